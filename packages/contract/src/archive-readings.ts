@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentTypeSchema } from './archive-analysis.ts';
 import { archiveStatusSchema } from './archives.ts';
 import { dateTimeSchema, idParams, idSchema, modeQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -42,6 +43,9 @@ const readingSchema = z
         fileId: z.string(),
         pageOfFile: z.number().int(),
         source: z.enum(['TEXT_LAYER', 'PICTURE']).describe('Where its words were read.'),
+        otherType: documentTypeSchema
+          .nullable()
+          .describe('The type of another document on this page, of which nothing was read; null for the one that was.'),
       }),
     ),
     fields: z.array(fieldSchema),

@@ -14,6 +14,7 @@ import { layOut, typeOf } from './detail-layout.ts';
 import { DetailLines } from './detail-lines.tsx';
 import { labelOfType } from './document-types.ts';
 import { FilePreview } from './file-preview.tsx';
+import { OtherDocuments } from './other-documents.tsx';
 import { readingQuery } from './queries.ts';
 import classes from './scanned-detail.module.css';
 import { subjectNameOf } from './summary.ts';
@@ -43,6 +44,7 @@ export function ScannedDetail({ archive }: { archive: Archive }) {
         </Group>
         <Switch label="JSON" checked={isJson} onChange={(event) => setIsJson(event.currentTarget.checked)} />
       </Group>
+      <OtherDocuments pages={reading.data?.pages ?? []} />
       <div className={classes.columns}>
         <Stack gap="md" className={classes.side}>
           {isJson ? (

@@ -1,3 +1,4 @@
+import type { ArchiveReading } from '@smile/contract/archive-readings';
 import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -55,6 +56,7 @@ let listError: boolean;
 let items: object[];
 let fields: object[];
 let readingStatus = 'ANALYZED';
+let pages: ArchiveReading['pages'] = [];
 
 beforeEach(() => {
   localStorage.clear();
@@ -69,6 +71,7 @@ beforeEach(() => {
   items = [analyzed];
   fields = [nameField, netField, currencyField];
   readingStatus = 'ANALYZED';
+  pages = [];
   stubWideScreen();
   answerCalls(({ path, method, body }) => {
     if (path.endsWith('/developers/me')) return { data: { role: 'ADMIN', firstName: 'Anisha', lastName: 'Bhatia' } };
@@ -90,7 +93,7 @@ beforeEach(() => {
       fields = fields.map((field) => (field === nameField ? { ...nameField, correction } : field));
     }
     if (path.includes('/reading') || method === 'PUT')
-      return { data: { archiveId: 'arc-1', status: readingStatus, stage: null, confidence: 99, pages: [], fields } };
+      return { data: { archiveId: 'arc-1', status: readingStatus, stage: null, confidence: 99, pages, fields } };
     if (path.endsWith('/archives/live')) return { code: 'SERVER_UNAVAILABLE' };
     if (path.endsWith('/archives/arc-1'))
       return polled ? { data: polled } : { code: 'INVALID_PARAMETERS', message: 'No.' };
@@ -356,6 +359,16 @@ it('corrects a field, and says what was read, by whom it was corrected and when'
   expect(await panel.findByText(/Read as George Palomero Jr\.\. Corrected by Anisha Bhatia/)).toBeInTheDocument();
   expect(panel.getByRole('button', { name: 'Name: George Palomero' })).toBeInTheDocument();
   expect(panel.getByRole('button', { name: 'Correct Name' })).toHaveFocus();
+});
+
+it('says that the file holds another document, and on which pages', async () => {
+  pages = [
+    { fileId: 'file-1', pageOfFile: 1, source: 'TEXT_LAYER', otherType: null },
+    { fileId: 'file-1', pageOfFile: 2, source: 'TEXT_LAYER', otherType: 'WATER_BILL' },
+  ];
+  await open('?tab=results&archive=arc-1');
+  const panel = within(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' }));
+  expect(await panel.findByText(/^Page 2 looks like .* and was not read\./)).toBeInTheDocument();
 });
 
 it('fills in a field that was not read, and one that the type does not have', async () => {

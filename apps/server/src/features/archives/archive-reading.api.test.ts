@@ -159,7 +159,9 @@ describe('an archive that was read', () => {
   it('gives its fields with their evidence to the portal, and takes corrections from there', async () => {
     const of = { authorization: tenant.developer, params: { id: payslip.id }, query };
     const { data } = await request(app, archiveReadingsApi.get, of);
-    expect(data.pages).toEqual([{ fileId: payslip.rawFiles[0]!.id, pageOfFile: 1, source: 'TEXT_LAYER' }]);
+    expect(data.pages).toEqual([
+      { fileId: payslip.rawFiles[0]!.id, pageOfFile: 1, source: 'TEXT_LAYER', otherType: null },
+    ]);
     expect(data.fields.map(({ name }) => name)).toEqual(fieldNames('PAYSLIP'));
     const net = data.fields.find(({ name }) => name === 'netAmount')!;
     expect(net).toMatchObject({ value: 26230.65, page: 1, correction: null });

@@ -1,12 +1,13 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import { weighContributions } from './classify-pay.ts';
+import { isRegister } from './is-register.ts';
 import { compilePhrases, findPhrases, type Hit } from './layout/find-phrases.ts';
-import { type Line, segmentsOf, type Token } from './layout/lines.ts';
+import type { Line, Token } from './layout/lines.ts';
 import { readLines } from './layout/read-lines.ts';
 import { noTitles, otherHeadline, otherSigns, otherTitles } from './lexicon/other-titles.ts';
 import { type TypeSign, typeSigns } from './lexicon/type-signs.ts';
 import type { Classification } from './read-field.ts';
-import { joinWords, parsePerson } from './values/parse-text.ts';
+import { joinWords } from './values/parse-text.ts';
 import { isLetter, isOfStudent, isToPerson, weighWholes } from './weigh-wholes.ts';
 import type { Page } from './word.ts';
 
@@ -137,34 +138,6 @@ function weighOthers(lines: readonly Line[]): number {
     seen.add(name);
   }
   return weight + (isRegister(lines) ? otherWeights.register : 0);
-}
-
-const headOfList = /\b(?:name|employee|pangalan)\b/i;
-const ofPay = /\b(?:basic|gross|net|salary|rate|amount|sahod|pay|wage)\b/i;
-const fewestPersons = 3;
-const fewestAmounts = 3;
-/** What is paid for, and nobody's name. */
-const payItem =
-  /\b(?:total|days?|hrs?|hours?|worked|holidays?|ot|overtime|diff|night|late|absent|basic|regular|leave)\b/i;
-/** So many rows may stand between the head of a list and the rows of persons. */
-const rowsOfList = 12;
-
-/** A list of what several persons were paid: rows of a name and amounts under a head that says so. */
-function isRegister(lines: readonly Line[]): boolean {
-  return lines.some((line, at) => {
-    const cells = segmentsOf(line).map(joinWords);
-    const isHead = cells.length > fewestAmounts && cells.some((text) => headOfList.test(text));
-    if (!isHead || cells.filter((text) => ofPay.test(text)).length < 2) return false;
-    return lines.slice(at + 1, at + 1 + rowsOfList).filter(isRowOfPerson).length >= fewestPersons;
-  });
-}
-
-function isRowOfPerson(line: Line): boolean {
-  const words = line.tokens.slice(/^\d{1,3}\.?$/.test(line.tokens[0]!.text) ? 1 : 0);
-  const [first = []] = segmentsOf({ ...line, tokens: words });
-  const amounts = words.filter(({ text }) => /\d\.\d{2}\)?$/.test(text));
-  const [name] = parsePerson(first.filter(({ text }) => !/\d/.test(text)));
-  return amounts.length >= fewestAmounts && name !== undefined && !payItem.test(String(name.value));
 }
 
 /** What is denied, or called more. */

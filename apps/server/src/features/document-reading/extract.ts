@@ -17,6 +17,7 @@ import { keepTicked } from './layout/keep-ticked.ts';
 import { readLines } from './layout/read-lines.ts';
 import { labelsOf } from './lexicon/slots-of-type.ts';
 import { listDoubtful } from './list-doubtful.ts';
+import { hasMinimumEvidence } from './minimum-evidence.ts';
 import type { AsideName, Extraction, ReadField } from './read-field.ts';
 import { isDayFirst } from './values/parse-date.ts';
 import { joinWords } from './values/parse-text.ts';
@@ -60,9 +61,12 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
     name,
     judgeFinding(findings.get(name)),
   ];
+  const fields = Object.fromEntries(fieldNames(type).map(judge));
+  const asides = Object.fromEntries(asideNames.map(judge));
   return {
-    fields: Object.fromEntries(fieldNames(type).map(judge)),
-    asides: Object.fromEntries(asideNames.map(judge)),
+    fields,
+    asides,
+    hasEvidence: hasMinimumEvidence(type, { ...asides, ...fields }, { lines, findings }),
     doubtful: listDoubtful(pages, { findings, labels, ...around }),
   };
 }

@@ -54,7 +54,7 @@ export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: Re
       ((isCell ? readLabel(type, whole, reading) : null) ??
         readDay(whole, reading) ??
         readAmount(whole, words, reading) ??
-        readCertain(place, reading, pages[whole.page - 1]!));
+        readCertain(place, reading, pageOf(whole, pages)));
     if (!made) continue;
     for (const word of words) put.set(word, []);
     put.set(words[0]!, made);
@@ -83,7 +83,7 @@ function lettersIn({ box }: Word, { width, height }: Page): number {
 
 function mayBeRead(whole: Word, pages: readonly Page[]): boolean {
   const count = whole.text.match(/[\p{L}\d]/gu)?.length ?? 0;
-  const isWide = count > 0 && lettersIn(whole, pages[whole.page - 1]!) >= letters.fewest;
+  const isWide = count > 0 && lettersIn(whole, pageOf(whole, pages)) >= letters.fewest;
   return (count >= letters.fewest || isWide) && whole.text.length <= letters.most;
 }
 
@@ -206,4 +206,8 @@ function spread(text: string, { box, page }: Word, { confidence }: { confidence:
     const own = { text: part, confidence };
     return { ...own, second: own, box: { ...box, x: left, width: part.length * share }, page };
   });
+}
+
+function pageOf({ page }: Word, pages: readonly Page[]): Page {
+  return pages.find(({ number }) => number === page)!;
 }

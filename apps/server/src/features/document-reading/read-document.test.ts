@@ -29,7 +29,12 @@ function readNumbers(seen: { pages: Page[] }): Understanding {
         label: '',
         reason: '',
       };
-      return { fields: field ? { netAmount: field } : {}, asides: {}, doubtful: words.filter(({ second }) => !second) };
+      return {
+        fields: field ? { netAmount: field } : {},
+        asides: {},
+        hasEvidence: true,
+        doubtful: words.filter(({ second }) => !second),
+      };
     },
   };
 }

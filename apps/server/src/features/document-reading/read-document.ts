@@ -10,7 +10,9 @@ import { lookAgain, readPlaces } from './recognise/look-again.ts';
 import { readPdfSigns } from './signs/read-pdf-signs.ts';
 import { readPictureSigns } from './signs/read-picture-signs.ts';
 import type { Sign } from './signs/sign.ts';
-import { type Understanding, understandPages } from './understand-pages.ts';
+import { chooseDocument, type DocumentPart, splitDocuments } from './split-documents.ts';
+import { classifyWithEvidence, type Understanding, understandPages } from './understand-pages.ts';
+import type { Page } from './word.ts';
 
 export interface DocumentFiles {
   files: Buffer[];
@@ -25,7 +27,13 @@ export interface DocumentReading {
   classification: Classification;
   /** The type the fields were read by. */
   fileType: DocumentType;
-  pages: { file: number; pageOfFile: number; source: 'TEXT_LAYER' | 'PICTURE' }[];
+  pages: {
+    file: number;
+    pageOfFile: number;
+    source: 'TEXT_LAYER' | 'PICTURE';
+    /** What another document in the file looks like, on its pages: nothing is read of it. */
+    otherType?: DocumentType;
+  }[];
   /** Null where nothing is read of the type. */
   fields: Partial<Record<FieldName, ReadField>> | null;
   asides: Partial<Record<AsideName, ReadField>>;
@@ -46,12 +54,20 @@ export async function readDocument(
   onStage: (stage: ReadingStage) => void = () => undefined,
 ): Promise<DocumentReading> {
   const seen = await readPages(engine, files, onStage);
-  const pages = seen.map(({ page }) => page);
+  const all = seen.map(({ page }) => page);
   if (countLetters(seen) < fewestLetters) throw new ReadingError(readingMessages.unreadable);
-  const shown = seen.map(({ file, pageOfFile, page }) => ({ file, pageOfFile, source: page.source }));
   onStage('CLASSIFY');
+  const parts = splitDocuments(all, understanding);
+  const chosen = chooseDocument(parts, declaredType);
+  const { pages } = chosen;
+  const shown = seen.map(({ file, pageOfFile, page }) => ({
+    file,
+    pageOfFile,
+    source: page.source,
+    ...otherTypeOf(page, parts, chosen),
+  }));
   if (isClassifiedOnly) {
-    const classification = understanding.classify(pages);
+    const classification = classifyWithEvidence(pages, understanding);
     return { classification, fileType: classification.fileType, pages: shown, fields: null, asides: {}, signs: [] };
   }
   onStage('EXTRACT');
@@ -74,6 +90,11 @@ export async function readDocument(
     asides: extraction?.asides ?? {},
     signs,
   };
+}
+
+function otherTypeOf(page: Page, parts: DocumentPart[], chosen: DocumentPart): { otherType?: DocumentType } {
+  const part = parts.find(({ pages }) => pages.includes(page));
+  return part && part !== chosen ? { otherType: part.fileType } : {};
 }
 
 function countLetters(seen: SeenPage[]): number {

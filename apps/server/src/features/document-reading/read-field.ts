@@ -28,6 +28,8 @@ export type AsideName =
 export interface Extraction {
   fields: Partial<Record<FieldName, ReadField>>;
   asides: Partial<Record<AsideName, ReadField>>;
+  /** Whether enough is stated for a document of the type. */
+  hasEvidence: boolean;
   /** The words that values were read from and a second reader should look at, most doubtful first. */
   doubtful: Word[];
 }

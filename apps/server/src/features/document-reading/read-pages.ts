@@ -10,7 +10,9 @@ import { type PreparedPicture, preparePicture } from './picture/prepare-picture.
 import type { Raster } from './picture/raster.ts';
 import { turnPrepared } from './picture/turn-prepared.ts';
 import { ReadingError, readingLimits, readingMessages } from './reading-error.ts';
+import { orderWords } from './recognise/order-words.ts';
 import { readPicture } from './recognise/read-picture.ts';
+import { readUnreadInk } from './recognise/read-unread-ink.ts';
 import type { FoundWord } from './recognise/recogniser.ts';
 import type { Page, Word } from './word.ts';
 
@@ -78,18 +80,28 @@ function checkPages(count: number): void {
 
 /** Fewer words than this are a stamp on a picture, not the text of a page. */
 const fewestWords = 8;
-/** Enough for the second reader to see what is drawn. */
-const comparisonSide = 1100;
 
 async function readPdfPage(engine: Engine, page: PdfPage, onStage: OnStage): Promise<Omit<FoundPage, 'pageOfFile'>> {
   const words = await readTextLayer(page);
   if (words.length < fewestWords)
     return { ...(await readOpenPicture(engine, await drawPage(page), onStage)), hidden: [] };
-  const { grey } = await drawPage(page, comparisonSide);
-  const { isDrawn, different } = await compareWithDrawing(words, grey, await engine.secondReader());
-  if (!isDrawn) return { ...(await readOpenPicture(engine, await drawPage(page), onStage)), hidden: different };
+  const drawing = await drawPage(page);
+  const { isDrawn, different } = await compareWithDrawing(words, drawing.grey, await engine.secondReader());
+  if (!isDrawn) return { ...(await readOpenPicture(engine, drawing, onStage)), hidden: different };
+  const drawn = await readUnreadInk(words, drawing.grey, () => {
+    onStage('RECOGNISE');
+    return engine.recogniser();
+  });
   const { width, height } = page.getViewport({ scale: 1 });
-  return { words, width, height, source: 'TEXT_LAYER', picture: null, size: { width, height }, hidden: [] };
+  return {
+    words: drawn.length > 0 ? orderWords([...words, ...drawn]) : words,
+    width,
+    height,
+    source: 'TEXT_LAYER',
+    picture: null,
+    size: { width, height },
+    hidden: [],
+  };
 }
 
 async function readOpenPicture(engine: Engine, { grey, overview }: OpenPicture, onStage: OnStage) {

@@ -34,7 +34,7 @@ function understandingOf(classification: Classification): Understanding {
         label: 'Net pay',
         reason: 'right of its label',
       };
-      return { fields: { netAmount: field }, asides: {}, doubtful: amount!.second ? [] : [amount!] };
+      return { fields: { netAmount: field }, asides: {}, hasEvidence: true, doubtful: amount!.second ? [] : [amount!] };
     },
   };
 }

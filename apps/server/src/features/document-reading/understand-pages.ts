@@ -34,13 +34,30 @@ export async function understandPages(
   if (!isReadable(fileType)) return { classification, fileType, extraction: null };
   const read = await mendWeak(fileType, pages, readPlaces);
   const first = understanding.extract(fileType, read);
-  if (first.doubtful.length === 0) return { classification, fileType, extraction: first };
+  if (first.doubtful.length === 0) return settle(classification, fileType, first);
   const seconds = await lookAgain(first.doubtful);
   const extraction = understanding.extract(
     fileType,
     read.map((page) => withSeconds(page, seconds)),
   );
-  return { classification, fileType, extraction };
+  return settle(classification, fileType, extraction);
+}
+
+/** What a document is, where nothing of it is read. */
+export function classifyWithEvidence(pages: Page[], understanding: Understanding): Classification {
+  const classification = understanding.classify(pages);
+  const { fileType } = classification;
+  if (!isReadable(fileType)) return classification;
+  return settle(classification, fileType, understanding.extract(fileType, pages)).classification;
+}
+
+/** How sure it is that a page without the minimum evidence is no document. */
+const ofNoDocument = 90;
+
+/** What only speaks of pay, bills or work is no document, whatever it was found or said to be. */
+function settle(classification: Classification, fileType: ReadableType, extraction: Extraction): Understood {
+  if (extraction.hasEvidence) return { classification, fileType, extraction };
+  return { classification: { fileType: 'OTHERS', confidence: ofNoDocument }, fileType: 'OTHERS', extraction: null };
 }
 
 interface Given {

@@ -29,9 +29,9 @@ function showReading(
     status: archive.status,
     stage: archive.stage,
     confidence: reading?.confidence ?? null,
-    pages: (reading?.pages ?? []).flatMap(({ file, pageOfFile, source }) => {
+    pages: (reading?.pages ?? []).flatMap(({ file, pageOfFile, source, otherType = null }) => {
       const fileId = files[file]?.id;
-      return fileId ? [{ fileId, pageOfFile, source }] : [];
+      return fileId ? [{ fileId, pageOfFile, source, otherType }] : [];
     }),
     fields: reading?.readType ? showFields(reading, reading.readType, corrections) : [],
   };

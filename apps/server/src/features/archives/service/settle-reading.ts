@@ -120,7 +120,7 @@ function validate(
 ): ArchiveValidation {
   return {
     fileType: readType,
-    metadata: checkMetadata(reading.signs, declaredType, reading.classification),
+    metadata: checkMetadata(reading.signs, declaredType, reading.classification, reading.pages),
     computation: checkComputation(fields, reading.asides),
     identity: checkIdentity(fields, known),
     location: checkLocation(fields, known),

@@ -1,5 +1,6 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import type { ArchiveValidationResult } from '@smile/contract/archive-results';
+import type { DocumentReading } from '../../document-reading/read-document.ts';
 import type { Sign } from '../../document-reading/signs/sign.ts';
 
 /** What a declared type is called when its content is what it should be; others are called by their own name. */
@@ -18,14 +19,37 @@ export function checkMetadata(
   signs: Sign[],
   declaredType: string | null,
   found: { fileType: DocumentType; confidence: number },
+  pages: DocumentReading['pages'] = [],
 ): ArchiveValidationResult {
+  const others = describeOthers(pages);
   const messages = signs.map(({ message }) => message);
   if (looksUnlike(declaredType, found))
     messages.unshift(`It was sent as ${declaredType} but looks like ${found.fileType}.`);
   if (messages.length === 0)
-    return { resultCode: 'PASSED', score: 100, resultMessage: 'No sign of editing was found in the file.' };
+    return {
+      resultCode: 'PASSED',
+      score: 100,
+      resultMessage: join('No sign of editing was found in the file.', others),
+    };
   const score = Math.max(0, 65 - scorePerSign * (messages.length - 1));
-  return { resultCode: 'FAILED', score, resultMessage: messages.join(' ') };
+  return { resultCode: 'FAILED', score, resultMessage: join(...messages, others) };
+}
+
+/** Empty where the file holds one document. */
+function describeOthers(pages: DocumentReading['pages']): string {
+  const types = new Map<DocumentType, number[]>();
+  for (const [index, { otherType }] of pages.entries())
+    if (otherType) types.set(otherType, [...(types.get(otherType) ?? []), index + 1]);
+  return [...types]
+    .map(([type, numbers]) => {
+      const place = numbers.length === 1 ? `page ${numbers[0]}` : `pages ${numbers.join(', ')}`;
+      return `The file also holds another document that was not read (${type}, ${place}): send it as a file of its own.`;
+    })
+    .join(' ');
+}
+
+function join(...sentences: string[]): string {
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** Whether the content is surely something else than what it was sent as. */

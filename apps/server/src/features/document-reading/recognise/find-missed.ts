@@ -18,7 +18,7 @@ const around = 1;
 const most = 3;
 
 /** Places that look like lines of print in which no word was found: the recogniser drops some, letters set apart most of all. */
-export function findMissed(words: readonly FoundWord[], picture: Raster): Region[] {
+export function findMissed(words: readonly FoundWord[], picture: Raster, maxRegions = most): Region[] {
   const [columns, rows] = [Math.ceil(picture.width / cell), Math.ceil(picture.height / cell)];
   const ink = mapInk(picture, columns, rows);
   for (const { box } of words) clear(ink, box, columns, rows);
@@ -27,7 +27,7 @@ export function findMissed(words: readonly FoundWord[], picture: Raster): Region
   return joinOnLines(parts.filter(isAsHighAsLetters))
     .filter(isLine)
     .sort((one, other) => other.right - other.left - one.right + one.left)
-    .slice(0, most)
+    .slice(0, maxRegions)
     .map(({ left, right, top, bottom }) => {
       const [x, y] = [Math.max(0, (left - 1) * cell), Math.max(0, (top - 1) * cell)];
       const [end, foot] = [Math.min(picture.width, (right + 2) * cell), Math.min(picture.height, (bottom + 2) * cell)];

@@ -1,0 +1,65 @@
+import { type DocumentType, type FieldName, isReadable, type ReadableType } from '@smile/contract/archive-analysis';
+import type { Extraction } from './read-field.ts';
+import type { Understanding } from './understand-pages.ts';
+import type { Page } from './word.ts';
+
+/** Pages that belong together, and what the first of them looks like. */
+export interface DocumentPart {
+  fileType: DocumentType;
+  pages: Page[];
+}
+
+/** A page begins a document of its own only when its type is this sure. */
+const sureType = 60;
+const sureValue = 60;
+/** Two documents of one type differ in at least this many of their facts. */
+const minDifferent = 2;
+const facts: readonly FieldName[] = [
+  'employeeName',
+  'fullName',
+  'lastName',
+  'accountNumber',
+  'startDate',
+  'endDate',
+  'payDate',
+  'dueDate',
+  'netAmount',
+  'grossAmount',
+  'dueAmount',
+  'nbiIdNumber',
+];
+
+/** The documents of a file in the order of its pages; a page that shows no document of its own goes on the one before. */
+export function splitDocuments(pages: Page[], understanding: Understanding): DocumentPart[] {
+  if (pages.length < 2) return [{ fileType: understanding.classify(pages).fileType, pages }];
+  const parts: (DocumentPart & { first: Extraction | null })[] = [];
+  for (const page of pages) {
+    const { fileType, confidence } = understanding.classify([page]);
+    const isOwn = isReadable(fileType) && confidence >= sureType;
+    const first = isOwn ? understanding.extract(fileType as ReadableType, [page]) : null;
+    const before = parts.at(-1);
+    if (!before) parts.push({ fileType, pages: [page], first });
+    else if (!first?.hasEvidence) before.pages.push(page);
+    else if (!before.first?.hasEvidence) {
+      // A cover page has no document of its own.
+      before.pages.push(page);
+      Object.assign(before, { fileType, first });
+    } else if (before.fileType === fileType && !differ(before.first, first)) before.pages.push(page);
+    else parts.push({ fileType, pages: [page], first });
+  }
+  return parts.map(({ fileType, pages: own }) => ({ fileType, pages: own }));
+}
+
+function differ(one: Extraction | null, other: Extraction): boolean {
+  const different = facts.filter((name) => {
+    const [before, after] = [one?.fields[name], other.fields[name]];
+    if (!before || !after || before.value === null || after.value === null) return false;
+    return before.value !== after.value && Math.min(before.confidence, after.confidence) >= sureValue;
+  });
+  return different.length >= minDifferent;
+}
+
+/** The document that is read: the first of the type that was said, else the first of all. */
+export function chooseDocument(parts: DocumentPart[], declaredType: string | null): DocumentPart {
+  return parts.find(({ fileType }) => fileType === declaredType) ?? parts[0]!;
+}
