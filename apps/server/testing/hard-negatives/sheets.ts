@@ -33,7 +33,7 @@ function page(
     ground?: string;
     font?: 'plain' | 'bold' | 'typed';
     size?: number;
-    columns?: number[];
+    columns?: readonly number[];
     title?: number;
     left?: number;
     color?: string;
