@@ -63,13 +63,24 @@ export async function connectOnce({ api, link, authorization: tenant }: Addresse
   await callOrThrow(`${link}/config`, { authorization });
   const credentials = { username: 'George', password: '123456' };
   const body = { providerId: 'sss_ph', credentials };
-  let account = await callOrThrow<Account>(`${link}/accounts`, { method: 'POST', authorization, body });
+  const account = await callOrThrow<Account>(`${link}/accounts`, { method: 'POST', authorization, body });
   if (account.status === 'AWAITING_MFA')
     await callOrThrow(`${link}/accounts/${account.id}/mfa`, { method: 'POST', authorization, body: { code: '1234' } });
-  while (true) {
+  await pollUntilDone(link, authorization, account.id);
+  return performance.now() - startedAt;
+}
+
+/** Asks as the widget does until all is read, or until it does not matter any more. */
+export async function pollUntilDone(
+  link: string,
+  authorization: string,
+  id: string,
+  isOver = () => false,
+): Promise<void> {
+  while (!isOver()) {
     const askedAt = performance.now();
-    account = await callOrThrow<Account>(`${link}/accounts/${account.id}?waitMs=${askEveryMs}`, { authorization });
-    if (account.stage === 'DONE') return performance.now() - startedAt;
+    const { stage } = await callOrThrow<Account>(`${link}/accounts/${id}?waitMs=${askEveryMs}`, { authorization });
+    if (stage === 'DONE') return;
     await delay(Math.max(0, askEveryMs - (performance.now() - askedAt)));
   }
 }

@@ -8,6 +8,7 @@ import { benchDocuments } from './documents/bench-documents.ts';
 import { benchFolder } from './documents/bench-folder.ts';
 import { benchPapers } from './documents/bench-papers.ts';
 import { benchTagger } from './documents/lessons/bench-tagger.ts';
+import { benchIsolation } from './isolation.ts';
 import { measureLists } from './lists.ts';
 import { describeGrowth } from './measure-pages.ts';
 import { measureStart } from './measure-start.ts';
@@ -59,6 +60,7 @@ const parts: Record<string, () => Promise<void>> = {
   builder: benchBuilder,
   proof: benchProof,
   connects: () => benchConnects(say, expectGoal),
+  isolation: () => benchIsolation(say, expectGoal),
   mixed: () => benchMixed(say, expectGoal),
   documents: () => benchDocuments(say, expectGoal),
 };

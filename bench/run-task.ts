@@ -2,6 +2,7 @@ import { sendBare } from './bare-sender.ts';
 import { startBareServer } from './bare-server.ts';
 import { answer } from './child-process.ts';
 import { runRounds, type Server } from './compare.ts';
+import { serveLargeAnswers } from './large-adapter.ts';
 import { runPeerRounds } from './peers.ts';
 
 const tasks: Record<string, (input: never) => Promise<void>> = {
@@ -11,6 +12,7 @@ const tasks: Record<string, (input: never) => Promise<void>> = {
   },
   load: runRounds,
   peers: runPeerRounds,
+  'large-adapter': serveLargeAnswers,
   'bare-sender': async (input) => answer(await sendBare(input)),
 };
 
