@@ -147,15 +147,22 @@ export const hostedSitesApi = {
   }),
 } as const;
 
+/** Many phones may share an address. */
+export const submissionLimits = {
+  session: { max: 60, windowSeconds: 60 },
+  address: { max: 600, windowSeconds: 60 },
+} as const;
+
 /** What it asks with the end user's token; in the Link API of the site's mode. */
 export const siteVisitApi = {
   submitForm: endpoint({
     ...ofSession,
     operationId: 'submitSiteForm',
     summary: 'Store the answers of a form screen; `ordinal` counts the submissions of the session',
+    description: `At most ${submissionLimits.session.max} submissions a minute for a session, and ${submissionLimits.address.max} from an address.`,
     method: 'POST',
     path: '/sessions/{id}/forms',
-    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
+    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT', 'REQUEST_LIMIT_EXCEEDED'],
     body: z.object({ reference, data: answersSchema, ordinal: z.number().int().min(1).max(100_000) }),
     answer: z.object({ form: z.object({ id: z.string(), createdAt: z.string() }), next: nextSchema }),
   }),
@@ -165,7 +172,7 @@ export const siteVisitApi = {
     summary: 'Record that a screen was shown, passed or refused; names of fields only, never what was entered',
     method: 'POST',
     path: '/sessions/{id}/steps',
-    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
+    errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT', 'REQUEST_LIMIT_EXCEEDED'],
     body: z.object({
       reference,
       kind: z.enum(['SHOWN', 'PASSED', 'INVALID']),

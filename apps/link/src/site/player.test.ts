@@ -136,6 +136,12 @@ test('offline the person goes on; what was not sent is sent later, the newest of
   expect(run(again.visit, { type: 'triedAgain' }).effects).toEqual([]);
 });
 
+test('answers that the server has no time for are kept and sent again', () => {
+  const busy = run(branched(), ...first, { type: 'notReached', isBusy: true });
+  expect(busy.visit).toMatchObject({ sending: 'busy', unsent: [{ ordinal: 1 }] });
+  expect(run(busy.visit, { type: 'triedAgain' }).effects).toMatchObject([{ type: 'send', submission: { ordinal: 1 } }]);
+});
+
 test('an end that was not reached can be tried again', () => {
   const asked = run(drawn(), next, left(['sss']), { type: 'notReached' });
   expect(asked.visit.stage).toMatchObject({ isStuck: true });

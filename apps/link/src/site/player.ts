@@ -19,7 +19,8 @@ export type VisitEvent =
   | { type: 'widgetLeft'; screenId: ScreenId; linked: string[]; hasFailed: boolean }
   | { type: 'stored'; ordinal: number; next: NextStep }
   | { type: 'refused'; moduleId: ModuleId; messages: Record<string, string> }
-  | { type: 'notReached' }
+  /** There was no answer, or only that there are too many requests. */
+  | { type: 'notReached'; isBusy?: boolean }
   /** The server knows of something that is left to be done. */
   | { type: 'notAtEnd' }
   | { type: 'triedAgain' }
@@ -55,7 +56,7 @@ export function play(visit: Visit, event: VisitEvent): Played {
     case 'refused':
       return [returnTo(visit, event.moduleId, event.messages), []];
     case 'notReached':
-      return [noteNotReached(visit), []];
+      return [noteNotReached(visit, event.isBusy ? 'busy' : 'offline'), []];
     case 'notAtEnd':
       return [returnToWidget(visit), []];
     case 'triedAgain':
@@ -183,11 +184,11 @@ function returnToWidget(visit: Visit): Visit {
   return { ...visit, linked: [], errors: {}, stage: { name: 'screen' }, path };
 }
 
-function noteNotReached(visit: Visit): Visit {
+function noteNotReached(visit: Visit, reason: 'busy' | 'offline'): Visit {
   const { stage } = visit;
   return {
     ...visit,
-    sending: visit.unsent.length > 0 ? 'offline' : visit.sending,
+    sending: visit.unsent.length > 0 ? reason : visit.sending,
     stage: stage.name === 'finishing' ? { ...stage, isStuck: true } : stage,
   };
 }

@@ -136,6 +136,11 @@ export function wasRefused(error: unknown): error is CallError {
   return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
+/** Whether the server asks to wait. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof CallError && error.status === 429;
+}
+
 function tell({ sessionId: id, client }: Open, body: Step): void {
   client.call('recordStep', { params: { id }, body }).catch(() => {});
 }

@@ -2,7 +2,7 @@ import type { ScreenId } from '@smile/site-model/document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tryPatterns } from './patterns/try-patterns.ts';
 import { type Effect, play, type VisitEvent } from './player.ts';
-import { type SiteConnection, wasRefused } from './site-connection.ts';
+import { isTooMany, type SiteConnection, wasRefused } from './site-connection.ts';
 import { tellHost } from './tell-host.ts';
 import { currentScreen, type Visit } from './visit.ts';
 import type { VisitStore } from './visit-store.ts';
@@ -31,7 +31,7 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
           connection.submit(submission).then(
             (next) => dispatch({ type: 'stored', ordinal: submission.ordinal, next }),
             (error) => {
-              if (!wasRefused(error)) return dispatch({ type: 'notReached' });
+              if (!wasRefused(error)) return dispatch({ type: 'notReached', isBusy: isTooMany(error) });
               if (error.code !== 'INVALID_PARAMETERS') return onEnded();
               dispatch({ type: 'refused', moduleId: submission.moduleId, messages: readMessages(error.message) });
             },

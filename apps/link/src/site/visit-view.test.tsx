@@ -84,6 +84,12 @@ it('says that the phone is offline and that nothing is lost', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+it('says that the answers wait when too many were sent', async () => {
+  open(branchedFlow(), { sending: 'busy' });
+  expect(screen.getByText(/^Too many answers were sent at once/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 const ended = (status: 'SUCCESS' | 'FAILURE', exitUrl: string | null = null): Partial<Visit> => ({
   path: ['Screen_landing', 'Screen_widget'],
   stage: {

@@ -52,16 +52,25 @@ export function VisitView(props: VisitViewProps) {
         }}
       />
     );
-  const isStuck = stage.name === 'finishing' && (stage.isStuck || visit.sending === 'offline');
+  const isStuck = stage.name === 'finishing' && (stage.isStuck || unsentTextOf(visit) !== null);
   if (!isStuck) return <StartingScreen />;
   return (
     <MessageScreen
       icon="alert"
-      title="You are offline"
-      text="You are offline. Your answers are kept on this phone."
+      title={visit.sending === 'busy' ? 'Too many answers at once' : 'You are offline'}
+      text={unsentTextOf(visit) ?? unsentTexts.offline}
       actions={<Button onClick={() => dispatch({ type: 'triedAgain' })}>Try again</Button>}
     />
   );
+}
+
+const unsentTexts = {
+  offline: 'You are offline. Your answers are kept on this phone.',
+  busy: 'Too many answers were sent at once. They are kept on this phone. Please wait a moment, then try again.',
+};
+
+function unsentTextOf({ sending }: Visit): string | null {
+  return sending === 'offline' || sending === 'busy' ? unsentTexts[sending] : null;
 }
 
 function ShownScreen({ visit, looks, dispatch, onNext, onBack, renderWidget }: VisitViewProps) {
@@ -70,6 +79,7 @@ function ShownScreen({ visit, looks, dispatch, onNext, onBack, renderWidget }: V
   if (screen.type === 'widget') return <>{renderWidget(screen)}</>;
   const canGoBack = visit.path.length > 1;
   const hasHeader = screen.type === 'form' || canGoBack;
+  const unsentText = unsentTextOf(visit);
   return (
     <div className={styles.screen}>
       <div>
@@ -81,9 +91,9 @@ function ShownScreen({ visit, looks, dispatch, onNext, onBack, renderWidget }: V
             onBack={canGoBack ? onBack : null}
           />
         )}
-        {visit.sending === 'offline' && (
+        {unsentText && (
           <div className={styles.notice}>
-            <Notice kind="warning" text="You are offline. Your answers are kept on this phone." />
+            <Notice kind="warning" text={unsentText} />
             <Button kind="secondary" onClick={() => dispatch({ type: 'triedAgain' })}>
               Try again
             </Button>

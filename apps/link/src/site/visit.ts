@@ -26,7 +26,8 @@ export interface Visit {
   ordinal: number;
   /** Submitted forms that the server does not have yet, oldest first. */
   unsent: Submission[];
-  sending: 'idle' | 'sending' | 'offline';
+  /** `busy` when the server asks to wait. */
+  sending: 'idle' | 'sending' | 'offline' | 'busy';
 }
 
 export type Stage =

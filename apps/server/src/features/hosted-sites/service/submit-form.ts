@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@smile/contract/endpoint';
-import { answerLimits, type NextStep, type siteVisitApi } from '@smile/contract/hosted-sites';
+import { answerLimits, type NextStep, type siteVisitApi, submissionLimits } from '@smile/contract/hosted-sites';
 import { checkForm, inputsOf } from '@smile/site-model/answers';
 import type { FormScreen } from '@smile/site-model/flow';
 import { fromFormData, toFormData } from '@smile/site-model/form-data';
@@ -7,6 +7,7 @@ import type { PatternMatcher } from '@smile/site-model/formats';
 import { type NextStep as Step, valuesOn, walk } from '@smile/site-model/routing';
 import type { Answers } from '@smile/site-model/values';
 import { inTransaction, type LinkContext } from '../../../context.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { findFormOfSession, storeForm } from '../../forms/service.ts';
 import { requireUnfinished } from '../../site-sessions/service/require-unfinished.ts';
@@ -22,13 +23,14 @@ type Answer = AnswerOf<typeof siteVisitApi.submitForm>;
  * Stores the answers of a form screen on the visitor's way, or replaces them. A submission that is not newer than the
  * last one stores nothing and gets what is there.
  * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT once the visit has succeeded; INVALID_PARAMETERS for screens off the
- * way and answers that break their rules
+ * way and answers that break their rules; REQUEST_LIMIT_EXCEEDED
  */
 export async function submitForm(
   ctx: LinkContext,
   id: string,
   { reference, data, ordinal }: BodyOf<typeof siteVisitApi.submitForm>,
 ): Promise<Answer> {
+  await admitSubmission(ctx, id);
   const matches = await judgePatterns(ctx, { sessionId: id, reference, data });
   return inTransaction(ctx, async (tx) => {
     const open = await lockSession(tx, id);
@@ -58,6 +60,12 @@ export async function submitForm(
     await insertStep(tx, { siteId, version, sessionId: id, kind: 'PASSED', screen: reference, fields: [] });
     return { form: { id: form.id, createdAt: form.createdAt }, next: nextAfter(after, screen) };
   });
+}
+
+/** Counted by the user too: nobody can use up the limit of another one's session. */
+async function admitSubmission(ctx: LinkContext, id: string): Promise<void> {
+  await throttle(ctx, { action: 'site-form', subject: `${ctx.actor.userId} ${id}`, ...submissionLimits.session });
+  await throttle(ctx, { action: 'site-form-network', byNetwork: true, ...submissionLimits.address });
 }
 
 function findFormScreen({ flow }: OpenSession, reference: string): FormScreen {
