@@ -3,6 +3,7 @@ import { errorCatalogue } from '@smile/contract/errors';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiError, bodyTooLarge } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { parseJson } from './parse-json.ts';
 import { readOn } from './read-on.ts';
 import { refuseBrokenRequest, refuseExpectation } from './refuse-broken-request.ts';
 import { refuseDepth } from './refuse-depth.ts';
@@ -101,20 +102,24 @@ function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '' || request.routeOptions.config.takesBody === false) return done(null, undefined);
-    try {
-      refuseDepth(text as string);
-      done(null, JSON.parse(text as string));
-    } catch (error) {
-      if (error instanceof ApiError) return done(error);
-      done(
-        new ApiError('INVALID_PARAMETERS', `${errorCatalogue.INVALID_PARAMETERS.message} The body is not valid JSON.`),
-      );
-    }
+    readJson(text as string).then(
+      (body) => done(null, body),
+      (error) => done(error instanceof ApiError ? error : notJson()),
+    );
   });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
     if (request.routeOptions.config.takesBody === false) done(null, undefined);
     else done(new ApiError('UNSUPPORTED_TYPE'));
   });
+}
+
+async function readJson(text: string): Promise<unknown> {
+  refuseDepth(text);
+  return parseJson(text);
+}
+
+function notJson(): ApiError {
+  return new ApiError('INVALID_PARAMETERS', `${errorCatalogue.INVALID_PARAMETERS.message} The body is not valid JSON.`);
 }
 
 function toApiError(error: FastifyError | ApiError, limitBytes = bodyLimitBytes): ApiError {

@@ -65,22 +65,25 @@ function contentTypeOf(format: CheckedFile['format']): string {
 }
 
 /** What a tenant's server sends. @throws ApiError as `stageArchive` does */
-export function stageTenantArchive(
+export async function stageTenantArchive(
   ctx: ModeContext,
   body: BodyOf<typeof archivesApi.create>,
   purpose: GivenArchive['purpose'] = 'ANALYZE',
 ): Promise<StagedArchive> {
+  const files: GivenFile[] = [];
+  for (const [index, file] of body.rawFiles.entries())
+    files.push({
+      name: file.fileName ?? null,
+      subType: file.fileSubtype ?? null,
+      format: file.fileExtensionType,
+      bytes: await decodeBase64(file.fileContent, archiveMessages.notBase64(index + 1)),
+    });
   return stageArchive(ctx, {
     userId: body.userId ?? null,
     providerId: 'tenant-provided',
     fileType: body.fileType ?? null,
     purpose,
     submissionKey: null,
-    files: body.rawFiles.map((file, index) => ({
-      name: file.fileName ?? null,
-      subType: file.fileSubtype ?? null,
-      format: file.fileExtensionType,
-      bytes: decodeBase64(file.fileContent, archiveMessages.notBase64(index + 1)),
-    })),
+    files,
   });
 }

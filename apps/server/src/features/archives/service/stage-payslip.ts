@@ -6,8 +6,11 @@ import { decodeBase64 } from '../decode-base64.ts';
 import { type StagedArchive, stageArchive } from './stage-archive.ts';
 
 /** @throws ApiError as `stageArchive` does */
-export function stagePayslip(ctx: ModeContext, body: BodyOf<typeof payslipsApi.uploadRawFile>): Promise<StagedArchive> {
-  const bytes = decodeBase64(body.fileContent, archiveMessages.notBase64(1));
+export async function stagePayslip(
+  ctx: ModeContext,
+  body: BodyOf<typeof payslipsApi.uploadRawFile>,
+): Promise<StagedArchive> {
+  const bytes = await decodeBase64(body.fileContent, archiveMessages.notBase64(1));
   return stageArchive(ctx, {
     userId: body.userId,
     providerId: 'tenant-provided',

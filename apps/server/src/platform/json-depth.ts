@@ -1,0 +1,28 @@
+/** Deeper than anything that the API or an adapter sends. */
+export const maxJsonDepth = 64;
+const [quote, backslash, openBrace, openBracket, closeBrace, closeBracket] = [34, 92, 123, 91, 125, 93];
+
+/** Whether JSON is nested too deeply to be walked, found in one pass over its text. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) {
+      at = findTextEnd(text, at);
+      if (at < 0) return false;
+    } else if (code === openBrace || code === openBracket) {
+      if (++depth > maxJsonDepth) return true;
+    } else if (code === closeBrace || code === closeBracket) depth--;
+  }
+  return false;
+}
+
+/** The quote that ends the text which begins at the given one; -1 for none. Long texts are searched by the engine. */
+export function findTextEnd(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let before = end - 1;
+    while (json.charCodeAt(before) === backslash) before--;
+    if ((end - before) % 2 === 1) return end;
+  }
+  return -1;
+}
