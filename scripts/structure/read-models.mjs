@@ -14,7 +14,7 @@ export const readModels = {
   },
   [`${features}/users/queries.ts`]: { tables: ['accounts'], reason: 'the providers of each user of a page' },
   [`${features}/users/shared-queries.ts`]: {
-    tables: ['accounts', 'archives', 'user_data'],
+    tables: ['accounts', 'archives', 'user_data', 'user_data_readings'],
     reason: 'the summary that a user row keeps of them, brought in line under the lock of the row',
   },
   [`${features}/invites/queries.ts`]: { tables: ['accounts'], reason: sources },

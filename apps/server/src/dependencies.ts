@@ -44,6 +44,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     const vault = createVault(masterKey, systemRandomBytes);
     await checkMasterKey(database, vault);
     await database.listen();
+    const compute: Dependencies['compute'] = createCompute(given.computeProgram ?? computeProgram, quickTasks);
     const deps: Dependencies = {
       config,
       database,
@@ -55,8 +56,8 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
       randomBytes: systemRandomBytes,
       newId: createNewId(idPrefixes, systemRandomBytes),
       nameActor,
-      adapters: createAdapterDirectory({ log, randomBytes: systemRandomBytes }),
-      compute: createCompute(given.computeProgram ?? computeProgram, quickTasks),
+      adapters: createAdapterDirectory({ log, randomBytes: systemRandomBytes, compute }),
+      compute,
       createSerializer: given.createSerializer ?? ((endpoint) => createSerializer(endpoint, config.isTest)),
     };
     await watchAdapters(deps);

@@ -21,9 +21,10 @@ import { createTestTenant, type TestTenant } from '../testing/tenant.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { publishTestEvent, testContext } from '../testing/webhooks.ts';
 import { createTestSite } from '../testing/wink-sites.ts';
-import { inTransaction, systemContext } from './context.ts';
+import { inTransaction, modeContext, systemContext, tenantContext } from './context.ts';
 import { recordLink } from './features/account-links/service/record-link.ts';
 import { uploadImage } from './features/images/service.ts';
+import { insertReading } from './features/user-data/staging-queries.ts';
 import { holdings } from './holdings.ts';
 import { takePermits } from './platform/db/permits.ts';
 import { throttle } from './platform/db/throttle.ts';
@@ -135,6 +136,14 @@ const agings: Record<string, Aging> = {
       const body = { eventName: 'LoginPageOpened', eventTime: '2026-01-31T08:30:00.000Z' } as const;
       await request(app, widgetApi.recordEvent, { authorization, body });
     },
+  },
+  user_data_readings: {
+    from: 'created_at',
+    add: () =>
+      insertReading(modeContext(tenantContext(systemContext(app.deps), tenant.tenantId), 'SANDBOX'), {
+        id: 'task-1',
+        sourceId: 'a-1',
+      }),
   },
   wink_site_sessions: { from: 'created_at', held: 'not is_expired', add: visit },
   wink_site_steps: {

@@ -29,7 +29,7 @@ import { createSender } from './platform/outbound/send-request.ts';
 
 /** What the worker role runs: each feature's jobs, and what recurs. */
 export function createWork(
-  { config, log }: Pick<Dependencies, 'config' | 'log'>,
+  { config, log, compute }: Pick<Dependencies, 'config' | 'log' | 'compute'>,
   program = readerProgram,
 ): {
   handlers: JobHandler[];
@@ -50,7 +50,7 @@ export function createWork(
       ...accountExportJobs,
       ...adapterJobs,
       ...archiveJobs(reader),
-      ...lookupJobs(createProductionSources(config), lookupNouns),
+      ...lookupJobs(createProductionSources(config, compute), lookupNouns),
       ...siteSessionJobs,
       ...demoJobs,
       ...fileJobs,

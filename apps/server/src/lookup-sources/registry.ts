@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { createHttpSource } from './http-adapter/http-source.ts';
+import { createHttpSource, type LookupCompute } from './http-adapter/http-source.ts';
 import type { LookupSource } from './lookup-source.ts';
 import { readMailDomainLists } from './mail-domain-lists.ts';
 import { createMailDomains, type MailDomains } from './mail-domains.ts';
@@ -17,9 +17,12 @@ export interface LookupSources {
 export const sandboxSources: LookupSources = { source: sandboxSource, mailDomains: null };
 
 /** The operator's adapter and the name servers. */
-export function createProductionSources({ lookupAdapter }: Pick<Config, 'lookupAdapter'>): LookupSources {
+export function createProductionSources(
+  { lookupAdapter }: Pick<Config, 'lookupAdapter'>,
+  compute: LookupCompute,
+): LookupSources {
   return {
-    source: lookupAdapter ? createHttpSource(lookupAdapter) : null,
+    source: lookupAdapter ? createHttpSource(lookupAdapter, compute) : null,
     mailDomains: createMailDomains({ readLists: readMailDomainLists }),
   };
 }

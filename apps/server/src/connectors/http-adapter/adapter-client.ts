@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { RandomBytes } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Sender } from '../../platform/outbound/send-request.ts';
+import type { AnswerReader } from './answer-reader.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import type { AnswerOf, Operation } from './protocol.ts';
@@ -43,6 +44,7 @@ export interface AdapterClient {
 
 interface ClientOptions {
   sender: Sender;
+  read: AnswerReader;
   log: Log;
   randomBytes: RandomBytes;
   nowMs?: () => number;
@@ -102,7 +104,7 @@ export function createAdapterClient(settings: AdapterSettings, options: ClientOp
 
 async function sendGuarded<O extends Operation>(
   settings: AdapterSettings,
-  { sender, randomBytes, nowMs = Date.now }: ClientOptions,
+  { sender, read, randomBytes, nowMs = Date.now }: ClientOptions,
   { question, guard }: { question: Question<O>; guard: { circuit: Circuit; limiter: Limiter } },
 ) {
   return guard.limiter.run(async () => {
@@ -110,7 +112,7 @@ async function sendGuarded<O extends Operation>(
     const { operation, key, content } = question;
     const id = `msg_${randomBytes(16).toString('hex')}`;
     const request = { id, operation, key: hideKey(settings.secret, key), content, sentAt: new Date(nowMs()) };
-    const sent = await sendQuestion(sender, settings, request);
+    const sent = await sendQuestion({ sender, read }, settings, request);
     // A broken answer is about one account; it must not close the provider for all others.
     if (sent.kind === 'AWAY') guard.circuit.fail();
     else if (sent.kind === 'BROKEN') guard.circuit.pass();

@@ -3,6 +3,7 @@ import type { Log } from '../../platform/log.ts';
 import { createSender, type Sender } from '../../platform/outbound/send-request.ts';
 import type { Connector } from '../connector.ts';
 import { type AdapterClient, type AdapterSettings, createAdapterClient } from './adapter-client.ts';
+import { type AnswerCompute, createAnswerReader } from './answer-reader.ts';
 import { createHttpConnector } from './http-connector.ts';
 import type { AdapterEntry, ServedProvider } from './protocol.ts';
 import { maxAnswerBytes } from './send-question.ts';
@@ -30,7 +31,14 @@ interface Known {
   client: AdapterClient;
 }
 
-export function createAdapterDirectory(deps: { log: Log; randomBytes: RandomBytes }): AdapterDirectory {
+interface DirectoryOptions {
+  log: Log;
+  randomBytes: RandomBytes;
+  compute: AnswerCompute;
+}
+
+export function createAdapterDirectory({ compute, ...deps }: DirectoryOptions): AdapterDirectory {
+  const read = createAnswerReader(compute);
   const senders = createSenders();
   let clients = new Map<string, Known>();
   let connectors = new Map<string, Connector>();
@@ -39,7 +47,7 @@ export function createAdapterDirectory(deps: { log: Log; randomBytes: RandomByte
     const fingerprint = JSON.stringify(settings);
     const known = clients.get(settings.id);
     if (known?.fingerprint === fingerprint) return known;
-    return { fingerprint, client: createAdapterClient(settings, { ...deps, sender: senders.of(settings) }) };
+    return { fingerprint, client: createAdapterClient(settings, { ...deps, read, sender: senders.of(settings) }) };
   };
   return {
     find: (providerId) => connectors.get(providerId) ?? null,

@@ -2,12 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Provider } from '@smile/contract/providers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AdapterCall, type ScriptedAnswer, startScriptedAdapter } from '../../../testing/connector-adapter.ts';
+import { inlineCompute } from '../../../testing/inline-compute.ts';
 import { findProvider } from '../../features/datasources/catalogue.ts';
 import { systemRandomBytes } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import { createSender } from '../../platform/outbound/send-request.ts';
 import type { Connector } from '../connector.ts';
 import { type AdapterSettings, createAdapterClient } from './adapter-client.ts';
+import { createAnswerReader } from './answer-reader.ts';
 import { createHttpConnector } from './http-connector.ts';
 import { maxAnswerBytes } from './send-question.ts';
 
@@ -35,6 +37,7 @@ async function open(
     { id: 'test', url: adapter.url, secret, allowPrivate: true, maxConcurrent: 2, timeoutSeconds: 5, ...settings },
     {
       sender,
+      read: createAnswerReader(inlineCompute),
       log,
       randomBytes: systemRandomBytes,
       nowMs: () => Date.now() + aheadMs,

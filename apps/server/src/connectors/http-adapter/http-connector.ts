@@ -1,10 +1,9 @@
 import type { LoginOption } from '@smile/contract/widget';
 import type { Connector, ContinueInput, FetchedData, FetchOutcome, LoginOutcome } from '../connector.ts';
 import type { AdapterAnswer, AdapterClient } from './adapter-client.ts';
-import { sourceDatapoints } from './protocol.ts';
+import { maxItems, maxItemsOf, sourceDatapoints } from './protocol.ts';
 
 const maxPages = 500;
-const maxItems = 50_000;
 
 /** Speaks the protocol of docs/connectors.md for one provider of an adapter. */
 export function createHttpConnector(client: AdapterClient, loginOptions: LoginOption[]): Connector {
@@ -72,7 +71,7 @@ async function fetchPages(client: AdapterClient, input: FetchInput): Promise<Fet
     data = data ? join(data, answer.data) : answer.data;
     state = answer.state ?? state;
     await report(answer.progress);
-    if (countItems(data) > maxItems) break;
+    if (hasTooMany(data)) break;
     if (answer.nextCursor === null) return finish(input, data, state);
     if (seen.has(answer.nextCursor)) break;
     cursor = answer.nextCursor;
@@ -117,6 +116,8 @@ function join(left: FetchedData, right: FetchedData): FetchedData {
   return Object.fromEntries(keys.map((key) => [key, [...left[key], ...right[key]]])) as unknown as FetchedData;
 }
 
-function countItems(data: FetchedData): number {
-  return Object.values(data).reduce((sum, items) => sum + items.length, 0);
+function hasTooMany(data: FetchedData): boolean {
+  const counts = Object.entries(data).map(([key, items]) => ({ key: key as keyof FetchedData, count: items.length }));
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  return total > maxItems || counts.some(({ key, count }) => count > (maxItemsOf[key] ?? maxItems));
 }

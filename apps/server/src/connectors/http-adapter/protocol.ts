@@ -1,6 +1,7 @@
 import { accountErrorCodeSchema } from '@smile/contract/accounts';
 import { providerTypeSchema } from '@smile/contract/providers';
 import { z } from 'zod';
+import type { FetchedData } from '../connector.ts';
 import { fetchedPageSchema } from './fetched-page.ts';
 
 /** What an adapter is asked; each is a path below its address. The protocol is in docs/connectors.md. */
@@ -17,6 +18,17 @@ export const sourceDatapoints = [
   'TRANSACTIONS',
   'DOCUMENTS',
 ] as const;
+
+/** Of an account, all pages together. */
+export const maxItems = 50_000;
+/** Of kinds of which nobody has many, and whose items cost more: events of their own, or payments that are derived. */
+export const maxItemsOf: Partial<Record<keyof FetchedData, number>> = {
+  identities: 10,
+  ratings: 10,
+  employments: 1000,
+  liabilities: 1000,
+  documents: 1000,
+};
 
 export const adapterIdPattern = /^[a-z0-9](-?[a-z0-9]){0,39}$/;
 const providerId = z.string().regex(/^[a-z0-9]([-_]?[a-z0-9]){1,59}$/);

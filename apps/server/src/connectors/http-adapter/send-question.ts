@@ -1,8 +1,8 @@
-import { findBrokenText } from '../../platform/broken-text.ts';
 import { messageKey, signMessage } from '../../platform/crypto/sign-message.ts';
 import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
 import type { OutboundAnswer, Sender } from '../../platform/outbound/send-request.ts';
-import { type AnswerOf, answerSchemas, type Operation } from './protocol.ts';
+import type { AnswerReader } from './answer-reader.ts';
+import type { AnswerOf, Operation } from './protocol.ts';
 
 export interface SignedQuestion<O extends Operation> {
   id: string;
@@ -25,11 +25,19 @@ export type Sent<O extends Operation> =
 
 /** What an adapter may answer at most. */
 export const maxAnswerBytes = 5_000_000;
+/** An answer that only tells how far the adapter has come. */
+const maxProgressCharacters = 4000;
+const busyRetryMs = 2000;
+
+interface Reach {
+  sender: Sender;
+  read: AnswerReader;
+}
 
 /** One signed request to `{url}/{operation}`, and what its answer means. No text of it quotes the answer. */
 export async function sendQuestion<O extends Operation>(
-  sender: Sender,
-  adapter: { url: string; secret: string; timeoutSeconds: number },
+  { sender, read }: Reach,
+  adapter: { id: string; url: string; secret: string; timeoutSeconds: number },
   { id, operation, key, content, sentAt }: SignedQuestion<O>,
 ): Promise<Sent<O>> {
   const body = JSON.stringify({ operation, key, sentAt: sentAt.toISOString(), ...content });
@@ -44,29 +52,24 @@ export async function sendQuestion<O extends Operation>(
     body,
     timeoutMs: adapter.timeoutSeconds * 1000,
   });
-  return readAnswer(operation, answer, sentAt);
+  const status = readStatus(answer, sentAt);
+  if (status) return status;
+  const text = answer.body ?? '';
+  if (answer.isCut) return broken('Its answer is too long.');
+  const found = await read(`adapter ${adapter.id}`, { operation, text });
+  if (found === 'BUSY') return { kind: 'BUSY', message: 'Too many answers wait to be read.', retryMs: busyRetryMs };
+  return 'problem' in found ? broken(found.problem) : { kind: 'ANSWERED', answer: found.answer };
 }
 
-function readAnswer<O extends Operation>(
-  operation: O,
-  { statusCode, error, headers, body, isCut }: OutboundAnswer,
-  sentAt: Date,
-): Sent<O> {
+/** Null where the body is the answer. */
+function readStatus({ statusCode, error, headers, body }: OutboundAnswer, sentAt: Date): Sent<never> | null {
   if (error !== null || statusCode === null) return { kind: 'AWAY', message: error ?? 'There was no answer.' };
   if (statusCode === 429 || (statusCode === 503 && headers?.['retry-after']))
     return { kind: 'BUSY', message: `It answered with status ${statusCode}.`, retryMs: readRetryMs(headers, sentAt) };
   if (statusCode >= 500) return { kind: 'AWAY', message: `It answered with status ${statusCode}.` };
-  if (statusCode !== 200 && statusCode !== 202) return broken(`It answered with status ${statusCode}.`);
-  const parsed = parseJson(body ?? '');
   if (statusCode === 202)
-    return { kind: 'WORKING', percent: readPercent(parsed), retryMs: readRetryMs(headers, sentAt) };
-  const reason = findBrokenText(parsed);
-  if (reason) return broken(`Its answer is not of the protocol: ${reason}`);
-  const read = answerSchemas[operation].safeParse(parsed);
-  if (read.success) return { kind: 'ANSWERED', answer: read.data as AnswerOf<O> };
-  if (isCut) return broken('Its answer is too long.');
-  const { path, message } = read.error.issues[0]!;
-  return broken(`Its answer is not of the protocol: ${path.join('.') || 'the body'}: ${message}`);
+    return { kind: 'WORKING', percent: readPercent(body ?? ''), retryMs: readRetryMs(headers, sentAt) };
+  return statusCode === 200 ? null : broken(`It answered with status ${statusCode}.`);
 }
 
 function broken(message: string): Sent<never> {
@@ -81,7 +84,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readPercent(body: unknown): number | null {
+function readPercent(text: string): number | null {
+  const body = text.length <= maxProgressCharacters ? parseJson(text) : undefined;
   const progress = (body as { progress?: unknown } | null | undefined)?.progress;
   return typeof progress === 'number' && progress >= 0 && progress <= 100 ? progress : null;
 }

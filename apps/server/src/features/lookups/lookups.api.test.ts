@@ -6,6 +6,7 @@ import type { UsageAction } from '@smile/contract/usage';
 import { verificationsApi } from '@smile/contract/verifications';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inlineCompute } from '../../../testing/inline-compute.ts';
 import { type LookupAdapter, startLookupAdapter } from '../../../testing/lookup-adapter.ts';
 import { knownPhone, testConsent } from '../../../testing/lookups.ts';
 import { request } from '../../../testing/request.ts';
@@ -270,7 +271,7 @@ describe('an adapter that is in trouble', () => {
 
 describe('without an adapter', () => {
   const facts = { isDeliverable: true, isDisposable: false, isFreeProvider: null };
-  const unreachable = createHttpSource({ url: 'http://127.0.0.1:1', token: null });
+  const unreachable = createHttpSource({ url: 'http://127.0.0.1:1', token: null }, inlineCompute);
 
   async function askFootprint(sources: LookupSources) {
     const bare = await testApp();
@@ -329,7 +330,7 @@ describe('without an adapter', () => {
       { name: 'email.deliverable', value: null, valueType: 'BOOLEAN' },
     ];
     adapter.answer({ body: { resultCode: 'SUCCESS', items } });
-    const source = createHttpSource({ url: adapter.url, token: null });
+    const source = createHttpSource({ url: adapter.url, token: null }, inlineCompute);
     expect(await askFootprint({ source, mailDomains })).toMatchObject({
       resultMessage: 'Success!',
       items: [{ ...items[0], value: 'true' }, ...ownItems],

@@ -4,8 +4,8 @@ import { mergeItems } from './merge-items.ts';
 
 let count = 0;
 
-function stored(datapoint: StoredDatapoint, id: string, fields: object) {
-  return { datapoint, payload: { id, ...fields } };
+function stored(datapoint: StoredDatapoint, id: string, fields: object, ordinal = 0) {
+  return { datapoint, payload: { id, ...fields }, ordinal };
 }
 
 function read(datapoint: StoredDatapoint, ordinal: number, fields: { date?: string }) {
@@ -16,8 +16,8 @@ function read(datapoint: StoredDatapoint, ordinal: number, fields: { date?: stri
 const contribution = (date: string, amount: number) => ({ date, currency: 'PHP', amount, referenceId: null });
 
 describe('a new reading of a source', () => {
-  it('adds what is new, finds the rest again under its id, and keeps what the source no longer lists', () => {
-    const merged = mergeItems(
+  it('adds what is new, finds the rest again under its id, and keeps what the source no longer lists', async () => {
+    const merged = await mergeItems(
       'CONTRIBUTIONS',
       [
         stored('CONTRIBUTIONS', 'con-2', contribution('2026-02-28', 570)),
@@ -30,14 +30,14 @@ describe('a new reading of a source', () => {
     );
     expect(merged.added.map(({ effectiveDate }) => effectiveDate)).toEqual(['2026-03-31']);
     expect(merged.changed).toEqual([]);
-    expect(merged.kept.map(({ payload, ordinal }) => [payload.id, ordinal])).toEqual([
+    expect(merged.moved.map(({ payload, ordinal }) => [payload.id, ordinal])).toEqual([
       ['con-2', 1],
       ['con-1', 2],
     ]);
   });
 
-  it('tells a changed item from one whose keys only come in another order', () => {
-    const merged = mergeItems(
+  it('tells a changed item from one whose keys only come in another order', async () => {
+    const merged = await mergeItems(
       'CONTRIBUTIONS',
       [
         stored('CONTRIBUTIONS', 'con-2', contribution('2026-02-28', 570)),
@@ -52,8 +52,8 @@ describe('a new reading of a source', () => {
     expect(merged.added).toEqual([]);
   });
 
-  it('matches items that their keys do not tell apart one by one', () => {
-    const merged = mergeItems(
+  it('matches items that their keys do not tell apart one by one', async () => {
+    const merged = await mergeItems(
       'CONTRIBUTIONS',
       [stored('CONTRIBUTIONS', 'con-1', contribution('2026-01-31', 570))],
       [
@@ -61,12 +61,12 @@ describe('a new reading of a source', () => {
         read('CONTRIBUTIONS', 1, contribution('2026-01-31', 90)),
       ],
     );
-    expect(merged.kept.map(({ payload }) => payload.id)).toEqual(['con-1']);
+    expect(merged.moved.map(({ payload }) => payload.id)).toEqual(['con-1']);
     expect(merged.added).toHaveLength(1);
   });
 
-  it('takes the one identity of a source for the same whatever it says', () => {
-    const merged = mergeItems(
+  it('takes the one identity of a source for the same whatever it says', async () => {
+    const merged = await mergeItems(
       'IDENTITIES',
       [stored('IDENTITIES', 'i-1', { fullName: 'George Palomero' })],
       [read('IDENTITIES', 0, { fullName: 'George Palomero Jr.' } as never)],

@@ -1,46 +1,72 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inBatches } from '../../platform/in-batches.ts';
 import { datapointKinds, effectiveDateOf, type StoredDatapoint } from './datapoint-kinds.ts';
-import type { NewUserData, SourceItem } from './queries.ts';
+import type { NewUserData, StoredItem } from './queries.ts';
 
 export interface MergedItems {
   /** Rows to insert. */
   added: NewUserData[];
   /** Rows that say something else than before. */
   changed: NewUserData[];
-  /** All stored rows, the changed ones included, with their new place in the order. */
-  kept: NewUserData[];
+  /** Rows to update: the changed ones, and those with a new place in the order. */
+  moved: NewUserData[];
 }
+
+const itemsPerBatch = 500;
 
 /**
  * Brings what is stored of one data point in line with a new reading. An item that is found again by its key fields
  * keeps its id; what the source no longer lists is kept behind what it does, since sources show a limited past only.
  */
-export function mergeItems(datapoint: StoredDatapoint, stored: SourceItem[], read: NewUserData[]): MergedItems {
+export async function mergeItems(
+  datapoint: StoredDatapoint,
+  stored: StoredItem[],
+  read: NewUserData[],
+): Promise<MergedItems> {
   const waiting = groupByKey(datapoint, stored);
-  const merged: MergedItems = { added: [], changed: [], kept: [] };
-  for (const item of read) {
-    const match = waiting.get(keyOf(datapoint, item.payload))?.shift();
-    if (!match) {
-      merged.added.push(item);
-      continue;
+  const merged: MergedItems = { added: [], changed: [], moved: [] };
+  await inBatches(read, itemsPerBatch, (batch) => {
+    for (const item of batch) {
+      const match = waiting.get(keyOf(datapoint, item.payload))?.pop();
+      if (!match) {
+        merged.added.push(item);
+        continue;
+      }
+      const row = { ...item, payload: { ...item.payload, id: match.payload.id } };
+      const isChanged = !isDeepStrictEqual(row.payload, match.payload);
+      if (isChanged) merged.changed.push(row);
+      if (isChanged || row.ordinal !== match.ordinal) merged.moved.push(row);
     }
-    const row = { ...item, payload: { ...item.payload, id: match.payload.id } };
-    merged.kept.push(row);
-    if (!isDeepStrictEqual(row.payload, match.payload)) merged.changed.push(row);
-  }
-  const unlisted = stored.filter((item) => waiting.get(keyOf(datapoint, item.payload))?.includes(item));
-  for (const [index, { payload }] of unlisted.entries()) {
+  });
+  for (const [index, { payload, ordinal: before }] of listUnmatched(stored, waiting).entries()) {
+    const ordinal = read.length + index;
     const effectiveDate = effectiveDateOf(datapoint, payload);
-    merged.kept.push({ datapoint, payload, effectiveDate, ordinal: read.length + index, createdAt: new Date(0) });
+    if (ordinal !== before) merged.moved.push({ datapoint, payload, effectiveDate, ordinal, createdAt: new Date(0) });
   }
   return merged;
 }
 
-function groupByKey(datapoint: StoredDatapoint, items: SourceItem[]): Map<string, SourceItem[]> {
-  const groups = new Map<string, SourceItem[]>();
-  for (const item of items) {
+/** What there is of one data point once a new reading is merged with what is stored. */
+export function mergePayloads(datapoint: StoredDatapoint, stored: StoredItem[], read: object[]): object[] {
+  const waiting = groupByKey(datapoint, stored);
+  for (const payload of read) waiting.get(keyOf(datapoint, payload))?.pop();
+  return [...read, ...listUnmatched(stored, waiting).map(({ payload }) => payload)];
+}
+
+/** In the order in which they are stored. */
+function listUnmatched(stored: StoredItem[], waiting: Map<string, StoredItem[]>): StoredItem[] {
+  const unmatched = new Set([...waiting.values()].flat());
+  return stored.filter((item) => unmatched.has(item));
+}
+
+/** The first of those with the same key is the last of its group: it is taken first. */
+function groupByKey(datapoint: StoredDatapoint, items: StoredItem[]): Map<string, StoredItem[]> {
+  const groups = new Map<string, StoredItem[]>();
+  for (const item of items.toReversed()) {
     const key = keyOf(datapoint, item.payload);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
   return groups;
 }

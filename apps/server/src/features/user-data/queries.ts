@@ -1,9 +1,11 @@
 import type { SourceType } from '@smile/contract/events';
 import type { SourceMetadata } from '@smile/contract/user-data';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
+import { inBatches } from '../../platform/in-batches.ts';
+import { type DatapointItems, type StoredDatapoint, storedDatapoints } from './datapoint-kinds.ts';
+import { isShown } from './staging-queries.ts';
 
 export interface UserDataRow {
   id: string;
@@ -50,7 +52,8 @@ export async function selectUserDataItem<D extends StoredDatapoint>(
 ): Promise<DatapointItems[D] | null> {
   const rows = await ctx.db.query<UserDataRow>(sql`
     select ${columns} from user_data
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = ${datapoint} and id = ${id}`);
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = ${datapoint} and id = ${id}
+      and ${isShown(ctx)}`);
   return rows[0] ? toItem<D>(rows[0]) : null;
 }
 
@@ -59,12 +62,43 @@ export interface SourceItem {
   payload: { id: string };
 }
 
+export interface StoredItem extends SourceItem {
+  /** Its place in the order in which the source listed the data point. */
+  ordinal: number;
+}
+
+/** The embedded database works on the event loop: a statement over so many rows takes a few milliseconds. */
+const rowsPerStatement = 50;
+const rowsPerPage = 500;
+
 /** All items of a source, each data point in the order in which the source listed it. */
-export function selectSourceData(ctx: ModeContext, sourceId: string): Promise<SourceItem[]> {
+export async function selectSourceData(ctx: ModeContext, sourceId: string): Promise<StoredItem[]> {
+  const items: StoredItem[] = [];
+  for (let last: SourcePageRow | undefined; ; ) {
+    const rows = await selectSourcePage(ctx, sourceId, last);
+    items.push(...rows.map(({ datapoint, payload, ordinal }) => ({ datapoint, payload, ordinal })));
+    if (rows.length < rowsPerPage) break;
+    last = rows.at(-1);
+  }
+  return items.sort((one, other) => one.datapoint.localeCompare(other.datapoint) || one.ordinal - other.ordinal);
+}
+
+interface SourcePageRow extends StoredItem {
+  createdAt: Date;
+}
+
+function selectSourcePage(
+  ctx: ModeContext,
+  sourceId: string,
+  last: SourcePageRow | undefined,
+): Promise<SourcePageRow[]> {
+  const after = last
+    ? sql`and (datapoint, created_at, id) > (${last.datapoint}, ${last.createdAt}::timestamptz, ${last.payload.id})`
+    : empty;
   return ctx.db.query(sql`
-    select datapoint, payload from user_data
-    where ${isOfSource(ctx, sourceId)}
-    order by datapoint, ordinal`);
+    select datapoint, payload, ordinal, created_at as "createdAt" from user_data
+    where ${isOfSource(ctx, sourceId)} ${after}
+    order by datapoint, created_at, id limit ${rowsPerPage}`);
 }
 
 /**
@@ -72,7 +106,8 @@ export function selectSourceData(ctx: ModeContext, sourceId: string): Promise<So
  * would go through all rows of a tenant.
  */
 export function isOfSource(ctx: ModeContext, sourceId: string): Sql {
-  return sql`tenant_id = ${ctx.tenantId} and source_id = ${sourceId} and coalesce(mode = ${ctx.mode}, false)`;
+  return sql`tenant_id = ${ctx.tenantId} and source_id = ${sourceId} and coalesce(mode = ${ctx.mode}, false)
+    and ${isShown(ctx)}`;
 }
 
 /** As `selectSourceData`, of one data point. */
@@ -91,7 +126,7 @@ export function selectSourceItems(
 export function selectItemCounts(ctx: ModeContext, userId: string): Promise<{ sourceId: string; count: number }[]> {
   return ctx.db.query(sql`
     select source_id as "sourceId", count(*) as count from user_data
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId}
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId} and ${isShown(ctx)}
     group by source_id`);
 }
 
@@ -109,14 +144,25 @@ export interface NewUserData extends SourceItem {
   createdAt: Date;
 }
 
-export async function insertUserData(tx: ModeContext, source: UserDataSource, items: NewUserData[]): Promise<void> {
-  await tx.db.send(sql`
-    insert into user_data (tenant_id, mode, datapoint, id, user_id, source_id, source_type, provider_id,
-      source_created_at, effective_date, ordinal, payload, created_at)
-    select ${tx.tenantId}, ${tx.mode}, item->>'datapoint', item->'payload'->>'id', ${source.userId},
-      ${source.sourceId}, ${source.sourceType}, ${source.providerId}, ${source.createdAt}::timestamptz,
-      (item->>'effectiveDate')::date, (item->>'ordinal')::integer, item->'payload', (item->>'createdAt')::timestamptz
-    from jsonb_array_elements(${JSON.stringify(items)}::jsonb) as item`);
+/** In small statements, of which the last is not waited for. Items of a reading are hidden until it is shown. */
+export async function insertUserData(
+  tx: ModeContext,
+  source: UserDataSource,
+  items: NewUserData[],
+  readingId: string | null = null,
+): Promise<void> {
+  await inBatches(items, rowsPerStatement, async (batch, start) => {
+    const insertion = sql`
+      insert into user_data (tenant_id, mode, datapoint, id, user_id, source_id, source_type, provider_id,
+        source_created_at, effective_date, ordinal, payload, created_at, reading_id)
+      select ${tx.tenantId}, ${tx.mode}, item->>'datapoint', item->'payload'->>'id', ${source.userId},
+        ${source.sourceId}, ${source.sourceType}, ${source.providerId}, ${source.createdAt}::timestamptz,
+        (item->>'effectiveDate')::date, (item->>'ordinal')::integer, item->'payload', (item->>'createdAt')::timestamptz,
+        ${readingId}::text
+      from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as item`;
+    if (start + rowsPerStatement < items.length) await tx.db.query(insertion);
+    else await tx.db.send(insertion);
+  });
 }
 
 /** Gives stored items their new payload, day and place in the source's order; their ids and creation stay. */
@@ -125,12 +171,14 @@ export async function updateUserData(
   sourceId: string,
   items: Pick<NewUserData, 'payload' | 'effectiveDate' | 'ordinal'>[],
 ): Promise<void> {
-  await tx.db.send(sql`
-    update user_data set payload = item->'payload', effective_date = (item->>'effectiveDate')::date,
-      ordinal = (item->>'ordinal')::integer
-    from jsonb_array_elements(${JSON.stringify(items)}::jsonb) as item
-    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and source_id = ${sourceId}
-      and id = item->'payload'->>'id'`);
+  await inBatches(items, rowsPerStatement, async (batch) => {
+    await tx.db.query(sql`
+      update user_data set payload = item->'payload', effective_date = (item->>'effectiveDate')::date,
+        ordinal = (item->>'ordinal')::integer
+      from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as item
+      where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and source_id = ${sourceId}
+        and id = item->'payload'->>'id'`);
+  });
 }
 
 /** The first items of each data point of each source, as its list shows them, and one more where there are more. */
@@ -140,13 +188,14 @@ export function selectFirstItems(
   limit: number,
 ): Promise<(SourceItem & { sourceId: string; createdAt: Date })[]> {
   return ctx.db.query(sql`
-    select source_id as "sourceId", datapoint, payload, created_at as "createdAt"
-    from (
-      select source_id, datapoint, payload, created_at,
-        row_number() over (partition by source_id, datapoint order by created_at desc, id desc) as place
-      from user_data
-      where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and source_id = any(${sourceIds})
-    ) placed
-    where place <= ${limit + 1}
-    order by source_id, datapoint, place`);
+    select source.id as "sourceId", kind.datapoint, item.payload, item.created_at as "createdAt"
+    from unnest(${sourceIds}::text[]) as source (id)
+      cross join unnest(${storedDatapoints}::text[]) as kind (datapoint)
+      cross join lateral (
+        select id, payload, created_at from user_data
+        where tenant_id = ${ctx.tenantId} and source_id = source.id and datapoint = kind.datapoint
+          and coalesce(mode = ${ctx.mode}, false) and ${isShown(ctx)}
+        order by created_at desc, id desc limit ${limit + 1}
+      ) as item
+    order by source.id, kind.datapoint, item.created_at desc, item.id desc`);
 }

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { isShown } from './staging-queries.ts';
 
 export interface KnownEmployer {
   name: string;
@@ -27,5 +28,6 @@ function selectEmployers(ctx: ModeContext, isWanted: Sql, limit: number): Promis
     select min(payload->>'employer') as name, count(distinct user_id)::integer as users
     from user_data
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = 'EMPLOYMENTS' and ${isWanted}
+      and ${isShown(ctx)}
     group by ${employer} order by users desc, name limit ${limit}`);
 }

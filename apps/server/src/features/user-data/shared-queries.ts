@@ -3,7 +3,8 @@ import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
-import { columns, isOfSource, toItem, type UserDataFilter, type UserDataRow } from './queries.ts';
+import { columns, toItem, type UserDataFilter, type UserDataRow } from './queries.ts';
+import { deleteSourceRows, isShown } from './staging-queries.ts';
 
 /** The numbers and addresses by which a user's sources know the person. */
 export async function selectContacts(
@@ -12,7 +13,8 @@ export async function selectContacts(
 ): Promise<{ phones: string[]; emailAddresses: string[] }> {
   const rows = await ctx.db.query<{ payload: DatapointItems['IDENTITIES'] }>(sql`
     select payload from user_data
-    where tenant_id = ${ctx.tenantId} and user_id = ${userId} and mode = ${ctx.mode} and datapoint = 'IDENTITIES'`);
+    where tenant_id = ${ctx.tenantId} and user_id = ${userId} and mode = ${ctx.mode} and datapoint = 'IDENTITIES'
+      and ${isShown(ctx)}`);
   return {
     phones: rows.flatMap(({ payload }) => payload.phones.flatMap(({ number }) => number ?? [])),
     emailAddresses: rows.flatMap(({ payload }) => payload.emails.flatMap(({ address }) => address ?? [])),
@@ -27,7 +29,7 @@ export async function selectUserData<D extends StoredDatapoint>(
   const after = decodeCursor(filter.cursor);
   const rows = await ctx.db.query<UserDataRow>(sql`
     select ${columns} from user_data
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = ${datapoint}
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = ${datapoint} and ${isShown(ctx)}
       ${filter.userId ? sql`and user_id = ${filter.userId}` : empty}
       ${filter.sourceId ? sql`and source_id = ${filter.sourceId}` : empty}
       ${filter.accountId ? sql`and source_id = ${filter.accountId} and source_type = 'ACCOUNT'` : empty}
@@ -39,6 +41,6 @@ export async function selectUserData<D extends StoredDatapoint>(
 }
 
 /** After a revocation: nothing of the source remains. */
-export async function deleteSourceData(tx: ModeContext, sourceId: string): Promise<void> {
-  await tx.db.send(sql`delete from user_data where ${isOfSource(tx, sourceId)}`);
+export function deleteSourceData(tx: ModeContext, sourceId: string): Promise<void> {
+  return deleteSourceRows(tx, sourceId, null);
 }

@@ -27,6 +27,8 @@ export async function updateUserSummary(tx: TenantContext, id: string): Promise<
       select payload->>'fullName' as full_name, payload->>'photoUrl' as photo_url
       from user_data
       where tenant_id = ${tx.tenantId} and user_id = ${id} and datapoint = 'IDENTITIES'
+        and (reading_id is null or reading_id <> all (array(
+          select id from user_data_readings where tenant_id = ${tx.tenantId})))
       order by created_at desc, id desc limit 1
     )
     update users set

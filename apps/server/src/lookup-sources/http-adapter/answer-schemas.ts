@@ -7,25 +7,32 @@ const date = z.iso.date();
 const text = z.string().max(2000);
 const maybe = text.nullish().transform((value) => value ?? null);
 
-/** Values may come as what they are; they are kept as texts. */
-const items = z.array(
-  z.object({
-    name: z.string().min(1).max(200),
-    value: z.union([text, z.number(), z.boolean()]).nullable().transform(toText),
-    valueType: z.enum(['STRING', 'NUMBER', 'BOOLEAN']),
-  }),
-);
+/** More than any source has; they travel between processes in one piece. */
+const maxItems = 5000;
 
-const mawItems = z.array(
-  z.object({
-    date,
-    level: z.union([z.string(), z.number()]).transform(String),
-    platformId: z.string().min(1).max(200),
-    duration: z.union([z.string(), z.number()]).nullish().transform(toText),
-    source: z.string().min(1).max(50),
-    platformTags: z.array(text).max(20).default([]),
-  }),
-);
+/** Values may come as what they are; they are kept as texts. */
+const items = z
+  .array(
+    z.object({
+      name: z.string().min(1).max(200),
+      value: z.union([text, z.number(), z.boolean()]).nullable().transform(toText),
+      valueType: z.enum(['STRING', 'NUMBER', 'BOOLEAN']),
+    }),
+  )
+  .max(maxItems);
+
+const mawItems = z
+  .array(
+    z.object({
+      date,
+      level: z.union([z.string(), z.number()]).transform(String),
+      platformId: z.string().min(1).max(200),
+      duration: z.union([z.string(), z.number()]).nullish().transform(toText),
+      source: z.string().min(1).max(50),
+      platformTags: z.array(text).max(20).default([]),
+    }),
+  )
+  .max(maxItems);
 
 const claim = z
   .boolean()

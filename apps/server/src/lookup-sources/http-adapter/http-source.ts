@@ -1,7 +1,8 @@
-import { findBrokenText } from '../../platform/broken-text.ts';
+import { ChildFailure } from '../../platform/child-workers/child-failure.ts';
+import type { Compute } from '../../platform/child-workers/compute.ts';
 import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
 import type { LookupAnswer, LookupFindings, LookupQuestions, LookupSource, SourceKind } from '../lookup-source.ts';
-import { findingSchemas, outcomeSchema } from './answer-schemas.ts';
+import { readLookupAnswer } from './read-answer.ts';
 
 interface HttpSourceOptions {
   url: string;
@@ -14,13 +15,18 @@ const timeoutMs = 30_000;
 const graceMs = 3_000;
 const maxAnswerCharacters = 2_000_000;
 const defaultRetrySeconds = 30;
+/** Reading so much takes a few milliseconds, less than handing it to another process. */
+const inlineCharacters = 64_000;
+const owner = 'lookup adapter';
+
+export type LookupCompute = Pick<Compute<{ readLookupAnswer: typeof readLookupAnswer }>, 'run'>;
 
 /** Asks an adapter service by the protocol of docs/connectors.md. */
-export function createHttpSource(options: HttpSourceOptions): LookupSource {
+export function createHttpSource(options: HttpSourceOptions, compute: LookupCompute): LookupSource {
   return {
     async ask<K extends SourceKind>(kind: K, id: string, question: LookupQuestions[K], now: Date) {
       try {
-        return await askOnce(options, { kind, id, question, now });
+        return await askOnce({ ...options, compute }, { kind, id, question, now });
       } catch (error) {
         return { outcome: 'UNREACHABLE', message: describeError(error as Error) };
       }
@@ -29,7 +35,7 @@ export function createHttpSource(options: HttpSourceOptions): LookupSource {
 }
 
 async function askOnce<K extends SourceKind>(
-  { url, token }: HttpSourceOptions,
+  { url, token, compute }: HttpSourceOptions & { compute: LookupCompute },
   { kind, id, question, now }: { kind: K; id: string; question: LookupQuestions[K]; now: Date },
 ): Promise<LookupAnswer<LookupFindings[K]>> {
   const limitMs = 'timeoutSeconds' in question ? question.timeoutSeconds * 1000 + graceMs : timeoutMs;
@@ -44,28 +50,26 @@ async function askOnce<K extends SourceKind>(
     },
     body: JSON.stringify({ id, requestedAt: now.toISOString(), ...question }),
   });
-  const text = await response.text();
   if (response.status === 202) return { outcome: 'PENDING', retryInSeconds: retrySecondsOf(response, now) };
   if (response.status !== 200) return unusable(`status ${response.status}`);
-  if (text.length > maxAnswerCharacters) return unusable('an answer that is too long');
-  return readAnswer(kind, text);
+  const text = await readText(response);
+  if (text === null) return unusable('an answer that is too long');
+  const read =
+    text.length > inlineCharacters
+      ? await compute.run('readLookupAnswer', owner, { kind, text })
+      : readLookupAnswer({ kind, text });
+  return read as LookupAnswer<LookupFindings[K]>;
 }
 
-function readAnswer<K extends SourceKind>(kind: K, text: string): LookupAnswer<LookupFindings[K]> {
-  const body: unknown = JSON.parse(text);
-  if (findBrokenText(body))
-    return {
-      outcome: 'FAILED',
-      resultCode: 'SYSTEM_ERROR',
-      message: 'The source answered with a text that is broken.',
-    };
-  const outcome = outcomeSchema.parse(body);
-  const message = outcome.resultMessage || null;
-  const code = outcome.resultCode;
-  if (code === 'NO_DATA') return { outcome: 'NO_DATA', message };
-  if (code !== 'SUCCESS')
-    return { outcome: 'FAILED', resultCode: code, message: message ?? 'The source could not answer.' };
-  return { outcome: 'FOUND', finding: findingSchemas[kind].parse(body), message };
+/** Null for one that is longer than it may be. */
+async function readText({ body }: Response): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > maxAnswerCharacters) return null;
+  }
+  return text + decoder.decode();
 }
 
 function retrySecondsOf(response: Response, now: Date): number {
@@ -80,7 +84,6 @@ function unusable(what: string): LookupAnswer<never> {
 /** Never quotes the answer: it holds personal data. */
 function describeError(error: Error): string {
   if (error.name === 'TimeoutError') return 'The source did not answer in time.';
-  if (error.name === 'ZodError' || error instanceof SyntaxError)
-    return 'The source answered something else than its protocol says.';
+  if (error instanceof ChildFailure) return 'The answer of the source takes too long to read.';
   return 'The source could not be reached.';
 }

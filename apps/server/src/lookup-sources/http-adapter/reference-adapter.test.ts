@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineCompute } from '../../../testing/inline-compute.ts';
 import type { LookupSource } from '../lookup-source.ts';
 import { createHttpSource } from './http-source.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   adapter = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(adapter.stdout!, 'data');
   url = String(line).trim();
-  source = createHttpSource({ url, token: 'secret' });
+  source = createHttpSource({ url, token: 'secret' }, inlineCompute);
 });
 afterAll(() => void adapter.kill());
 
@@ -66,7 +67,7 @@ describe('the reference adapter', () => {
   });
 
   it('refuses another token', async () => {
-    const intruder = createHttpSource({ url, token: 'guess' });
+    const intruder = createHttpSource({ url, token: 'guess' }, inlineCompute);
     expect(await intruder.ask('signals', '1', byPhone, now)).toEqual({
       outcome: 'UNREACHABLE',
       message: 'The source answered with status 401.',

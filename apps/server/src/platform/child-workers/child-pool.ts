@@ -15,6 +15,8 @@ export interface PoolSettings extends ChildSettings {
 
 export interface RunOptions<Progress> {
   onProgress?: (progress: Progress) => void;
+  /** What the task works on beside its input, in parts that are copied one by one. */
+  parts?: readonly unknown[];
   /** Owners take turns, so that one with many tasks does not delay the others. */
   owner?: string;
 }
@@ -78,12 +80,12 @@ export function createChildPool<Task, Result, Progress>(settings: PoolSettings):
   };
 
   return {
-    async run(task, { onProgress = () => undefined, owner = '' } = {}) {
+    async run(task, { onProgress = () => undefined, parts = [], owner = '' } = {}) {
       const place = await takePlace(owner);
       place.tasks += 1;
       let memoryBytes = 0;
       try {
-        const done = await place.child.run(task, (progress) => onProgress(progress as Progress));
+        const done = await place.child.run(task, (progress) => onProgress(progress as Progress), parts);
         memoryBytes = done.memoryBytes;
         return done.result as Result;
       } finally {

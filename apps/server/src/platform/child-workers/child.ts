@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { ChildFailure } from './child-failure.ts';
-import { type ChildMessage, limitSignals } from './messages.ts';
+import { type ChildMessage, limitSignals, type TaskMessage } from './messages.ts';
 
 export interface ChildSettings {
   /** A program that calls `serveTasks`. */
@@ -13,7 +13,11 @@ export interface ChildSettings {
 
 /** One process and the task it is at, if any. */
 export interface Child {
-  run(task: unknown, onProgress: (progress: unknown) => void): Promise<{ result: unknown; memoryBytes: number }>;
+  run(
+    task: unknown,
+    onProgress: (progress: unknown) => void,
+    parts?: readonly unknown[],
+  ): Promise<{ result: unknown; memoryBytes: number }>;
   isDead(): boolean;
   kill(): Promise<void>;
 }
@@ -46,7 +50,7 @@ export function startChild({ program, heapMegabytes, timeoutMs }: ChildSettings)
   child.once('close', (code, signal) => settle?.(describeEnd({ code, signal, hasTimedOut, said })));
 
   return {
-    run: (task, onProgress) =>
+    run: (task, onProgress, parts = []) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           hasTimedOut = true;
@@ -63,9 +67,9 @@ export function startChild({ program, heapMegabytes, timeoutMs }: ChildSettings)
           else if (message.kind === 'ERROR') reject(new Error(message.message));
           else resolve(message);
         };
-        child.send({ task }, (error) => {
-          if (error) settle?.(new ChildFailure('CRASH', error.message));
-        });
+        sendAll(child, [...parts.map((part) => ({ part })), { task }]).catch((error: Error) =>
+          settle?.(new ChildFailure('CRASH', error.message)),
+        );
       }),
     isDead: () => child.exitCode !== null || child.signalCode !== null || !child.connected,
     async kill() {
@@ -73,6 +77,15 @@ export function startChild({ program, heapMegabytes, timeoutMs }: ChildSettings)
       await ended;
     },
   };
+}
+
+/** One message after the other, so that copying them never holds this process for long. */
+async function sendAll(child: ChildProcess, messages: TaskMessage[]): Promise<void> {
+  for (const message of messages) {
+    await new Promise<void>((done, fail) => {
+      child.send(message, (error) => (error ? fail(error) : done()));
+    });
+  }
 }
 
 interface End {

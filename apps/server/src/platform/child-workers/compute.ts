@@ -1,11 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { type ChildPool, createChildPool } from './child-pool.ts';
 
-/** Pure functions by name; what they take and give is copied between processes. */
-export type ComputeTasks = Record<string, (input: never) => unknown>;
+/** Large input and output of a task, in parts: copying one between processes takes a few milliseconds at most. */
+export interface TaskParts {
+  given: readonly unknown[];
+  send(part: unknown): void;
+}
 
-type InputOf<Task extends (input: never) => unknown> = Parameters<Task>[0];
-type ResultOf<Task extends (input: never) => unknown> = Awaited<ReturnType<Task>>;
+type ComputeTask = (input: never, parts: TaskParts) => unknown;
+
+/** Pure functions by name; what they take and give is copied between processes. */
+export type ComputeTasks = Record<string, ComputeTask>;
+
+type InputOf<Task extends ComputeTask> = Parameters<Task>[0];
+type ResultOf<Task extends ComputeTask> = Awaited<ReturnType<Task>>;
 
 /** Runs work whose size an outsider decides, off the event loop and within limits of time and memory. */
 export interface Compute<Tasks extends ComputeTasks> {
@@ -17,6 +25,7 @@ export interface Compute<Tasks extends ComputeTasks> {
     name: Name,
     owner: string,
     input: InputOf<Tasks[Name]>,
+    parts?: { given?: readonly unknown[]; onPart?: (part: unknown) => void },
   ): Promise<ResultOf<Tasks[Name]>>;
   close(): Promise<void>;
 }
@@ -32,7 +41,8 @@ export const computeLimits = { memoryBytes: 600_000_000, cpuSeconds: 5 };
 /** A person waits for a quick task, so it never waits behind a long one. */
 const quickProcesses = 1;
 const longProcesses = Math.min(2, availableParallelism());
-const timeoutMs = 30_000;
+/** By the clock: processor time is what limits a task, and a busy machine is not its fault. */
+const timeoutMs = 120_000;
 const maxWaitingPerOwner = 50;
 
 /** `program` serves the tasks; its processes start with the first task of their kind. */
@@ -48,12 +58,12 @@ export function createCompute<Tasks extends ComputeTasks>(
     idleMs: 10 * 60_000,
     maxWaitingPerOwner,
   };
-  const quick: ChildPool<ComputeRequest, unknown, never> = createChildPool({ ...settings, size: quickProcesses });
-  const long: ChildPool<ComputeRequest, unknown, never> = createChildPool({ ...settings, size: longProcesses });
+  const quick: ChildPool<ComputeRequest, unknown, unknown> = createChildPool({ ...settings, size: quickProcesses });
+  const long: ChildPool<ComputeRequest, unknown, unknown> = createChildPool({ ...settings, size: longProcesses });
   return {
-    run(name, owner, input) {
+    run(name, owner, input, { given = [], onPart = () => undefined } = {}) {
       const pool = quickTasks.includes(name) ? quick : long;
-      return pool.run({ name, input }, { owner }) as Promise<never>;
+      return pool.run({ name, input }, { owner, parts: given, onProgress: onPart }) as Promise<never>;
     },
     async close() {
       await Promise.all([quick.close(), long.close()]);

@@ -1,7 +1,5 @@
-/** From the pool to its child. */
-export interface TaskMessage {
-  task: unknown;
-}
+/** From the pool to its child: the parts of a task's input, then the task. */
+export type TaskMessage = { part: unknown } | { task: unknown };
 
 /** From the child to its pool, any number of the first and then one of the others. */
 export type ChildMessage =

@@ -7,15 +7,21 @@ import { type ChildLimits, type ChildMessage, limitSignals, type TaskMessage } f
  */
 export function serveTasks<Task, Result, Progress>(
   limits: ChildLimits,
-  run: (task: Task, onProgress: (progress: Progress) => void) => Promise<Result>,
+  run: (task: Task, onProgress: (progress: Progress) => void, parts: unknown[]) => Promise<Result>,
 ): void {
   const send = (message: ChildMessage) => void process.send!(message);
   const watch = startWatch(limits);
   process.once('disconnect', () => process.exit(0));
-  process.on('message', async ({ task }: TaskMessage) => {
+  const parts: unknown[] = [];
+  process.on('message', async (message: TaskMessage) => {
+    if ('part' in message) {
+      parts.push(message.part);
+      return;
+    }
     watch.postMessage('START');
     try {
-      const result = await run(task as Task, (progress) => send({ kind: 'PROGRESS', progress }));
+      const onProgress = (progress: Progress) => send({ kind: 'PROGRESS', progress });
+      const result = await run(message.task as Task, onProgress, parts.splice(0));
       watch.postMessage('END');
       send({ kind: 'RESULT', result, memoryBytes: process.memoryUsage.rss() });
     } catch (error) {

@@ -6,10 +6,13 @@ import { recordLink } from '../../account-links/service/record-link.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
+import type { UserDataSource } from '../../user-data/queries.ts';
 import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';
+import { dropStaged, type StagedReading, stageReading } from '../../user-data/service/stage-reading.ts';
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { openState } from '../connector-state.ts';
+import { failTooLarge } from '../fail-too-large.ts';
 import {
   type AccountRow,
   selectAccount,
@@ -32,8 +35,14 @@ export async function fetchAccount(ctx: ModeContext, job: { accountId: string; t
   const progress = createProgress(ctx, account.id);
   const outcome = await fetchFromSource(ctx, account, { taskId: job.taskId, onProgress: progress.read });
   if (outcome.status === 'FETCHED') await progress.save();
-  const reading = outcome.status === 'FETCHED' ? await completeReading(ctx, account, outcome) : outcome;
-  await inTransaction(ctx, (tx) => settleFetch(tx, job, reading));
+  const reading =
+    outcome.status === 'FETCHED' ? await completeReading(ctx, account, outcome).catch(failTooLarge) : outcome;
+  const staged = 'data' in reading ? await stageReading(ctx, sourceOf(account), { id: job.taskId, reading }) : null;
+  try {
+    await inTransaction(ctx, (tx) => settleFetch(tx, job, { outcome: reading, staged }));
+  } finally {
+    await dropStaged(ctx, staged);
+  }
 }
 
 async function fetchFromSource(
@@ -70,7 +79,7 @@ function createProgress(ctx: ModeContext, accountId: string) {
 async function settleFetch(
   tx: ModeContext,
   job: { accountId: string; taskId: string },
-  outcome: Reading | Extract<FetchOutcome, { status: 'ERROR' }>,
+  { outcome, staged }: { outcome: Reading | Extract<FetchOutcome, { status: 'ERROR' }>; staged: StagedReading | null },
 ): Promise<void> {
   const account = await selectAccountForUpdate(tx, job.accountId);
   const task = (await selectOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);
@@ -80,13 +89,15 @@ async function settleFetch(
     await finishTask(tx, task, { status: 'FAILED', errorCode: outcome.errorCode });
     return;
   }
-  const { id: sourceId, userId, providerId, createdAt } = account;
-  const source = { userId, sourceId, sourceType: 'ACCOUNT' as const, providerId, createdAt };
-  const payload = await storeSourceData(tx, source, outcome);
+  const payload = await storeSourceData(tx, sourceOf(account), outcome, staged);
   await recordLink(tx, account);
   const kept = await keepState(tx, account, outcome.state);
   const read = await updateConnection(tx, kept, { stage: 'DONE', progress: 100 });
   await startMonitor(tx, read);
   await finishTask(tx, task, { status: 'SUCCEEDED', datapoints: outcome.datapoints, payload });
-  await updateUserSummary(tx, userId);
+  await updateUserSummary(tx, account.userId);
+}
+
+function sourceOf({ id: sourceId, userId, providerId, createdAt }: AccountRow): UserDataSource {
+  return { userId, sourceId, sourceType: 'ACCOUNT', providerId, createdAt };
 }

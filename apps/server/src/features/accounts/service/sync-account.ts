@@ -2,8 +2,9 @@ import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { linkFilesOf } from '../../account-files/service.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
-import { completeReading } from '../../user-data/service/complete-reading.ts';
+import { completeSync } from '../../user-data/service/complete-reading.ts';
 import { openState } from '../connector-state.ts';
+import { failTooLarge } from '../fail-too-large.ts';
 import { isSynced } from '../is-synced.ts';
 import { type AccountRow, selectAccount } from '../queries.ts';
 import { type SyncOutcome, type SyncTask, settleSync } from './settle-sync.ts';
@@ -28,5 +29,6 @@ async function readAgain(ctx: ModeContext, account: AccountRow, taskId: string):
     onProgress: async () => {},
     linkTo: linkFilesOf(ctx, account),
   });
-  return outcome.status === 'FETCHED' ? completeReading(ctx, account, outcome) : outcome;
+  if (outcome.status !== 'FETCHED') return outcome;
+  return completeSync(ctx, account, outcome).catch(failTooLarge);
 }

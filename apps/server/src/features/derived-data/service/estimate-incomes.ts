@@ -50,13 +50,16 @@ function readContributions(providerId: string, contributions: Earnings['contribu
   }));
 }
 
+/** Nobody is paid one salary for longer; keeps a wrong date from making a month of each since the year 1. */
+const maxMonths = 600;
+
 /** Pay counts for the month in which its period ends; an annual salary is spread over its months. */
 function readIncome(income: Earnings['incomes'][number]): Earning[] {
   const { startDate, endDate, currency, frequency } = income;
   const amount = income.baseAmount ?? income.grossAmount ?? income.netAmount;
   if (amount === null) return [];
   if (frequency !== 'Annually') return [{ month: (endDate ?? startDate).slice(0, 7), currency, amount }];
-  const months = endDate ? Math.max(countMonths(startDate, endDate) + 1, 1) : 12;
+  const months = endDate ? Math.min(Math.max(countMonths(startDate, endDate) + 1, 1), maxMonths) : 12;
   return Array.from({ length: months }, (_, index) => ({
     month: addMonths(startDate, index),
     currency,

@@ -1,5 +1,4 @@
 import type { AccountPayload } from '@smile/contract/user-data';
-import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
 import type { DatapointItems, StoredDatapoint } from '../datapoint-kinds.ts';
 import { type SourceItem, selectSourceData, selectSourceItems } from '../queries.ts';
@@ -19,21 +18,6 @@ export async function collectSourceData(ctx: ModeContext, sourceId: string): Pro
     eincomes: listPayloads(items, 'EINCOMES'),
     links: listPayloads(items, 'LINK'),
     insight: listPayloads(items, 'INSIGHTS')[0] ?? null,
-  };
-}
-
-/** What a source answered, as it is stored. */
-export async function collectFetchedData(ctx: ModeContext, sourceId: string): Promise<FetchedData> {
-  const items = await selectSourceData(ctx, sourceId);
-  return {
-    identities: listPayloads(items, 'IDENTITIES'),
-    ratings: listPayloads(items, 'RATINGS'),
-    documents: listPayloads(items, 'DOCUMENTS'),
-    employments: listPayloads(items, 'EMPLOYMENTS'),
-    incomes: listPayloads(items, 'INCOMES'),
-    contributions: listPayloads(items, 'CONTRIBUTIONS'),
-    liabilities: listPayloads(items, 'LIABILITIES'),
-    transactions: listPayloads(items, 'TRANSACTIONS'),
   };
 }
 

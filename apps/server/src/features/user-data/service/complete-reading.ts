@@ -5,7 +5,11 @@ import type { ModeContext } from '../../../context.ts';
 import type { LinkedAccount } from '../../account-links/fingerprint.ts';
 import { findLinksElsewhere } from '../../account-links/service/find-links-elsewhere.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
-import { derivedDatapoints } from '../datapoint-kinds.ts';
+import { datapointKinds, derivedDatapoints, type StoredDatapoint } from '../datapoint-kinds.ts';
+import type { DerivedData } from '../derive-items.ts';
+import { mergePayloads } from '../merge-items.ts';
+import { type StoredItem, selectSourceData } from '../queries.ts';
+import { deriveData } from './derive-data.ts';
 
 /** What was read of a source, and the data points it has then, those included that are derived. */
 export interface Reading {
@@ -13,19 +17,57 @@ export interface Reading {
   datapoints: Datapoint[];
   /** With which other organizations the account was connected; null where that is not known. */
   link?: Omit<LinkPayload, 'id'> | null;
+  /** What follows from the data; computed when it is stored where that was not done before. */
+  derived?: DerivedData;
   /** What the source wants to be asked with from now on, where that is something new. */
   state?: ConnectorState | undefined;
 }
 
-/** Names what can be derived of an account's data. Asks across tenants, so not inside a transaction. */
-export async function completeReading(
+interface Fetched {
+  data: FetchedData;
+  datapoints: Datapoint[];
+  state?: ConnectorState | undefined;
+}
+
+/**
+ * Adds what follows from an account's data. Asks across tenants and may take seconds for much data, so not inside a
+ * transaction. @throws ChildFailure when it takes too long
+ */
+export async function completeReading(ctx: ModeContext, account: LinkedAccount, fetched: Fetched): Promise<Reading> {
+  return complete(ctx, account, fetched, fetched.data);
+}
+
+/** The same for a later reading: what is stored and no longer listed counts too. */
+export async function completeSync(
+  ctx: ModeContext,
+  account: LinkedAccount & { id: string },
+  fetched: Fetched,
+): Promise<Reading> {
+  const stored = await selectSourceData(ctx, account.id);
+  return complete(ctx, account, fetched, mergeData(stored, fetched));
+}
+
+async function complete(
   ctx: ModeContext,
   account: LinkedAccount,
-  fetched: { data: FetchedData; datapoints: Datapoint[]; state?: ConnectorState | undefined },
+  { data, datapoints: answered, state }: Fetched,
+  known: FetchedData,
 ): Promise<Reading> {
   const supported = findDatasource(ctx, account.providerId)?.supported ?? [];
   const link = supported.includes('LINK') ? await findLinksElsewhere(ctx, account) : null;
-  const derived = derivedDatapoints.filter((one) => supported.includes(one) && (one !== 'LINK' || link !== null));
-  const { data, state } = fetched;
-  return { data, datapoints: [...fetched.datapoints, ...derived], link, state };
+  const present = derivedDatapoints.filter((one) => supported.includes(one) && (one !== 'LINK' || link !== null));
+  const datapoints = [...answered, ...present];
+  const derived = await deriveData(ctx, account.providerId, { data: known, datapoints, link });
+  return { data, datapoints, link, derived, state };
+}
+
+function mergeData(stored: StoredItem[], { data, datapoints }: Fetched): FetchedData {
+  const merged = Object.entries(datapointKinds).flatMap(([name, { key }]) => {
+    if (!(key in data)) return [];
+    const datapoint = name as StoredDatapoint;
+    const own = stored.filter((item) => item.datapoint === datapoint);
+    const read = datapoints.includes(datapoint) ? data[key as keyof FetchedData] : [];
+    return [[key, mergePayloads(datapoint, own, read)]];
+  });
+  return Object.fromEntries(merged) as FetchedData;
 }

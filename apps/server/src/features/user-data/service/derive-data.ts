@@ -1,26 +1,51 @@
+import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
-import { toDay } from '../../../platform/calendar.ts';
-import { toApiTime } from '../../../platform/clock.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
-import { computeFeatures } from '../../derived-data/service/compute-features.ts';
-import { estimateIncomes } from '../../derived-data/service/estimate-incomes.ts';
 import type { SourceData } from '../datapoint-kinds.ts';
+import { type DerivedData, type DeriveInput, deriveItems, type ItemPart } from '../derive-items.ts';
 import type { Reading } from './complete-reading.ts';
 
-/** Adds what follows from the data, as far as the reading says: estimated incomes, and the insight over all of it. */
-export function deriveData(ctx: ModeContext, providerId: string, reading: Reading): SourceData {
-  const { data, datapoints, link = null } = reading;
-  const now = ctx.now();
-  const eincomes = datapoints.includes('EINCOMES') ? estimateIncomes(providerId, data, toDay(now).slice(0, 7)) : [];
-  const isGig = findDatasource(ctx, providerId)?.type === 'GIG';
-  const describe = () => ({
-    cutoffTime: toApiTime(now),
-    features: computeFeatures({ ...data, identity: data.identities[0] ?? null, eincomes, link, isGig }, now),
+/** Computing over so many items takes a few milliseconds. A loan may have a thousand instalments. */
+const inlineCounts: Partial<Record<keyof FetchedData, number>> = { liabilities: 10, incomes: 50 };
+const inlineItems = 300;
+const itemsPerPart = 200;
+const keys = ['identities', 'employments', 'incomes', 'contributions', 'liabilities', 'transactions'] as const;
+
+type ToDerive = Pick<Reading, 'data' | 'datapoints' | 'link'>;
+
+/** What follows from the data; of much data off the event loop. @throws ChildFailure when it takes too long */
+export async function deriveData(ctx: ModeContext, providerId: string, reading: ToDerive): Promise<DerivedData> {
+  if (isSmall(reading.data)) return deriveInline(ctx, providerId, reading);
+  return ctx.compute.run('deriveItems', ctx.tenantId, inputOf(ctx, providerId, reading), {
+    given: toParts(reading.data),
   });
-  return {
-    ...data,
-    eincomes,
-    links: link ? [link] : [],
-    insights: datapoints.includes('INSIGHTS') ? [describe()] : [],
-  };
+}
+
+/** The same for the few items that one document has. */
+export function deriveInline(ctx: ModeContext, providerId: string, reading: ToDerive): DerivedData {
+  return deriveItems(inputOf(ctx, providerId, reading), { given: toParts(reading.data) });
+}
+
+/** All that is stored of a source. */
+export function withDerived({ data, link = null }: ToDerive, derived: DerivedData): SourceData {
+  return { ...data, ...derived, links: link ? [link] : [] };
+}
+
+function inputOf(ctx: ModeContext, providerId: string, { datapoints, link = null }: ToDerive): DeriveInput {
+  const isGig = findDatasource(ctx, providerId)?.type === 'GIG';
+  return { providerId, isGig, datapoints, link, now: ctx.now() };
+}
+
+function isSmall(data: FetchedData): boolean {
+  const total = keys.reduce((sum, key) => sum + data[key].length, 0);
+  return total <= inlineItems && keys.every((key) => data[key].length <= (inlineCounts[key] ?? inlineItems));
+}
+
+function toParts(data: FetchedData): ItemPart[] {
+  return keys.flatMap((key) =>
+    Array.from({ length: Math.ceil(data[key].length / itemsPerPart) }, (_, part) => ({
+      key,
+      items: data[key].slice(part * itemsPerPart, (part + 1) * itemsPerPart),
+    })),
+  );
 }

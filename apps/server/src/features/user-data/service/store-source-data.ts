@@ -1,13 +1,11 @@
 import type { AllDatapointPayload } from '@smile/contract/user-data';
 import type { ModeContext } from '../../../context.ts';
-import { storedDatapoints } from '../datapoint-kinds.ts';
 import { insertUserData, type UserDataSource } from '../queries.ts';
-import { deleteSourceData } from '../shared-queries.ts';
-import { toRows } from '../to-rows.ts';
+import { deleteSourceRows, showReading } from '../staging-queries.ts';
 import { toWebhookPayload } from '../webhook-payload.ts';
 import type { Reading } from './complete-reading.ts';
-import { deriveData } from './derive-data.ts';
 import { publishAdded } from './publish-added.ts';
+import { listRows, type StagedReading } from './stage-reading.ts';
 
 /**
  * Replaces what is stored of a source, publishes what was added, and answers it as webhooks carry it: at most 300 items
@@ -17,11 +15,12 @@ export async function storeSourceData(
   tx: ModeContext,
   source: UserDataSource,
   reading: Reading,
+  staged: StagedReading | null = null,
 ): Promise<AllDatapointPayload> {
-  const data = deriveData(tx, source.providerId, reading);
-  const items = storedDatapoints.flatMap((datapoint) => toRows(tx, datapoint, data));
-  await deleteSourceData(tx, source.sourceId);
-  await insertUserData(tx, source, items);
-  await publishAdded(tx, source, items);
-  return toWebhookPayload(items, reading.datapoints);
+  const rows = staged?.rows ?? (await listRows(tx, source, reading));
+  await deleteSourceRows(tx, source.sourceId, staged?.id ?? null);
+  if (staged) await showReading(tx, staged.id);
+  else await insertUserData(tx, source, rows);
+  await publishAdded(tx, source, rows);
+  return toWebhookPayload(rows, reading.datapoints);
 }

@@ -12,9 +12,8 @@ import {
 import { mergeItems } from '../merge-items.ts';
 import { insertUserData, type NewUserData, selectSourceData, type UserDataSource, updateUserData } from '../queries.ts';
 import { toRows } from '../to-rows.ts';
-import { collectFetchedData } from './collect-source-data.ts';
 import type { Reading } from './complete-reading.ts';
-import { deriveData } from './derive-data.ts';
+import { deriveInline, withDerived } from './derive-data.ts';
 import { publishAdded } from './publish-added.ts';
 import { readWebhookPayload } from './read-webhook-payload.ts';
 
@@ -31,8 +30,8 @@ export async function syncSourceData(
   const read = storedDatapoints.filter((one) => reading.datapoints.includes(one));
   const answered = read.filter((one) => !isDerived(one));
   await mergeSourceData(tx, source, answered, reading.data);
-  const data = await collectFetchedData(tx, source.sourceId);
-  await mergeSourceData(tx, source, read.filter(isDerived), deriveData(tx, source.providerId, { ...reading, data }));
+  const derived = reading.derived ?? deriveInline(tx, source.providerId, reading);
+  await mergeSourceData(tx, source, read.filter(isDerived), withDerived(reading, derived));
   return readWebhookPayload(tx, source.sourceId, reading.datapoints);
 }
 
@@ -45,9 +44,9 @@ async function mergeSourceData(
   const stored = await selectSourceData(tx, source.sourceId);
   for (const datapoint of datapoints) {
     const own = stored.filter((item) => item.datapoint === datapoint);
-    const { added, changed, kept } = mergeItems(datapoint, own, toRows(tx, datapoint, data));
+    const { added, changed, moved } = await mergeItems(datapoint, own, await toRows(tx, datapoint, data));
     await insertUserData(tx, source, added);
-    await updateUserData(tx, source.sourceId, kept);
+    await updateUserData(tx, source.sourceId, moved);
     await publishAdded(tx, source, added);
     await publishUpdated(tx, source, datapoint, changed);
   }
@@ -72,10 +71,10 @@ async function publishUpdated(
     await publishEvent(tx, updated.type, { ...data, updatedIds: changed.map(({ payload }) => payload.id) });
     return;
   }
-  const days = changed.map(({ effectiveDate }) => effectiveDate!).sort();
+  const days = changed.map(({ effectiveDate }) => effectiveDate!);
   await publishEvent(tx, updated.type, {
     ...data,
-    updatedFrom: `${days[0]}T00:00:00Z`,
-    updatedTo: `${days.at(-1)}T00:00:00Z`,
+    updatedFrom: `${days.reduce((one, other) => (other < one ? other : one))}T00:00:00Z`,
+    updatedTo: `${days.reduce((one, other) => (other > one ? other : one))}T00:00:00Z`,
   });
 }

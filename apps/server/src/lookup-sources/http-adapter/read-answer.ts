@@ -1,0 +1,43 @@
+import { findBrokenText } from '../../platform/broken-text.ts';
+import { isTooDeep } from '../../platform/json-depth.ts';
+import type { LookupAnswer, LookupFindings, SourceKind } from '../lookup-source.ts';
+import { findingSchemas, outcomeSchema } from './answer-schemas.ts';
+
+/** What an adapter's answer says. No message quotes it: it holds personal data. */
+export function readLookupAnswer<K extends SourceKind>({
+  kind,
+  text,
+}: {
+  kind: K;
+  text: string;
+}): LookupAnswer<LookupFindings[K]> {
+  const body = isTooDeep(text) ? undefined : parseJson(text);
+  if (findBrokenText(body))
+    return {
+      outcome: 'FAILED',
+      resultCode: 'SYSTEM_ERROR',
+      message: 'The source answered with a text that is broken.',
+    };
+  const outcome = outcomeSchema.safeParse(body);
+  if (!outcome.success) return offProtocol;
+  const message = outcome.data.resultMessage || null;
+  const code = outcome.data.resultCode;
+  if (code === 'NO_DATA') return { outcome: 'NO_DATA', message };
+  if (code !== 'SUCCESS')
+    return { outcome: 'FAILED', resultCode: code, message: message ?? 'The source could not answer.' };
+  const finding = findingSchemas[kind].safeParse(body);
+  return finding.success ? { outcome: 'FOUND', finding: finding.data, message } : offProtocol;
+}
+
+const offProtocol: LookupAnswer<never> = {
+  outcome: 'UNREACHABLE',
+  message: 'The source answered something else than its protocol says.',
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

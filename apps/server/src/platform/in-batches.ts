@@ -1,0 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Works on a long list part by part; between them the event loop serves everybody else. */
+export async function inBatches<Item>(
+  items: readonly Item[],
+  size: number,
+  work: (batch: Item[], start: number) => Promise<void> | void,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += size) {
+    if (start > 0) await setImmediate();
+    await work(items.slice(start, start + size), start);
+  }
+}
