@@ -125,6 +125,49 @@ describe('what one removes', () => {
   });
 });
 
+describe('what the removal of one side cleared', () => {
+  const toExtra: Operation = { type: 'setNextConfig', screenId: 'Screen_income', items: [nextItem('Screen_extra')] };
+  const start = applied(base, toExtra);
+  const remove: Operation = { type: 'removeScreen', screenId: 'Screen_extra' };
+  const edit: Operation = { type: 'setScreen', screenId: 'Screen_extra', key: 'screenName', value: 'More' };
+
+  test('comes back with the part that "mine" keeps', () => {
+    const clashing = rebase(start, applied(start, remove), applied(start, edit));
+    expect(clashing.clashes.map(({ id }) => id)).toEqual(['Screen_extra']);
+    expect(clashing.doc).toEqual(applied(start, edit));
+    const other = rebase(start, applied(start, edit), applied(start, remove), { Screen_extra: 'theirs' });
+    expect(other.doc).toEqual(applied(start, edit));
+    const gone = rebase(start, applied(start, remove), applied(start, edit), { Screen_extra: 'theirs' });
+    expect(gone.doc.screens.Screen_income?.nextConfig).toMatchObject([{ target: null }]);
+  });
+
+  test('comes back beside other changes to the same item', () => {
+    const reading = nextItem('Screen_extra', { kind: 'component', componentId: 'Input_4' });
+    const begun = applied(base, { ...toExtra, items: [reading] });
+    const removed = applied(begun, remove);
+    const [item] = removed.screens.Screen_income!.nextConfig;
+    const changed = applied(removed, {
+      ...toExtra,
+      items: [{ ...item!, condition: { type: 'AND', items: [{ ...item!.condition.items[0]!, value: '7' }] } }],
+    });
+    const { doc } = rebase(begun, changed, applied(begun, edit));
+    expect(doc.screens.Screen_income?.nextConfig).toMatchObject([
+      { target: 'Screen_extra', condition: { items: [{ value: '7' }] } },
+    ]);
+  });
+
+  test('reads again what "mine" keeps', () => {
+    const reading = nextItem('Screen_connect', { kind: 'component', componentId: 'Input_4' });
+    const begun = applied(base, { type: 'setNextConfig', screenId: 'Screen_extra', items: [reading] });
+    const label: Operation = { ...onInput, key: 'label', value: 'Wage' };
+    const { doc, clashes } = rebase(begun, applied(begun, removeInput), applied(begun, label));
+    expect(clashes.map(({ id }) => id)).toEqual(['Input_4']);
+    expect(doc.screens.Screen_extra?.nextConfig).toMatchObject([
+      { condition: { items: [{ field: { kind: 'component', componentId: 'Input_4' } }] } },
+    ]);
+  });
+});
+
 test('two sides that are too much together are one question', () => {
   const newId = countingIds(100);
   const add = (): Operation[] =>

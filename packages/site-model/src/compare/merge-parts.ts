@@ -5,7 +5,7 @@ import { componentTitle, titleOf } from './in-words.ts';
 import { chooseSide, clash, type Merge, mapThree, type Side, type Three } from './merge-values.ts';
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { choosePresentParts, type PresentParts } from './present-parts.ts';
-import { releaseItems } from './release-items.ts';
+import { releaseItems, restoreItems } from './release-items.ts';
 
 /** The values of a part, and the side that each comes from. */
 export interface MergedPart {
@@ -79,15 +79,28 @@ function mergePart(
   const merged: MergedPart = { screenId: shown.screenId, values: {}, sides: {} };
   for (const key of Object.keys(shown.values)) {
     const values = mapThree(part, (side, name) =>
-      key === 'nextConfig' && side
-        ? releaseItems(merge.docs[name], present, side.values.nextConfig as NextItem[])
-        : side?.values[key],
+      key === 'nextConfig' && side ? presentItems(merge, present, part.base, side, name) : side?.values[key],
     );
     const side = part.mine && part.theirs ? chooseValue(merge, id, shown, key, values) : part.mine ? 'mine' : 'theirs';
     merged.values[key] = values[side];
     merged.sides[key] = side;
   }
   return merged;
+}
+
+/** The next items of a side, with what is there to lead to and to read. */
+function presentItems(
+  { docs }: Merge,
+  present: PresentParts,
+  base: FlatScreen | FlatComponent | undefined,
+  part: FlatScreen | FlatComponent,
+  side: keyof Three<unknown>,
+): NextItem[] {
+  const items = part.values.nextConfig as NextItem[];
+  if (side === 'base' || !base) return releaseItems(docs[side], present, items);
+  const restored = restoreItems(docs, present, side, { base: base.values.nextConfig as NextItem[], items });
+  // What is restored stands in the document that both sides began with.
+  return releaseItems(docs.base, present, releaseItems(docs[side], present, restored));
 }
 
 function chooseValue(

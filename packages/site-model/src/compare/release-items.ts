@@ -1,7 +1,9 @@
 import type { NextItem, SiteDocument, TestField } from '../document.ts';
 import { formFieldPath, linkedIdsPath } from '../field-paths.ts';
 import { componentsOf, screensOf } from '../parts.ts';
+import type { Three } from './merge-values.ts';
 import type { PresentParts } from './present-parts.ts';
+import { isSame } from './same.ts';
 
 /** Next items as they are once parts that are not present are gone from their document. */
 export function releaseItems(doc: SiteDocument, present: PresentParts, items: readonly NextItem[]): NextItem[] {
@@ -10,6 +12,45 @@ export function releaseItems(doc: SiteDocument, present: PresentParts, items: re
     const isGone = item.type === 'ROUTE_SCREEN' && item.target !== null && !present.screens.has(item.target);
     return { ...item, target: isGone ? null : item.target, condition: { ...item.condition, items: tests } };
   });
+}
+
+/**
+ * Next items as they would be had their side not removed parts that stay after all: what the removal cleared leads and
+ * reads again as in the document that both sides began with.
+ */
+export function restoreItems(
+  docs: Three<SiteDocument>,
+  present: PresentParts,
+  side: 'theirs' | 'mine',
+  { base, items }: { base: readonly NextItem[]; items: readonly NextItem[] },
+): NextItem[] {
+  const own = partsOf(docs[side]);
+  const isBack = partIds(docs.base).some((id) => !own.has(id) && has(present, id));
+  if (!isBack) return [...items];
+  const released = releaseItems(docs.base, { screens: own, components: own }, base);
+  return items.map((item, index) => {
+    const exact = released.findIndex((other, at) => isSameItem(other, item) && !isSameItem(other, base[at]!));
+    if (exact >= 0) return { ...base[exact]!, id: item.id };
+    const former = base[index];
+    const isCleared = item.target === null && released[index]?.target === null && item.type === former?.type;
+    return isCleared ? { ...item, target: former!.target } : item;
+  });
+}
+
+function isSameItem({ id: _, ...one }: NextItem, { id: __, ...other }: NextItem): boolean {
+  return isSame(one, other);
+}
+
+function partIds(doc: SiteDocument): string[] {
+  return screensOf(doc).flatMap((screen) => [screen.id, ...componentsOf(screen).map(({ id }) => id)]);
+}
+
+function partsOf(doc: SiteDocument): ReadonlySet<string> {
+  return new Set(partIds(doc));
+}
+
+function has({ screens, components }: PresentParts, id: string): boolean {
+  return screens.has(id) || components.has(id);
 }
 
 function releaseField(doc: SiteDocument, present: PresentParts, field: TestField): TestField {
