@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SiteDocument } from './document.ts';
-import { emptyHistory, type History, recordStep, redo, stepOf, undo } from './history.ts';
+import { emptyHistory, type History, mergeHistory, recordStep, redo, stepOf, undo } from './history.ts';
 import { newDocument } from './new-document.ts';
 import { apply } from './operations/apply.ts';
 import type { Operation } from './operations/operation.ts';
+import { rebase } from './rebase.ts';
+import { isSound } from './soundness/document.ts';
 import { countingIds } from './testing/ids.ts';
 import { choices, operationBy } from './testing/random-operations.ts';
 import { propertyTimeoutMs, runs } from './testing/runs.ts';
@@ -95,3 +97,48 @@ test('what changes nothing is no step, and no history is nowhere to go', () => {
   expect(run(start, typeLabel('Pay'), 0).history).toBe(emptyHistory);
   expect([undo(start.doc, emptyHistory), redo(start.doc, emptyHistory)]).toEqual([null, null]);
 });
+
+/** Merges what somebody else made of the document with which the work began. */
+function mergeWork({ doc, history }: Work, theirs: SiteDocument): Work {
+  const merged = rebase(start.doc, theirs, doc);
+  return { doc: merged.doc, history: mergeHistory(doc, history, rebase) };
+}
+
+test('undo goes on after a merge, and undoes nothing of the other side', () => {
+  const theirs = run(start, { type: 'setScreen', screenId: 'Screen_extra', key: 'screenName', value: 'More' }, 0).doc;
+  const mine = run(run(start, typeLabel('Wage'), 0), { type: 'setSite', key: 'name', value: 'Credit' }, 1);
+  const merged = run(mergeWork(mine, theirs), { type: 'setSite', key: 'name', value: 'Bonds' }, 2);
+  expect(merged.history.past).toHaveLength(3);
+  const undone = walk(merged, undo);
+  expect(undone.doc).toEqual(theirs);
+  expect(walk(undone, redo).doc).toEqual(merged.doc);
+  expect(walk(walk(undone, redo), undo).doc).toEqual(theirs);
+});
+
+test('a step over which the other side wrote is passed over', () => {
+  const theirs = run(start, typeLabel('Salary'), 0).doc;
+  const mine = run(run(start, { type: 'setSite', key: 'name', value: 'Credit' }, 0), typeLabel('Wage'), 1);
+  const history = mergeHistory(mine.doc, mine.history, rebase);
+  const { doc } = rebase(start.doc, theirs, mine.doc, { 'Input_4 label': 'theirs' });
+  const back = undo(doc, history)!;
+  expect([back.label, back.doc.name, labelIn(back)]).toEqual(['setSite', start.doc.name, 'Salary']);
+  expect(undo(back.doc, back.history)).toBeNull();
+});
+
+test(
+  'any work merged with any other is undone to a sound document, and redone',
+  () => {
+    fc.assert(
+      fc.property(choices(12), choices(12), (own, other) => {
+        const [ids, otherIds] = [countingIds(1000), countingIds(2000)];
+        const mine = own.reduce((work, choice, at) => run(work, operationBy(choice, work.doc, ids), at * 1000), start);
+        const theirs = other.reduce((work, choice) => run(work, operationBy(choice, work.doc, otherIds), 0), start).doc;
+        const undone = walk(mergeWork(mine, theirs), undo);
+        expect(isSound(undone.doc)).toBe(true);
+        expect(isSound(walk(undone, redo).doc)).toBe(true);
+      }),
+      runs(40),
+    );
+  },
+  propertyTimeoutMs,
+);

@@ -1,7 +1,9 @@
+import { isSame } from './compare/same.ts';
 import type { SiteDocument } from './document.ts';
 import { type Applied, apply, type Restore } from './operations/apply.ts';
 import type { Change } from './operations/draft.ts';
 import type { Operation } from './operations/operation.ts';
+import type { rebase } from './rebase.ts';
 
 const mostSteps = 200;
 const coalescingMs = 800;
@@ -17,21 +19,33 @@ export interface Step {
   /** In words, for "Undone: …". */
   label: string;
   /** Leads to the other side of the step. */
-  way: Restore;
+  way: Restore | MergedWay;
   /** The one value that it set; null for any other step. */
   field: string | null;
   atMs: number;
 }
 
+/** The way of a step from before changes of others were merged: the step is taken back among them. */
+interface MergedWay {
+  type: 'merge';
+  from: SiteDocument;
+  to: SiteDocument;
+  /** Handed in, since most builders never merge. */
+  rebase: Rebase;
+}
+
+type Rebase = typeof rebase;
+
 export const emptyHistory: History = { past: [], future: [] };
 
 /** Adds what was done. Letters typed into one field one soon after the other are one step. */
 export function recordStep(history: History, step: Step): History {
-  if (step.way.changes.length === 0) return history;
+  if (step.way.type === 'restore' && step.way.changes.length === 0) return history;
   const last = history.past.at(-1);
   const isSameField = last !== undefined && step.field !== null && last.field === step.field;
-  if (isSameField && history.future.length === 0 && step.atMs - last.atMs <= coalescingMs)
-    return { past: [...history.past.slice(0, -1), { ...step, way: joinWays(step.way, last.way) }], future: [] };
+  const joined = isSameField ? joinWays(step.way, last.way) : null;
+  if (joined && history.future.length === 0 && step.atMs - last!.atMs <= coalescingMs)
+    return { past: [...history.past.slice(0, -1), { ...step, way: joined }], future: [] };
   return { past: [...history.past, step].slice(-mostSteps), future: [] };
 }
 
@@ -40,11 +54,33 @@ export function stepOf(operation: Operation, { inverse }: Applied, label: string
   return { label, way: inverse, field: fieldOf(operation), atMs };
 }
 
+/** The history of a document into which changes of others are merged: it stays, and undoes none of theirs. */
+export function mergeHistory(doc: SiteDocument, { past, future }: History, rebase: Rebase): History {
+  return { past: mergeSteps(doc, past, rebase), future: mergeSteps(doc, future, rebase) };
+}
+
+/** From the document on, back to the step that was merged before. */
+function mergeSteps(doc: SiteDocument, steps: readonly Step[], rebase: Rebase): Step[] {
+  const merged = [...steps];
+  let from = doc;
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const { way } = steps[index]!;
+    if (way.type === 'merge') break;
+    const result = apply(from, way);
+    if ('refused' in result) return merged.slice(index + 1);
+    merged[index] = { ...steps[index]!, way: { type: 'merge', from, to: result.doc, rebase }, field: null };
+    from = result.doc;
+  }
+  return merged;
+}
+
 /** The document before the last step; null when there is none, or when it no longer fits. */
 export function undo(doc: SiteDocument, history: History): Walked | null {
   const step = history.past.at(-1);
-  const result = step && apply(doc, step.way);
-  if (!result || 'refused' in result) return null;
+  if (!step) return null;
+  if (step.way.type === 'merge') return undoMerged(doc, history, step, step.way);
+  const result = apply(doc, step.way);
+  if ('refused' in result) return null;
   const back = { ...step, way: result.inverse };
   return {
     doc: result.doc,
@@ -52,6 +88,24 @@ export function undo(doc: SiteDocument, history: History): Walked | null {
     label: step.label,
     history: { past: history.past.slice(0, -1), future: [...history.future, back] },
   };
+}
+
+/** A step of which others left nothing is passed over. */
+function undoMerged(doc: SiteDocument, history: History, step: Step, way: MergedWay): Walked | null {
+  const { past, future } = mergeHistory(doc, history, way.rebase);
+  const others = past.slice(0, -1);
+  const next = withoutClashes(doc, way);
+  if (isSame(next, doc)) return undo(doc, { past: others, future });
+  const back: Step = { ...step, way: { ...way, from: way.to, to: way.from } };
+  return { doc: next, operation: null, label: step.label, history: { past: others, future: [...future, back] } };
+}
+
+/** What others changed since stays as they left it. */
+function withoutClashes(doc: SiteDocument, { from, to, rebase }: MergedWay): SiteDocument {
+  const { clashes } = rebase(from, doc, to);
+  const decisions = Object.fromEntries(clashes.map(({ id }) => [id, 'theirs' as const]));
+  const decided = rebase(from, doc, to, decisions);
+  return decided.clashes.every(({ id }) => Object.hasOwn(decisions, id)) ? decided.doc : doc;
 }
 
 /** The document after the step that was undone last. */
@@ -63,13 +117,14 @@ export function redo(doc: SiteDocument, history: History): Walked | null {
 export interface Walked {
   doc: SiteDocument;
   history: History;
-  /** What was applied. */
-  operation: Restore;
+  /** What was applied; null where the step was merged. */
+  operation: Restore | null;
   label: string;
 }
 
-/** The later way back first, without what the earlier one sets anyway. */
-function joinWays(later: Restore, earlier: Restore): Restore {
+/** The later way back first, without what the earlier one sets anyway; null where one of them is merged. */
+function joinWays(later: Step['way'], earlier: Step['way']): Restore | null {
+  if (later.type === 'merge' || earlier.type === 'merge') return null;
   const keyOf = ({ path }: Change) => path.join('\n');
   const set = new Set(earlier.changes.map(keyOf));
   return {

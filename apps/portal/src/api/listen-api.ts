@@ -1,4 +1,4 @@
-import { CallError } from '@smile/contract/call';
+import { CallError, urlOf } from '@smile/contract/call';
 import type { AnswerOf, Endpoint } from '@smile/contract/endpoint';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { targetOf } from './call-api.ts';
@@ -22,11 +22,12 @@ export async function listenApi<E extends StreamEndpoint>(
   endpoint: E,
   { onOpen, onFail, onEvent }: Listener<E>,
   signal: AbortSignal,
+  query?: Record<string, string>,
 ): Promise<void> {
   let waitMs = firstWaitMs;
   while (!signal.aborted) {
     try {
-      await readStream(endpoint, signal, {
+      await readStream(endpoint, query, signal, {
         onOpen,
         onEvent(data) {
           waitMs = firstWaitMs;
@@ -47,10 +48,18 @@ interface StreamReader {
   onEvent: (data: unknown) => void;
 }
 
-async function readStream(endpoint: Endpoint, signal: AbortSignal, { onOpen, onEvent }: StreamReader): Promise<void> {
+async function readStream(
+  endpoint: Endpoint,
+  query: Record<string, string> | undefined,
+  signal: AbortSignal,
+  { onOpen, onEvent }: StreamReader,
+): Promise<void> {
   if (!checkPage()) await whenUnlocked(signal);
   const { baseUrl, token } = targetOf(endpoint.auth as StreamEndpoint['auth']);
-  const response = await fetch(baseUrl + endpoint.path, { headers: { authorization: `Bearer ${token}` }, signal });
+  const response = await fetch(baseUrl + urlOf(endpoint.path, undefined, query), {
+    headers: { authorization: `Bearer ${token}` },
+    signal,
+  });
   const isRefused = response.status >= 400 && response.status < 500 && response.status !== 429;
   if (isRefused) throw new CallError('REFUSED', 'The stream was refused.', response.status, null);
   if (!response.ok || !response.body) throw new Error(`The stream answered with status ${response.status}.`);

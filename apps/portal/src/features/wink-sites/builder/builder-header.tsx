@@ -8,6 +8,7 @@ import { showBriefly } from '../../../ui/toasts.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { DraftLabel } from './draft-label.tsx';
 import { ChecksPanel } from './editing-on-demand.tsx';
+import { OtherDraftsButton } from './other-drafts-button.tsx';
 import classes from './site-builder.module.css';
 import { useBuilder } from './use-builder.ts';
 import { VersionsButton } from './versions-button.tsx';
@@ -16,9 +17,10 @@ interface BuilderHeaderProps {
   id: string | null;
   isSaving: boolean;
   onSave: () => void;
+  onTakeOver: (authorId: string) => void;
 }
 
-export function BuilderHeader({ id, isSaving, onSave }: BuilderHeaderProps) {
+export function BuilderHeader({ id, isSaving, onSave, onTakeOver }: BuilderHeaderProps) {
   const name = useBuilder((state) => state.document.name);
   const isPreviewing = useBuilder((state) => state.isPreviewing);
   const setPreviewing = useBuilder((state) => state.setPreviewing);
@@ -45,6 +47,7 @@ export function BuilderHeader({ id, isSaving, onSave }: BuilderHeaderProps) {
           {id && <CopyButton value={id} label="site ID" confirm={() => showBriefly('Copy Success!')} />}
         </Group>
       </div>
+      <OtherDraftsButton onTakeOver={onTakeOver} />
       <DraftLabel isNew={id === null} />
       <HistoryButtons />
       <SegmentedControl

@@ -2,7 +2,11 @@ import type { Component, ComponentId, Module, ModuleId, ScreenId, SiteDocument }
 import type { History } from '@smile/site-model/history';
 import type { PaletteItem } from '@smile/site-model/new-component';
 import type { Operation } from '@smile/site-model/operations/operation';
+import type { rebase } from '@smile/site-model/rebase';
 import type { Answers } from '@smile/site-model/values';
+import type { OtherDraft } from './other-draft.ts';
+
+type Rebase = typeof rebase;
 
 /** What the panel edits; a component's id is null while the panel asks for one to be selected. */
 export type Selection =
@@ -59,6 +63,8 @@ interface BuilderValues {
   drag: Drag | null;
   notice: Notice | null;
   draft: DraftState;
+  /** What other authors keep of the site. */
+  otherDrafts: readonly OtherDraft[];
 }
 
 export interface DispatchOptions {
@@ -110,8 +116,9 @@ interface BuilderActions {
   addScreen: (type: Module['type'], name: string) => Refusal;
   removeScreen: (id: ScreenId) => Refusal;
   moveScreen: (id: ScreenId, to: number) => Refusal;
-  /** Puts another document in place of this one, which has no history in it. */
-  replaceDocument: (document: SiteDocument) => void;
+  /** Puts the document with the changes of others in place of this one; what was done here can still be undone. */
+  replaceDocument: (document: SiteDocument, rebase: Rebase) => void;
+  setOtherDrafts: (drafts: readonly OtherDraft[]) => void;
   setDraft: (draft: DraftState) => void;
 }
 

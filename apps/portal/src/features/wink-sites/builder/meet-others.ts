@@ -1,19 +1,20 @@
 import type { Clash, Side } from '@smile/site-model/compare/merge-values';
 import type { SiteDocument } from '@smile/site-model/document';
+import type { rebase as rebaseDocuments } from '@smile/site-model/rebase';
 import type { EditedStore, KeeperEvents, Keeping } from './kept-site.ts';
 import { type OtherChanges, readOthers } from './read-others.ts';
 import type { SiteCalls } from './site-calls-type.ts';
 import { isSamePages, textOf } from './site-pages.ts';
 
+type Rebase = typeof rebaseDocuments;
+
 /** Merges what is here with the author's draft as another tab left it, then with what is live; false for a conflict. */
 export function createMeeting(store: EditedStore, calls: SiteCalls, keeping: Keeping, events: KeeperEvents) {
   const current = () => store.getState().document;
 
-  function decide(
-    change: OtherChanges,
-    clashes: Clash[],
-    merge: (decisions: Readonly<Record<string, Side>>) => SiteDocument,
-  ): void {
+  function decide(change: OtherChanges, clashes: Clash[], rebase: Rebase): void {
+    const merge = (decisions: Readonly<Record<string, Side>>) =>
+      rebase(change.base, change.theirs, current(), decisions).doc;
     keeping.isDeciding = true;
     store.getState().setDraft({ kind: 'unsaved' });
     events.onConflict({
@@ -21,16 +22,16 @@ export function createMeeting(store: EditedStore, calls: SiteCalls, keeping: Kee
       who: change.who,
       resolve(decisions) {
         keeping.isDeciding = false;
-        goOn(change, merge(decisions));
+        goOn(change, merge(decisions), rebase);
       },
     });
   }
 
   /** What is the same as what the server has is that, so that nothing is sent for it. */
-  function goOn({ site: known }: OtherChanges, merged: SiteDocument): void {
+  function goOn({ site: known }: OtherChanges, merged: SiteDocument, rebase: Rebase): void {
     keeping.site = { ...keeping.site, ...known };
     const document = isSamePages(merged, known.kept) ? known.kept : merged;
-    if (document !== current()) store.getState().replaceDocument(document);
+    if (document !== current()) store.getState().replaceDocument(document, rebase);
     store.getState().setDraft(document === known.kept ? { kind: 'none' } : { kind: 'unsaved' });
   }
 
@@ -47,12 +48,12 @@ export function createMeeting(store: EditedStore, calls: SiteCalls, keeping: Kee
         ? { doc: mine, clashes: [] }
         : rebase(change.base, change.theirs, mine);
       if (clashes.length > 0) {
-        decide(change, clashes, (decisions) => rebase(change.base, change.theirs, current(), decisions).doc);
+        decide(change, clashes, rebase);
         return false;
       }
       const isSame = isSamePages(doc, mine);
       if (!isSame) names.add(change.who);
-      goOn(change, isSame ? mine : doc);
+      goOn(change, isSame ? mine : doc, rebase);
     }
     for (const who of names) events.onMerged(who);
     return true;

@@ -14,6 +14,8 @@ import { siteCalls } from './site-calls.ts';
 import { createSiteKeeper } from './site-keeper.ts';
 import { createBuilderStore } from './store.ts';
 import { BuilderProvider } from './use-builder.ts';
+import { useOtherEditors } from './use-other-editors.ts';
+import { warnOfConflicts } from './warn-of-conflicts.ts';
 
 const ConflictDialog = onDemand(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
@@ -43,6 +45,7 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
     const events = { onConflict: setConflict, onMerged, onDeleted };
     return { store: opened, keeper: createSiteKeeper(opened, siteCalls, kept, events) };
   }, [kept, held]);
+  const takeOver = useOtherEditors(kept.id, store, keeper);
   const hasFailed = useStore(store, ({ draft }) => draft.kind === 'failed');
   const keep = useCallback(() => {
     if (keeper.isKept()) return;
@@ -62,7 +65,10 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
     }
     keep();
     const isPublished = (await keeper.publish()) === 'kept';
-    if (isPublished) dropHeldDraft(kept.id);
+    if (isPublished) {
+      dropHeldDraft(kept.id);
+      void warnOfConflicts(kept.id);
+    }
     return isPublished;
   }, [keep, keeper, kept.id, deletion]);
   useEffect(() => {
@@ -74,7 +80,7 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
   return (
     <BuilderProvider value={store}>
       <UnsavedChangesGuard isDirty={hasFailed && deletion !== 'moved'} />
-      <SiteBuilder id={kept.id} keep={keep} leave={keep} publish={publish} />
+      <SiteBuilder id={kept.id} keep={keep} leave={keep} publish={publish} onTakeOver={takeOver} />
       {conflict && (
         <ConflictDialog
           conflict={conflict}

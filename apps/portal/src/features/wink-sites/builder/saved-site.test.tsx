@@ -43,6 +43,7 @@ beforeEach(() => {
         data: {
           revision: 1,
           baseVersion: 1,
+          baseName: document.name,
           updatedAt: '2026-11-02T08:00:00Z',
           updatedBy: { id: 'dev-1', name: 'George' },
           type: 'LOWCODE',
@@ -52,6 +53,7 @@ beforeEach(() => {
       };
     }
     if (path.includes('/winkSites/ws-1') && isGone) return { code: 'MISSING_RESOURCE', message: 'There is no site.' };
+    if (path.includes('/winkSites/ws-1/drafts')) return { data: { version: 1, name: document.name, drafts: [] } };
     if (path.includes('/winkSites/ws-1')) return { data: details };
     if (path.includes('/developers'))
       return { data: { id: 'dev-1', displayName: 'George Palomero', emailAddress: 'g@example.com' } };

@@ -7,6 +7,8 @@ import { IconDotsVertical, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Menu } from '../../../ui/menu.tsx';
 import { MenuItem } from '../../../ui/menu-item.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import { initialsOf, namesOn } from './other-draft.ts';
 import classes from './screen-tabs.module.css';
 import { useBuilder } from './use-builder.ts';
 
@@ -26,6 +28,7 @@ export function ScreenTab({ id, index, count, onDelete }: ScreenTabProps) {
   const move = useBuilder((state) => state.moveScreen);
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
   const { 'aria-pressed': _, 'aria-disabled': __, ...description } = attributes;
+  const others = useBuilder((state) => namesOn(state.otherDrafts, id));
   const shownName = name.trim() || `Screen ${index + 1}`;
   const open = () => (isPreviewing ? play({}, {}, {}, id) : showScreen(id));
   const moveByKey = (event: KeyboardEvent) => {
@@ -60,6 +63,13 @@ export function ScreenTab({ id, index, count, onDelete }: ScreenTabProps) {
       >
         {shownName}
       </button>
+      {others !== '' && (
+        <Tooltip label={`In a draft of ${others}`}>
+          <span className={classes.others} role="img" aria-label={`In a draft of ${others}`}>
+            {initialsOf(others)}
+          </span>
+        </Tooltip>
+      )}
       {isCurrent && count > 1 && !isPreviewing && (
         <Menu button={mover} position="bottom-start">
           <MenuItem disabled={index === 0} onClick={() => move(id, index - 1)}>

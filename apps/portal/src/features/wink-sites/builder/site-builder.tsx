@@ -48,10 +48,12 @@ interface SiteBuilderProps {
   leave: () => void;
   /** Makes what is here what visitors see; answers whether it is. */
   publish: () => Promise<boolean>;
+  /** Makes the draft of somebody who has left the author's own. */
+  onTakeOver?: (authorId: string) => void;
 }
 
 /** The palette, the page of the site, and the form of what is selected on it. */
-export function SiteBuilder({ id, keep, leave, publish }: SiteBuilderProps) {
+export function SiteBuilder({ id, keep, leave, publish, onTakeOver = () => undefined }: SiteBuilderProps) {
   const navigate = useNavigate();
   const geometry = useRef<CanvasGeometry>({ element: null, boxes: [] });
   const isPreviewing = useBuilder((state) => state.isPreviewing);
@@ -66,7 +68,7 @@ export function SiteBuilder({ id, keep, leave, publish }: SiteBuilderProps) {
   }, [isDone, navigate]);
   return (
     <div className={classes.builder}>
-      <BuilderHeader id={id} isSaving={save.isSaving} onSave={save.save} />
+      <BuilderHeader id={id} isSaving={save.isSaving} onSave={save.save} onTakeOver={onTakeOver} />
       <div className={classes.bar}>
         <ScreenTabs />
         <ViewportSwitch />

@@ -1,8 +1,8 @@
 import { isInput } from '@smile/site-model/document';
 import { newDocument } from '@smile/site-model/new-document';
 import { findForm } from '@smile/site-model/parts';
+import { rebase } from '@smile/site-model/rebase';
 import { expect, test } from 'vitest';
-import { newId } from './new-id.ts';
 import { openStore } from './testing/open-store.ts';
 
 function open() {
@@ -135,13 +135,16 @@ test('a component goes to another form and is selected there; one of another typ
   expect(findForm(store.getState().document, first)!.componentIds).toEqual([title]);
 });
 
-test('another document in its place has no history', () => {
+test('a merge keeps the way back, which undoes nothing of others', () => {
   const builder = open();
   const { store } = builder;
-  const merged = newDocument('Merged', newId);
+  const ids = idsOf(builder);
   store.getState().addComponentFromPalette('Input');
-  store.getState().replaceDocument(merged);
-  expect(store.getState()).toMatchObject({ document: merged, operation: null, currentScreenId: merged.screenIds[0] });
+  const merged = { ...store.getState().document, name: 'Merged' };
+  store.getState().replaceDocument(merged, rebase);
+  expect(store.getState()).toMatchObject({ document: merged, operation: null });
   store.getState().undo();
-  expect(store.getState().document).toBe(merged);
+  expect([store.getState().document.name, idsOf(builder)]).toEqual(['Merged', ids]);
+  store.getState().redo();
+  expect(store.getState().document).toEqual(merged);
 });

@@ -1,21 +1,23 @@
 import type { ScreenId, SiteDocument } from '@smile/site-model/document';
-import { emptyHistory, recordStep, redo, stepOf, undo, type Walked } from '@smile/site-model/history';
+import { emptyHistory, mergeHistory, recordStep, redo, stepOf, undo, type Walked } from '@smile/site-model/history';
 import type { IdMaker } from '@smile/site-model/new-component';
 import { apply } from '@smile/site-model/operations/apply';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { findForm, findScreen } from '@smile/site-model/parts';
+import type { rebase as rebaseDocuments } from '@smile/site-model/rebase';
 import { createStore, type StoreApi } from 'zustand';
 import type { BuilderState, DispatchOptions, Notice, Selection, Walk } from './builder-state.ts';
 import { componentActions } from './component-actions.ts';
 import { opened } from './opened-screen.ts';
 import { screenActions } from './screen-actions.ts';
-import { touchedScreenId } from './touched-screen.ts';
+import { changedScreenId, touchedScreenId } from './touched-screen.ts';
 
 export interface BuilderWorld {
   newId: IdMaker;
   nowMs: () => number;
 }
 
+type Rebase = typeof rebaseDocuments;
 export type BuilderStore = StoreApi<BuilderState>;
 
 /** One editor of one site: its document, what is selected, and the way back. */
@@ -34,6 +36,7 @@ export function createBuilderStore(document: SiteDocument, world: BuilderWorld):
     drag: null,
     notice: null,
     draft: { kind: 'none' },
+    otherDrafts: [],
     dispatch(operation, options) {
       const { refusal, change } = changeOf(get(), operation, options, world.nowMs());
       set(change);
@@ -51,7 +54,8 @@ export function createBuilderStore(document: SiteDocument, world: BuilderWorld):
     },
     setDrag: (drag) => set({ drag }),
     announce: (text, isRefusal) => set((state) => ({ notice: noticeAfter(state, text, isRefusal) })),
-    replaceDocument: (next) => set((state) => replaced(state, next)),
+    replaceDocument: (next, rebase) => set((state) => replaced(state, next, rebase)),
+    setOtherDrafts: (otherDrafts) => set({ otherDrafts }),
     setDraft: (draft) => set({ draft }),
     ...componentActions(set, get, world.newId),
     ...screenActions(set, get, world.newId),
@@ -85,15 +89,16 @@ function changeOf(
 /** The state after a step back or forth, on the screen that it changed. */
 function walked(state: BuilderState, step: Walked | null, word: string): Partial<BuilderState> {
   if (!step) return {};
-  const touched = touchedScreenId(step.operation, step.doc);
+  const touched = step.operation
+    ? touchedScreenId(step.operation, step.doc)
+    : changedScreenId(state.document, step.doc);
   const shown = touched === null || touched === state.currentScreenId ? {} : opened(touched);
   const notice = noticeAfter(state, `${word}: ${step.label}`);
   return { ...documentAfter({ ...state, ...shown }, step.doc, step.operation), history: step.history, notice };
 }
 
-/** A merged document has other inverses, so nothing of the history fits it. */
-function replaced(state: BuilderState, document: SiteDocument): Partial<BuilderState> {
-  return { ...documentAfter(state, document, null), history: emptyHistory };
+function replaced(state: BuilderState, document: SiteDocument, rebase: Rebase): Partial<BuilderState> {
+  return { ...documentAfter(state, document, null), history: mergeHistory(state.document, state.history, rebase) };
 }
 
 function documentAfter(
