@@ -8,6 +8,13 @@ interface LeaveDialogProps {
   leaveLabel?: string;
   onStay: () => void;
   onLeave: () => void;
+  /** For changes that outlive the page although they are not saved. */
+  kept?: KeptChanges | undefined;
+}
+
+export interface KeptChanges {
+  text: string;
+  onDiscard: () => void;
 }
 
 export function LeaveDialog({
@@ -16,16 +23,29 @@ export function LeaveDialog({
   leaveLabel = 'Leave',
   onStay,
   onLeave,
+  kept,
 }: LeaveDialogProps) {
   return (
     <BareDialog opened={opened} onClose={onStay} title={title} centered zIndex={getDefaultZIndex('popover')}>
       <Stack gap="lg">
-        <Text>Your changes have not been saved and will be lost.</Text>
+        <Text>{kept?.text ?? 'Your changes have not been saved and will be lost.'}</Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onStay} data-autofocus>
             Stay
           </Button>
-          <Button color="red" onClick={onLeave}>
+          {kept && (
+            <Button
+              variant="light"
+              color="red"
+              onClick={() => {
+                kept.onDiscard();
+                onLeave();
+              }}
+            >
+              Discard
+            </Button>
+          )}
+          <Button color={kept ? undefined : 'red'} onClick={onLeave}>
             {leaveLabel}
           </Button>
         </Group>

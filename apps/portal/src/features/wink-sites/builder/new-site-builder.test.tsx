@@ -117,3 +117,19 @@ it('keeps what is changed while the site is made as its draft', async () => {
     { method: 'PUT', path: expect.stringContaining('/winkSites/ws-1/draft'), body: { name: 'Loans', baseRevision: 0 } },
   ]);
 });
+
+it('says the same of the draft beside Save and on leaving, and keeps it until it is discarded', async () => {
+  const router = await open();
+  dispatchEvent(new Event('pagehide'));
+  const label = screen.getByRole('status', { name: 'Draft' });
+  await waitFor(() => expect(label).toHaveTextContent(/^Kept in this browser \d\d:\d\d$/));
+  const leave = () => userEvent.click(screen.getByRole('link', { name: 'Back to Sites' }));
+  await leave();
+  expect(await screen.findByText(new RegExp(`not saved yet. ${label.textContent}`))).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(readLocalDraft()?.document.name).toBe('Loans 2');
+  await leave();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(router.latestLocation.pathname).toBe('/link/winkSite'));
+  expect([readLocalDraft(), readHeldDraft(newSite)]).toEqual([null, null]);
+});

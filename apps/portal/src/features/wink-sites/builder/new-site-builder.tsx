@@ -4,6 +4,8 @@ import { useStore } from 'zustand';
 import { showError } from '../../../ui/toasts.ts';
 import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
 import { newSite } from '../sites-search.ts';
+import type { DraftState } from './builder-state.ts';
+import { textOfDraft } from './draft-text.ts';
 import { dropHeldDraft, dropLocalDraft, holdDraft, storeLocalDraft } from './local-draft.ts';
 import { newId } from './new-id.ts';
 import { SiteBuilder } from './site-builder.tsx';
@@ -19,17 +21,19 @@ interface NewSiteBuilderProps {
 }
 
 /**
- * Edits a site that is not saved yet: this browser keeps its changes until Save makes the site, or until somebody
- * leaves the page, who is asked first.
+ * Edits a site that is not saved yet: this browser keeps its changes until Save makes the site, or until its author,
+ * who is asked on leaving, discards them.
  */
 export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
   const [store] = useState(() => createBuilderStore(document, { newId, nowMs: () => performance.now() }));
   const [isSaved, setIsSaved] = useState(false);
   // Known before the page is drawn again: what is kept after that would be offered as another new site.
   const isMade = useRef(false);
+  const isDiscarded = useRef(false);
   const isDirty = useStore(store, (state) => state.revision > 0) && !isSaved;
+  const draft = useStore(store, (state) => state.draft);
   const keep = useCallback(() => {
-    if (isMade.current) return;
+    if (isMade.current || isDiscarded.current) return;
     const now = new Date();
     const { document: changed } = store.getState();
     const isStored = storeLocalDraft(changed, now);
@@ -48,12 +52,27 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
     if (latest !== sent) await keepLater(id, latest, draftRevision);
     return true;
   }, [store, keep]);
+  const discard = () => {
+    isDiscarded.current = true;
+    forget();
+  };
+  const leave = useCallback(() => {
+    if (store.getState().revision > 0) keep();
+  }, [store, keep]);
   return (
     <BuilderProvider value={store}>
-      <UnsavedChangesGuard isDirty={isDirty} />
-      <SiteBuilder id={null} keep={keep} leave={forget} publish={publish} />
+      <UnsavedChangesGuard
+        isDirty={isDirty}
+        kept={draft.kind === 'failed' ? undefined : { text: leaveText(draft), onDiscard: discard }}
+      />
+      <SiteBuilder id={null} keep={keep} leave={leave} publish={publish} />
     </BuilderProvider>
   );
+}
+
+function leaveText(draft: DraftState): string {
+  const kept = draft.kind === 'saved' ? textOfDraft(draft, true) : 'This browser keeps it';
+  return `This site is not saved yet. ${kept}. You can go on with it later, or discard it.`;
 }
 
 /** What was changed while the site was made is its first draft. */
