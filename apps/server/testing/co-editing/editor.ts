@@ -1,0 +1,227 @@
+import { CallError } from '@smile/contract/call';
+import { winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
+import { winkSitesApi } from '@smile/contract/wink-sites';
+import type { Side } from '@smile/site-model/compare/merge-values';
+import type { SiteDocument } from '@smile/site-model/document';
+import { toWire } from '@smile/site-model/wire/to-wire';
+import type { Conflict } from '../../../portal/src/features/wink-sites/builder/kept-site.ts';
+import { openKeptSite } from '../../../portal/src/features/wink-sites/builder/open-kept-site.ts';
+import type { SiteCalls } from '../../../portal/src/features/wink-sites/builder/site-calls-type.ts';
+import { createSiteKeeper } from '../../../portal/src/features/wink-sites/builder/site-keeper.ts';
+import { type RawInput, send } from '../send.ts';
+import type { TestApp } from '../test-app.ts';
+import type { Ledger } from './ledger.ts';
+import { addInput, applyOrKeep, authorOfToken, findTokens, listCells, nameCell, readCells } from './sheet.ts';
+
+/** Nothing arrives, or what arrives is not answered. */
+export type Network = 'up' | 'down' | 'deaf';
+
+interface EditorWorld {
+  app: TestApp;
+  ledger: Ledger;
+  siteId: string;
+  /** A letter; two tabs of one author share it. */
+  author: string;
+  authorization: string;
+  /** Numbers that choose, one after the other. */
+  choose: () => number;
+}
+
+type Opened = { document: SiteDocument; keeper: ReturnType<typeof createSiteKeeper>; conflicts: Conflict[] };
+
+/** One tab of one author: the keeper of the builder over HTTP, without the builder's pages. */
+export function createEditor(world: EditorWorld) {
+  const { ledger, author, siteId, choose } = world;
+  let network: Network = 'up';
+  let opened: Opened | null = null;
+  const calls = createCalls(world, () => network);
+
+  async function open(): Promise<Opened> {
+    const { draft, kept } = await openKeptSite(calls, await calls.getSite(siteId), false);
+    if (draft && choose() % 6 === 0) {
+      await discardDraft(draft.revision);
+      return open();
+    }
+    const state: Opened = { document: kept.kept, conflicts: [] } as never;
+    const store = {
+      getState: () => ({
+        document: state.document,
+        replaceDocument: (document: SiteDocument) => {
+          state.document = document;
+        },
+        setDraft: () => undefined,
+      }),
+    };
+    state.keeper = createSiteKeeper(store, calls, kept, {
+      onConflict: (conflict) => state.conflicts.push(conflict),
+      onMerged: () => undefined,
+      onDeleted: () => undefined,
+    });
+    opened = state;
+    await settle(state, () => state.keeper.catchUp());
+    return state;
+  }
+
+  /** A draft that another tab has changed or ended meanwhile stays. */
+  async function discardDraft(revision: number): Promise<void> {
+    const { winkSiteTemplate, revision: read } = await calls.getDraft(siteId);
+    if (read !== revision) return;
+    ledger.discard(findTokens(winkSiteTemplate).filter((token) => authorOfToken(token) === author));
+    await calls.removeDraft(siteId, revision);
+  }
+
+  /** Decides on conflicts until what was asked for is done. */
+  async function settle(state: Opened, work: () => Promise<unknown>): Promise<void> {
+    await work();
+    for (let conflict = state.conflicts.shift(); conflict; conflict = state.conflicts.shift()) {
+      const before = findTokens(toWire(state.document));
+      const decisions = Object.fromEntries(
+        conflict.clashes.map((clash) => {
+          const side: Side = choose() % 2 === 0 ? 'mine' : 'theirs';
+          ledger.decide(clash, side);
+          return [clash.id, side];
+        }),
+      );
+      conflict.resolve(decisions);
+      const after = new Set(findTokens(toWire(state.document)));
+      // What was on a part that the author let go of went with it.
+      const gone = before.filter((token) => !after.has(token) && authorOfToken(token) === author);
+      if (Object.values(decisions).includes('theirs')) ledger.discard(gone);
+      await work();
+    }
+  }
+
+  const whileUp = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (network === 'up' && !isOvertaken(error)) throw error;
+    }
+  };
+
+  return {
+    author,
+    setNetwork(state: Network) {
+      network = state;
+    },
+    edit: () =>
+      whileUp(async () => {
+        const state = opened ?? (await open());
+        state.document = editOnce(state.document, { author, choose, ledger });
+      }),
+    keep: () =>
+      whileUp(async () => {
+        const state = opened;
+        if (state) await settle(state, () => state.keeper.saveDraft());
+      }),
+    save: () =>
+      whileUp(async () => {
+        const state = opened ?? (await open());
+        await settle(state, () => state.keeper.publish());
+        opened = null;
+      }),
+    /** What the live stream brings about. */
+    notice: () =>
+      whileUp(async () => {
+        const state = opened;
+        if (state) await settle(state, () => state.keeper.catchUp());
+      }),
+    /** What is not kept yet goes with the tab, unless it arrives in time. */
+    close: () =>
+      whileUp(async () => {
+        const state = opened;
+        opened = null;
+        await state?.keeper.saveDraft();
+      }),
+    discard: () =>
+      whileUp(async () => {
+        opened = null;
+        const site = await calls.getSite(siteId);
+        if (site.hasDraft) await discardDraft(site.draftRevision);
+      }),
+    /** A program of the author saves a change of its own over the API. */
+    saveByApi: () =>
+      whileUp(async () => {
+        const { document, version } = await readLive(calls, siteId);
+        const edited = editOnce(document, { author, choose, ledger });
+        await calls.update(siteId, {
+          type: 'LOWCODE',
+          name: edited.name,
+          winkSiteTemplate: toWire(edited),
+          baseVersion: version,
+        });
+      }),
+  };
+}
+
+export type Editor = ReturnType<typeof createEditor>;
+
+async function readLive(calls: SiteCalls, siteId: string) {
+  const site = await calls.getSite(siteId);
+  const { kept } = await openKeptSite(calls, { ...site, hasDraft: false }, false);
+  return { document: kept.kept, version: site.version };
+}
+
+/** Another tab, or somebody else, was faster; what was wanted is not done. */
+function isOvertaken(error: unknown): boolean {
+  return error instanceof CallError && (error.code === 'EDIT_CONFLICT' || error.code === 'MISSING_RESOURCE');
+}
+
+interface Hand {
+  author: string;
+  choose: () => number;
+  ledger: Ledger;
+}
+
+/** Sets a text, and now and then adds or removes an input. */
+function editOnce(doc: SiteDocument, { author, choose, ledger }: Hand): SiteDocument {
+  const cells = listCells(doc);
+  const cell = cells[choose() % cells.length];
+  const kind = choose() % 8;
+  if (kind === 0 || !cell) {
+    const id = `Input_${ledger.newToken(author, '')}`;
+    return addInput(doc, doc.screenIds[choose() % doc.screenIds.length]!, id);
+  }
+  const { screenId, componentId, key } = cell;
+  const texts = readCells(doc);
+  if (kind === 1 && cells.length > 4) {
+    const removed = applyOrKeep(doc, { type: 'removeComponent', screenId, componentId });
+    const left = new Set(findTokens(toWire(removed)));
+    ledger.discard(findTokens(toWire(doc)).filter((token) => !left.has(token) && authorOfToken(token) === author));
+    return removed;
+  }
+  const value = ledger.newToken(author, texts.get(nameCell(cell))!);
+  return applyOrKeep(doc, { type: 'setComponent', screenId, componentId, key, value });
+}
+
+function createCalls(world: EditorWorld, networkNow: () => Network): SiteCalls {
+  const { app, siteId, author, authorization, ledger } = world;
+  const query = { mode: 'SANDBOX' };
+  const ask = async (endpoint: Parameters<typeof send>[1], input: RawInput = {}): Promise<never> => {
+    const network = networkNow();
+    if (network === 'down') throw new Error('There is no network');
+    const answer = await send(app, endpoint, { params: { id: siteId }, query, ...input, authorization });
+    if (network === 'deaf') throw new Error('The answer was lost');
+    const { code, message, data } = JSON.parse(answer.text);
+    if (answer.status >= 400) throw new CallError(code, message, answer.status, null);
+    return data as never;
+  };
+  const acknowledged = async (endpoint: Parameters<typeof send>[1], body: object) => {
+    const data = await ask(endpoint, { body });
+    ledger.acknowledge(author, body);
+    return data;
+  };
+  return {
+    getSite: () => ask(winkSitesApi.get),
+    getDraft: () => ask(winkSiteDraftsApi.get),
+    saveDraft: (_id, body) => acknowledged(winkSiteDraftsApi.save, body),
+    async removeDraft(_id, baseRevision) {
+      await ask(winkSiteDraftsApi.remove, { query: { ...query, baseRevision: String(baseRevision) } });
+    },
+    takeOverDraft: async () => undefined,
+    listDrafts: () => ask(winkSiteDraftsApi.list),
+    create: (body) => ask(winkSitesApi.create, { params: {}, body }),
+    update: (_id, body) => acknowledged(winkSitesApi.update, body),
+    getVersion: (_id, version) => ask(winkSitesApi.getVersion, { params: { id: siteId, version: String(version) } }),
+  };
+}

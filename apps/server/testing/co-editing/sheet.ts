@@ -1,0 +1,76 @@
+import type { SiteDocument } from '@smile/site-model/document';
+import { newComponents } from '@smile/site-model/new-component';
+import { newDocument, newScreen } from '@smile/site-model/new-document';
+import { apply } from '@smile/site-model/operations/apply';
+import type { Operation } from '@smile/site-model/operations/operation';
+import { componentsOf, findForm, screensOf } from '@smile/site-model/parts';
+import { countingIds } from '@smile/site-model/testing/ids';
+
+/** One value of a site, named by component and key, that holds the token of the last edit. */
+export interface Cell {
+  screenId: string;
+  componentId: string;
+  key: 'placeholder' | 'label';
+}
+
+/** Three forms of two inputs. */
+export function startSite(): SiteDocument {
+  const newId = countingIds();
+  const first = newDocument('Loans', newId);
+  const doc = ['Two', 'Three'].reduce(
+    (now, name, at) =>
+      applyOrKeep(now, { type: 'addScreen', screen: newScreen('FormModule', name, newId), at: at + 1 }),
+    first,
+  );
+  return doc.screenIds.reduce((now, screenId) => addInput(addInput(now, screenId, newId('Input')), screenId, newId('Input')), doc);
+}
+
+/** In another document when the operation does not fit. */
+export function applyOrKeep(doc: SiteDocument, operation: Operation): SiteDocument {
+  const applied = apply(doc, operation);
+  return 'doc' in applied ? applied.doc : doc;
+}
+
+export function addInput(doc: SiteDocument, screenId: string, id: string): SiteDocument {
+  const form = findForm(doc, screenId);
+  if (!form) return doc;
+  const components = newComponents('Input', form, () => id);
+  const added = applyOrKeep(doc, { type: 'addComponents', screenId, components, at: form.componentIds.length });
+  const name =
+    id.replace(/[^a-z]/gi, '') + id.replace(/\D/g, '').replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!);
+  return applyOrKeep(added, { type: 'setComponent', screenId, componentId: id, key: 'name', value: name });
+}
+
+export function listCells(doc: SiteDocument): Cell[] {
+  return screensOf(doc).flatMap((screen) =>
+    componentsOf(screen).flatMap(({ id, type }) =>
+      type === 'Input'
+        ? (['placeholder', 'label'] as const).map((key) => ({ screenId: screen.id, componentId: id, key }))
+        : [],
+    ),
+  );
+}
+
+export function nameCell({ componentId, key }: Cell): string {
+  return `${componentId} ${key}`;
+}
+
+/** Texts by cell. */
+export function readCells(doc: SiteDocument): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const screen of screensOf(doc))
+    for (const component of componentsOf(screen))
+      if (component.type === 'Input')
+        for (const key of ['placeholder', 'label'] as const)
+          texts.set(`${component.id} ${key}`, (component.props as unknown as Record<string, string>)[key]!);
+  return texts;
+}
+
+/** Tokens of edits, whatever part of a site they are in. */
+export function findTokens(value: unknown): string[] {
+  return JSON.stringify(value).match(/edit-[a-z]-\d+x/g) ?? [];
+}
+
+export function authorOfToken(token: string): string {
+  return token.split('-')[1]!;
+}
