@@ -22,7 +22,10 @@ export function startSite(): SiteDocument {
       applyOrKeep(now, { type: 'addScreen', screen: newScreen('FormModule', name, newId), at: at + 1 }),
     first,
   );
-  return doc.screenIds.reduce((now, screenId) => addInput(addInput(now, screenId, newId('Input')), screenId, newId('Input')), doc);
+  return doc.screenIds.reduce(
+    (now, screenId) => addInput(addInput(now, screenId, newId('Input')), screenId, newId('Input')),
+    doc,
+  );
 }
 
 /** In another document when the operation does not fit. */
