@@ -13,11 +13,19 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (auth === 'openApi') codes.add('INVALID_CREDENTIALS');
   if (auth !== 'public') codes.add('INVALID_TOKEN');
   if (auth === 'developer') codes.add('SESSION_EXPIRED');
-  const isLimited = endpoint.role || (auth === 'link' && !endpoint.isForManaging);
+  const isLimited =
+    endpoint.role ||
+    (auth === 'developer' && (takesMode(endpoint.query) || takesMode(endpoint.body))) ||
+    (auth === 'link' && !endpoint.isForManaging);
   if (isLimited) codes.add('UNAUTHORIZED_ACCESS');
   if (endpoint.body) codes.add('UNSUPPORTED_TYPE');
   if (answersFile(endpoint) && !endpoint.answer.isWrittenAnew) codes.add('RANGE_NOT_SATISFIABLE');
   // Open files have no limit, and some need no database.
   if (endpoint.api !== 'files') for (const code of errorsOfAll) codes.add(code);
   return [...codes];
+}
+
+/** Production is closed to organizations without access to it. */
+function takesMode(schema: Endpoint['body']): boolean {
+  return 'mode' in ((schema as { shape?: object } | undefined)?.shape ?? {});
 }

@@ -95,7 +95,7 @@ export const invitesApi = {
     operationId: 'createInvite',
     summary: 'Create an invite and send it',
     description:
-      'Creates an end user, mails the link unless the template says otherwise, and sends the event `INVITE_INVITED`; `INVITE_LINKED` follows when the person has connected a first account. To invite somebody again, create another invite: it has a link and an end user of its own. Each invite spends one unit of its allowance; one address takes at most five an hour.',
+      'An end user is made, and a mail with the link goes out unless the template says otherwise. `INVITE_INVITED` follows, and `INVITE_LINKED` when the person has connected a first account. A person who was invited before gets a new link, and is a new end user. Each invite spends one unit of its allowance; one address takes at most five an hour.',
     tag,
     method: 'POST',
     path: '/invites',

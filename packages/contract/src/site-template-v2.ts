@@ -54,8 +54,11 @@ const exitLink = z
   .refine((url) => !hasSignIn(url), 'The exit link cannot hold a user name or password')
   .default('');
 
+/** Browsers differ in the hosts that they repair, such as one with a space; here it is written out. */
+const writtenHost = /^https:\/\/(?:[^\s/?#@\\]*@)?(?:[\p{L}\p{M}\p{N}_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu;
+
 function isHttpsUrl(url: string): boolean {
-  return /^https:\/\/[^\s/\\]/i.test(url) && URL.canParse(url);
+  return writtenHost.test(url) && URL.canParse(url);
 }
 
 const resultPage = (button: string) =>

@@ -18,8 +18,17 @@ export function describeAnswers(endpoint: Endpoint, schemas: Json): Json {
       status,
       codes.filter((code) => errorCatalogue[code].status === status),
     );
+  answers[431] = { $ref: '#/components/responses/HeadersTooLarge' };
   return answers;
 }
+
+/** Refused before there is an operation, with any of them. */
+export const sharedAnswers: Json = {
+  HeadersTooLarge: {
+    description: 'The headers of the request are larger than 16 kB; `INVALID_PARAMETERS`.',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  },
+};
 
 function describeRefusal(status: number, codes: ErrorCode[]): Json {
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));

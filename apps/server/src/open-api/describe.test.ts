@@ -7,6 +7,7 @@ import { paperWords } from './glossary/papers.ts';
 import { parameterWords } from './glossary/parameters.ts';
 import { peopleWords } from './glossary/people.ts';
 import { platformWords } from './glossary/platform.ts';
+import { unlimited } from './operation-words.ts';
 
 interface Described {
   name?: string;
@@ -120,6 +121,7 @@ it('marks every operation alpha, beta or stable', () => {
 it('shows every error as it comes, and what is left of the limit beside every success', () => {
   const bare = operations.flatMap(({ operationId, responses, servers }) =>
     Object.entries(responses)
+      .filter(([status]) => status !== '431')
       .filter(([status, answer]) => (status >= '400' ? !hasExamples(answer) : !servers && !hasLimit(status, answer)))
       .map(([status]) => `${operationId} ${status}`),
   );
@@ -139,6 +141,36 @@ it('says of every operation what its summary does not', () => {
   expect(same.map(({ operationId }) => operationId)).toEqual([]);
   const known = new Set(operations.map(({ operationId }) => operationId));
   expect(Object.keys(operationNotes).filter((name) => !known.has(name))).toEqual([]);
+});
+
+/** The words that carry meaning, without their endings. */
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  return new Set(words.filter((word) => !fillers.has(word)).map((word) => word.replace(/(ing|ed|es|s)$/, '')));
+}
+const fillers = new Set('the and for what that with was are its from has have who whose they them'.split(' '));
+
+it('repeats the summary of no operation in what it says of it', () => {
+  const repeated = operations.flatMap(({ operationId, summary, description }) => {
+    const summed = stemsOf(summary);
+    const sentences = description!.split(/[.:;]\s/);
+    const isRepeated = (said: Set<string>) =>
+      summed.size > 2 && [...summed].filter((word) => said.has(word)).length / summed.size >= 0.6;
+    return sentences.some((sentence) => isRepeated(stemsOf(sentence))) ? [operationId] : [];
+  });
+  expect(repeated).toEqual([]);
+});
+
+it('shows the limit of requests beside every 429, and says where there is none', () => {
+  const names = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Retry-After'];
+  const bare = operations.filter(({ responses, description }) => {
+    const headers = Object.keys(responses[429]?.headers ?? {});
+    return !description!.includes(unlimited) && names.some((name) => !headers.includes(name));
+  });
+  expect(bare.map(({ operationId }) => operationId)).toEqual([]);
+  expect(operations.filter(({ responses }) => !responses[429])).toHaveLength(
+    operations.filter(({ description }) => description!.includes(unlimited)).length,
+  );
 });
 
 it('has no word that nothing is called', () => {

@@ -8,7 +8,7 @@ import {
 } from '@smile/contract/idempotency';
 import { isRevalidated } from '@smile/contract/revalidation';
 import type { z } from 'zod';
-import { describeAnswers } from './answers.ts';
+import { describeAnswers, sharedAnswers } from './answers.ts';
 import { describeParameter, describeProperties } from './describe.ts';
 import { showErrors } from './error-examples.ts';
 import { maturityBadges } from './maturity.ts';
@@ -60,6 +60,7 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
         ETag: versionHeader,
         ...limitHeaders,
       },
+      responses: sharedAnswers,
       examples: showErrors(endpoints),
       schemas: Object.fromEntries(
         Object.entries(schemas)

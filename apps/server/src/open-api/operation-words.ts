@@ -10,12 +10,16 @@ const stability = {
 } as const;
 
 /** What the contract and the glossary say of an operation, then what it spends, what it sends, and how firm it is. */
-export function describeOperationInWords({ operationId, description, path, method }: Endpoint): string {
-  const words = [operationNotes[operationId], description].filter(Boolean).join(' ');
+export function describeOperationInWords({ operationId, description, path, method, api }: Endpoint): string {
+  const limit = api === 'files' && unlimited;
+  const words = [operationNotes[operationId], description, limit].filter(Boolean).join(' ');
   return [words, method === 'GET' ? null : sayEffects(operationId), stability[maturityOf(path)]]
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** Browsers load many at once. */
+export const unlimited = 'No limit of requests applies.';
 
 function sayEffects(operationId: string): string {
   const { spends, events = [] } = operationEffects[operationId] ?? {};

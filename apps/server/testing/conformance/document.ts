@@ -41,7 +41,8 @@ export function openApiDocument(endpoints?: Endpoint[]): OpenApiDocument {
   return {
     documentedErrors: (endpoint) =>
       Object.entries(operationOf(endpoint).responses)
-        .filter(([status]) => Number(status) >= 400)
+        // 431 comes before any operation; the attacks send it.
+        .filter(([status]) => Number(status) >= 400 && status !== '431')
         .flatMap(([status, { description }]) =>
           description.split(', ').map((code) => [Number(status), code] as [number, string]),
         ),

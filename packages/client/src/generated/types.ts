@@ -113,7 +113,7 @@ export interface Operations {
   getProvider(id: string, options?: CallOptions): Promise<Provider>;
   /**
    * List the file types end users can upload.
-   * What people can upload, with what is read of it. Filters are combined; a filter that is misspelt is refused.
+   * Each with the fields that are read of it. Filters are combined; a filter that is misspelt is refused.
    */
   listFileTypes(input?: {
     /** How many items a page has. */
@@ -152,18 +152,18 @@ export interface Operations {
   getAccount(id: string, options?: CallOptions): Promise<Account>;
   /**
    * Revoke an account and delete all its data.
-   * For a person who takes back what they shared: the connection ends, its data and files are deleted, and `ACCOUNT_DISCONNECTED` follows. It cannot be undone.
+   * For a person who takes back what they shared. The connection ends, nothing that was read remains, and `ACCOUNT_DISCONNECTED` follows. It cannot be undone.
    * **Allowance:** none is spent. **Events:** `ACCOUNT_DISCONNECTED`.
    */
   deleteAccount(id: string, options?: CallOptions): Promise<void>;
   /**
    * Get all data of an account in one answer.
-   * For small accounts: every data point in one answer, each list with up to 300 items. Longer lists go on in the list of the data point with `sourceId`.
+   * Saves small accounts a call for each data point; a list has up to 300 items. Longer ones go on in the list of the data point with `sourceId`.
    */
   getAccountPayload(id: string, options?: CallOptions): Promise<AccountPayload>;
   /**
    * Stop the continuous data sync of an account.
-   * Once you need no more news of a person: continuous data sync of this account ends. The account stays connected and keeps the data read so far. Cannot be undone.
+   * Once you need no more news of a person. The account stays connected and keeps the data read so far. Cannot be undone.
    * **Allowance:** none is spent. **Events:** none.
    */
   disableAccountMonitor(accountId: string, options?: CallOptions): Promise<void>;
@@ -223,7 +223,7 @@ export interface Operations {
   }, options?: CallOptions): Promise<Archive>;
   /**
    * Upload an archive to find out what it is.
-   * To find out what a document is before you ask for more; no field of it is read. Answers with the classification when it is found within some seconds, else with the archive in STARTED, whose classification follows. No fields are read.
+   * To ask for the right paper before you read any; only its type is told. Answers with the classification when it is found within some seconds, else with the archive in STARTED, whose classification follows. No fields are read.
    * **Allowance:** one unit of `SubmitArchive`. **Events:** `ARCHIVE_STARTED`, `TASK_STARTED`, `ARCHIVE_ANALYZED`, `ARCHIVE_FAILED`, `TASK_FINISHED`.
    */
   createAndClassifyArchive(input: {
@@ -239,7 +239,7 @@ export interface Operations {
   getArchive(id: string, options?: CallOptions): Promise<Archive>;
   /**
    * Revoke an archive and delete its files.
-   * The files and everything read of them are deleted, and `ARCHIVE_REVOKED` follows. It cannot be undone.
+   * For a person who takes a document back. `ARCHIVE_REVOKED` follows. It cannot be undone.
    * **Allowance:** none is spent. **Events:** `ARCHIVE_REVOKED`.
    */
   deleteArchive(id: string, options?: CallOptions): Promise<void>;
@@ -268,7 +268,7 @@ export interface Operations {
   getUpload(id: string, options?: CallOptions): Promise<Archive>;
   /**
    * Upload a payslip.
-   * The short way for one payslip: one file, read at once in the background. Ask for the prediction with the id that is answered, or wait for `ARCHIVE_ANALYZED`.
+   * The short way where one file is all: reading begins at once in the background. Ask for the prediction with the id that is answered, or wait for `ARCHIVE_ANALYZED`.
    * **Allowance:** one unit of `SubmitArchive`. **Events:** `ARCHIVE_STARTED`, `TASK_STARTED`, `ARCHIVE_ANALYZED`, `ARCHIVE_FAILED`, `TASK_FINISHED`.
    */
   uploadPayslipFile(input: {
@@ -343,7 +343,7 @@ export interface Operations {
   }, options?: CallOptions): Promise<void>;
   /**
    * Export all data of an account as PDF or CSV.
-   * A file for people: all data of one account, with your logo. It is kept, so the same request is answered from what is there while the data is the same. Answers once the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request again waits for it.
+   * For people who read: a document with your logo. It is kept, so the same request is answered from what is there while the data is the same. Answers once the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request again waits for it.
    * **Allowance:** none is spent. **Events:** none.
    */
   generateAccountExport(id: string, input: AccountExportGenerateRequest, options?: CallOptions): Promise<AccountExport>;
@@ -591,7 +591,7 @@ export interface Operations {
   }, options?: CallOptions): Pages<Invite>;
   /**
    * Create an invite and send it.
-   * To ask a person for their data without building anything: a mail, a page, the widget. Creates an end user, mails the link unless the template says otherwise, and sends the event `INVITE_INVITED`; `INVITE_LINKED` follows when the person has connected a first account. To invite somebody again, create another invite: it has a link and an end user of its own. Each invite spends one unit of its allowance; one address takes at most five an hour.
+   * To ask a person for their data without building anything: a mail, a page, the widget. An end user is made, and a mail with the link goes out unless the template says otherwise. `INVITE_INVITED` follows, and `INVITE_LINKED` when the person has connected a first account. A person who was invited before gets a new link, and is a new end user. Each invite spends one unit of its allowance; one address takes at most five an hour.
    * **Allowance:** one unit of `CreateInvite`. **Events:** `USER_CREATED`, `INVITE_INVITED`, `INVITE_LINKED`.
    */
   createInvite(input: InvitePostRequest, options?: CallOptions): Promise<Invite>;
@@ -725,7 +725,7 @@ export interface Operations {
   }, options?: CallOptions): Pages<Verification>;
   /**
    * Verify what a subject says about themself.
-   * To check what a person says about themself before you ask them to connect anything. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks. A name and an identifier or an email address are needed. Names and addresses match tolerantly: upper and lower case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match exactly. `finalMatches` says that the name belongs to the identifiers; without that, nothing else is said about the person. What was not sent, or cannot be checked, is null. Each request spends one unit of its allowance.
+   * Before you ask people to connect anything. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks. A name and an identifier or an email address are needed. Names and addresses match tolerantly: upper and lower case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match exactly. `finalMatches` says that the name belongs to the identifiers; without that, nothing else is said about the person. What was not sent, or cannot be checked, is null. Each request spends one unit of its allowance.
    * **Allowance:** one unit of `RequestVerification`. **Events:** `VERIFICATION_STARTED`, `VERIFICATION_COMPLETED`.
    * Alpha: it may change, and goes six months after its beta is there.
    */
@@ -805,7 +805,7 @@ export interface Operations {
   createSignal2(input: BetaSignal2PostRequest, options?: CallOptions): Promise<BetaSignal>;
   /**
    * Request the risk signals of a person in Mexico or Thailand.
-   * Indicators of a person in Mexico or Thailand, by name and national number. What is asked for depends on `templateId`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the examples have signals, any other valid input has none (`NO_DATA`).
+   * Found by name and national number. What is asked for depends on `templateId`. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the examples have signals, any other valid input has none (`NO_DATA`).
    * **Allowance:** one unit of `RequestRecord`. **Events:** none.
    * Beta: names stay, fields may be added; it goes twelve months after its stable form is there.
    */
@@ -959,7 +959,7 @@ export interface Operations {
   getBetaMaw(id: string, options?: CallOptions): Promise<BetaMaw>;
   /**
    * Ask whether a bank account belongs to a person.
-   * Before you pay out: whether the account can exist, and belongs to this person. What can be told from the numbers alone is checked first: the check digits and the length of an IBAN, the form of a BIC, whether the countries agree, and the form of account numbers in IN, MX, PH, ID, CO and TH. An account that cannot exist is complete at once with the score 0, and `resultMessage` says why; no source is asked. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the example is an account of George; any other account that may exist has no data (`NO_DATA`).
+   * Before you pay out. What can be told from the numbers alone is checked first: the check digits and the length of an IBAN, the form of a BIC, whether the countries agree, and the form of account numbers in IN, MX, PH, ID, CO and TH. An account that cannot exist is complete at once with the score 0, and `resultMessage` says why; no source is asked. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the example is an account of George; any other account that may exist has no data (`NO_DATA`).
    * **Allowance:** one unit of `RequestRecord`. **Events:** none.
    * Alpha: it may change, and goes six months after its beta is there.
    */

@@ -15,9 +15,11 @@ interface Wrong {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url?: string;
   type?: string;
-  payload?: string;
+  payload?: string | Buffer;
+  encoding?: string;
 }
 
+const latin1 = Buffer.from('{"externalMetadata":{"name":"Zo\u00eb"}}', 'latin1');
 const asJson = 'application/json';
 
 it.each<[string, Wrong, number, string]>([
@@ -28,6 +30,10 @@ it.each<[string, Wrong, number, string]>([
   ['U+0000 in a filter', { method: 'GET', url: '/sandbox/v1/accounts?userId=%00' }, 400, 'INVALID_PARAMETERS'],
   ['wrong types', { payload: '{"externalMetadata":{"a":1}}' }, 400, 'INVALID_PARAMETERS'],
   ['a body that is too large', { payload: `"${'x'.repeat(1_100_000)}"` }, 400, 'INVALID_PARAMETERS'],
+  ['a compressed body', { payload: '{}', encoding: 'gzip' }, 415, 'UNSUPPORTED_TYPE'],
+  ['an unknown encoding', { payload: '{}', encoding: 'x' }, 415, 'UNSUPPORTED_TYPE'],
+  ['Latin-1', { payload: latin1 }, 400, 'INVALID_PARAMETERS'],
+  ['UTF-16', { payload: Buffer.from('{}', 'utf16le') }, 400, 'INVALID_PARAMETERS'],
   ['another content type', { payload: '<user/>', type: 'application/xml' }, 415, 'UNSUPPORTED_TYPE'],
   ['a form', { payload: 'a=b', type: 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_TYPE'],
   ['a method that the path does not have', { method: 'DELETE' }, 501, 'UNSUPPORTED_METHOD'],
@@ -44,11 +50,15 @@ it.each<[string, Wrong, number, string]>([
   ['a broken escape in the path', { method: 'GET', url: '/sandbox/v1/users/%E0%A4%A' }, 400, 'INVALID_PARAMETERS'],
   ['a size that is no number', { method: 'GET', url: '/sandbox/v1/users?size=many' }, 400, 'INVALID_PARAMETERS'],
 ])('answers %s in the envelope', async (_name, wrong, status, code) => {
-  const { method = 'POST', url = '/sandbox/v1/users', type = asJson, payload } = wrong;
+  const { method = 'POST', url = '/sandbox/v1/users', type = asJson, payload, encoding } = wrong;
   const answer = await app.portal.inject({
     method,
     url,
-    headers: { authorization: tenant.basic.SANDBOX, ...(payload !== undefined && { 'content-type': type }) },
+    headers: {
+      authorization: tenant.basic.SANDBOX,
+      ...(payload !== undefined && { 'content-type': type }),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
     ...(payload !== undefined && { payload }),
   });
   expect(answer.statusCode).toBe(status);

@@ -50,6 +50,14 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     log[level]({ requestId: id, ip, method, route, status: reply.statusCode, ms }, 'request');
     done();
   });
+  app.addHook('onRequest', (request, _reply, done) => {
+    // Nobody reads the body, so nobody is to be refused for its type.
+    if (request.routeOptions.config.takesBody === false) delete request.headers['content-type'];
+    done();
+  });
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    done(request.routeOptions.config.takesBody === true ? refuseEncoding(request) : null, payload);
+  });
   acceptOnlyJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toApiError(error, request.routeOptions.bodyLimit);
@@ -100,11 +108,11 @@ declare module 'fastify' {
 /** JSON in and out; an empty body counts as none whatever its type says, and so does one that nobody asked for. */
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '' || request.routeOptions.config.takesBody === false) return done(null, undefined);
-    readJson(text as string).then(
-      (body) => done(null, body),
-      (error) => done(error instanceof ApiError ? error : notJson()),
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0 || request.routeOptions.config.takesBody === false) return done(null, undefined);
+    readJson(body as Buffer).then(
+      (value) => done(null, value),
+      (error) => done(error instanceof ApiError ? error : wrongBody('The body is not valid JSON.')),
     );
   });
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, _body, done) => {
@@ -113,13 +121,33 @@ function acceptOnlyJson(app: FastifyInstance): void {
   });
 }
 
-async function readJson(text: string): Promise<unknown> {
+async function readJson(bytes: Buffer): Promise<unknown> {
+  const text = decodeBody(bytes);
   refuseDepth(text);
   return parseJson(text);
 }
 
-function notJson(): ApiError {
-  return new ApiError('INVALID_PARAMETERS', `${errorCatalogue.INVALID_PARAMETERS.message} The body is not valid JSON.`);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** @throws ApiError INVALID_PARAMETERS for bytes that are no UTF-8 (RFC 8259 §8.1), rather than keep U+FFFD in their place */
+function decodeBody(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw wrongBody('The body is not valid UTF-8.');
+  }
+}
+
+function wrongBody(reason: string): ApiError {
+  return new ApiError('INVALID_PARAMETERS', `${errorCatalogue.INVALID_PARAMETERS.message} ${reason}`);
+}
+
+/** With what is taken instead (RFC 9110 §12.5.3). */
+function refuseEncoding({ headers }: FastifyRequest): ApiError | null {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  if (encoding === 'identity') return null;
+  const message = 'The body must not be compressed: send it without Content-Encoding.';
+  return new ApiError('UNSUPPORTED_TYPE', message, { 'accept-encoding': 'identity' });
 }
 
 function toApiError(error: FastifyError | ApiError, limitBytes = bodyLimitBytes): ApiError {

@@ -2,16 +2,39 @@ import { errorCatalogue } from '@smile/contract/errors';
 import type { z } from 'zod';
 
 const maxCharacters = 300;
-const maxPathCharacters = 80;
+const maxPathCharacters = 120;
+const maxKeyCharacters = 60;
 
-/** Sentences that a caller can act on: each wrong field's path and what is wrong with it, as many as fit. */
-export function describeIssues(error: z.ZodError): string {
+/**
+ * Sentences that a caller can act on: each wrong field's path and what is wrong with it, as many as fit. `part` names
+ * what has no path of its own, such as the body.
+ */
+export function describeIssues(error: z.ZodError, part = 'body'): string {
   let text: string = errorCatalogue.INVALID_PARAMETERS.message;
   for (const [at, issue] of error.issues.entries()) {
-    const path = issue.path.map(String).join('.').slice(-maxPathCharacters);
-    const sentence = ` ${path ? `${path}: ${issue.message}` : issue.message}`.replace(/[^.!?]$/, '$&.');
-    if (at > 0 && text.length + sentence.length > maxCharacters) break;
-    text += sentence;
+    const path = describePath(issue.path);
+    const sentence = ` ${path === '' ? describeWhole(part, issue.message) : `${path}: ${issue.message}`}`;
+    const ended = sentence.replace(/[^.!?]$/, '$&.');
+    if (at > 0 && text.length + ended.length > maxCharacters) break;
+    text += ended;
   }
   return text.length > maxCharacters ? `${text.slice(0, maxCharacters - 1)}…` : text;
+}
+
+/** Of a path that is too long the middle is left out: its start finds the place, its end names the field. */
+function describePath(keys: readonly PropertyKey[]): string {
+  const parts = keys.map((key) => shorten(String(key), maxKeyCharacters));
+  const path = parts.join('.');
+  if (path.length <= maxPathCharacters) return path;
+  const half = (maxPathCharacters - 1) / 2;
+  return `${path.slice(0, Math.ceil(half))}…${path.slice(-Math.floor(half))}`;
+}
+
+function shorten(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+}
+
+/** Messages of the contract are sentences of their own; those of the validator go on from a name. */
+function describeWhole(part: string, message: string): string {
+  return /^[a-z]/.test(message) ? `The ${part} ${message}` : message;
 }

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Dependencies, systemContext } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { countJobs } from '../jobs/job-queries.ts';
+import { isLocalHost } from './is-local-host.ts';
 
 /** `/metrics` in Prometheus' format, for this machine and its monitoring: requests, jobs, the process itself. */
 export function addMetrics(app: FastifyInstance, deps: Dependencies, token: string | null): void {
@@ -46,7 +47,12 @@ const loopback = /^(127\.|::1$|::ffff:127\.)/;
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   const { authorization = '', forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
   if (token === null)
-    return loopback.test(request.socket.remoteAddress ?? '') && forwarded === undefined && forwardedFor === undefined;
+    return (
+      loopback.test(request.socket.remoteAddress ?? '') &&
+      forwarded === undefined &&
+      forwardedFor === undefined &&
+      isLocalHost(request.headers.host)
+    );
   const [given, wanted] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

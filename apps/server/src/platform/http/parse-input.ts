@@ -6,6 +6,7 @@ import { refuseBrokenText } from './refuse-broken-text.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const inputParts = ['params', 'query', 'body'] as const;
+const partNames = { params: 'path', query: 'query', body: 'body' } as const;
 type Input = Partial<Record<(typeof inputParts)[number], unknown>>;
 
 /** @throws ApiError INVALID_PARAMETERS from the parser when a part is not what the contract says */
@@ -22,7 +23,7 @@ export function createInputParser(endpoint: Endpoint): (request: FastifyRequest)
       const given = part === 'query' ? withoutEmpty(request.query as object) : request[part];
       refuseBrokenText(given);
       const result = schema.safeParse(given, { error: sayWhatIsWrong });
-      if (!result.success) throw invalid(describeIssues(result.error));
+      if (!result.success) throw invalid(describeIssues(result.error, partNames[part]));
       input[part] = result.data;
     }
     return input;

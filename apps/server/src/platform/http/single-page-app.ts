@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { sendError } from './create-app.ts';
 
@@ -27,9 +27,19 @@ export async function addSinglePageApp(app: FastifyInstance, folder: string): Pr
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (index && wantsPage)
+    if (index && wantsPage(request))
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index);
     return sendError(new ApiError('MISSING_RESOURCE'), request, reply);
   });
+}
+
+/**
+ * Link scanners and monitors ask for a page with any `Accept`, or none, and by HEAD. What looks like a file is one, and
+ * missing, unless a browser opens it as a page.
+ */
+function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (accept.includes('text/html')) return true;
+  const isFile = /\.\w+$/.test(url.split('?')[0]!);
+  return !isFile && /(^|[\s,])(\*|text)\/\*/.test(accept);
 }
