@@ -1,9 +1,8 @@
 /**
- * What the planner takes for true of tables that were never analysed: nearly all rows are of one tenant, mode and status, as in
- * most databases that are new. Of columns it knows nothing of it takes each value for rare, so that whatever index begins
- * with the tenant costs the same as the primary key, and a row was found by reading all of the tenant's. The first analysis
- * puts what it counted in its place. PostgreSQL takes statistics since 18; the autovacuum of a server before it
- * analyses a new table within a minute or so of its first rows.
+ * Planner statistics for tables never analyzed: nearly all rows share one tenant, mode and status, as in a new
+ * database. Without them the planner treats every value as rare, prices any index that leads with the tenant like the
+ * primary key, and scans the tenant's rows. The first ANALYZE replaces them. PostgreSQL accepts restored statistics
+ * since version 18; older servers wait for autovacuum.
  */
 export const assumeStatistics = `
 do $assume$

@@ -10,12 +10,12 @@ export function isConnectionError(error: unknown): boolean {
 }
 
 /**
- * Out of room or memory, broken disk, a lock or a statement that took too long, one of two who waited for each other, a
- * server that only reads.
+ * SQLSTATE classes and codes: out of resources, I/O error, lock timeout, deadlock, cancelled statement, read-only
+ * server.
  */
 const overloadCodes = /^(53|58|55P03|40P01|57014|25006)/;
 
-/** A database that is away, full or held up answers 503 and is asked again by the next request. */
+/** Maps passing failures (connection lost, overload) to 503; the next request tries again. */
 export function asUnavailable(error: Error): Error {
   const isPassing = isConnectionError(error) || overloadCodes.test((error as { code?: string }).code ?? '');
   return isPassing ? unavailable(error) : error;

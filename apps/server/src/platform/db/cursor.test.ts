@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor, limitForPage, toPage } from './cursor.ts';
 
 const at = new Date('2026-01-31T08:30:00.123Z');
 
-it('reads back what it wrote', () => {
+it('decodes an encoded cursor', () => {
   const position = { at, id: 'tenant1-0123.45' };
   expect(decodeCursor(encodeCursor(position))).toEqual(position);
 });
@@ -13,13 +13,13 @@ it.each([undefined, ''])('takes %j as the beginning', (cursor) => {
 });
 
 it.each(['!', 'AAAA', 'bm90aGluZw', encodeCursor({ at, id: '' }), encodeCursor({ at, id: 'x'.repeat(201) })])(
-  'refuses %j, which is not one of ours',
+  'rejects %j as a foreign cursor',
   (cursor) => {
     expect(() => decodeCursor(cursor)).toThrow('cursor is not valid.');
   },
 );
 
-it('names the last shown row when there is one more', () => {
+it('returns a cursor to the last shown row when one more row exists', () => {
   const rows = [3, 2, 1].map((n) => ({ id: `row-${n}`, at }));
   const page = toPage(
     rows,
@@ -31,7 +31,7 @@ it('names the last shown row when there is one more', () => {
   expect(decodeCursor(page.nextCursor!)).toEqual({ at, id: 'row-2' });
 });
 
-it('ends with a page that is just full', () => {
+it('returns no cursor when the rows just fill the page', () => {
   const rows = [{ id: 'row-1', at }];
   expect(
     toPage(
@@ -43,6 +43,6 @@ it('ends with a page that is just full', () => {
   ).toEqual({ nextCursor: null, items: ['row-1'] });
 });
 
-it('asks for one row more than the page shows', () => {
+it('limits to one row more than the page size', () => {
   expect(limitForPage(20).text).toBe('limit 21');
 });

@@ -1,7 +1,7 @@
 import { raw, type Sql } from 'sql-template-tag';
 import { invalid } from '../errors.ts';
 
-/** Where a page ends: the sort time and id of its last row. */
+/** Sort time and id of the last row of a page. */
 export interface Position {
   at: Date;
   id: string;
@@ -11,7 +11,7 @@ export function encodeCursor(position: Position): string {
   return Buffer.from(`${position.at.getTime()}.${position.id}`).toString('base64url');
 }
 
-/** @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours */
+/** @throws ApiError INVALID_PARAMETERS for a foreign cursor */
 export function decodeCursor(cursor: string | undefined): Position | null {
   if (!cursor) return null;
   const match = /^(\d{1,15})\.([^\0]{1,200})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -19,15 +19,12 @@ export function decodeCursor(cursor: string | undefined): Position | null {
   return { at: new Date(Number(match[1])), id: match[2]! };
 }
 
-/**
- * `limit` for a page and one row more. The number is part of the text: as a parameter it would make PostgreSQL plan
- * the statement anew each time.
- */
+/** `limit` of one row more than the page. The number is inlined: as a parameter it would force a new plan per call. */
 export function limitForPage(size: number): Sql {
   return raw(`limit ${Math.trunc(size) + 1}`);
 }
 
-/** Turns one row more than asked for into a page and the cursor of the next. */
+/** Cuts the extra row off and encodes the cursor of the next page. */
 export function toPage<Row, Item>(
   rows: Row[],
   size: number,

@@ -8,10 +8,10 @@ import { ConfigError } from '../config-error.ts';
 const longestSocketPath = 100;
 
 /**
- * Takes a data folder for this process alone. The lock is a listening socket: the kernel frees it when its process
- * dies, so it is never stale.
- * @returns the function that gives the folder back
- * @throws ConfigError when another process has it or it cannot be written
+ * Locks a data folder for this process. The lock is a listening socket: the kernel frees it with the process, so it
+ * is never stale.
+ * @returns the function that unlocks the folder
+ * @throws ConfigError when another process holds the lock or the folder is not writable
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   try {

@@ -13,27 +13,27 @@ import { createSharedFlush, type SharedFlush, type Written } from './shared-flus
 import { runTogether, type TransactionMark, transact } from './transaction.ts';
 import type { Urgency } from './turns.ts';
 
-/** A tenant's id that authentication, or a job from the row it loaded, vouches for. */
+/** A tenant id that authentication verified, or that a job read from its row. */
 export type TenantId = string & { readonly brand: 'TenantId' };
 
-/** Whose rows a connection may touch: one tenant's (row-level security refuses the rest), or the platform's own work. */
+/** Rows a connection may access: one tenant's (enforced by row-level security), or all for system work. */
 export type Scope = { kind: 'tenant'; tenantId: TenantId } | { kind: 'system' };
 
 export interface Database {
   in(scope: Scope): Db;
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction<T>(scope: Scope, work: (db: Db) => Promise<T>): Promise<T>;
-  /** Runs statements as one transaction, all sent at once; the rows of each. */
+  /** Sends all statements at once as one transaction; returns the rows of each. */
   together(scope: Scope, statements: Sql[]): Promise<unknown[][]>;
-  /** The same database for work that nobody waits for: it lets the statements of all others go first. */
+  /** The same database at background priority. */
   behind(): Database;
-  /** Runs a whole SQL script with the rights of the connection's owner. */
+  /** Runs an SQL script with the connection owner's rights. */
   runScript(text: string): Promise<void>;
-  /** The same on one connection for several scripts, each by itself, such as what runs in no transaction. */
+  /** Runs several scripts on one connection, outside a transaction, with the owner's rights. */
   withOwner<T>(work: (run: RunScript) => Promise<T>): Promise<T>;
-  /** Calls back for every `notify` that commits, on any process. */
+  /** Subscribes to every committed `notify`, from any process. */
   onNotify(topic: string, handler: (payload: string) => void): () => void;
-  /** Starts hearing notifications; embedded databases hear at once. */
+  /** Starts listening; an embedded database delivers without it. */
   listen(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,12 +41,12 @@ export interface Database {
 export type RunScript = (text: string) => Promise<Record<string, unknown>[]>;
 
 export interface DatabaseOptions {
-  /** Makes the pool; `prepare` must run on each new connection before it is used. */
+  /** `prepare` must run on each new connection before its first use. */
   createPool: (prepare: (client: pg.ClientBase) => Promise<void>) => pg.Pool;
-  /** Makes the connection that listens; null for a database that this process has to itself. */
+  /** Creates the listening connection; null when only this process uses the database. */
   createListener: (() => pg.Client) | null;
   onConnectionError: (error: Error) => void;
-  /** Of a database of this process alone: lets the disk take what is written while others go on. */
+  /** Embedded databases only: syncs the log to disk while other statements run. */
   write?: LogSync['write'] | undefined;
 }
 
@@ -54,18 +54,18 @@ interface Connections {
   pool: pg.Pool;
   lend: (urgency: Urgency) => Promise<Loan>;
   urgency: Urgency;
-  /** The scope each connection was last put in. */
+  /** The last scope set on each connection. */
   scopes: WeakMap<pg.ClientBase, string>;
   notifications: Notifications;
-  /** Other processes have the same database and are told of notifications. */
+  /** True when other processes use the same database and need notifications. */
   isShared: boolean;
-  /** Of a database on one connection, where commits would wait for the disk one after the other. */
+  /** Group commit for a single connection, where commits would otherwise sync one by one. */
   flush: SharedFlush | null;
   write: LogSync['write'];
   insideTransaction: TransactionMark;
 }
 
-/** Following the asynchronous flow slows every promise of the process down, so it ends with the last transaction. */
+/** AsyncLocalStorage slows every promise of the process, so it is disabled after the last open transaction. */
 function createTransactionMark(): TransactionMark {
   const storage = new AsyncLocalStorage<boolean>();
   let open = 0;
@@ -126,7 +126,7 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
   };
 }
 
-/** Each statement by itself, on whichever connection is free. */
+/** Each statement takes any free connection. */
 function connectionlessDb(connections: Connections, scope: Scope): Db {
   const { flush, isShared, notifications } = connections;
   const query = <Row>(statement: Sql) =>
@@ -190,7 +190,7 @@ async function withClient<T>(
     broken = isConnectionError(error) ? (error as Error) : undefined;
     throw asUnavailable(error as Error);
   } finally {
-    // Whatever was read may come from a commit that is not on the disk yet, too.
+    // A read may have seen a commit that is not on disk yet, so it waits for the flush too.
     const stored = flush?.pending(urgency === 'first' && among === 'reading');
     if (flush?.isDue()) await flush.run(() => writeOut(loan, write));
     loan?.end(broken);
@@ -199,16 +199,16 @@ async function withClient<T>(
 }
 
 async function writeInTurn({ flush, lend, write }: Omit<Connections, 'urgency'>, inMs: number): Promise<void> {
-  // Nobody's turn comes before those have theirs who came meanwhile.
+  // Yield so queued callers go first.
   await (inMs > 0 ? setTimeout(inMs) : setImmediate());
   if (!flush?.pending()) return;
-  // Those who wait for the write are told of it when there is no connection.
+  // Without a connection, `writeOut` fails and so informs everyone waiting for the flush.
   const loan = await lend('first').catch(() => null);
   await flush.run(() => writeOut(loan, write));
   loan?.end();
 }
 
-/** Brings all commits so far to the disk. */
+/** Flushes all commits so far to disk. */
 async function writeOut(loan: Loan | null, write: LogSync['write']): Promise<Written> {
   if (!loan) throw unavailable(new Error('no connection to write by'));
   return write(() => ask(loan.client, { text: "select pg_logical_emit_message(false, '', '', true)" }));
@@ -218,12 +218,12 @@ async function writeAtOnce(work: () => Promise<unknown>): Promise<Written> {
   return { stored: Promise.resolve(await work()) };
 }
 
-/** What only reads has nothing to bring to the disk; taken for the other it would do so by itself. */
+/** A read needs no flush; a write misjudged as a read still syncs by itself. */
 function isReading({ strings }: Sql): boolean {
   return /^\s*select\b/.test(strings[0]!);
 }
 
-/** Null where the connection is in it already. */
+/** Returns null when the connection is already in the scope. */
 function enterScope(
   client: pg.ClientBase,
   scope: Scope,

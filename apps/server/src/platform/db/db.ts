@@ -1,17 +1,17 @@
 import type { Sql } from 'sql-template-tag';
 
 export interface Db {
-  /** Runs one statement and returns its rows. Texts without run-time parts are prepared once per connection. */
+  /** Runs one statement and returns its rows. Statements without run-time text are prepared once per connection. */
   query<Row>(statement: Sql): Promise<Row[]>;
   /**
-   * Runs one statement in its turn. A transaction does not wait for it here: what comes next travels with it, its end
-   * too, and with it the transaction fails. `hear` is told of its rows before the transaction is over.
+   * Queues one statement without waiting for it inside a transaction: later statements pipeline behind it, and the
+   * transaction fails when it fails. `hear` receives its rows before the transaction ends.
    */
   send<Row>(statement: Sql, hear?: (rows: Row[]) => void): Promise<void>;
-  /** Waits for what was sent so far. */
+  /** Waits for all statements sent so far. */
   settle(): Promise<void>;
-  /** Tells every process once the transaction commits; at once where none is open. */
+  /** Notifies every process on commit, or at once outside a transaction. */
   notify(topic: string, payload: string): Promise<void>;
-  /** The same for what is found without it, only later: no commit waits for it, and a process that dies forgets it. */
+  /** A best-effort `notify`: commits do not wait for it, and a crash loses it. Receivers must also poll. */
   hint(topic: string, payload: string): void;
 }

@@ -18,7 +18,7 @@ interface EmscriptenModule {
 
 const ownersRights = ~0o077;
 
-/** The files of a PGlite, which reach the disk when the engine asks for it, and are the owner's alone. */
+/** PGlite's file system with fsync and owner-only permissions. */
 export class DurableFiles extends NodeFS {
   constructor(
     folder: string,
@@ -34,7 +34,7 @@ export class DurableFiles extends NodeFS {
         this.logSync.sync(nfd, NODEFS.realPath(node));
         return 0;
       };
-      // The engine gives every file it makes the rights 0666, whatever the process masks.
+      // The engine creates files with mode 0666 and ignores the umask.
       for (const operations of [NODEFS.node_ops, NODEFS.stream_ops]) {
         const { setattr } = operations;
         operations.setattr = (target, attributes) =>

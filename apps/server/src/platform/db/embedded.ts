@@ -7,22 +7,19 @@ import { keepPrivate } from '../files/private-folder.ts';
 import { DurableFiles } from './durable-files.ts';
 import { createLogSync } from './log-sync.ts';
 
-/** PGlite starts with fsync off (`-F`), and its file system has none: see `durable-files.ts`. */
+/** PGlite starts with fsync off (`-F`), and its file system has no fsync: see `durable-files.ts`. */
 const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ];
 
-/** PGlite keeps what it has touched of its buffers resident for good; the system caches the files anyway. */
+/** PGlite keeps every touched buffer resident; the operating system caches the files anyway. */
 const memoryParameters = ['-c', 'shared_buffers=32MB'];
 
 const extensions = { btree_gin, pg_trgm, unaccent };
 
-/**
- * Opens the database in the folder; a new one starts as a copy of the snapshot, which spares it the slow first set-up.
- * What it writes to the disk goes through `logSync`.
- */
+/** Opens the database in the folder. A new one starts as a copy of the snapshot, which avoids the slow initdb. */
 export function openEmbedded(folder: string, snapshotFolder: string, logSync = createLogSync()): Promise<PGlite> {
   if (isEmpty(folder) && existsSync(snapshotFolder)) copySnapshot(snapshotFolder, folder);
   return PGlite.create({
@@ -37,7 +34,7 @@ function isEmpty(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0;
 }
 
-/** The whole copy or none, whenever the process ends. */
+/** Copies to a temporary name and renames, so a crash never leaves half a copy. */
 function copySnapshot(snapshotFolder: string, folder: string): void {
   const partial = `${folder}.partial`;
   rmSync(partial, { recursive: true, force: true });
@@ -47,7 +44,7 @@ function copySnapshot(snapshotFolder: string, folder: string): void {
   renameSync(partial, folder);
 }
 
-/** A database in memory, for tests and for building the snapshot. */
+/** In-memory database for tests and for building the snapshot. */
 export function openInMemory(snapshot?: Blob): Promise<PGlite> {
   return PGlite.create({ extensions, ...(snapshot && { loadDataDir: snapshot }) });
 }

@@ -27,7 +27,7 @@ describe('a tenant’s connection', () => {
     expect(all.map((row) => row.tenantId)).toContain(other.tenantId);
   });
 
-  it('changes nothing of others, even when a statement forgets the tenant', async () => {
+  it("does not change other tenants' rows when a statement forgets the tenant", async () => {
     await ctx.db.query(sql`update users set full_name = 'Changed'`);
     await ctx.db.query(sql`delete from api_keys where tenant_id = ${other.tenantId}`);
     const rows = await systemContext(app.deps).db.query<{ names: number; keys: number }>(sql`
@@ -36,7 +36,7 @@ describe('a tenant’s connection', () => {
     expect(rows).toEqual([{ names: 0, keys: 2 }]);
   });
 
-  it('may not add rows for others', async () => {
+  it('rejects inserts for another tenant', async () => {
     const insert = ctx.db.query(sql`
       insert into users (tenant_id, mode, id, created_at, updated_at)
       values (${other.tenantId}, 'SANDBOX', 'foreign', now(), now())`);
@@ -44,13 +44,13 @@ describe('a tenant’s connection', () => {
   });
 
   it.each(['jobs', 'settings', 'throttles', 'schedules', 'mailbox_messages', 'schema_migrations'])(
-    'may not read %s, which belong to the platform',
+    'cannot read the platform table %s',
     async (table) => {
       await expect(ctx.db.query(sql([`select * from ${table}`]))).rejects.toThrow('permission denied');
     },
   );
 
-  it('keeps to its tenant when connections pass from hand to hand', async () => {
+  it('stays in its tenant while connections are reused', async () => {
     const tenants = [own, other, own, other, own, other].map(({ tenantId }) => tenantId);
     const seen = await Promise.all(
       tenants.map(async (tenantId) => {
@@ -63,7 +63,7 @@ describe('a tenant’s connection', () => {
 });
 
 describe('a transaction', () => {
-  it('refuses the outer context at once instead of waiting for itself', async () => {
+  it('rejects the outer context at once instead of deadlocking on itself', async () => {
     const wrong = inTransaction(ctx, async () => ctx.db.query(sql`select 1`));
     await expect(wrong).rejects.toThrow('A transaction is open here');
     const late = inTransaction(ctx, async (tx) => {
@@ -73,7 +73,7 @@ describe('a transaction', () => {
     await expect(late).rejects.toThrow('A transaction is open here');
   });
 
-  it('leaves the outer context usable afterwards, and beside it', async () => {
+  it('leaves the outer context usable beside it and after it', async () => {
     const beside: Promise<unknown>[] = [];
     let start = () => {};
     const started = new Promise<void>((done) => {
@@ -89,7 +89,7 @@ describe('a transaction', () => {
     expect(await ctx.db.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
-  it('undoes everything when its work throws', async () => {
+  it('rolls back when its work throws', async () => {
     const failing = inTransaction(ctx, async (tx) => {
       await tx.db.query(sql`update tenants set name = 'Gone' where tenant_id = ${own.tenantId}`);
       throw new Error('stop');
@@ -98,7 +98,7 @@ describe('a transaction', () => {
     expect(await ctx.db.query(sql`select 1 from tenants where name = 'Gone'`)).toEqual([]);
   });
 
-  it('joins the one that is open', async () => {
+  it('joins an open transaction', async () => {
     const failing = inTransaction(ctx, async (tx) => {
       await inTransaction(tx, (inner) => inner.db.query(sql`update tenants set name = 'Inner'`));
       throw new Error('stop');

@@ -7,7 +7,7 @@ import { lendClients } from './lend-clients.ts';
 
 const isEmbedded = 'snapshot' in inject('testDatabase');
 
-it.runIf(isEmbedded)('who reads, and the upkeep of the database, do not wait for all who write', async () => {
+it.runIf(isEmbedded)('runs reads and maintenance before queued writes', async () => {
   const { deps } = await testApp();
   const ctx = systemContext(deps);
   const order: string[] = [];
@@ -22,7 +22,7 @@ it.runIf(isEmbedded)('who reads, and the upkeep of the database, do not wait for
   expect(order).toContain('upkeep');
 });
 
-it.runIf(!isEmbedded)('a connection that was lost is handed to nobody', async () => {
+it.runIf(!isEmbedded)('never lends a lost connection again', async () => {
   const { serverUrl } = inject('testDatabase') as { serverUrl: string };
   const pool = new pg.Pool({ connectionString: serverUrl, max: 1, connectionTimeoutMillis: 10_000 });
   pool.on('error', () => undefined);

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { createTurns, type Urgency } from './turns.ts';
 
-/** A connection for as long as somebody has their turn. */
+/** A connection lent for one turn. */
 export interface Loan {
   client: pg.PoolClient;
-  /** Ends the turn; a connection that broke is not used again. */
+  /** Ends the turn; a broken connection is discarded. */
   end(broken?: Error): void;
 }
 
 /**
- * Lends the connections of a pool by turns. Who waits has the connection of who ends before them from hand to hand:
- * the pool would end and start a timer for each.
+ * Lends pool connections in turns and hands them directly to the next waiter: the pool itself would stop and start a
+ * timer for each.
  */
 export function lendClients(pool: pg.Pool): (urgency: Urgency) => Promise<Loan> {
   const turns = createTurns<pg.PoolClient>(pool.options.max, pool.options.connectionTimeoutMillis!);

@@ -20,7 +20,7 @@ function openFile(path: string): { path: string; descriptor: number } {
   return { path: whole, descriptor: openSync(whole, 'r+') };
 }
 
-it('lets others go on while the disk takes the log, from file to file, though the engine closes its own', async () => {
+it('syncs the log in the background across files even after the engine closes its descriptor', async () => {
   const logSync = createLogSync();
   for (const number of [1, 2, 1, 3]) {
     const { path, descriptor } = openFile(logFile(number));
@@ -30,7 +30,7 @@ it('lets others go on while the disk takes the log, from file to file, though th
   }
 });
 
-it('brings other files to the disk at once, with the log that is on its way', async () => {
+it('syncs other files at once, after the log in flight', async () => {
   const logSync = createLogSync();
   const log = openFile(logFile(1));
   const table = openFile('table');
@@ -45,14 +45,14 @@ it('brings other files to the disk at once, with the log that is on its way', as
   closeSync(log.descriptor);
 });
 
-it('brings a file of the log that is not whole yet to the disk at once', async () => {
+it('syncs an incomplete log file at once', async () => {
   const logSync = createLogSync();
   const { path, descriptor } = openFile('pg_wal/xlogtemp.42');
   closeSync(descriptor);
   await expect(logSync.write(async () => logSync.sync(descriptor, path))).rejects.toThrow('EBADF');
 });
 
-it('tells nobody any more that something is on the disk once that has failed', async () => {
+it('rejects every later write after a failed sync', async () => {
   const logSync = createLogSync();
   const { stored } = await logSync.write(async () => logSync.sync(0, join(folder, logFile(2))));
   await expect(stored).rejects.toThrow('ENOENT');
@@ -62,7 +62,7 @@ it('tells nobody any more that something is on the disk once that has failed', a
   closeSync(log.descriptor);
 });
 
-it('leaves what fails before anything is written to whoever asked for it', async () => {
+it('passes an error before any write to the caller', async () => {
   const logSync = createLogSync();
   await expect(logSync.write(() => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');
   await expect((await logSync.write(async () => undefined)).stored).resolves.toEqual([]);

@@ -2,26 +2,28 @@ import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Written } from './shared-flush.ts';
 
-/** Brings the files of the embedded database to the disk; its log by another thread where somebody waits for that. */
+/**
+ * Syncs the files of the embedded database to disk; the write-ahead log on another thread when a commit waits for it.
+ */
 export interface LogSync {
-  /** As the engine asks for it: when this returns the file is on the disk, or `write` has taken it over. */
+  /** Called by the engine: on return the file is on disk, or `write` has taken over. */
   sync(descriptor: number, path: string): void;
   /**
-   * What of the log `work` asks to be on the disk is on its way there when this resolves, and others may go on; `stored`
-   * tells when it is there. Once that has failed it fails for good: what the disk lost nobody knows.
+   * Resolves when the log that `work` wants on disk is on its way there, so that other statements may run; `stored`
+   * settles when it is there. One failed sync fails all later ones, since lost pages are unknown.
    */
   write(work: () => Promise<unknown>): Promise<Written>;
 }
 
-/** A file of the log, by a descriptor of our own: the engine closes its at the end of the file. */
+/** A log file with our own descriptor, because the engine closes its own at the end of the file. */
 interface Segment {
   path: string;
   descriptor: number;
-  /** Writes that are on their way to the disk. */
+  /** Syncs in flight. */
   underWay: number;
 }
 
-/** As the engine names them once they are whole; until then it renames them. */
+/** Name of a complete log file; the engine renames the file to it. */
 const logFile = /[\\/]pg_wal[\\/][0-9A-F]{24}$/;
 
 const syncLater = promisify(fdatasync);
@@ -65,7 +67,7 @@ export function createLogSync(): LogSync {
         asked.add(path);
         return;
       }
-      // No table's rows are on the disk before the log that tells of them.
+      // Write-ahead rule: sync the log before the table files that depend on it.
       for (const segment of segments) if (segment.underWay > 0) fdatasyncSync(segment.descriptor);
       fdatasyncSync(descriptor);
     },

@@ -16,8 +16,8 @@ interface Migration {
 const lockKey = 0x5313e;
 
 /**
- * Brings the schema to the newest version, forward only. Processes that start together take turns. What makes indexes
- * `concurrently` runs outside of a transaction, one file after the other, unless the database is new.
+ * Migrates the schema to the newest version, forward only, one process at a time. A migration with `create index
+ * concurrently` runs outside a transaction, except on a new database.
  * @throws Error when an applied migration has been edited since
  */
 export async function migrate(database: Database, folder: string): Promise<number> {
@@ -36,7 +36,7 @@ export async function migrate(database: Database, folder: string): Promise<numbe
   return wanted.length;
 }
 
-/** What goes into one transaction together; a migration that must not be in one stands by itself. */
+/** Groups migrations into transactions; a concurrent one is a group of its own. */
 function splitParts(migrations: Migration[]): Migration[][] {
   const parts: Migration[][] = [];
   let isOpen = false;
@@ -80,7 +80,7 @@ function readMigrations(folder: string): Migration[] {
     });
 }
 
-/** The checksums of what is applied, in its order; none on a database that is empty. */
+/** Checksums of the applied migrations in order; empty on a new database. */
 async function selectApplied(database: Database): Promise<string[]> {
   const rows = await database
     .in({ kind: 'system' })
@@ -89,7 +89,7 @@ async function selectApplied(database: Database): Promise<string[]> {
   return rows.map(({ checksum }) => checksum);
 }
 
-/** One script: a lock, then each migration inside a condition on what is applied by the time the lock is had. */
+/** One script: takes the lock, then runs each migration only if it is still missing. */
 function scriptFor(migrations: Migration[]): string {
   const steps = migrations.map(
     ({ version, name, checksum, text }) => `

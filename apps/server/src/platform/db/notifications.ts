@@ -3,21 +3,21 @@ import { ask } from './run-statement.ts';
 
 const notifyChannel = 'smile';
 
-/** Messages between processes, each `topic payload`; PostgreSQL hands them out when their transaction commits. */
+/** Messages between processes, each `topic payload`, delivered by PostgreSQL on commit. */
 export interface Notifications {
-  /** Calls back for every message of a topic. */
+  /** Subscribes to a topic. */
   on(topic: string, handler: (payload: string) => void): () => void;
   dispatch(text: string | undefined): void;
-  /** Tells this process at once, the others soon, many together; nobody where the connection is lost. */
+  /** Dispatches locally at once and to other processes in batches; a lost connection drops the batch. */
   hint(text: string): void;
-  /** Hears on a connection of its own and comes back after it was lost. */
+  /** Listens on a dedicated connection and reconnects after a loss. */
   listen(createClient: () => pg.Client): Promise<void>;
   stop(): Promise<void>;
 }
 
 const slowestRetryMs = 5000;
 
-/** In the transaction that is open on the connection, if one is. */
+/** Joins the connection's open transaction, if any. */
 export async function announce(client: pg.ClientBase, messages: string[]): Promise<void> {
   await ask(client, {
     name: 'notify',
@@ -64,7 +64,7 @@ export function createNotifications(onError: (error: Error) => void): Notificati
       setTimeout(() => void listen(createClient, Math.min(delayMs * 2, slowestRetryMs)), delayMs).unref();
     };
     client.on('error', retry);
-    // What this process hints at it has told itself.
+    // Skip own messages: `hint` has dispatched them locally.
     client.on('notification', (message) => {
       if (message.processId !== processIdOf(client)) dispatch(message.payload);
     });

@@ -11,21 +11,24 @@ import { createLogSync, type LogSync } from './log-sync.ts';
 import { PGliteStream } from './pglite-stream.ts';
 import { readTimestamp } from './read-timestamp.ts';
 
-/** The API's numbers and dates: bigint counts as numbers, `date` as its own text. */
+/** The API's types: bigint and numeric as numbers, `date` as text. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readTimestamp);
 
 const connectTimeoutMs = 5000;
-/** Who waits longer for somebody else's lock is told to come back. */
+/** Statements that wait longer for a lock fail and are answered with 503. */
 const lockTimeoutMs = 10_000;
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 30 * 60_000;
-/** How far the heap may outgrow what lives before its old generation is collected; V8 alone would let it triple. */
+/** How far the heap may outgrow live data before a major collection; V8 alone would let it triple. */
 const heapGrowth = '--heap-growing-percent=50';
 
-/** The PostgreSQL server at the URL, shared with any number of processes; who waits longer for a connection is refused. */
+/**
+ * The PostgreSQL server at the URL, shared by any number of processes. Waiting longer than `waitMs` for a connection
+ * fails.
+ */
 export function openServerDatabase(url: string, poolSize: number, log: Log, waitMs = connectTimeoutMs): Database {
   const settings = { connectionString: url, application_name: 'smile', keepAlive: true, options: '-c timezone=UTC' };
   return createDatabase({
@@ -45,8 +48,8 @@ export function openServerDatabase(url: string, poolSize: number, log: Log, wait
 }
 
 /**
- * The embedded database in the folder, which this process alone owns until `close`. The process holds the engine's
- * memory then, too, and from now on keeps its own heap close to what lives.
+ * The embedded database in the folder, locked for this process until `close`. The engine lives in this process, so
+ * heap growth is lowered to save memory.
  */
 export async function openEmbeddedDatabase(dataDir: string, snapshotFolder: string, log: Log): Promise<Database> {
   const unlock = await lockDataFolder(dataDir);
@@ -68,7 +71,7 @@ export async function openEmbeddedDatabase(dataDir: string, snapshotFolder: stri
   };
 }
 
-/** One connection to a PGlite in this process; a query that waits for its own transaction fails after the timeout. */
+/** Wraps a PGlite as a one-connection database; a query that waits for its own transaction fails after the timeout. */
 export function databaseOf(engine: PGlite, log: Log, logSync?: LogSync): Database {
   return createDatabase({
     createPool: (onConnect) =>
@@ -88,7 +91,7 @@ export function databaseOf(engine: PGlite, log: Log, logSync?: LogSync): Databas
   });
 }
 
-/** PGlite has no background processes: without this its log grows for ever and dead rows stay. */
+/** PGlite has no background processes: without this, the log grows forever and dead rows are never removed. */
 function startUpkeep(database: Database, log: Log): () => void {
   const run = (statement: string) =>
     database.runScript(statement).catch((error) => log.warn({ err: error, statement }, 'database upkeep failed'));

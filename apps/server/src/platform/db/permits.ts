@@ -3,12 +3,12 @@ import type { Db } from './db.ts';
 
 export interface Permits {
   granted: number;
-  /** Of all processes, in this window. */
+  /** Used by all processes in this window. */
   used: number;
   msLeft: number;
 }
 
-/** Takes permits of a subject's present window; takes the system's database. */
+/** Takes permits from a subject's current window. Needs the system database. */
 export async function takePermits(
   db: Db,
   given: { subject: string; wanted: number; max: number; windowMs: number },
@@ -19,7 +19,7 @@ export async function takePermits(
   return rows[0]!;
 }
 
-/** Forgets all windows. Takes the system's database. */
+/** Deletes all windows. Needs the system database. */
 export async function deleteRateWindows(db: Db): Promise<void> {
   await db.query(sql`delete from rate_windows`);
 }

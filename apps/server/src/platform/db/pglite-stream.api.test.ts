@@ -5,7 +5,7 @@ import { testApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../context.ts';
 
 it.runIf('snapshot' in inject('testDatabase'))(
-  'an embedded database with much to do lets sockets and timers have their turn in between',
+  'lets sockets and timers run between the statements of a busy embedded database',
   async () => {
     const { db } = systemContext((await testApp()).deps);
     let answers = 0;

@@ -11,12 +11,12 @@ const answered = new Set<number>([
   messageType.flush,
 ]);
 
-/** The database works on the only thread: after this long all others, sockets first, get their turn. */
+/** The database shares the only thread: after this time, yield to sockets and timers. */
 const longestStretchMs = 2;
 
 /**
- * The PostgreSQL wire protocol between the `pg` driver and a PGlite in this process.
- * Messages are handed over in batches that end where the backend answers: all statements of a pipeline at once.
+ * The PostgreSQL wire protocol between the `pg` driver and a PGlite in this process. Messages are batched up to the
+ * next one that the backend answers, so a pipeline is one batch.
  */
 export class PGliteStream extends Duplex {
   private pending: Buffer = Buffer.alloc(0);
@@ -75,7 +75,7 @@ export class PGliteStream extends Duplex {
     }
   }
 
-  /** The bytes up to the last message that makes the backend answer, or null when more must come first. */
+  /** The bytes up to the last message the backend answers, or null when more input is needed. */
   private takeBatch(): Buffer | null {
     if (!this.hasStarted) {
       if (this.pending.length < 4) return null;

@@ -7,7 +7,7 @@ export interface PreparedStatement {
 }
 
 export interface PreparedStatements {
-  /** The text of a statement and the name by which a connection knows it; null once there are too many. */
+  /** Text and prepared name of a statement; null when the cache is full. */
   find(statement: Sql): PreparedStatement | null;
 }
 
@@ -16,11 +16,11 @@ interface Known extends PreparedStatement {
 }
 
 /**
- * Remembers at most `max` statements, whatever their values. One is found by its parts, most of which are the very
- * strings of the source: to join and hash them takes longer the longer they are.
+ * Caches at most `max` statements, regardless of their values. Looks them up by their parts: most are the source's
+ * own strings, and joining and hashing long text costs more.
  */
 export function createPreparedStatements(max: number): PreparedStatements {
-  /** By the lengths of their parts. */
+  /** Keyed by the lengths of the parts. */
   const known = new Map<number, Known[]>();
   let count = 0;
   return {

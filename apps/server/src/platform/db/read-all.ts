@@ -1,6 +1,6 @@
 import { type List, maxPageSize } from '@smile/contract/common';
 
-/** The pages of a list one after another, so that no statement reads without bounds; the first `most` of all items. */
+/** Reads a list page by page, at most `most` items, so that no statement is unbounded. */
 export async function readAll<Item>(
   readPage: (page: { size: number; cursor: string | undefined }) => Promise<List<Item>>,
   most = Number.POSITIVE_INFINITY,

@@ -4,13 +4,12 @@ const readAny = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
 
 const zero = '0'.charCodeAt(0);
 const utcOffset = '+00';
-/** `2026-01-31 12:34:56`, before the fraction. */
+/** Length of `2026-01-31 12:34:56`, before the fraction. */
 const wholeSecondsLength = 19;
 
 /**
- * A `timestamptz` of a session in UTC, to the millisecond: what comes after is cut off. Its one shape is read digit by
- * digit, many times as fast as by an expression that fits all; whatever looks otherwise (years before Christ or beyond
- * four digits, `infinity`, another zone) is left to the driver.
+ * Parses a UTC `timestamptz` and truncates it to milliseconds. The usual shape is parsed digit by digit, many times
+ * faster than by a regular expression; the driver parses all others (BC, years beyond 9999, `infinity`, other zones).
  */
 export function readTimestamp(text: string): Date {
   if (!isUsual(text)) return readAny(text);
@@ -27,7 +26,7 @@ export function readTimestamp(text: string): Date {
   );
 }
 
-/** Years below 100 are others to `Date.UTC`. */
+/** `Date.UTC` maps years below 100 to 1900 and later. */
 function isUsual(text: string): boolean {
   return text.charCodeAt(10) === 32 && text.endsWith(utcOffset) && readDigits(text, 0, 4) >= 100;
 }

@@ -6,20 +6,20 @@ const pollMs = 200;
 const creation = /^create (?:unique )?index concurrently (?:if not exists )?(\w+) on /i;
 const removal = /^drop index concurrently if exists \w+$/i;
 
-/** Whether the text has a statement that PostgreSQL refuses inside a transaction. */
+/** True for text with a statement that PostgreSQL rejects inside a transaction. */
 export function isConcurrent(text: string): boolean {
   return /\bindex\s+concurrently\b/i.test(withoutComments(text));
 }
 
-/** The same for a database in which nothing is stored yet, where a transaction does no harm. */
+/** Drops `concurrently` for a new database, where locking an empty table does no harm. */
 export function asTransactional(text: string): string {
   return text.replace(/\bindex\s+concurrently\b/gi, 'index');
 }
 
 /**
- * Makes and drops indexes one by one while others go on writing. What an earlier run left half made is made anew.
- * `isDone` and `finish` run between the first and the last statement of whichever process is first; the others wait.
- * @throws Error for a text that holds anything else
+ * Creates and drops indexes one by one without blocking writers; an invalid index of an interrupted run is rebuilt.
+ * The first process runs `isDone`, the statements and `finish`; the others wait.
+ * @throws Error for any other statement
  */
 export async function runConcurrently(
   run: RunScript,
@@ -41,7 +41,7 @@ export async function runConcurrently(
   }
 }
 
-/** Asks again and again: a statement that waited for the lock would be waited for by the index that is being made. */
+/** Polls for the lock: a statement blocked on it would itself block the concurrent index build. */
 async function takeTurn(run: RunScript): Promise<void> {
   for (;;) {
     const [row] = await run(`select pg_try_advisory_lock(${lockKey}) as "isOurs"`);

@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { createPreparedStatements, type PreparedStatements } from './prepared-statements.ts';
 
-/** A connection keeps each that it has run; past these a statement is planned each time. */
+/** Each connection keeps its prepared statements; beyond this many, statements are planned each time. */
 const prepared = createPreparedStatements(1000);
 
-/** The rows of one statement. `onError` hears of an error at once: within this call where the driver sends nothing. */
+/** Returns the rows of one statement. `onError` runs on failure, within this call when the driver sends nothing. */
 export async function run<Row>(
   client: pg.ClientBase,
   statement: Sql,
@@ -19,16 +19,13 @@ export async function run<Row>(
   try {
     return await ask<Row>(client, query, onError);
   } catch (error) {
-    // Who asked is worth more than where the answer was read.
+    // Point the stack at the caller instead of at the socket read.
     Error.captureStackTrace(error as Error);
     throw error;
   }
 }
 
-/**
- * By callback: the driver's promises keep each other alive, and with them all rows, until the old generation of the heap
- * is searched.
- */
+/** Callback-based: the driver's promises reference each other and keep all rows alive until a major collection. */
 export function ask<Row>(
   client: pg.ClientBase,
   query: pg.QueryConfig,
@@ -48,7 +45,7 @@ export function ask<Row>(
 
 type Answered = NonNullable<ConstructorParameters<typeof pg.Query>[2]>;
 
-/** Of an object the driver makes a copy, property by property; of a text it does not. */
+/** The driver copies an object property by property, but not a text. */
 function makeQuery({ name, text, values }: pg.QueryConfig, answered: Answered): pg.Query {
   const query: pg.Query & { name?: string } = new pg.Query(text, values, answered);
   if (name) query.name = name;
@@ -59,7 +56,7 @@ interface Connected {
   connection: { stream: Duplex };
 }
 
-/** What is sent before the event loop goes on, one statement after the other, is one write: each costs a system call. */
+/** Batch all statements of one tick into one socket write. */
 function gatherWrites(client: pg.ClientBase): void {
   const { stream } = (client as unknown as Connected).connection;
   if (stream.writableCorked > 0) return;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from './database.ts';
 import type { Db } from './db.ts';
 
-/** Keeps the fingerprint of the first master key that was used and returns the kept one. */
+/** Stores the fingerprint of the first master key, and returns the stored one. */
 export async function keepFingerprint(database: Database, fingerprint: string): Promise<string> {
   const db = database.in({ kind: 'system' });
   await db.query(sql`
@@ -11,7 +11,7 @@ export async function keepFingerprint(database: Database, fingerprint: string): 
   return rows[0]!.value;
 }
 
-/** A text that belongs to the installation; null while there is none. */
+/** A setting of the installation; null when unset. */
 export async function selectSetting(database: Database, name: string): Promise<string | null> {
   const rows = await database
     .in({ kind: 'system' })

@@ -7,7 +7,7 @@ import { inTransaction, systemContext } from '../context.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 it.runIf('snapshot' in inject('testDatabase'))(
-  'transactions that wait for the embedded database share writes to the disk, from the first one on',
+  'shares disk writes among waiting transactions of the embedded database, from the first one on',
   async () => {
     const ctx = systemContext((await testApp()).deps);
     const transact = () => inTransaction(ctx, (tx) => tx.db.query(sql`select set_config('smile.test', '1', true)`));

@@ -9,14 +9,14 @@ function askedFlush() {
   return { asked, flush: createSharedFlush((inMs) => asked.push(inMs)) };
 }
 
-/** Writes what is there already, and lets all who wait for it hear of it. */
+/** Writes pending commits and resolves all waiters. */
 async function runFlush(flush: SharedFlush, write: () => unknown = () => undefined): Promise<void> {
   const stored = flush.pending();
   await flush.run(async () => ({ stored: Promise.resolve(write()) }));
   await stored;
 }
 
-it('asks for a turn once for all commits that one write brings to the disk', async () => {
+it('asks for one turn for all commits of a flush', async () => {
   const { asked, flush } = askedFlush();
   flush.note();
   flush.note();
@@ -30,7 +30,7 @@ it('asks for a turn once for all commits that one write brings to the disk', asy
   expect(writes).toBe(1);
 });
 
-it('answers nobody before the write is done', async () => {
+it('resolves no waiter before the write is done', async () => {
   const { flush } = askedFlush();
   flush.note();
   const events: string[] = [];
@@ -41,7 +41,7 @@ it('answers nobody before the write is done', async () => {
   expect(events).toEqual(['written', 'stored']);
 });
 
-it('answers who reads while the disk writes after that, and later commits after earlier ones', async () => {
+it('resolves a read during a later write, and commits in order', async () => {
   const { flush } = askedFlush();
   const events: string[] = [];
   let endFirst = (_: unknown) => {};
@@ -62,7 +62,7 @@ it('answers who reads while the disk writes after that, and later commits after 
   expect(flush.pending()).toBeNull();
 });
 
-it('fails all who wait for a write that fails, and nobody after them', async () => {
+it('rejects only the waiters of the failed write', async () => {
   const { flush } = askedFlush();
   flush.note();
   const [one, other] = [flush.pending(), flush.pending()];
@@ -72,14 +72,14 @@ it('fails all who wait for a write that fails, and nobody after them', async () 
   expect(flush.pending()).toBeNull();
 });
 
-it('lets no more than 32 commits wait for each other', () => {
+it('is due after 32 waiting commits', () => {
   const { flush } = askedFlush();
   expect(flush.isDue()).toBe(false);
   for (let count = 0; count < 32; count++) flush.note();
   expect(flush.isDue()).toBe(true);
 });
 
-it('leaves a commit to its turn, before which others may come, for 40 ms', () => {
+it('waits up to 40 ms for more commits before it is due', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { asked, flush } = askedFlush();
   flush.note();
@@ -91,7 +91,7 @@ it('leaves a commit to its turn, before which others may come, for 40 ms', () =>
   expect(flush.isDue()).toBe(true);
 });
 
-it('is due at once for who is in haste, but every 20 ms at most', async () => {
+it('is due at once for a hasty read, but at most every 20 ms', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { flush } = askedFlush();
   flush.note();
@@ -105,7 +105,7 @@ it('is due at once for who is in haste, but every 20 ms at most', async () => {
   expect(flush.isDue()).toBe(true);
 });
 
-it('gathers after a write for several, and lets nobody wait after one for a single commit', async () => {
+it('gathers commits after a write for several, and does not delay a single commit', async () => {
   const { asked, flush } = askedFlush();
   const write = () => setImmediate();
   flush.note();

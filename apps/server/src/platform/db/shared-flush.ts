@@ -1,32 +1,34 @@
-/** Lets transactions that follow each other share one write to the disk; nobody is answered before it is done. */
+/** Group commit: consecutive transactions share one disk write, and each is answered after it. */
 export interface SharedFlush {
-  /** Notes a commit that is not on the disk yet. */
+  /** Records a commit that is not on disk yet. */
   note(): void;
-  /** Resolves once all that was committed so far is on the disk; null where it is. Who only read may ask for haste. */
+  /** Resolves when all commits so far are on disk; null when they are. A read may ask for haste. */
   pending(isHasty?: boolean): Promise<void> | null;
-  /** Whether so many wait, or for so long, that whoever has the connection now is to write before the next one. */
+  /**
+   * True when enough commits wait, or wait long enough, that the connection's holder must flush before the next
+   * statement.
+   */
   isDue(): boolean;
   /**
-   * Writes what is not written yet; what becomes of it is told by what `pending` gave before. Resolves when others may
-   * have the connection, which may be before the disk has it all.
+   * Flushes pending commits; the promises of `pending` report the result. Resolves when the connection is free,
+   * possibly before the disk has everything.
    */
   run(write: () => Promise<Written>): Promise<void>;
 }
 
-/** Handed over to the system; resolves once it is on the disk. */
+/** Handed to the operating system; `stored` resolves when it is on disk. */
 export interface Written {
   stored: Promise<unknown>;
 }
 
 const most = 32;
 /**
- * Whoever commits while others wait for the connection is written after them. Where commits came together, the next are
- * gathered besides, whether others wait or not, so many times as long as the last write took; none waits longer than
- * this. Whoever comes alone waits for nobody.
+ * After a flush of several commits, the next flush gathers for this many times the last write's duration, up to the
+ * maximum below. A single commit is not delayed.
  */
 const patience = 8;
 const longestPatienceMs = 40;
-/** Who is in haste waits for no more commits where the last write was so long ago. */
+/** Minimum interval between hasty flushes. */
 const hasteEveryMs = 20;
 
 interface Group {
@@ -37,10 +39,10 @@ interface Group {
   end: (written: Promise<void>) => void;
 }
 
-/** `askForTurn` is called with the first commit of each group, for when it is to be written whether others come or not. */
+/** `askForTurn` runs with the first commit of each group and schedules its flush. */
 export function createSharedFlush(askForTurn: (inMs: number) => void): SharedFlush {
   let group: Group | null = null;
-  /** What was written last, until it is on the disk; nothing is there before what was written earlier. */
+  /** The last write until it is on disk; writes finish in order. */
   let underWay: Promise<void> | null = null;
   let patienceMs = 0;
   let writtenAtMs = Number.NEGATIVE_INFINITY;

@@ -6,25 +6,25 @@ import { networksOf } from '../networks-of.ts';
 
 export interface Limit {
   action: string;
-  /** What is counted; nothing for a limit of networks whatever they ask for. */
+  /** The counted subject; omitted for a limit per network regardless of subject. */
   subject?: string;
-  /** Counted for each network of the caller by itself. */
+  /** Counts each network of the caller separately. */
   byNetwork?: boolean;
   max: number;
   windowSeconds: number;
 }
 
-/** One count of a limit. */
+/** One counter of a limit. */
 interface Count {
   action: string;
   hash: string;
-  /** How many times the limit's `max` applies. */
+  /** Multiplies the limit's `max`. */
   widening: number;
 }
 
 /**
- * Counts an attempt in a window that all processes share. Inside a transaction only what commits counts.
- * @throws ApiError REQUEST_LIMIT_EXCEEDED with Retry-After when the limit is passed
+ * Counts an attempt in a window shared by all processes. Inside a transaction it counts on commit.
+ * @throws ApiError REQUEST_LIMIT_EXCEEDED with Retry-After when the limit is exceeded
  */
 export async function throttle(ctx: Context, limit: Limit): Promise<void> {
   const now = ctx.now();
@@ -41,8 +41,8 @@ export async function throttle(ctx: Context, limit: Limit): Promise<void> {
 }
 
 /**
- * How many attempts of each limit are in its present window, to be compared with its `max`: of several networks those
- * of the one that is nearest to its own. Nothing is counted by asking.
+ * Attempts of each limit in its current window, to compare with its `max`. Of several networks, the one nearest its
+ * own limit is used. Reading counts nothing.
  */
 export async function readAttempts(ctx: Context, limits: Limit[]): Promise<number[]> {
   const asked = limits.flatMap((limit, index) =>
@@ -62,7 +62,7 @@ export async function readAttempts(ctx: Context, limits: Limit[]): Promise<numbe
   return attempts;
 }
 
-/** Forgets the attempts of a limit, as after a success. */
+/** Resets a limit, as after a success. */
 export async function clearThrottle(ctx: Context, limit: Limit): Promise<void> {
   const hashes = listCounts(ctx, limit).map(({ hash }) => hash);
   await ctx.database
@@ -70,7 +70,7 @@ export async function clearThrottle(ctx: Context, limit: Limit): Promise<void> {
     .query(sql`delete from throttles where action = ${limit.action} and subject = any(${hashes}::text[])`);
 }
 
-/** Forgets all attempts. Takes the system's context. */
+/** Resets all limits. Needs the system context. */
 export async function deleteThrottles(ctx: Context): Promise<void> {
   await ctx.db.query(sql`delete from throttles`);
 }

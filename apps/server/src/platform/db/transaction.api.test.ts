@@ -36,7 +36,7 @@ async function nameOf(): Promise<string | null> {
 }
 
 describe('a statement that is sent', () => {
-  it('is carried out in its turn, and heard before the transaction is over', async () => {
+  it('runs in order and reports its rows before the transaction ends', async () => {
     const heard: unknown[] = [];
     await inTransaction(ctx, async (tx) => {
       await tx.db.send(rename('first'), (rows) => heard.push(...rows));
@@ -46,7 +46,7 @@ describe('a statement that is sent', () => {
     expect(await nameOf()).toBe('second');
   });
 
-  it('is seen by the statements after it', async () => {
+  it('is visible to later statements', async () => {
     const names = await inTransaction(ctx, async (tx) => {
       await tx.db.send(rename('seen'));
       return tx.db.query(sql`select full_name as name from users where id = ${userId}`);
@@ -54,7 +54,7 @@ describe('a statement that is sent', () => {
     expect(names).toEqual([{ name: 'seen' }]);
   });
 
-  it('is heard when what joined the transaction is over', async () => {
+  it('reports its rows when a joined transaction ends', async () => {
     await inTransaction(ctx, async (tx) => {
       const heard: unknown[] = [];
       await inTransaction(tx, (joined) => joined.db.send(rename('joined'), (rows) => heard.push(...rows)));
@@ -62,7 +62,7 @@ describe('a statement that is sent', () => {
     });
   });
 
-  it('fails its transaction, though nobody waited for it and the end came with it', async () => {
+  it('fails its transaction although nothing awaited it', async () => {
     const before = await nameOf();
     const heard: unknown[] = [];
     const transaction = inTransaction(ctx, async (tx) => {
@@ -74,7 +74,7 @@ describe('a statement that is sent', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is what failed for whoever asks after it', async () => {
+  it('is the error that later statements report', async () => {
     const transaction = inTransaction(ctx, async (tx) => {
       await tx.db.send(failing);
       await tx.db.query(sql`select 1`);
@@ -82,7 +82,7 @@ describe('a statement that is sent', () => {
     await expect(transaction).rejects.toThrow('row-level security');
   });
 
-  it('fails its transaction where the driver cannot even send it', async () => {
+  it('fails its transaction when the driver cannot send it', async () => {
     const before = await nameOf();
     const transaction = inTransaction(ctx, async (tx) => {
       await tx.db.send(rename('lost'));
@@ -92,7 +92,7 @@ describe('a statement that is sent', () => {
     expect(await nameOf()).toBe(before);
   });
 
-  it('leaves a connection that works', async () => {
+  it('leaves the connection usable', async () => {
     for (let count = 0; count < 20; count++)
       await inTransaction(ctx, (tx) => tx.db.send(failing)).catch(() => undefined);
     await Promise.all([...Array(20).keys()].map((count) => inTransaction(ctx, (tx) => tx.db.send(rename(`${count}`)))));
@@ -101,7 +101,7 @@ describe('a statement that is sent', () => {
 });
 
 describe('a hint', () => {
-  it('comes once the transaction has committed, and never of one that did not', async () => {
+  it('is delivered after commit and dropped on rollback', async () => {
     const heard: string[] = [];
     const stop = app.deps.database.onNotify('test-hints', (payload) => heard.push(payload));
     await inTransaction(ctx, async (tx) => {
@@ -124,7 +124,7 @@ describe('statements that are sent together', () => {
   const together = (...statements: Parameters<typeof ctx.database.together>[1]) =>
     ctx.database.together(ctx.scope, statements);
 
-  it('give the rows of each, and see what those before them did', async () => {
+  it('return the rows of each and see the effects of earlier ones', async () => {
     const shown = sql`select full_name as name, current_setting('smile.shown', true) as shown from users
       where id = ${userId}`;
     const rows = await together(rename('together'), sql`select set_config('smile.shown', 'yes', true)`, shown);
@@ -135,14 +135,14 @@ describe('statements that are sent together', () => {
     expect(after).not.toMatchObject([{ shown: 'yes' }]);
   });
 
-  it('are all undone when one fails, and leave the connection as it was', async () => {
+  it('roll back together when one fails, and leave the connection unchanged', async () => {
     const before = await nameOf();
     await expect(together(rename('undone'), failing, rename('never'))).rejects.toThrow(/row-level security/);
     expect(await nameOf()).toBe(before);
     expect(await together(rename('later'))).toEqual([[{ name: 'later' }]]);
   });
 
-  it('are all undone where the driver cannot even send one', async () => {
+  it('roll back together when the driver cannot send one', async () => {
     const before = await nameOf();
     await expect(together(rename('undone'), unsendable())).rejects.toThrow('circular');
     expect(await nameOf()).toBe(before);

@@ -6,7 +6,7 @@ import { announce, type Notifications } from './notifications.ts';
 import { ask, run } from './run-statement.ts';
 import type { SharedFlush } from './shared-flush.ts';
 
-/** Tells code that runs inside a transaction from all other. */
+/** Marks code that runs inside a transaction. */
 export interface TransactionMark {
   isSet(): boolean;
   run<T>(work: () => Promise<T>): Promise<T>;
@@ -20,12 +20,12 @@ export interface TransactionSettings {
 }
 
 const begin = 'begin';
-/** Commits without waiting for the disk, which `SharedFlush` sees to. */
+/** Commits without waiting for the disk; `SharedFlush` waits instead. */
 const beginStoredLater = 'begin; set local synchronous_commit = off';
 
 /**
- * The connection is a pipeline: what begins and ends a transaction travels with its first and last statement. The
- * database answers the end of one that has failed without an error, so every statement's answer is waited for.
+ * Pipelines begin and commit with the first and last statement. PostgreSQL answers the end of a failed transaction
+ * without an error, so every statement's answer is awaited.
  */
 export async function transact<T>(
   { insideTransaction, notifications, isShared, flush }: TransactionSettings,
@@ -69,9 +69,9 @@ export async function transact<T>(
 interface Sent {
   answers: Promise<void>[];
   add<Row>(statement: Sql, hear?: (rows: Row[]) => void): void;
-  /** @throws what the driver said of a statement that it did not send: the end of the transaction would not fail by it */
+  /** @throws the driver's error for a statement it did not send, which would not fail the commit */
   throwRefused(): void;
-  /** What failed of it where a later statement was refused for that. */
+  /** The original error when a later statement was rejected because of it. */
   failure(later: unknown): Promise<unknown>;
 }
 
@@ -101,8 +101,8 @@ function createSent(client: pg.ClientBase): Sent {
 }
 
 /**
- * Statements that are a transaction of their own, sent at once; with a shared flush they do not wait for the disk. The
- * rows of each.
+ * Sends statements at once as one transaction; with a shared flush they do not wait for the disk. Returns the rows of
+ * each.
  */
 export async function runTogether(
   client: pg.PoolClient,
@@ -115,14 +115,17 @@ export async function runTogether(
   };
   const begun = ask(client, { text: flush ? beginStoredLater : begin });
   const answers = statements.map((statement) => run<unknown>(client, statement, refuse));
-  // The end would not fail by what the driver did not send.
+  // An unsent statement does not fail the commit, so roll back.
   const ended = ask(client, { text: isRefused ? 'rollback' : 'commit' });
   const [, rows] = await allSettled([begun, allSettled(answers), ended]);
   flush?.note();
   return rows;
 }
 
-/** The answers of what was sent together, once all are there. @throws what the first that failed threw */
+/**
+ * Awaits all answers.
+ * @throws the first error
+ */
 async function allSettled<T extends unknown[]>(sent: { [K in keyof T]: Promise<T[K]> | T[K] }): Promise<T> {
   await Promise.allSettled(sent);
   return (await Promise.all(sent)) as T;

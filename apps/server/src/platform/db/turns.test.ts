@@ -4,7 +4,7 @@ import { createTurns, type Urgency } from './turns.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** One place that is taken, and a record of who got it after. */
+/** One slot, and a record of the order in which waiters got it. */
 async function queue(...waiting: Urgency[]) {
   const turns = createTurns<string>(1, 1000);
   const { leave } = await turns.take('first');
@@ -18,33 +18,33 @@ async function queue(...waiting: Urgency[]) {
 }
 
 describe('turns', () => {
-  it('lets everybody in while there are places', async () => {
+  it('admits everyone while slots are free', async () => {
     const turns = createTurns(2, 1000);
     await Promise.all([turns.take('behind'), turns.take('first')]);
   });
 
-  it('keeps the order of those who are alike', async () => {
+  it('keeps first-in, first-out order within a priority', async () => {
     const { leave, order, all } = await queue('first', 'first', 'first');
     leave();
     await all;
     expect(order).toEqual(['first 0', 'first 1', 'first 2']);
   });
 
-  it('lets whoever waits for an answer go before what came earlier', async () => {
+  it('serves interactive work before earlier background work', async () => {
     const { leave, order, all } = await queue('behind', 'behind', 'first');
     leave();
     await all;
     expect(order).toEqual(['first 2', 'behind 0', 'behind 1']);
   });
 
-  it('lets who reads pass all others who wait, but no two in a row', async () => {
+  it('lets a read overtake other waiters, but never two reads in a row', async () => {
     const { leave, order, all } = await queue('first', 'first', 'behind', 'first', 'reading', 'reading', 'reading');
     leave();
     await all;
     expect(order.join(', ')).toBe('reading 4, first 0, reading 5, first 1, reading 6, first 3, behind 2');
   });
 
-  it('hands on what somebody leaves to whoever comes next, or back where nobody waits', async () => {
+  it('hands the held value to the next waiter, or back when no one waits', async () => {
     const turns = createTurns<string>(1, 1000);
     const { leave } = await turns.take('first');
     const next = turns.take('first');
@@ -55,7 +55,7 @@ describe('turns', () => {
     expect((await turns.take('first')).held).toBeNull();
   });
 
-  it('gives every fifth turn to who has waited long enough', async () => {
+  it('gives every fifth turn to background work that has waited long enough', async () => {
     const { leave, order, all } = await queue('behind', 'behind', ...Array.from({ length: 9 }, () => 'first' as const));
     vi.advanceTimersByTime(25);
     leave();
@@ -65,7 +65,7 @@ describe('turns', () => {
     );
   });
 
-  it('refuses who waits too long and goes on with the next', async () => {
+  it('rejects a waiter after the timeout and serves the next', async () => {
     const { turns, leave, all } = await queue('first');
     const refused = expect(all).rejects.toThrow('timeout exceeded');
     vi.advanceTimersByTime(1000);
@@ -75,7 +75,7 @@ describe('turns', () => {
     (await next).leave();
   });
 
-  it('counts a place that is left twice once', async () => {
+  it('counts a slot released twice once', async () => {
     const turns = createTurns(1, 1000);
     const { leave } = await turns.take('first');
     leave();

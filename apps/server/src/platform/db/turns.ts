@@ -1,20 +1,17 @@
-/**
- * Who comes first when all places are taken: whoever waits for an answer, those who only read and the others by turns, or
- * work that nobody waits for.
- */
+/** Priority of a waiter: reads and interactive work alternate, background work comes last. */
 export type Urgency = 'reading' | 'first' | 'behind';
 
 export interface Turn<Held> {
-  /** What the one before handed on. */
+  /** Value handed over by the previous holder. */
   held: Held | null;
-  /** Gives the place back, once, and hands something on to whoever comes next; returns it where nobody waits. */
+  /** Releases the slot once and hands a value to the next waiter; returns the value when no one waits. */
   leave(held?: Held | null): Held | null;
 }
 
 export interface Turns<Held> {
   /**
-   * Resolves once there is a place.
-   * @throws Error after waiting for the time that is set
+   * Resolves when a slot is free.
+   * @throws Error after the timeout
    */
   take(urgency: Urgency): Promise<Turn<Held>>;
 }
@@ -25,22 +22,22 @@ interface Waiter<Held> {
   refuse: (error: Error) => void;
 }
 
-/** Whoever is behind lets others go first this long, and then lets so many go first for each of its own. */
+/** Background work yields this long, and then to this many others for each of its own turns. */
 const patienceMs = 25;
 const othersBetween = 4;
 
 /**
- * Hands out a fixed number of places. Who is behind never starves: under any load every fifth turn is theirs. One who
- * reads passes any number of others who wait, but no two of them do: work for many would keep who asks for little waiting
- * as long as all of it takes. Queues are arrays: what a Set has outgrown leads to what it has grown into, so that everybody who ever waited would stay in memory
- * until the old generation is searched.
+ * Hands out a fixed number of slots. Background work never starves: it gets every fifth turn. A read overtakes other
+ * waiters, but never two in a row, since batch work would delay small requests for as long as it runs. The queues are
+ * arrays: an outgrown Set table references the table it grew into, and so keeps all past waiters alive until a major
+ * collection.
  */
 export function createTurns<Held = never>(places: number, timeoutMs: number): Turns<Held> {
   const queues: Record<Urgency, Waiter<Held>[]> = { reading: [], first: [], behind: [] };
   let free = places;
   let othersSince = 0;
   let hasReadLast = false;
-  /** One for all: it goes off for whoever has waited longest. */
+  /** One shared timer, set for the longest waiter. */
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   function pick(): Urgency | null {

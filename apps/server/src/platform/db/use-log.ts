@@ -10,17 +10,17 @@ interface Use {
 }
 
 export interface UseLog<U extends Use> {
-  /** Notes that a thing was used just now; costs the request nothing. */
+  /** Records a use now, without cost to the request. */
   note(use: Omit<U, 'usedAt'>): void;
-  /** Writes what was noted, all things in one statement. */
+  /** Writes all recorded uses in one statement. */
   flush(): Promise<void>;
-  /** Flushes for the last time. */
+  /** Flushes a last time. */
   stop(): Promise<void>;
 }
 
 /**
- * Keeps the exact time of each thing's last use without a write per request: it is noted in the process and written
- * every second and at the end. `write` never lets a time go back, whichever process knows the later one.
+ * Tracks each item's last use without a write per request: uses are recorded in memory and written every second and
+ * on stop. `write` must never move a time back, since another process may know a later one.
  */
 export function createUseLog<U extends Use>(
   deps: { now: Clock; log: Log },

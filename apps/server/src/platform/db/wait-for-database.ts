@@ -7,8 +7,8 @@ import type { Database } from './database.ts';
 const retryMs = 1000;
 
 /**
- * Waits until a PostgreSQL that is away or still starting answers, and says so once.
- * @throws ConfigError when it answers that this user or database is not welcome
+ * Waits for a PostgreSQL that is down or starting, and logs it once.
+ * @throws ConfigError when it rejects the user or the database
  */
 export async function waitForDatabase(database: Database, host: string, log: Log): Promise<void> {
   for (let isSaid = false; ; isSaid = true) {
