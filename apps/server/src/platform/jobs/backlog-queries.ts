@@ -2,15 +2,15 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 
 export interface Backlog {
-  /** Since when the oldest job, or the oldest schedule, is due; null when nothing is. */
+  /** Due time of the oldest job or schedule; null when none is due. */
   dueSince: Date | null;
-  /** Since when the oldest job of the watched kind waits; null when none does. */
+  /** Due time of the oldest job of the watched kind; null when none is due. */
   watchedSince: Date | null;
-  /** Jobs of the watched kind given up on within the last hour. */
+  /** Dead letters of the watched kind within the last hour. */
   watchedLost: number;
 }
 
-/** Takes the system's context. A job that runs has its due time moved, so only what nobody took up counts. */
+/** Needs the system context. Claiming a job moves its due time, so only unclaimed jobs count. */
 export async function selectBacklog(ctx: Context, watched: string): Promise<Backlog> {
   const now = ctx.now();
   const rows = await ctx.db.query<Backlog>(sql`
@@ -23,12 +23,12 @@ export async function selectBacklog(ctx: Context, watched: string): Promise<Back
   return rows[0]!;
 }
 
-/** For a statement about what jobs are done for: whether one of a kind is there that has not been given up. */
+/** SQL condition: a job of this kind and key exists and has not failed for good. */
 export function hasJob(name: string, dedupeKey: Sql): Sql {
   return sql`exists (select from jobs where jobs.name = ${name} and jobs.dedupe_key = ${dedupeKey} and jobs.failed_at is null)`;
 }
 
-/** Deletes jobs of a kind about a person, those that wait and those that were given up. */
+/** Deletes pending and dead jobs of a kind about a person. */
 export async function deleteJobsAbout(ctx: Context, name: string, aboutUserId: string): Promise<void> {
   await ctx.db.query(sql`
     delete from jobs where payload ? 'aboutUserId' and payload->>'aboutUserId' = ${aboutUserId} and name = ${name}`);

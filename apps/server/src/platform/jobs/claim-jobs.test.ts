@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRest } from './claim-jobs.ts';
 
 const claimMs = 20;
-/** Timers may go off so much too early. */
+/** Timers may fire this many milliseconds early. */
 const early = 2;
 
 async function claimMore() {
@@ -11,7 +11,7 @@ async function claimMore() {
   return { jobs: [], mayBeMore: true };
 }
 
-it('a worker with plenty running rests after a claim, though there may be more', async () => {
+it('rests after a claim when plenty is running, even if more may be due', async () => {
   const rest = createRest(() => true);
   const startMs = performance.now();
   await rest.after(claimMore);
@@ -19,7 +19,7 @@ it('a worker with plenty running rests after a claim, though there may be more',
   expect(performance.now() - startMs).toBeGreaterThanOrEqual(2 * (claimMs - early));
 });
 
-it('a worker with room claims again at once where there may be more', async () => {
+it('claims again at once when there is room and more may be due', async () => {
   const rest = createRest(() => false);
   await rest.after(claimMore);
   const next = rest.end().then(() => 'at once');

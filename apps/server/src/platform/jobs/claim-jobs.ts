@@ -2,20 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { type Claim, type ClaimedJob, claimOldest, claimPastBusy } from './claim-queries.ts';
 
-/** So long a worker that found only busy groups does not step through all groups again. */
+/** How long a worker that found only busy groups waits before it scans all groups again. */
 const restMs = 100;
 
 interface Claimed {
   jobs: ClaimedJob[];
-  /** Another claim may find some at once. */
+  /** True when another claim may find more at once. */
   mayBeMore: boolean;
 }
 
 type WhatToClaim = Pick<Claim, 'busyGroups' | 'limit' | 'groupLimit'>;
 
 /**
- * Makes the function that claims due jobs for one worker. Behind the backlog of a busy group the others are looked for
- * by group, which costs more the more groups there are; `claimLater` is called when that has to wait a little.
+ * Claims due jobs for one worker. Behind the backlog of a busy group it scans group by group, which costs more with
+ * more groups; `claimLater` is called when that scan must wait.
  */
 export function createClaimer(
   ctx: Context,
@@ -38,8 +38,8 @@ export function createClaimer(
 const longestRestMs = 100;
 
 /**
- * After a claim that took all there was, or where plenty is running anyway, the next waits as long as that one took: what
- * becomes due or free meanwhile shares it, so that under load fewer claims take more each.
+ * After a claim that emptied the queue, or on a busy worker, the next claim waits as long as the last one took. Jobs
+ * that become due meanwhile share it, so that load makes claims larger instead of more frequent.
  */
 export function createRest(isBusy: () => boolean) {
   let endMs = 0;
@@ -59,7 +59,7 @@ export function createRest(isBusy: () => boolean) {
   };
 }
 
-/** Whether the claim took as many as it was allowed, of all or of some group. */
+/** True when a claim reached its limit, overall or for one group. */
 function isLimited(jobs: ClaimedJob[], { limit, groupLimit }: WhatToClaim): boolean {
   const counts = new Map<string, number>();
   for (const { group } of jobs) counts.set(group, (counts.get(group) ?? 0) + 1);

@@ -13,22 +13,22 @@ export interface ClaimedJob {
 
 export interface Claim {
   queue: string;
-  /** Groups that get no more workers for now. */
+  /** Groups at their concurrency limit, skipped by this claim. */
   busyGroups: string[];
   names: string[];
   owner: string;
   leaseSeconds: number;
   limit: number;
-  /** Of one group no more are claimed at once. */
+  /** Maximum jobs of one group per claim. */
   groupLimit: number;
 }
 
-/** How many due jobs a claim looks at, the longest due first. */
+/** Due jobs inspected per claim, oldest first. */
 const windowSize = 256;
 
 /**
- * Claims what is due longest. A claimed job becomes due again when its lease ends, which is how a dead worker's jobs
- * return. `isFull` tells that more may be due than was looked at.
+ * Claims the jobs due longest. A claim moves the due time to the end of its lease, so a dead worker's jobs become due
+ * again. `isFull` means that more jobs may be due than were inspected.
  */
 export async function claimOldest(ctx: Context, claim: Claim): Promise<{ jobs: ClaimedJob[]; isFull: boolean }> {
   const rows = await askByIndex<Partial<ClaimedJob> & { seen: number }>(
@@ -49,9 +49,8 @@ export async function claimOldest(ctx: Context, claim: Claim): Promise<{ jobs: C
 }
 
 /**
- * Claims of every group that is not busy, however many jobs of busy ones are due longer: it steps from group to group.
- * Each is asked for as a range: in the order of that no other index than the one by group has its jobs, whatever the
- * statistics are.
+ * Claims from every group that is not busy by skipping from group to group. Each group is read as a range, since only
+ * the index by group has that order, whatever the statistics say.
  */
 export function claimPastBusy(ctx: Context, claim: Claim): Promise<ClaimedJob[]> {
   const waiting = sql`queue = ${claim.queue} and failed_at is null`;
@@ -74,9 +73,8 @@ export function claimPastBusy(ctx: Context, claim: Claim): Promise<ClaimedJob[]>
 }
 
 /**
- * Asks by indexes alone. By what was known of a small table, it would read all of it behind a backlog that has come since,
- * and go on so for as long as the connection keeps the plan. Nor is it ever worth compiling, or planning for the values of
- * one claim: by indexes alone they change nothing.
+ * Forces index scans. With statistics of a once small table the planner would scan a backlog that has grown since,
+ * for as long as the connection keeps the plan. JIT and custom plans never pay off here.
  */
 async function askByIndex<Row>(ctx: Context, statement: Sql): Promise<Row[]> {
   const statements = [byIndex, statement];
@@ -95,9 +93,9 @@ function isDue(ctx: Context, { queue, names }: Claim): Sql {
 }
 
 /**
- * Takes of `wanted` what no other worker has or is just taking; what another took since is not due any more. By their
- * ids, given as a list, and the check in a CASE that no index answers: statistics, by which it would be planned, know
- * nothing of a backlog that has just come, nor of what the embedded database has.
+ * Claims those `wanted` jobs that no other worker holds or is claiming; jobs claimed since are no longer due. Looks
+ * them up by a list of ids, with the due check in a CASE that no index matches, because statistics are missing for a
+ * new backlog and for the embedded database.
  */
 function claimed(ctx: Context, { owner, leaseSeconds, limit }: Claim): Sql {
   const now = ctx.now();

@@ -2,12 +2,12 @@ import { type Context, inTransaction } from '../context.ts';
 import { type DeadJob, deleteDeadJobs, reviveDeadJobs, selectDeadJobs } from './job-queries.ts';
 import { jobsTopic } from './queue.ts';
 
-/** Jobs that failed for good, the latest first. Takes the system's context, as the others. */
+/** Dead jobs, latest first. All functions here need the system context. */
 export function listDeadJobs(ctx: Context, limit: number): Promise<DeadJob[]> {
   return selectDeadJobs(ctx, limit);
 }
 
-/** Makes one dead job due again, or all of them; how many they were. */
+/** Makes one dead job, or all of them, due again; returns the count. */
 export function retryDeadJobs(ctx: Context, id: number | null): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const count = await reviveDeadJobs(tx, id);
@@ -16,7 +16,7 @@ export function retryDeadJobs(ctx: Context, id: number | null): Promise<number> 
   });
 }
 
-/** Deletes one dead job, or all of them; how many they were. */
+/** Deletes one dead job, or all of them; returns the count. */
 export function purgeDeadJobs(ctx: Context, id: number | null): Promise<number> {
   return deleteDeadJobs(ctx, id);
 }

@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import type { JobKind } from './job.ts';
 
 export interface EnqueueOptions {
-  /** When it is due; at once unless given. */
+  /** Due time; now by default. */
   runAt?: Date;
-  /** While a job of this kind with this key waits, another is not added. */
+  /** Dedupe key: a second job of this kind with the key is dropped while the first is pending. */
   dedupeKey?: string | null;
 }
 
@@ -23,8 +23,8 @@ export function insertJobs<Payload>(
 }
 
 /**
- * For a statement that stores what the jobs are for: adds them, one for each row of the source (`payload`, `group_key`).
- * Whoever sends it wakes the workers.
+ * SQL that inserts one job per source row (`payload`, `group_key`), for use in a larger statement. The caller must
+ * wake the workers.
  */
 export function insertionOfJobs<Payload>(
   ctx: Context,
@@ -70,7 +70,7 @@ export async function failJob(ctx: Context, { id, owner, message, retryInSeconds
     where id = ${id} and locked_by = ${owner}`);
 }
 
-/** Moves a schedule on when it is due; true for exactly one of the processes that ask. */
+/** Advances a schedule when it is due; true for exactly one of the competing processes. */
 export async function advanceSchedule(ctx: Context, name: string, nextRunAt: Date): Promise<boolean> {
   const rows = await ctx.db.query(sql`
     insert into schedules (name, next_run_at) values (${name}, ${nextRunAt})
@@ -103,14 +103,14 @@ export interface DeadJob {
   lastError: string;
 }
 
-/** Jobs that failed for good, the latest first. */
+/** Dead jobs, latest first. */
 export function selectDeadJobs(ctx: Context, limit: number): Promise<DeadJob[]> {
   return ctx.db.query(sql`
     select id, name, attempts, failed_at as "failedAt", last_error as "lastError" from jobs
     where failed_at is not null order by failed_at desc, id desc limit ${limit}`);
 }
 
-/** Makes dead jobs due again, all of them without an id; not one whose place another has taken. How many they were. */
+/** Makes one dead job, or all without an id, due again, except those whose dedupe key is taken. Returns the count. */
 export async function reviveDeadJobs(ctx: Context, id: number | null): Promise<number> {
   const rows = await ctx.db.query(sql`
     update jobs set failed_at = null, attempts = 0, run_at = ${ctx.now()}
@@ -124,7 +124,7 @@ export async function reviveDeadJobs(ctx: Context, id: number | null): Promise<n
   return rows.length;
 }
 
-/** Deletes dead jobs, all of them without an id; how many they were. */
+/** Deletes one dead job, or all without an id; returns the count. */
 export async function deleteDeadJobs(ctx: Context, id: number | null): Promise<number> {
   const rows = await ctx.db.query(sql`
     delete from jobs where failed_at is not null and (${id}::bigint is null or id = ${id}) returning 1`);

@@ -51,7 +51,6 @@ function start(
   return worker;
 }
 
-/** Something to wait for and to let go. */
 function createGate() {
   let open = (_error?: Error) => {};
   const passed = new Promise<void>((resolve, reject) => {
@@ -67,7 +66,7 @@ function selectRows() {
 }
 
 describe('claims', () => {
-  it('of eight workers at once give each job to one of them', async () => {
+  it('give each job to one of eight concurrent workers', async () => {
     const seen: number[] = [];
     const numbers = Array.from({ length: 400 }, (_, n) => n);
     await enqueueJobs(
@@ -86,9 +85,9 @@ describe('claims', () => {
       select ${kind.queue.name}, 'dead', ${kind.name}, '{"group":"dead","n":0}', ${ctx.now()}, 3
       from generate_series(1, ${jobs})`);
 
-  it('look at a few jobs, however many of one group are due that is busy and nobody has counted', async () => {
+  it('inspect few jobs when one busy group has a large backlog without statistics', async () => {
     await backlog(3);
-    // All that is known of the table from here on.
+    // Freezes the table statistics at this point.
     await app.deps.database.runScript('vacuum (full, analyze) jobs');
     await backlog(5000);
     await enqueueJobs(
@@ -104,7 +103,7 @@ describe('claims', () => {
     await ctx.db.query(sql`delete from jobs where name = ${kind.name}`);
   });
 
-  it('reach the other groups behind the backlog of one that is busy', async () => {
+  it('reach other groups behind the backlog of a busy group', async () => {
     await backlog(2000);
     await enqueueJobs(
       ctx,
@@ -129,7 +128,7 @@ describe('claims', () => {
   });
 });
 
-it('a worker claims for its own queue, and once for what one claim takes', async () => {
+it("claim once per batch, and only for the worker's own queue", async () => {
   let claims = 0;
   const { database } = app.deps;
   const counting: typeof database = {
@@ -154,7 +153,7 @@ it('a worker claims for its own queue, and once for what one claim takes', async
   );
   await expect.poll(async () => (await selectRows()).length).toBe(1);
   expect(done.toSorted()).toEqual([1, 2, 3, 4, 5]);
-  // A server database tells its own process a second time.
+  // A server database notifies its own process a second time.
   expect(claims).toBeLessThanOrEqual(3);
 });
 
@@ -184,12 +183,12 @@ describe('a worker that was taken for dead', () => {
     expect(await selectRows()).toEqual([]);
   }
 
-  it('does not complete a job that another has by now', () => overtake(undefined));
-  it('does not fail it either', () => overtake(new Error('too late')));
+  it('does not complete a job that another worker has claimed', () => overtake(undefined));
+  it('does not fail a job that another worker has claimed', () => overtake(new Error('too late')));
 });
 
 it.runIf('serverUrl' in inject('testDatabase'))(
-  'a job runs again when the database was lost before its end could be recorded',
+  'runs a job again when the database was lost before its end was recorded',
   async () => {
     const [own] = await ctx.db.query<{ name: string }>(sql`select current_database()::text as name`);
     const url = new URL((inject('testDatabase') as { serverUrl: string }).serverUrl);

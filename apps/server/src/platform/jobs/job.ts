@@ -1,28 +1,28 @@
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 
-/** Work that shares workers. What one queue waits for never holds up another. */
+/** A group of job kinds with its own workers, so that one queue never delays another. */
 export interface JobQueue {
   name: string;
-  /** How many jobs of the queue one process runs at once. */
+  /** Maximum concurrent jobs of the queue per process. */
   concurrency: number;
   /**
-   * A group with this many jobs running in a process gets no more until one ends, which leaves the rest to the other
-   * groups; a claim takes no more than this many of it at once, so that a group never has twice as many.
+   * Maximum concurrent jobs of one group per process, and maximum per claim, so that a group never runs twice as
+   * many.
    */
   groupConcurrency: number;
 }
 
 const defaultQueue: JobQueue = { name: 'default', concurrency: 16, groupConcurrency: 16 };
 
-/** A kind of work: its name and what it carries. Delivery is at least once, so handlers are idempotent. */
+/** A kind of job. Delivery is at least once, so handlers must be idempotent. */
 export interface JobKind<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
-  /** A job that fails this often is kept as a dead letter. */
+  /** After this many failures a job becomes a dead letter. */
   maxAttempts: number;
   queue: JobQueue;
-  /** Whose job it is, where the queue shares out its workers. */
+  /** Key of the fairness group, in queues that share their workers fairly. */
   groupOf?: ((payload: Payload) => string) | undefined;
 }
 

@@ -48,7 +48,7 @@ function selectRows(): Promise<JobRow[]> {
 }
 
 describe('jobs', () => {
-  it('go to one of two workers each', async () => {
+  it('run once each on two competing workers', async () => {
     const seen: number[] = [];
     const run = async ({ n }: Numbered) => void seen.push(n);
     const numbers = Array.from({ length: 60 }, (_, n) => n);
@@ -59,7 +59,7 @@ describe('jobs', () => {
     expect(await selectRows()).toEqual([]);
   });
 
-  it('exist exactly when the transaction that added them commits', async () => {
+  it('exist if and only if the enqueuing transaction commits', async () => {
     const failing = inTransaction(ctx, async (tx) => {
       await enqueueJob(tx, kind, { n: 1 });
       throw new Error('changed its mind');
@@ -68,7 +68,7 @@ describe('jobs', () => {
     expect(await selectRows()).toEqual([]);
   });
 
-  it('return when the lease of a worker that died ends, and not before', async () => {
+  it("return when a dead worker's lease ends, not before", async () => {
     let wasTaken = () => {};
     const taken = new Promise<void>((done) => {
       wasTaken = done;
@@ -96,7 +96,7 @@ describe('jobs', () => {
     expect(await selectRows()).toEqual([]);
   });
 
-  it('are kept by a worker that is still at them', async () => {
+  it('stay claimed while their worker runs them', async () => {
     let release = () => {};
     const done = new Promise<void>((resolve) => {
       release = resolve;
@@ -115,7 +115,7 @@ describe('jobs', () => {
     expect(await selectRows()).toEqual([]);
   });
 
-  it('wait longer after each failure and end as dead letters that say why', async () => {
+  it('back off after each failure and become dead letters with the error', async () => {
     let runs = 0;
     const worker = workerOn(() => {
       runs += 1;
@@ -129,7 +129,7 @@ describe('jobs', () => {
       const runAtMs = (await selectRows())[0]!.runAt.getTime();
       expect(runAtMs - beforeMs).toBeGreaterThanOrEqual(baseSeconds * 750);
       expect(runAtMs - afterMs).toBeLessThanOrEqual(baseSeconds * 1250);
-      // However long a run takes, it is not due yet.
+      // Step back a minute so that the job is not due, however long the run took.
       app.clock.advanceSeconds(-60);
       await worker.runDue();
       app.clock.advanceSeconds(60 + baseSeconds * 1.25 + 1);
@@ -144,7 +144,7 @@ describe('jobs', () => {
     expect(runs).toBe(3);
   });
 
-  it('fail without being handled when their payload is not what their kind carries', async () => {
+  it('fail without running when the payload does not match their schema', async () => {
     let runs = 0;
     await enqueueJob(ctx, kind, { n: 'one' } as unknown as Numbered);
     await workerOn(async () => void runs++).runDue();
@@ -152,7 +152,7 @@ describe('jobs', () => {
     expect(await selectRows()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('expected number') }]);
   });
 
-  it('with the same key wait only once, until that one is done', async () => {
+  it('dedupe by key until the first one is done', async () => {
     let runs = 0;
     const worker = workerOn(async () => void runs++);
     const enqueue = () => enqueueJob(ctx, kind, { n: 1 }, { dedupeKey: 'same' });
@@ -164,7 +164,7 @@ describe('jobs', () => {
     expect(runs).toBe(2);
   });
 
-  it('wait for their time', async () => {
+  it('wait for their due time', async () => {
     let runs = 0;
     const worker = workerOn(async () => void runs++);
     await enqueueJob(ctx, kind, { n: 1 }, { runAt: new Date(app.deps.now().getTime() + 30_000) });
@@ -175,7 +175,7 @@ describe('jobs', () => {
     expect(runs).toBe(1);
   });
 
-  it('of one group leave room for other groups of their queue, and for other queues', async () => {
+  it('share workers fairly among groups, and leave other queues alone', async () => {
     const queue = { name: `heavy-${process.pid}-${++count}`, concurrency: 4, groupConcurrency: 2 };
     const heavy = jobKind(`${queue.name}.do`, z.object({ group: z.string() }), 3, {
       queue,
@@ -210,7 +210,7 @@ describe('jobs', () => {
 });
 
 describe('a schedule', () => {
-  it('fires for one of the processes that tick together, and again only when it is due', async () => {
+  it('fires in one of several processes, once per due time', async () => {
     const name = kind.name;
     const tick = async () => {
       const next = new Date(app.deps.now().getTime() + 60_000);

@@ -2,10 +2,10 @@ import type { Context } from '../context.ts';
 import type { JobKind } from './job.ts';
 import { type EnqueueOptions, insertJobs } from './job-queries.ts';
 
-/** Carries the name of the queue that has new jobs; empty for any. */
+/** Payload: the name of the queue with new jobs; empty for any. */
 export const jobsTopic = 'jobs';
 
-/** Adds a job in the caller's transaction: it exists exactly when the change that caused it does. */
+/** Enqueues in the caller's transaction, so that the job exists if and only if it commits. */
 export async function enqueueJob<Payload>(
   ctx: Context,
   kind: JobKind<Payload>,
@@ -27,7 +27,7 @@ export async function enqueueJobs<Payload>(
   wakeWorkers(ctx, kind);
 }
 
-/** Once the transaction commits. Who is not told finds the jobs a little later. */
+/** Sent on commit. Workers that miss it find the jobs by polling. */
 export function wakeWorkers(ctx: Context, { queue }: Pick<JobKind<unknown>, 'queue'>): void {
   ctx.db.hint(jobsTopic, queue.name);
 }

@@ -8,7 +8,7 @@ interface Claimer {
   complete: (id: number) => Promise<void>;
 }
 
-/** Runs a claimed job to its end: done, due again later, or a dead letter. */
+/** Runs a claimed job until it is done, retried later, or a dead letter. */
 export async function runJob(
   ctx: Context,
   job: ClaimedJob,
@@ -33,7 +33,7 @@ export async function runJob(
   }
 }
 
-/** Deletes done jobs; those that end while a deletion is under way share the next one. */
+/** Deletes finished jobs in batches: those that finish during a deletion share the next one. */
 export function createCompleter(ctx: Context, owner: string): (id: number) => Promise<void> {
   let waiting: number[] = [];
   let current: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export function createCompleter(ctx: Context, owner: string): (id: number) => Pr
   };
 }
 
-/** 2, 4, 8 … seconds up to an hour, each ± 25 % so that what failed together does not return together. */
+/** 2, 4, 8 … seconds up to an hour, ± 25 % so that jobs that fail together do not retry together. */
 function backoffSeconds(attempt: number, jitter: number): number {
   return Math.min(3600, 2 ** attempt) * (0.75 + jitter / 2);
 }

@@ -4,13 +4,13 @@ import type { JobKind } from './job.ts';
 import { advanceSchedule } from './job-queries.ts';
 import { enqueueJob } from './queue.ts';
 
-/** A job without payload that recurs; `pattern` is a cron expression in UTC. */
+/** A recurring job without payload; `pattern` is a cron expression in UTC. */
 export interface Schedule {
   kind: JobKind<Record<string, never>>;
   pattern: string;
 }
 
-/** Ticks in every process; a row in the database decides which of them enqueues. */
+/** Every process ticks; a database row decides which one enqueues. */
 export function startSchedules(deps: Dependencies, schedules: Schedule[]): { stop(): void } {
   const ctx = systemContext(deps);
   const timers = schedules.map(

@@ -13,18 +13,17 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Runs everything that is due now and resolves when nothing is left; for tests that move the clock. */
+  /** Runs all due jobs; for tests that move the clock. */
   runDue(): Promise<void>;
-  /** Takes no more jobs and resolves when the running ones have ended, or after the given time without them. */
+  /** Stops claiming and resolves when running jobs end, or after `withinMs`. */
   stop(withinMs?: number): Promise<void>;
 }
 
-/** Jobs that one claim takes at most. */
+/** Maximum jobs per claim. */
 const maxClaim = 160;
 
 const defaults: WorkerOptions = { leaseSeconds: 60, pollMs: 1000 };
 
-/** Claims due jobs and runs their handlers until stopped. */
 export function startWorker(
   deps: Dependencies,
   handlers: JobHandler[],
@@ -71,13 +70,13 @@ function expire(ms: number): Promise<void> {
 interface Runner {
   queueName: string;
   wake(): void;
-  /** Keeps the leases of what is running. */
+  /** Extends the leases of running jobs. */
   beat(): void;
   runDue(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The jobs of one queue: as many at once as it allows, and no more of one group than its share. */
+/** Runs one queue within its concurrency limits. */
 function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[], settings: WorkerOptions): Runner {
   const byName = new Map(
     handlers.filter(({ kind }) => kind.queue.name === queue.name).map((handler) => [handler.kind.name, handler]),
@@ -95,7 +94,7 @@ function startRunner(deps: Dependencies, queue: JobQueue, handlers: JobHandler[]
   let claiming: Promise<void> | null = null;
   let isWanted = false;
   const rest = createRest(() => running.size >= maxClaim);
-  /** Groups that the last claim left out; null where it left out all. */
+  /** Groups excluded by the last claim; null when it excluded all. */
   let leftOut: Set<string> | null = null;
   let later: NodeJS.Timeout | undefined;
 
