@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The 32 bytes all other keys derive from: the given hex, or one generated once into the data folder (mode 0600). */
+/** The 32-byte root key: the given hex, or one generated once in the data folder (mode 0600). */
 export function loadMasterKey(given: string | null, dataDir: string): Buffer {
   if (given) return Buffer.from(given, 'hex');
   const path = join(dataDir, 'master.key');
@@ -13,7 +13,7 @@ export function loadMasterKey(given: string | null, dataDir: string): Buffer {
   return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex');
 }
 
-/** An independent 32-byte key for one purpose (HKDF-SHA256, RFC 5869). */
+/** Derives an independent 32-byte key per purpose (HKDF-SHA256, RFC 5869). */
 export function deriveKey(masterKey: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', masterKey, '', `smile:${purpose}`, 32));
 }

@@ -7,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, parameters);
 }
 
-/** With no hash to compare, the same work is done and the answer is no, so that timing tells nothing. */
+/** Without a stored hash it still hashes, so that timing does not reveal which accounts exist. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   if (passwordHash) return verify(passwordHash, password);
   await hashPassword(password);

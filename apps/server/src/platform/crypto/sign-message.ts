@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 interface Signable {
-  /** Names the message; the same for every attempt at it. */
+  /** Message id, equal for all delivery attempts. */
   id: string;
   key: KeyObject;
   body: string;
@@ -14,7 +14,7 @@ interface MessageHeaders {
   'webhook-signature': string;
 }
 
-/** The three headers of the Standard Webhooks specification 1.0: HMAC-SHA256 over id, time and body. */
+/** The three headers of Standard Webhooks 1.0: HMAC-SHA256 over id, time and body. */
 export function signMessage({ id, key, body, sentAt }: Signable): MessageHeaders {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000));
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
@@ -27,10 +27,7 @@ export function signMessage({ id, key, body, sentAt }: Signable): MessageHeaders
 
 const prefixedSecret = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?)$/;
 
-/**
- * The key that a secret stands for: of `whsec_` and base64 the bytes, as the specification has it; of any other its own
- * UTF-8.
- */
+/** Decodes a secret: base64 after `whsec_` (Standard Webhooks), otherwise UTF-8. */
 export function messageKey(secret: string): KeyObject {
   const encoded = prefixedSecret.exec(secret)?.[1];
   return createSecretKey(encoded ? Buffer.from(encoded, 'base64') : Buffer.from(secret, 'utf8'));

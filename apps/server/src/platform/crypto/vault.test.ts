@@ -5,7 +5,7 @@ import { createVault, isSameSecret } from './vault.ts';
 const vault = createVault(randomBytes(32), randomBytes);
 const context = 'webhook:tenant1:wh-1';
 
-it('opens what it sealed, whatever the text', () => {
+it('opens what it sealed, for any text', () => {
   for (const plain of ['', 'secret', 'ñ 雪 🙂', 'x'.repeat(100_000)])
     expect(vault.open(vault.seal(plain, context), context)).toBe(plain);
 });
@@ -14,19 +14,19 @@ it('seals the same text differently each time', () => {
   expect(vault.seal('secret', context)).not.toBe(vault.seal('secret', context));
 });
 
-it('refuses another context, as when a sealed value was moved to another row', () => {
+it('rejects another context, as after moving a sealed value to another row', () => {
   const sealed = vault.seal('secret', context);
   expect(() => vault.open(sealed, 'webhook:tenant2:wh-1')).toThrow();
 });
 
-it('refuses another master key', () => {
+it('rejects another master key', () => {
   const other = createVault(randomBytes(32), randomBytes);
   expect(() => other.open(vault.seal('secret', context), context)).toThrow();
   expect(other.fingerprint).not.toBe(vault.fingerprint);
   expect(other.keyedHash('value')).not.toBe(vault.keyedHash('value'));
 });
 
-it('refuses a value of which any byte was changed', () => {
+it('rejects a value with any changed byte', () => {
   const bytes = Buffer.from(vault.seal('secret', context).slice(3), 'base64url');
   for (let at = 0; at < bytes.length; at++) {
     const changed = Buffer.from(bytes);
@@ -35,7 +35,7 @@ it('refuses a value of which any byte was changed', () => {
   }
 });
 
-it('refuses a value that was cut off and one of another version', () => {
+it('rejects a truncated value and one of another version', () => {
   const sealed = vault.seal('secret', context);
   expect(() => vault.open(sealed.slice(0, -2), context)).toThrow();
   expect(() => vault.open('v1.', context)).toThrow();

@@ -6,15 +6,15 @@ export interface Vault {
   /** Seals a text for one context; opening it under another context fails. */
   seal(plain: string, context: string): string;
   open(sealed: string, context: string): string;
-  /** Keyed hash for finding a secret without keeping it (HMAC-SHA256, hex). */
+  /** Keyed hash to look up a secret without storing it (HMAC-SHA256, hex). */
   keyedHash(value: string): string;
-  /** A short value that tells whether a database belongs to this master key. */
+  /** Short value that shows whether a database belongs to this master key. */
   fingerprint: string;
 }
 
 /**
- * Envelope encryption: every value has a data key of its own (AES-256-GCM), which the key-encryption key wraps.
- * Form: `v1.` base64url(wrap nonce 12, wrapped key 32, wrap tag 16, nonce 12, tag 16, ciphertext).
+ * Envelope encryption: each value has its own data key (AES-256-GCM), wrapped by the key-encryption key. Format:
+ * `v1.` base64url(wrap nonce 12, wrapped key 32, wrap tag 16, nonce 12, tag 16, ciphertext).
  */
 export function createVault(masterKey: Buffer, randomBytes: RandomBytes): Vault {
   const wrappingKey = deriveKey(masterKey, 'vault');
@@ -45,7 +45,7 @@ export function createVault(masterKey: Buffer, randomBytes: RandomBytes): Vault 
   };
 }
 
-/** Compares two texts in time that does not depend on where they differ. */
+/** Compares two texts in constant time. */
 export function isSameSecret(a: string, b: string): boolean {
   const left = createHash('sha256').update(a).digest();
   const right = createHash('sha256').update(b).digest();
