@@ -20,7 +20,7 @@ it.each([
   expect(toCsvLines([['a', value]])).toBe(`a,${cell}\r\n`);
 });
 
-it('begins with a byte order mark and has as many cells in every row', async () => {
+it('starts with a byte order mark and pads every row to the same width', async () => {
   const file = await writeCsv([['Peña'], [], ['₱', 1, 2]]);
   expect(file.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   expect(file.toString('utf8').slice(1)).toBe('Peña,,\r\n,,\r\n₱,1,2\r\n');

@@ -6,15 +6,12 @@ export type CsvRow = readonly (string | number | null)[];
 const byteOrderMark = '\uFEFF';
 const rowsAtOnce = 1000;
 
-/** RFC 4180; a text that a spreadsheet would take for a formula gets an apostrophe in front. */
+/** RFC 4180; prefixes formulas with an apostrophe against CSV injection. */
 export function toCsvLines(rows: readonly CsvRow[]): string {
   return stringify([...rows], { record_delimiter: 'windows', escape_formulas: true, quote_record_delimiter: true });
 }
 
-/**
- * A file as a spreadsheet opens it: UTF-8 with a byte order mark, and as many cells in every row. Other work runs in
- * between.
- */
+/** UTF-8 with a byte order mark and rows of equal width, as spreadsheets expect. Yields to other work in between. */
 export async function writeCsv(rows: readonly CsvRow[]): Promise<Buffer> {
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 1);
   const parts = [Buffer.from(byteOrderMark)];
