@@ -17,7 +17,7 @@ import type { FileStore } from './file-store.ts';
 import type { Files, NewFile } from './files.ts';
 import { removeFilesJob } from './remove.job.ts';
 
-/** Long after any upload has either been committed or failed. */
+/** Long enough for any upload to have committed or failed. */
 const stagedSeconds = 3600;
 const retrySeconds = 600;
 const partSize = 100;
@@ -67,7 +67,7 @@ async function removeDueFiles(store: FileStore, ctx: Context): Promise<void> {
   }
 }
 
-/** The row goes last: after a crash in between the next run removes the file again. */
+/** Deletes the row last, so that the next run repeats the removal after a crash. */
 async function removeFile(store: FileStore, ctx: Context, file: ReleasedFile): Promise<void> {
   try {
     await store.remove(file.key);

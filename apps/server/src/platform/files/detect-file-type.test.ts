@@ -31,7 +31,7 @@ describe('detectFileType', () => {
 });
 
 describe('hasEnd', () => {
-  it('tells whole files from those that were cut off', () => {
+  it('distinguishes complete files from truncated ones', () => {
     for (const bytes of [png, jpeg, pdf]) {
       expect(hasEnd(bytes)).toBe(true);
       expect(hasEnd(bytes.subarray(0, 15))).toBe(false);

@@ -3,7 +3,7 @@ type FileType = 'image/jpeg' | 'image/png' | 'application/pdf';
 interface Signature {
   type: FileType;
   start: Buffer;
-  /** How far into the file it may begin: programs put lines of their own before a PDF. */
+  /** Maximum offset of the signature: some programs write lines before a PDF header. */
   within: number;
   end: Buffer;
 }
@@ -14,12 +14,12 @@ const signatures: Signature[] = [
   { type: 'application/pdf', start: Buffer.from('%PDF-'), within: 1024, end: Buffer.from('%%EOF') },
 ];
 
-/** What a file's first bytes say it is, whatever its name and declared type; null for anything else. */
+/** Detects the type by the first bytes, regardless of name and declared type; null for other types. */
 export function detectFileType(bytes: Buffer): FileType | null {
   return signatures.find((signature) => startsWith(bytes, signature))?.type ?? null;
 }
 
-/** Whether the mark that ends files of its type is there: without it the rest was lost on the way. */
+/** True when the end marker of the file's type is present; without it the file was truncated. */
 export function hasEnd(bytes: Buffer): boolean {
   const signature = signatures.find((candidate) => startsWith(bytes, candidate));
   return signature !== undefined && bytes.lastIndexOf(signature.end) > 0;

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('keeps a file with its type, replaces it and removes it', async () => {
+it('stores a file with its type, replaces it and removes it', async () => {
   const key = 'tenant1/logos/a.png';
   await files.put(key, Buffer.from('one'), 'image/png');
   await files.put(key, Buffer.from('second'), 'image/webp');
@@ -28,7 +28,7 @@ it('keeps a file with its type, replaces it and removes it', async () => {
   await files.remove(key);
 });
 
-it('removes what a write that was cut off left', async () => {
+it('removes the remains of an interrupted write', async () => {
   const key = 'tenant1/logos/a.png';
   await files.put(key, Buffer.from('one'), 'image/png');
   const place = join(folder, 'store', 'tenant1', 'logos');

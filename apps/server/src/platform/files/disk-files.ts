@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkFileKey, type FileStore } from './file-store.ts';
 
-/** Files under a folder; each is written beside its place, synced and then moved, so that none is ever half there. */
+/** Files in a folder; each is written to a temporary name, synced and renamed, so that none is ever partial. */
 export function createDiskFiles(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkFileKey(key));
   return {

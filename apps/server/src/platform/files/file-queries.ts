@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../context.ts';
 
-/** How many of the files may be written: those that are new, and those whose writing was cut off before. */
+/** Counts the files that may be written: new ones, and those of an interrupted upload. */
 export async function upsertStaged(ctx: TenantContext, keys: readonly string[], removeAt: Date): Promise<number> {
   const rows = await ctx.db.query(sql`
     insert into files as f (tenant_id, key, state, remove_at, created_at)
@@ -12,7 +12,7 @@ export async function upsertStaged(ctx: TenantContext, keys: readonly string[], 
   return rows.length;
 }
 
-/** How many of the files were staged. */
+/** Returns how many of the files were staged. */
 export async function updateCommitted(tx: TenantContext, keys: readonly string[]): Promise<number> {
   const rows = await tx.db.query(sql`
     update files set state = 'COMMITTED', remove_at = null
@@ -26,7 +26,7 @@ export async function updateReleased(tx: TenantContext, keys: readonly string[])
     where tenant_id = ${tx.tenantId} and key = any(${keys}) and state <> 'RELEASED'`);
 }
 
-/** From here on nothing can commit what was staged too long ago. */
+/** Releases expired staged files, after which no transaction can commit them. */
 export async function releaseForgotten(ctx: Context): Promise<void> {
   await ctx.db.query(sql`update files set state = 'RELEASED' where state = 'STAGED' and remove_at <= ${ctx.now()}`);
 }

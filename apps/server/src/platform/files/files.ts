@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Context, TenantContext } from '../context.ts';
 
-/** From one byte to another, both included. */
+/** A byte range, both ends included. */
 export interface BytePart {
   start: number;
   end: number;
@@ -10,11 +10,11 @@ export interface BytePart {
 export interface StoredFile {
   sizeBytes: number;
   contentType: string;
-  /** Reads all of it, or a part. */
+  /** Streams the file, or a part of it. */
   open(part?: BytePart): Promise<Readable>;
 }
 
-/** A file to hand out under a name. */
+/** A file to serve under a name. */
 export interface NamedFile extends StoredFile {
   name: string;
 }
@@ -27,8 +27,8 @@ export interface NewFile {
 }
 
 /**
- * Uploaded and generated files. Each has a row that is there before its first byte and after its last one, so that at
- * whatever point a process dies, what nothing refers to is removed.
+ * Uploaded and generated files. Each file's row is created before its first byte and deleted after its last one, so
+ * that orphans are removed even after a crash.
  */
 export interface Files {
   /** Null when there is no such file. */
@@ -38,12 +38,18 @@ export interface Files {
    * @throws Error for a key that is committed or being removed
    */
   stage(ctx: TenantContext, files: readonly NewFile[]): Promise<void>;
-  /** In the transaction that stores what refers to the files. @throws Error for what is not staged any more */
+  /**
+   * Call in the transaction that stores the reference.
+   * @throws Error for a key that is no longer staged
+   */
   commit(tx: TenantContext, keys: readonly string[]): Promise<void>;
-  /** In the transaction that deletes what refers to the files; a job removes them as soon as it ends. */
+  /** Call in the transaction that deletes the reference; a job removes the files after commit. */
   release(tx: TenantContext, keys: readonly string[]): Promise<void>;
-  /** Removes what was released, and what was staged and never committed. Takes the system's context. */
+  /** Removes released files and expired staged files. Needs the system context. */
   removeDue(ctx: Context): Promise<void>;
-  /** Writes a file and reads it. @throws Error when the store does not work */
+  /**
+   * Writes a file and reads it back.
+   * @throws Error when the store does not work
+   */
   probe(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FileStore } from './file-store.ts';
 import { guardStore } from './guarded-store.ts';
 
-/** A store whose every call fails as the system or a bucket fails. */
+/** A store whose every call fails with the error. */
 function failing(error: Error): FileStore {
   const fail = () => Promise.reject(error);
   return { put: fail, get: fail, remove: fail };
@@ -28,7 +28,7 @@ it.each([
     });
 });
 
-it('leaves a fault of our own what it is', async () => {
+it('rethrows programming errors unchanged', async () => {
   for (const call of callsOf(guardStore(failing(new TypeError('ours')))))
     await expect(call()).rejects.toThrow(TypeError);
 });

@@ -1,7 +1,7 @@
 import { unavailable } from '../errors.ts';
 import type { FileStore } from './file-store.ts';
 
-/** A store that is away, full or read-only answers 503, not as a fault of ours. */
+/** Answers 503 when the store is down, full or read-only. */
 export function guardStore(store: FileStore): FileStore {
   return {
     put: (...input) => store.put(...input).catch(refuse),
@@ -10,7 +10,7 @@ export function guardStore(store: FileStore): FileStore {
   };
 }
 
-/** Faults of the system carry a code, those of a bucket what it answered; anything else is our own. */
+/** System errors have a code and bucket errors have metadata; all others are bugs of ours. */
 function refuse(error: object): never {
   throw 'code' in error || '$metadata' in error ? unavailable(error) : error;
 }

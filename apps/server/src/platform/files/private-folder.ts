@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 const openToOthers = 0o077;
 
-/**
- * Makes a folder that only its owner can enter and read, and whatever lies in it from before: folders 0700, files
- * 0600. Windows keeps its own rights.
- */
+/** Restricts a folder and its contents to the owner: folders 0700, files 0600. Leaves Windows permissions alone. */
 export function keepPrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (process.platform === 'win32') return;

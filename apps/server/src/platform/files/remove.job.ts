@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { jobKind } from '../jobs/job.ts';
 
-/** Removes all that is due, whoever asks; the schedule finds what was staged and forgotten. */
+/** Removes all due files; the schedule also finds expired staged files. */
 export const removeFilesJob = jobKind('files.remove', z.strictObject({}));

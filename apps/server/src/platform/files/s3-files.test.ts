@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createS3Files } from './s3-files.ts';
 
-/** An S3-compatible store with a bucket `smile`, such as the one of `deploy/compose.yaml`. */
+/** An S3-compatible store with a bucket `smile`, such as the one in `deploy/compose.yaml`. */
 const endpoint = process.env.TEST_S3_ENDPOINT;
 
 describe.skipIf(!endpoint)('files in an S3-compatible store', () => {
@@ -15,7 +15,7 @@ describe.skipIf(!endpoint)('files in an S3-compatible store', () => {
     secretAccessKey: process.env.TEST_S3_SECRET_ACCESS_KEY ?? 'smile-secret',
   });
 
-  it('keeps a file with its type, replaces it and removes it', async () => {
+  it('stores a file with its type, replaces it and removes it', async () => {
     const key = `tenant1/${randomUUID()}/a.png`;
     expect(await files.get(key)).toBeNull();
     await files.put(key, Buffer.from('one'), 'image/png');
@@ -29,7 +29,7 @@ describe.skipIf(!endpoint)('files in an S3-compatible store', () => {
     await files.remove(key);
   });
 
-  it('refuses a key that could leave the bucket', async () => {
+  it('rejects a key that could escape the bucket', async () => {
     await expect(files.put('../secret', Buffer.from('x'), 'text/plain')).rejects.toThrow('file key is not valid');
   });
 });

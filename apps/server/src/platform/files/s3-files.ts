@@ -3,7 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { checkFileKey, type FileStore } from './file-store.ts';
 
 interface S3Settings {
-  /** Null for Amazon's own. */
+  /** Null for Amazon S3. */
   endpoint: string | null;
   region: string;
   bucket: string;
@@ -11,7 +11,7 @@ interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Files in a bucket of any S3-compatible store; the client is loaded with the first use. */
+/** Files in an S3-compatible bucket; the client loads on first use. */
 export function createS3Files(settings: S3Settings): FileStore {
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null;
   const load = () => {

@@ -1,12 +1,12 @@
 import { isSameSecret, type Vault } from '../crypto/vault.ts';
 
-/** A path that hands one file to a browser without a token, until a time. */
+/** A path that serves one file to a browser without a token until it expires. */
 export function signFilePath(vault: Vault, key: string, expiresAt: Date): string {
   const expires = Math.floor(expiresAt.getTime() / 1000);
   return `/files/${key}?expires=${expires}&signature=${signatureOf(vault, key, expires)}`;
 }
 
-/** What a signed path says behind its question mark; anybody may have written it. */
+/** Unverified query parameters of a signed path. */
 export interface LinkSignature {
   expires?: string | undefined;
   signature?: string | undefined;
