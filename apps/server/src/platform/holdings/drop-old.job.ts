@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { jobKind } from '../jobs/job.ts';
 
-/** Deletes what a table keeps too long. */
+/** Deletes rows older than the table's retention. */
 export const dropOldJob = jobKind('retention.drop-old', z.strictObject({ table: z.string() }));

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Retention } from './holdings.ts';
 
-/** Deletes rows by the age of one column, which needs an index that it leads. What refers to them goes with them. */
+/** Deletes rows by the age of one column, which must lead an index. Dependent rows cascade. */
 export function dropRows(table: string, column: string): Retention['drop'] {
   return async (ctx, { before, limit }) => {
     const rows = await ctx.db.query(sql`

@@ -2,58 +2,61 @@ import type { Context, ModeContext } from '../context.ts';
 import type { Vault } from '../crypto/vault.ts';
 
 /**
- * What the tables of a feature hold, for how long, and how it lets go of a person. Each feature with tables declares it
- * in its `holdings.ts`; the app's `holdings.ts` joins them.
+ * Data classes, retention and erasure of a feature's tables. Each feature with tables declares it in its
+ * `holdings.ts`; the app's `holdings.ts` joins them.
  */
 export interface Holdings {
-  /** By name: each table, with each of its columns that holds text or JSON, except ids. */
+  /** Each table with all its text and JSON columns, except ids. */
   tables: Record<string, TableHolding>;
-  /** How an end user is erased; not needed for what goes with the user's row by a foreign key. */
+  /** How to erase an end user; not needed for rows that cascade from the user's row. */
   person?: PersonHolding;
-  /** After the master key was replaced, in that transaction: brings keyed hashes in line, or drops what they stand for. */
+  /** Runs in the transaction that replaces the master key: updates keyed hashes or drops their rows. */
   rehash?(tx: Context, keyedHash: Vault['keyedHash']): Promise<void>;
 }
 
 interface TableHolding {
-  /** What end users are, shared, entered or did. */
+  /** Columns about end users. */
   endUser?: readonly string[];
-  /** Whom tenants asked about. */
+  /** Columns about people that tenants looked up. */
   searched?: readonly string[];
-  /** Who works at a tenant. */
+  /** Columns about a tenant's members. */
   member?: readonly string[];
   /**
-   * Where addresses of uploaded pictures are, alone or within a text; a picture that none of them shows is deleted. The
-   * table's migration calls `smile_show_images` for each, and the database keeps `image_references`.
+   * Columns with addresses of uploaded pictures, alone or within a text; unreferenced pictures are deleted. The
+   * table's migration calls `smile_show_images` for each column, and the database maintains `image_references`.
    */
   pictures?: readonly string[];
-  /** What the master key sealed. */
+  /** Columns encrypted with the master key. */
   sealed?: Readonly<Record<string, SealContext>>;
-  /** What was hashed with the master key; `rehash` takes care of it. */
+  /** Columns hashed with the master key; `rehash` updates them. */
   hashed?: readonly string[];
-  /** All others. */
+  /** All other columns. */
   plain?: readonly string[];
-  /** For how long, or what a row goes with. */
+  /** The retention, or the row's owner in words. */
   kept: Retention | string;
 }
 
-/** The context a value was sealed in, by its row; `dropped` where `rehash` deletes the row. */
+/** The context of a sealed value by row; `dropped` when `rehash` deletes the row. */
 export type SealContext = ((tenantId: string, id: string) => string) | 'dropped';
 
 export interface Retention {
   days: number | ((ctx: Context) => number);
   /**
-   * Deletes the oldest of what is from before a time, at most `limit`, whatever the tenant, and answers how many they
-   * were; it is called again until they are fewer. Takes the system's context, outside of a transaction.
+   * Deletes at most `limit` of the oldest expired rows of any tenant and returns the count; called again until the
+   * count is below the limit. Needs the system context, outside a transaction.
    */
   drop(ctx: Context, old: { before: Date; limit: number }): Promise<number>;
 }
 
 export interface PersonHolding {
-  /** Comes first, for what may not happen inside a transaction, such as telling a source. Answers what it ended, counted. */
+  /**
+   * Runs before the transaction, for work that may not run inside one, such as calling a source. Returns what it
+   * ended, counted.
+   */
   leave?(ctx: ModeContext, userId: string): Promise<Record<string, number>>;
   /**
-   * In the transaction that deletes the user, who is locked. Answers what it erased, counted; null when something was
-   * added since `leave`, which then comes once more.
+   * Runs in the transaction that deletes the locked user. Returns what it erased, counted, or null when rows were
+   * added since `leave`, which then runs again.
    */
   erase?(tx: ModeContext, userId: string): Promise<Record<string, number> | null>;
 }

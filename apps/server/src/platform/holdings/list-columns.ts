@@ -5,7 +5,7 @@ export interface HeldColumn {
   column: string;
 }
 
-/** What was sealed with the master key and stays under a new one. */
+/** Columns re-encrypted when the master key rotates. */
 export function listSealedColumns(
   holdings: readonly Holdings[],
 ): (HeldColumn & { contextOf: Exclude<SealContext, 'dropped'> })[] {

@@ -10,7 +10,7 @@ import { startJob } from './start.job.ts';
 const daySeconds = 24 * 3600;
 const partSize = 200;
 
-/** Every hour, one job for each table that keeps its rows for a time: what fails in one holds up none of the others. */
+/** Enqueues one job per table with a retention every hour, so that a failure in one does not block the others. */
 export function retentionJobs(holdings: readonly Holdings[]): JobHandler[] {
   const retentions = listRetentions(holdings);
   return [
