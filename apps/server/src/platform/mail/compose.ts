@@ -4,17 +4,17 @@ import type { Mail } from './mail-transport.ts';
 export interface Letter {
   to: string;
   subject: string;
-  /** In whose name the letter comes, and what stands above it, when not ours. */
+  /** Sender and header of the mail when not ours. */
   sender?: { name: string; replyTo: string; title: string; logoUrl: string | null };
   greeting?: string;
   paragraphs: string[];
   button: { label: string; url: string };
   footnote: string;
-  /** A picture that nobody sees; fetching it tells that the letter was opened. */
+  /** Invisible tracking pixel that reports when the mail is opened. */
   pixelUrl?: string;
 }
 
-/** A plain letter with one button, as text and as HTML that mail programs of any age can show. */
+/** A simple mail with one button, as text and as HTML for mail clients of any age. */
 export function composeMail(letter: Letter): Mail {
   const { sender, button, footnote } = letter;
   const paragraphs = [...(letter.greeting ? [letter.greeting] : []), ...letter.paragraphs];
@@ -36,7 +36,7 @@ ${paragraphs.map(paragraph).join('\n')}
   return { to, subject, text, html, ...(sender && { senderName: sender.name, replyTo: sender.replyTo }) };
 }
 
-/** Ours, or the sender's logo beside ours over the title. */
+/** Our logo, or the sender's logo beside ours above the title. */
 function letterHead(sender: Letter['sender']): string {
   const ours = '<span style="font-weight:700;color:#167e1c">Smile</span>';
   if (!sender) return `<p style="margin:0 0 24px">${ours}</p>`;

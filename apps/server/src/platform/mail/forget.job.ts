@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { jobKind } from '../jobs/job.ts';
 
-/** After the transaction that erases an end user: whether a mail waits, was given up or is in the mailbox, it goes. */
+/** Deletes an erased end user's mails: pending, failed, or in the mailbox. */
 export const forgetMailsJob = jobKind('mail.forget', z.object({ aboutUserId: z.string() }));

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-/** Writes mails with the links in them to the log: for an operator who said so, instead of an SMTP server. */
+/** Logs mails with their links instead of sending them, when the operator configures it. */
 export function createLogTransport(log: Log): MailTransport {
   return {
     async send({ to, subject, text }) {

@@ -1,4 +1,3 @@
-/** The address in `Name <address>`, or the text itself. */
 export function readMailAddress(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }

@@ -4,11 +4,11 @@ export interface Mail {
   text: string;
   html: string;
   replyTo?: string | undefined;
-  /** In whose name it comes; the platform's own without one. The address stays the platform's. */
+  /** Display name of the sender; the platform's own by default. The address is always the platform's. */
   senderName?: string | undefined;
 }
 
-/** Hands mails to the outside: an SMTP server, or nothing but the built-in mailbox. */
+/** Delivers mails: through an SMTP server or to the built-in mailbox. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
   close(): void;

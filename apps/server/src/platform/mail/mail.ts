@@ -10,20 +10,20 @@ import { sendMailJob } from './send.job.ts';
 const sealContext = 'mail';
 
 /**
- * Queues a mail in the caller's transaction; links in it are secrets, so the job carries it sealed. One to an end user
- * says about whom it is, so that it can be forgotten.
+ * Enqueues a mail in the caller's transaction, sealed because its links are secrets. A mail to an end user names the
+ * user, so that erasure can delete it.
  */
 export async function sendMail(tx: Context, mail: Mail, about: { userId?: string } = {}): Promise<void> {
   const sealed = tx.vault.seal(JSON.stringify(mail), sealContext);
   await enqueueJob(tx, sendMailJob, { sealed, aboutUserId: about.userId });
 }
 
-/** In the transaction that erases the end user. */
+/** Call in the transaction that erases the end user. */
 export async function forgetMails(tx: Context, userId: string): Promise<void> {
   await enqueueJob(tx, forgetMailsJob, { aboutUserId: userId });
 }
 
-/** Sends queued mails with the transport, or keeps them in the built-in mailbox without one. */
+/** Sends queued mails through the transport, or stores them in the built-in mailbox without one. */
 export function mailJobs(transport: MailTransport | null): JobHandler[] {
   return [
     handleJob(sendMailJob, async (ctx, { sealed, aboutUserId }) => {
@@ -38,7 +38,7 @@ export function mailJobs(transport: MailTransport | null): JobHandler[] {
   ];
 }
 
-/** By which the mailbox finds the mail again when its link has ended. */
+/** Hash by which the mailbox finds the mail when its link expires. */
 function hashToken(ctx: Context, mail: Mail): string | null {
   const token = /[?&]token=([\w-]+)/.exec(mail.text)?.[1];
   return token ? ctx.vault.keyedHash(token) : null;

@@ -31,7 +31,7 @@ export function selectMailboxMessages(ctx: Context, limit: number): Promise<Mail
     from mailbox_messages order by id desc limit ${limit}`);
 }
 
-/** Takes the secret out of the links of a mail, wherever it stands. Takes the system's context. */
+/** Removes the secret from the links of a mail. Needs the system context. */
 export async function blankMailedToken(ctx: Context, tokenHash: string): Promise<void> {
   await ctx.db.query(sql`
     update mailbox_messages set token_hash = null,
@@ -40,12 +40,12 @@ export async function blankMailedToken(ctx: Context, tokenHash: string): Promise
     where token_hash = ${tokenHash}`);
 }
 
-/** Takes the system's context. */
+/** Needs the system context. */
 export async function deleteMailboxMessages(ctx: Context, aboutUserId: string): Promise<void> {
   await ctx.db.query(sql`delete from mailbox_messages where about_user_id = ${aboutUserId}`);
 }
 
-/** Under a new master key no mailed link works any more, and none of them is found. Takes the system's context. */
+/** A new master key invalidates all mailed links and their hashes. Needs the system context. */
 export async function clearTokenHashes(tx: Context): Promise<void> {
   await tx.db.query(sql`update mailbox_messages set token_hash = null where token_hash is not null`);
 }

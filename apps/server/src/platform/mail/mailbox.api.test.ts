@@ -30,7 +30,7 @@ function tokenOf({ text }: MailboxRow): string {
   return /token=([\w-]*)/.exec(text)![1]!;
 }
 
-it('takes the secret out of a link that was used', async () => {
+it('removes the secret from a used link', async () => {
   const token = await askForReset();
   const body = { newPassword: 'Another-Pass-1234', token };
   expect((await request(app, authApi.confirmResetPassword, { body, ip: tenant.tenantId })).status).toBe(200);
@@ -39,7 +39,7 @@ it('takes the secret out of a link that was used', async () => {
   expect(mail.text).toContain('/resetPassword?token=');
 });
 
-it('takes it out when the link expires, and deletes the mail after seven days', async () => {
+it('removes the secret when the link expires, and deletes the mail after seven days', async () => {
   const token = await askForReset();
   app.clock.advanceSeconds(540);
   await app.runJobs();

@@ -15,7 +15,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** With the first mail: a start without it has less to load. */
+/** Loads the library with the first mail to keep startup fast. */
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 } as never);

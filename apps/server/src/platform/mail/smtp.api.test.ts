@@ -54,7 +54,7 @@ function selectMailJobs() {
     select attempts, last_error as "lastError", failed_at is not null as "isDead" from jobs where name = 'mail.send'`);
 }
 
-it('hands a mail to the SMTP server, text and HTML', async () => {
+it('sends a mail to the SMTP server as text and HTML', async () => {
   await send('somebody@example.com');
   await app.runJobs();
   expect(received).toMatchObject([
@@ -69,7 +69,7 @@ it('hands a mail to the SMTP server, text and HTML', async () => {
   expect(await selectMailJobs()).toEqual([]);
 });
 
-it('sends in another’s name from the platform’s address', async () => {
+it("sends with another display name from the platform's address", async () => {
   const mail = { to: 'somebody@example.com', subject: 'Hello', text: 'Open it', html: '<p>Open it</p>' };
   const sender = { senderName: 'XYZ Bank, "Ltd"', replyTo: 'replies@xyz.co' };
   await inTransaction(systemContext(app.deps), (tx) => sendMail(tx, { ...mail, ...sender }));
@@ -80,7 +80,7 @@ it('sends in another’s name from the platform’s address', async () => {
   });
 });
 
-it('tries a refused mail again and again, then keeps it as a dead letter', async () => {
+it('retries a rejected mail, then keeps it as a dead letter', async () => {
   await send(refusedAddress);
   for (let attempt = 1; attempt <= 14; attempt++) {
     await app.runJobs();
