@@ -5,15 +5,15 @@ import { findJpegFrame, readPictureSize } from '../files/picture-size.ts';
 const unpack = promisify(inflate);
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpegSignature = Buffer.from([0xff, 0xd8, 0xff]);
-/** Values of a pixel by the PNG's colour type. */
+/** Samples per pixel by the PNG's color type. */
 const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
-/** A few hundred bytes can unpack to gigabytes. */
+/** Limit against decompression bombs. */
 const maxUnpackedBytes = 16_000_000;
 const maxFilter = 4;
 
 /**
- * Whether a picture can go into a document. A PNG is unpacked for that by the library, which ends the process over a
- * broken one; so its pixels are tried before (PNG third edition, §7 to §11). Interlaced ones are not taken.
+ * True when a picture can be embedded in a PDF. The library crashes the process on a broken PNG, so its pixels are
+ * checked first (PNG third edition, §7 to §11). Rejects interlaced PNGs.
  */
 export async function isDrawableLogo(bytes: Buffer): Promise<boolean> {
   if (bytes.subarray(0, jpegSignature.length).equals(jpegSignature)) return hasJpegFrame(bytes);
@@ -35,7 +35,7 @@ export async function isDrawableLogo(bytes: Buffer): Promise<boolean> {
   return true;
 }
 
-/** Whether a JPEG says how large it is, and in colours that are known. */
+/** True when a JPEG declares its size and a supported color space. */
 function hasJpegFrame(bytes: Buffer): boolean {
   const size = readPictureSize(bytes);
   const frame = findJpegFrame(bytes);

@@ -21,9 +21,9 @@ const labelStyle: TextStyle = { font: 'regular', size: 7, color: colors.dim };
 const valueStyle: TextStyle = { font: 'medium', size: 8.5 };
 
 const columnGap = 16;
-/** A value is cut off here, so that a row of fields fits on a page. */
+/** Truncates values so that a row of fields fits on a page. */
 const maxValueHeight = 360;
-/** With a title its first lines stay. */
+/** Keeps the first lines of a block on the page of its title. */
 const titleRoom = 76;
 const headingRoom = 60;
 
@@ -65,7 +65,7 @@ async function drawText(sheet: Sheet, text: string, style: TextStyle, roomBelow:
   sheet.y += paragraph.height + 8;
 }
 
-/** Labels and values, three side by side; a row is as high as its highest value. */
+/** Labels and values in three columns; a row is as high as its highest value. */
 export async function drawFields(sheet: Sheet, fields: readonly ReportField[]): Promise<void> {
   const perRow = 3;
   const width = (layout.contentWidth - (perRow - 1) * columnGap) / perRow;

@@ -17,19 +17,18 @@ import {
 const headStyle: TextStyle = { font: 'medium', size: 7, color: colors.dim };
 const bodyStyle: TextStyle = { font: 'regular', size: 7.5 };
 const padding = { x: 4, y: 3.5 };
-/** A cell is cut off here, so that a row fits on a page. */
+/** Truncates cells so that a row fits on a page. */
 const maxCellHeight = 240;
-/** A word that is wider breaks, such as an address of the web. */
+/** Breaks wider words, such as URLs. */
 const maxWordWidth = 170;
-/** Against widths that come out a hair short when they are divided. */
+/** Tolerance for rounding when widths are divided. */
 const hair = 0.1;
 
-/** Its cells, line by line. */
 type Row = { cells: Paragraph[]; height: number }[];
 
 type Columns = ReportTable['columns'];
 
-/** A table that goes on over as many pages as it takes, its heads repeated on each. */
+/** Draws a table across pages and repeats its header on each. */
 export async function drawTable(sheet: Sheet, { columns, rows }: ReportTable): Promise<void> {
   const lines = placeColumns(measureColumns(sheet, columns, rows), layout.contentWidth);
   const headers = columns.map(({ header }) => header);
@@ -50,7 +49,7 @@ export async function drawTable(sheet: Sheet, { columns, rows }: ReportTable): P
   sheet.y += 10;
 }
 
-/** A column needs room for its longest word, and for its longest value where values stay on one line. */
+/** A column's minimum is its longest word, or its longest value when values must not wrap. */
 function measureColumns(sheet: Sheet, columns: Columns, rows: ReportTable['rows']): ColumnNeed[] {
   return columns.map(({ header, weight, isWhole }, index) => {
     const measureWidest = (texts: readonly string[], style: TextStyle) =>

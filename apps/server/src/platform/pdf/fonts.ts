@@ -9,20 +9,26 @@ const paths = {
 } as const;
 export type FontName = keyof typeof paths;
 
-/** Substitutions and positions of glyphs; Latin reads well without, and laying out a word takes a hundredth of the time. */
+/**
+ * Glyph substitution and positioning tables. Latin text reads well without them, and layout is about 100 times
+ * faster.
+ */
 const shapingTables = ['GSUB', 'GPOS', 'GDEF'];
 const loaded = new Map<FontName, Buffer>();
 
 export const fontNames = Object.keys(paths) as FontName[];
 
-/** Inter, which has the letters of Filipino and Spanish and the peso sign. */
+/** Inter covers Filipino, Spanish and the peso sign. */
 export function loadFont(name: FontName): Buffer {
   const font = loaded.get(name) ?? withoutShaping(readFileSync(find(paths[name])));
   loaded.set(name, font);
   return font;
 }
 
-/** Renames the tables in the directory of an OpenType file (OpenType 1.9, "Table Directory"), so that none finds them. */
+/**
+ * Renames the shaping tables in an OpenType directory (OpenType 1.9, "Table Directory") so that the library ignores
+ * them.
+ */
 function withoutShaping(font: Buffer): Buffer {
   const tableCount = font.readUInt16BE(4);
   for (let table = 0; table < tableCount; table += 1) {

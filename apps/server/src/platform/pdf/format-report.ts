@@ -7,18 +7,18 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 const monthFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
-/** `MMMM D, YYYY, h:mm A` and the zone, since a document has no reader's zone to go by. */
+/** `MMMM D, YYYY, h:mm A` with the zone, since a document cannot know its reader's zone. */
 export function formatReportTime(time: Date): string {
   return `${dateFormat.format(time)}, ${timeFormat.format(time).replace(/\s/g, ' ')} UTC`;
 }
 
-/** A calendar date or a time as `MMMM D, YYYY`; empty for what is missing or is not one. */
+/** Formats a date or time as `MMMM D, YYYY`; empty when missing or invalid. */
 export function formatReportDate(date: string | null): string {
   const time = date === null ? Number.NaN : Date.parse(date);
   return Number.isNaN(time) ? '' : dateFormat.format(time);
 }
 
-/** `2026-01` as `January 2026`; empty for what is not a month. */
+/** Formats `2026-01` as `January 2026`; empty when invalid. */
 export function formatReportMonth(month: string): string {
   const time = Date.parse(month);
   return Number.isNaN(time) ? '' : monthFormat.format(time);

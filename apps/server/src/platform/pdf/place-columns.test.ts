@@ -3,7 +3,7 @@ import { placeColumns } from './place-columns.ts';
 
 const even = (minWidth: number, count: number) => Array.from({ length: count }, () => ({ minWidth, weight: 1 }));
 
-it('shares the width by weight', () => {
+it('divides the width by weight', () => {
   const needs = [
     { minWidth: 10, weight: 3 },
     { minWidth: 10, weight: 1 },
@@ -16,7 +16,7 @@ it('shares the width by weight', () => {
   ]);
 });
 
-it('gives a column what it needs, at the cost of those that have more', () => {
+it('gives a column its minimum width at the expense of wider ones', () => {
   const needs = [
     { minWidth: 10, weight: 3 },
     { minWidth: 60, weight: 1 },
@@ -25,7 +25,7 @@ it('gives a column what it needs, at the cost of those that have more', () => {
   expect(placeColumns(needs, 100)[0]?.map(({ width }) => width)).toEqual([30, 60, 10]);
 });
 
-it('makes records of several lines of columns that do not fit on one', () => {
+it('wraps columns onto several lines when one is too narrow', () => {
   const indexes = (count: number) => placeColumns(even(25, count), 100).map((line) => line.map(({ index }) => index));
   expect(indexes(4)).toEqual([[0, 1, 2, 3]]);
   expect(indexes(5)).toEqual([
@@ -39,6 +39,6 @@ it('makes records of several lines of columns that do not fit on one', () => {
   ]);
 });
 
-it('cuts a column that needs more than there is down to the whole width', () => {
+it('limits a column to the full width', () => {
   expect(placeColumns(even(500, 2), 100)).toEqual([[{ index: 0, x: 0, width: 100 }], [{ index: 1, x: 0, width: 100 }]]);
 });

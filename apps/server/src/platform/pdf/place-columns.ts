@@ -1,21 +1,21 @@
 export interface ColumnNeed {
-  /** Below this width a value would break inside. */
+  /** Below this width a value would wrap inside a word. */
   minWidth: number;
-  /** Its share of what is left, relative to the others'. */
+  /** Share of the remaining width, relative to the other columns. */
   weight: number;
 }
 
 export interface ColumnPlace {
-  /** Of the column among all. */
+  /** Index among all columns. */
   index: number;
-  /** From the table's edge. */
+  /** Offset from the table's left edge. */
   x: number;
   width: number;
 }
 
 /**
- * Where the columns of a table stand, none narrower than it needs: side by side on one line or, where they do not fit,
- * on as many as it takes, so that every record has several lines.
+ * Positions columns at or above their minimum widths: on one line or, when they do not fit, on as many lines per
+ * record as needed.
  */
 export function placeColumns(needs: readonly ColumnNeed[], width: number): ColumnPlace[][] {
   const columns = needs.map(({ minWidth, weight }, index) => ({ index, weight, minWidth: Math.min(minWidth, width) }));
@@ -38,7 +38,7 @@ function placeLine(line: readonly (ColumnNeed & { index: number })[], width: num
   });
 }
 
-/** By weight; who would get less than it needs gets that, and the others share the rest. */
+/** Divides by weight; columns below their minimum get the minimum, and the others share the rest. */
 function shareWidth(line: readonly ColumnNeed[], width: number): number[] {
   const isFixed = line.map(() => false);
   for (;;) {

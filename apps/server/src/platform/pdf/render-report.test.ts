@@ -32,14 +32,14 @@ const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\
 
 const pixels = deflateSync(Buffer.alloc(2 * 9));
 
-it('writes a PDF that names its issuer and itself', async () => {
+it('writes a PDF with issuer and title in its metadata', async () => {
   const pdf = await renderReport(report);
   expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
   expect(pdf.toString('latin1')).toContain('(Account Export: George Cimafranca Palomero, Jr)');
   expect(countPages(pdf)).toBe(1);
 });
 
-it('goes on over as many pages as a table takes and lets other work run in between', async () => {
+it('spreads a long table over pages and yields to other work', async () => {
   let turns = 0;
   const counting = setInterval(() => {
     turns += 1;
@@ -51,7 +51,7 @@ it('goes on over as many pages as a table takes and lets other work run in betwe
   expect(turns).toBeGreaterThan(pages);
 });
 
-it('keeps rows that are as high as a page and values of any length', async () => {
+it('draws rows as high as a page and values of any length', async () => {
   const long = 'Kapisanan '.repeat(2000);
   const fields = [{ label: 'Address', value: long }];
   const row = [long, 'x'.repeat(5000)];

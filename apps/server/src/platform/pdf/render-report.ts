@@ -26,7 +26,7 @@ const smallStyle: TextStyle = { font: 'regular', size: 7, color: colors.dim };
 const logoBox = { width: 120, height: 34 };
 const maxSubjectHeight = 118;
 const numberWidth = 90;
-/** Draws a report as a PDF. Long ones are drawn page by page, between which other work gets its turn. */
+/** Renders a report as PDF; yields to other work between pages. */
 export async function renderReport(report: Report): Promise<Buffer> {
   const { title, subject, issuer, generatedAt } = report;
   const sheet = await createSheet({ title: `${title}: ${subject}`, author: issuer.name, createdAt: generatedAt });
@@ -51,7 +51,7 @@ async function drawPages(sheet: Sheet, report: Report, pageCount: number): Promi
   for (const section of report.sections) await drawSection(sheet, section);
 }
 
-/** Who made the document, what it is and whom it is about. */
+/** Draws issuer, title and subject. */
 function drawMasthead(sheet: Sheet, { issuer, title, subject, notice }: Report): void {
   const { left, contentWidth } = layout;
   const { logo } = issuer;

@@ -1,28 +1,28 @@
-/** A document of headings, fields and tables, as it is drawn on pages; all texts are ready to be shown. */
+/** A document of headings, fields and tables; all texts are already formatted. */
 export interface Report {
   title: string;
-  /** Who or what it is about. */
+  /** The person or thing that the document describes. */
   subject: string;
-  /** What a reader must know first, such as that the data is not real; null for nothing. */
+  /** Notice at the top, such as that the data is not real; null for none. */
   notice: string | null;
   issuer: { name: string; logo: Buffer | null };
-  /** What the subject is known by. */
+  /** Identifying details of the subject. */
   facts: readonly ReportField[];
   sections: readonly ReportSection[];
-  /** Names the document at the foot of every page. */
+  /** Document reference in every page footer. */
   reference: string;
   generatedAt: Date;
 }
 
 export interface ReportField {
   label: string;
-  /** Lines are separated by line feeds; an empty value shows as a dash. */
+  /** Line feeds separate lines; an empty value shows as a dash. */
   value: string;
 }
 
 export interface ReportSection {
   title: string;
-  /** How many things it holds; null where counting says nothing. */
+  /** Number of items; null when a count is meaningless. */
   count: number | null;
   blocks: readonly ReportBlock[];
 }
@@ -41,9 +41,9 @@ export interface ReportTable {
 
 export interface ReportColumn {
   header: string;
-  /** Its share of the width, relative to the others'. */
+  /** Share of the width, relative to the other columns. */
   weight: number;
   align?: 'right' | undefined;
-  /** Its values stay on one line, such as amounts and dates. */
+  /** Keeps values such as amounts and dates on one line. */
   isWhole?: boolean | undefined;
 }

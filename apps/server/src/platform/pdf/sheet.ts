@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type FontName, fontNames, loadFont } from './fonts.ts';
 import { type CharacterWidth, wrapText } from './wrap-text.ts';
 
-/** In points, 72 to an inch; A4 upright. */
+/** A4 portrait in points, 72 to an inch. */
 export const layout = {
   height: 841.89,
   left: 44,
@@ -28,18 +28,17 @@ export interface TextStyle {
   color?: string;
 }
 
-/** A document with a place where the next thing goes. */
+/** A document and the current drawing position. */
 export interface Sheet {
   doc: PDFKit.PDFDocument;
   y: number;
   page: number;
-  /** Nothing is drawn: a trial tells how many pages there will be. */
+  /** A dry run that counts pages and draws nothing. */
   isTrial: boolean;
-  /** Draws what stands around the content of each page. */
+  /** Draws the header and footer of each page. */
   onPage: () => void;
 }
 
-/** A text in its lines. */
 export interface Paragraph {
   lines: string[];
   style: TextStyle;
@@ -49,7 +48,7 @@ export interface Paragraph {
 
 const lineHeightOfSize = 1.28;
 
-/** The library is loaded for the first document rather than at every start. */
+/** Loads the library with the first document to keep startup fast. */
 export async function createSheet(info: { title: string; author: string; createdAt: Date }): Promise<Sheet> {
   const { default: PDFDocument } = await import('pdfkit');
   const { title, author, createdAt } = info;
@@ -73,7 +72,7 @@ export function startPage(sheet: Sheet, y: number): void {
   sheet.onPage();
 }
 
-/** Goes on with a new page unless so much room is left on this one; other work may run in between. */
+/** Starts a new page unless `height` fits on this one; yields to other work in between. */
 export async function makeRoom(sheet: Sheet, height: number): Promise<boolean> {
   if (sheet.y + height <= layout.bottom) return false;
   await setImmediate();
@@ -81,7 +80,7 @@ export async function makeRoom(sheet: Sheet, height: number): Promise<boolean> {
   return true;
 }
 
-/** A text as it will be drawn at this width; what goes beyond the height is cut off. */
+/** Wraps a text to the width and truncates it to the height. */
 export function setParagraph(
   sheet: Sheet,
   text: string,
@@ -119,12 +118,12 @@ export function drawLine({ doc, isTrial }: Sheet, y: number, color: string = col
     .stroke();
 }
 
-/** A coloured ground as wide as the content. */
+/** Draws a colored band across the content width. */
 export function drawBand({ doc, isTrial, y }: Sheet, height: number, color: string): void {
   if (!isTrial) doc.rect(layout.left, y, layout.contentWidth, height).fill(color);
 }
 
-/** An entry of the document's outline that leads to this page. */
+/** Adds an outline entry that links to this page. */
 export function addBookmark({ doc, isTrial }: Sheet, title: string): void {
   if (!isTrial) doc.outline.addItem(title);
 }
@@ -133,7 +132,7 @@ export function measureText({ doc }: Sheet, text: string, { font, size }: TextSt
   return doc.font(font).fontSize(size).widthOfString(text);
 }
 
-/** The width of a text that does not break, as `setParagraph` reckons it. */
+/** Width of an unwrapped text, computed as in `setParagraph`. */
 export function measureLine(sheet: Sheet, text: string, { font, size }: TextStyle): number {
   const widthOf = measureWith(sheet, font);
   let width = 0;
@@ -141,7 +140,7 @@ export function measureLine(sheet: Sheet, text: string, { font, size }: TextStyl
   return width * size;
 }
 
-/** Widths for a size of one; they are the same in every document. */
+/** Character widths at size 1, equal in all documents. */
 const widths: Record<FontName, Map<string, number>> = { regular: new Map(), medium: new Map(), bold: new Map() };
 
 function measureWith({ doc }: Sheet, font: FontName): CharacterWidth {
@@ -153,7 +152,7 @@ function measureWith({ doc }: Sheet, font: FontName): CharacterWidth {
   };
 }
 
-/** In whole letters; what cannot be drawn becomes a space, line feeds stay. */
+/** Composes letters (NFC), keeps line feeds and replaces undrawable characters by spaces. */
 function toDrawable(text: string): string {
   return text
     .normalize('NFC')

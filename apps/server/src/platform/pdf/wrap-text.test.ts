@@ -21,12 +21,12 @@ it.each([
   expect(wrap(text, 7)).toEqual(lines);
 });
 
-it('ends the last line that has room in an ellipsis', () => {
+it('ends the last line that fits with an ellipsis', () => {
   expect(wrap('one two three four', 7, 2)).toEqual(['one two', 'three…']);
   expect(wrap('abcdefghijklmnop', 7, 2)).toEqual(['abcdefg', 'hijklm…']);
   expect(wrap('one two\nthree', 7, 1)).toEqual(['one tw…']);
 });
 
-it('draws a character that is wider than the line all the same', () => {
+it('draws a character wider than the line', () => {
   expect(wrap('~~', 1)).toEqual(['~', '~']);
 });

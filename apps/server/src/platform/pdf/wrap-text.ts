@@ -1,9 +1,9 @@
-/** The width of a character, in the unit of the width to wrap at. */
+/** Width of a character, in the unit of the line width. */
 export type CharacterWidth = (character: string) => number;
 
 const ellipsis = '…';
 
-/** Breaks a text into lines at spaces, and within words that are wider than a line; lines past the last end in "…". */
+/** Wraps a text at spaces, and inside words wider than a line; truncates beyond the last line with "…". */
 export function wrapText(text: string, width: number, widthOf: CharacterWidth, maxLines: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
