@@ -63,7 +63,7 @@ describe('every person at every provider', () => {
     }
   });
 
-  it('gives the same data all day', async () => {
+  it('returns the same data all day', async () => {
     for (const { person, provider } of pairs) {
       expect(await collect(person, provider, new Date('2026-01-31T23:59:59Z'))).toEqual(
         await collect(person, provider),
@@ -71,7 +71,7 @@ describe('every person at every provider', () => {
     }
   });
 
-  it('shows nothing of the future', async () => {
+  it('contains no future dates', async () => {
     for (const { person, provider } of pairs) {
       const data = await collect(person, provider);
       const dates = [
@@ -89,7 +89,7 @@ describe('every person at every provider', () => {
   });
 });
 
-it('stays whole on any day of the year', async () => {
+it('is complete on any day of the year', async () => {
   for (let day = '2025-01-01'; day <= '2026-01-01'; day = addDays(day, 5)) {
     const at = new Date(`${day}T12:00:00Z`);
     const insured = await collect(george, find('sss_ph'), at);
@@ -108,7 +108,7 @@ it('differs between persons and between providers', async () => {
   expect(one.transactions).not.toEqual((await collect(george, find('kargova'))).transactions);
 });
 
-it('keeps an item as it was on the day before', async () => {
+it('keeps past items unchanged on the next day', async () => {
   const dayBefore = new Date('2026-01-30T08:30:00Z');
   const [before, after] = [await collect(george, find('grab'), dayBefore), await collect(george, find('grab'))];
   const known = before.transactions.filter(({ date }) => date > '2025-12-05');
@@ -117,7 +117,7 @@ it('keeps an item as it was on the day before', async () => {
 });
 
 describe('work', () => {
-  it('has pay, contributions and loans of one salary', async () => {
+  it('derives pay, contributions and loans from one salary', async () => {
     const { incomes } = await collect(george, find('abccorp'));
     const { contributions, liabilities } = await collect(george, find('sss_ph'));
     const december = incomes.filter(({ startDate }) => startDate.startsWith('2025-12'));
@@ -127,7 +127,7 @@ describe('work', () => {
     expect(liabilities[0]?.loanAmount).toBeLessThan(salary * 2);
   });
 
-  it('pays less than gross and more than two thirds of it', async () => {
+  it('pays net less than gross and more than two thirds of it', async () => {
     for (const person of persons) {
       const { incomes } = await collect(person, find('sahodpro'));
       expect(incomes).toHaveLength(24);
@@ -147,7 +147,7 @@ describe('work', () => {
     }
   });
 
-  it('names the employer whose portal it is, and its own job only', async () => {
+  it("lists only the portal's own employer and job", async () => {
     const { employments, identities } = await collect(george, find('suki_mart'));
     expect(employments).toMatchObject([
       { employer: 'Suki Mart Retail Corporation', status: 'Permanent', endDate: null },
@@ -155,7 +155,7 @@ describe('work', () => {
     expect(identities[0]?.latestEmployerName).toBe('Suki Mart Retail Corporation');
   });
 
-  it('has a loan in repayment and one paid back', async () => {
+  it('has one active loan and one paid back', async () => {
     const { liabilities } = await collect(george, find('sss_ph'));
     const [running, finished] = liabilities;
     expect(running).toMatchObject({ loanAmount: 17000, amortizationAmount: 784.46, overduePaymentAmount: 0 });
@@ -197,7 +197,7 @@ describe('gigs', () => {
     }
   });
 
-  it('earn each week what its transactions come to', async () => {
+  it('have weekly earnings that equal the sum of their transactions', async () => {
     const { incomes, transactions } = await collect(george, find('upwork'));
     expect(incomes.length).toBeGreaterThanOrEqual(7);
     for (const { startDate, endDate, netAmount } of incomes) {

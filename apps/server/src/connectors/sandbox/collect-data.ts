@@ -40,7 +40,7 @@ interface Collecting extends Pick<Source, 'linkTo'> {
   onStep: (finished: number, total: number) => Promise<void>;
 }
 
-/** One step per data point that the provider supports, each reported when it is finished. */
+/** One step per data point that the provider supports; reports progress after each. */
 export async function collectData(
   person: Person,
   provider: Provider,

@@ -3,9 +3,9 @@ import type { DocumentPayload } from '@smile/contract/user-data';
 export interface DocumentKind {
   name: string;
   documentType: DocumentPayload['documentType'];
-  /** `#` stands for a digit. */
+  /** `#` is a random digit. */
   numberPattern: string;
-  /** null where the document does not expire. */
+  /** Null for documents that do not expire. */
   validYears: number | null;
   remarks?: string;
   /** Published numbers by person. */
@@ -33,7 +33,7 @@ export const employmentCertificate: DocumentKind = {
   validYears: null,
 };
 
-/** What each source issues, by provider id. */
+/** Documents issued by each source, by provider id. */
 export const documentKinds: Record<string, DocumentKind> = {
   sss_ph: {
     name: 'UMID',

@@ -16,7 +16,7 @@ type Documents = FetchedData['documents'];
 
 const payslipsShown = 3;
 
-/** Each with a link to a file that shows it. */
+/** Adds a link to a rendered file to each document. */
 export function buildDocuments(source: Source): Documents {
   return listDocuments(source).map((document) => ({ ...document, fileUrl: source.linkTo(nameFile(document.name)) }));
 }
@@ -35,7 +35,7 @@ function listDocuments(source: Source): Documents {
   return [describeDocument(source, provider.subType === 'TRANSPORTATION' ? driversLicense : platformCertificate)];
 }
 
-/** The same person's document has the same number wherever it shows up. */
+/** A person's document has the same number at every provider. */
 export function describeDocument(
   { person, today }: Pick<Source, 'person' | 'today'>,
   kind: DocumentKind,

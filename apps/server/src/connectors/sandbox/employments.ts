@@ -12,7 +12,7 @@ export function buildEmployments(source: Source): FetchedData['employments'] {
   }));
 }
 
-/** Latest first. An employer or its payroll knows its own job only; GSIS insures government employees. */
+/** Latest first. An employer or payroll system knows only its own job; GSIS insures government employees. */
 export function listJobs({ person, provider, today }: Source): Job[] {
   const current = { ...person.currentJob, employer: nameEmployer(provider, person.currentJob) };
   const knowsOneJob = provider.type === 'EMPLOYER' || provider.type === 'SYSTEM';

@@ -9,7 +9,7 @@ type Transactions = FetchedData['transactions'];
 interface Trade {
   revenue: string;
   incentive: string;
-  /** Revenue of one order, PHP. */
+  /** Revenue range of one order in PHP. */
   range: [number, number];
   feeShare: number;
 }
@@ -24,7 +24,7 @@ const trades: Record<string, Trade> = {
 
 const daysShown = 60;
 
-/** Latest first: one or two orders on five days of the week, the platform's fee for each, an incentive every Sunday. */
+/** Latest first: one or two orders on five days of the week, a platform fee for each, and an incentive every Sunday. */
 export function buildTransactions(source: Source): Transactions {
   return Array.from({ length: daysShown }, (_, index) => addDays(source.today, -1 - index)).flatMap((day) =>
     listDay(source, day).reverse(),

@@ -17,7 +17,7 @@ export function buildIdentities(source: Source): FetchedData['identities'] {
   ];
 }
 
-/** What a person is known by at a source. */
+/** The person's member number at a source. */
 export function memberNumberOf(person: Person, providerId: string): string {
   if (providerId === 'sss_ph' && person.socialSecurityNumber) return person.socialSecurityNumber;
   return createRandom(person.id, providerId, 'member').pattern('##########');

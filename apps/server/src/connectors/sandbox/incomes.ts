@@ -10,13 +10,13 @@ type Incomes = FetchedData['incomes'];
 
 const monthlyAllowance = 1500;
 
-/** Latest first: weekly earnings of gigs, monthly pay of the government, semi-monthly pay of everybody else. */
+/** Latest first: weekly for gigs, monthly for the government, semi-monthly otherwise. */
 export function buildIncomes(source: Source): Incomes {
   if (source.provider.type === 'GIG') return sumWeeks(source);
   return source.provider.id === 'gsis_ph' ? listPay(source, 'Monthly') : listPay(source, 'Semimonthly');
 }
 
-/** Pay of the past twelve months, for every pay period that is over. */
+/** Pay of the last twelve months, for completed pay periods. */
 function listPay(source: Source, frequency: 'Monthly' | 'Semimonthly'): Incomes {
   const { person, provider, today } = source;
   const job = listJobs(source)[0];
@@ -55,7 +55,7 @@ function listPeriods(month: string, frequency: 'Monthly' | 'Semimonthly') {
   ];
 }
 
-/** What the transactions of each whole week, Monday to Sunday, come to. */
+/** Sums the transactions of each full week, Monday to Sunday. */
 function sumWeeks(source: Source): Incomes {
   const transactions = buildTransactions(source);
   const firstDay = transactions.at(-1)?.date ?? source.today;

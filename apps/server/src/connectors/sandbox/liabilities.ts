@@ -18,7 +18,7 @@ const termsByProvider: Record<string, LoanTerms> = {
   pagibig_ph: { type: 'Multi-Purpose Loan', prefix: 'MPL', annualRate: 0.105 },
 };
 
-/** A running loan of January last year, and the one before it, paid back. */
+/** An active loan from January last year, and an earlier one paid back. */
 export function buildLiabilities(source: Source): Liability[] {
   const terms = termsByProvider[source.provider.id];
   if (!terms) return [];
@@ -53,7 +53,7 @@ function describeLoan({ person, provider, today }: Source, terms: LoanTerms, yea
   };
 }
 
-/** What is left of an annuity after some payments; the last one settles the rounding. */
+/** Remaining balance of an annuity after `paid` payments; the last one settles the rounding. */
 function computeBalance(loanAmount: number, rate: number, payment: number, paid: number): number {
   if (paid >= termMonths) return 0;
   const growth = (1 + rate) ** paid;

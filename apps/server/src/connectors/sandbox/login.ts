@@ -18,21 +18,21 @@ const mobileNumberOption = createOption('MOBILE_NUMBER', { name: 'mobileNumber',
 const ssNumberOption = createOption('SS_NUMBER', { name: 'ssNumber', label: 'SS number', type: 'text' });
 const usernameOption = createOption('USERNAME', { name: 'username', label: 'Username', type: 'text' });
 
-/** Gig platforms take an address or a number, as most of them do; the others know one name. */
+/** Gig platforms accept an email address or a mobile number; the others accept one login name. */
 export function listLoginOptions(provider: Provider): LoginOption[] {
   if (provider.connectionType === 'NO_NEED_LOGIN') return [];
   if (provider.type === 'GIG') return [emailOption, mobileNumberOption];
   return provider.id === 'sss_ph' ? [ssNumberOption] : [usernameOption];
 }
 
-/** The typed login name: in a field of the provider's forms, or in `username`. */
+/** Reads the login name from a field of the provider's forms, or from `username`. */
 export function readLoginName(provider: Provider, credentials: Record<string, string>): string {
   const nameFields = listLoginOptions(provider).map(({ fields }) => fields[0]!.name);
   const typed = [...nameFields, 'username'].map((name) => credentials[name]?.trim());
   return typed.find((text) => text) ?? '';
 }
 
-/** Every published name of a person works at every provider: user name, email, phone, SS number. */
+/** Every published identifier works at every provider: user name, email, phone, SS number. */
 export function findPersonByLogin(login: string): Person | null {
   const text = login.toLowerCase();
   const digits = /^[\d\s+()-]+$/.test(login) ? login.replace(/\D/g, '') : null;

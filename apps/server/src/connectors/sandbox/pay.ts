@@ -1,7 +1,7 @@
 import { yearOf } from '../../platform/calendar.ts';
 import type { Person } from './persons.ts';
 
-/** Basic pay of a month: 4 % more every year, in steps of PHP 100; 80 % of it before the current job. */
+/** Monthly basic pay: grows 4 % a year, in steps of PHP 100; 80 % of it before the current job. */
 export function computeMonthlySalary(person: Person, month: string): number {
   const grown = person.monthlySalary * 1.04 ** (yearOf(month) - 2024);
   const share = month < person.currentJob.startDate.slice(0, 7) ? 0.8 : 1;
@@ -12,8 +12,8 @@ type SocialInsurer = 'sss_ph' | 'philhealth_ph' | 'pagibig_ph';
 
 /**
  * Monthly contribution of both shares by the rules of 2025: SSS 15 % of the salary credit (5 000 to 35 000 in steps
- * of 500; the employee pays a third), PhilHealth 5 % of 10 000 to 100 000, Pag-IBIG 4 % of at most 10 000; of the
- * last two the employee pays half.
+ * of 500; the employee pays a third), PhilHealth 5 % of 10 000 to 100 000, Pag-IBIG 4 % of at most 10 000; the
+ * employee pays half of the last two.
  */
 export function computeContribution(insurer: SocialInsurer, salary: number): { total: number; employee: number } {
   if (insurer === 'sss_ph') {
@@ -24,7 +24,7 @@ export function computeContribution(insurer: SocialInsurer, salary: number): { t
   return { total: roundCents(total), employee: roundCents(total / 2) };
 }
 
-/** What is withheld from a month's pay: the employee's contributions and the income tax. */
+/** Monthly deductions: the employee's contributions and the income tax. */
 export function computeDeductions(salary: number, gross: number): number {
   const insurers: SocialInsurer[] = ['sss_ph', 'philhealth_ph', 'pagibig_ph'];
   const contributions = insurers.reduce((sum, insurer) => sum + computeContribution(insurer, salary).employee, 0);

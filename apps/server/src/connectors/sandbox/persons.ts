@@ -12,7 +12,7 @@ export interface Job {
   endDate: string | null;
 }
 
-/** One of the published test persons. */
+/** A published test person. */
 export interface Person {
   id: string;
   userName: string;
@@ -24,7 +24,7 @@ export interface Person {
   /** As papers print it. */
   nationality: string;
   identity: Omit<IdentityPayload, 'id' | 'referenceId' | 'latestEmployerName'>;
-  /** Basic pay per month in 2024, PHP. */
+  /** Monthly basic pay in 2024, PHP. */
   monthlySalary: number;
   currentJob: Job;
   previousJob: Job;
@@ -282,5 +282,5 @@ const anisha: Person = {
   },
 };
 
-/** The first one stands behind sources that ask for no login. */
+/** Sources without a login return the first person. */
 export const persons: readonly [Person, ...Person[]] = [george, ryan, christina, anisha];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and follow from the seed alone. */
+/** Deterministic pseudo-random numbers by seed. */
 interface Random {
   integer(min: number, max: number): number;
-  /** Fills `#` with digits. */
+  /** Replaces each `#` with a digit. */
   pattern(template: string): string;
 }
 

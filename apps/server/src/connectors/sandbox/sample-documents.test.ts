@@ -7,7 +7,7 @@ function amountsOf(text: string): number[] {
   return [...text.matchAll(/"([\d,]+\.\d\d)"/g)].map((match) => Number(match[1]!.replaceAll(',', '')));
 }
 
-it('a payslip adds up', () => {
+it('adds up the amounts of a payslip', () => {
   const report = describeSample('george', 'payslip', now)!;
   const [earnings, deductions, summary] = report.sections.map((section) => amountsOf(JSON.stringify(section)));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
@@ -19,11 +19,11 @@ it('a payslip adds up', () => {
   expect(JSON.stringify(report)).toContain('2026-10-01 to 2026-10-31');
 });
 
-it('a clearance has the published number', () => {
+it('shows the published number of a clearance', () => {
   expect(describeSample('george', 'nbi-clearance', now)?.reference).toBe('A123BCDE45-AA123456');
 });
 
-it('says that nothing in it is real, and knows the published persons only', () => {
+it('states that the document is a sample, and accepts only published persons', () => {
   expect(describeSample('anisha', 'telco-bill', now)?.notice).toContain('Nothing in it is real');
   expect(describeSample('nobody', 'payslip', now)).toBeNull();
 });

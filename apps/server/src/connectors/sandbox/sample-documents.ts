@@ -21,7 +21,7 @@ const describers: Record<SampleDocument, (person: Person, today: string) => Cont
   'telco-bill': describeBill,
 };
 
-/** A test person's document as of a day, with the same person and figures as the sandbox's accounts; null for others. */
+/** A test person's document on a day, consistent with the sandbox's accounts; null for unknown persons. */
 export function describeSample(personId: string, document: SampleDocument, now: Date): Report | null {
   const person = persons.find(({ id }) => id === personId);
   if (!person) return null;

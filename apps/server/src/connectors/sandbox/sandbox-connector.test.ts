@@ -23,7 +23,7 @@ function begin(providerId: string, credentials: Record<string, string>) {
   return sandboxConnector.begin({ key, provider: provider(providerId), loginType: null, credentials, now });
 }
 
-/** The state of a connection to a provider that asks no code. */
+/** Logs in at a provider without MFA and returns the connection state. */
 async function connect(providerId: string, credentials: Record<string, string>) {
   const outcome = await begin(providerId, credentials);
   if (outcome.status !== 'CONNECTED') throw new Error(outcome.status);
@@ -80,18 +80,18 @@ describe('login', () => {
     });
   });
 
-  it('asks for credentials where there are none', async () => {
+  it('asks for missing credentials', async () => {
     expect(await begin('nbi_ph', {})).toEqual({ status: 'ERROR', loginName: null, errorCode: 'AUTH_REQUIRED' });
     expect(await begin('nbi_ph', { username: 'George' })).toMatchObject({ errorCode: 'AUTH_REQUIRED' });
   });
 
-  it('keeps the login name and never the password', async () => {
+  it('stores the login name and never the password', async () => {
     const outcome = await begin('nbi_ph', { username: 'Christina', password: 'YGUS1' });
     expect(outcome).toMatchObject({ status: 'CONNECTED', loginName: 'Christina' });
     expect(JSON.stringify(outcome)).not.toContain('YGUS1');
   });
 
-  it('opens providers without a login for George', async () => {
+  it('connects George to providers without a login', async () => {
     const state = await connect('comelec_ph', {});
     const outcome = await sandboxConnector.fetch({
       key,
@@ -105,7 +105,7 @@ describe('login', () => {
     expect(sandboxConnector.loginOptions(provider('comelec_ph'))).toEqual([]);
   });
 
-  it('names the ways to sign in of each kind of provider', () => {
+  it('lists the login options of each kind of provider', () => {
     const ways = (id: string) =>
       sandboxConnector
         .loginOptions(provider(id))
@@ -117,7 +117,7 @@ describe('login', () => {
 });
 
 describe('verification code', () => {
-  it('is asked by providers with mfa and accepted once right', async () => {
+  it('is required by providers with MFA, and is accepted once', async () => {
     const { state, ...prompt } = await awaitCode();
     expect(prompt).toEqual({
       status: 'AWAITING_MFA',
@@ -142,7 +142,7 @@ describe('verification code', () => {
     expect(outcome).toEqual({ status: 'ERROR', loginName: '3300000008', errorCode });
   });
 
-  it('lives longer when sent again', async () => {
+  it('expires later when sent again', async () => {
     const { state } = await awaitCode();
     const resent = await sandboxConnector.resendMfa({
       key,
@@ -175,7 +175,7 @@ describe('verification code', () => {
     expect(outcome).toEqual({ status: 'ERROR', errorCode: 'AUTH_REQUIRED' });
   });
 
-  it('answers a state it cannot read with an error', async () => {
+  it('answers an unreadable state with an error', async () => {
     const input = { key, provider: provider('sss_ph'), state: { personId: 1 }, now };
     const failed = { status: 'ERROR', loginName: null, errorCode: 'SYSTEM_ERROR' };
     expect(await sandboxConnector.submitMfa({ ...input, code: '1234' })).toEqual(failed);
@@ -192,7 +192,7 @@ describe('outcomes on purpose', () => {
     });
   });
 
-  it.each(codes)('fails the reading with %s', async (code) => {
+  it.each(codes)('fails the sync with %s', async (code) => {
     expect(await fetchWith(`fetch-error:${code}`)).toEqual({ status: 'ERROR', errorCode: code });
   });
 
@@ -235,7 +235,7 @@ it('reports progress after each data point', async () => {
   expect(outcome).toMatchObject({ datapoints: ['IDENTITIES', 'EMPLOYMENTS', 'CONTRIBUTIONS', 'DOCUMENTS'] });
 });
 
-it('is the connector of sandbox mode, where a live connection is possible', () => {
+it('serves sandbox mode only, for providers with a live connection', () => {
   const adapters = { find: () => null };
   expect(connectorFor({ mode: 'SANDBOX', adapters }, provider('sss_ph'))).toBe(sandboxConnector);
   expect(connectorFor({ mode: 'SANDBOX', adapters }, provider('dfa_ph'))).toBeNull();

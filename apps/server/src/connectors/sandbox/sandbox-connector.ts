@@ -13,14 +13,14 @@ const stateSchema = z.object({
   personId: z.string(),
   loginName: z.string().nullable(),
   fetchError: accountErrorCodeSchema.nullable(),
-  /** What readings end with from the day after the login on. */
+  /** Error of every sync from the day after the login. */
   syncError: z.object({ errorCode: accountErrorCodeSchema, from: z.iso.datetime() }).nullable().default(null),
   delaySeconds: z.number(),
   codeExpiresAt: z.iso.datetime().nullable(),
 });
 type SandboxState = z.infer<typeof stateSchema>;
 
-/** Simulates every provider for the published test persons; the same person, provider and day give the same data. */
+/** Simulates every provider for the published test persons; equal person, provider and day give equal data. */
 export const sandboxConnector: Connector = {
   loginOptions: listLoginOptions,
   begin: async (input) => beginLogin(input),

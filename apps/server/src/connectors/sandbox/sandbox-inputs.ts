@@ -1,7 +1,7 @@
 import { type AccountErrorCode, accountErrors } from '@smile/contract/accounts';
 import type { Person } from './persons.ts';
 
-/** What a tester types to get an outcome on purpose, as `docs/connectors.md` lists it. */
+/** Inputs that trigger specific outcomes, as listed in `docs/connectors.md`. */
 export const sandboxInputs = {
   rightCode: { input: '1234', effect: 'The verification code that is accepted.' },
   expiredCode: { input: '0000', effect: 'As a verification code: fails with MFA_TIMEOUT.' },

@@ -1,7 +1,7 @@
 import type { Provider } from '@smile/contract/providers';
 import type { Person } from './persons.ts';
 
-/** Whose data, where, and as of which day; and where a file of it opens. */
+/** Person, provider and day of the data, and the file links. */
 export interface Source {
   person: Person;
   provider: Provider;
