@@ -70,7 +70,7 @@ it.each([
   expect(createHash('md5').update(file.rawPayload).digest('hex')).toBe(answer.data.md5);
 });
 
-it('has everything of the account in the CSV, ids first and values as they are stored', async () => {
+it('exports all account data as CSV, ids first and values as stored', async () => {
   const id = await connect();
   const { data: payload } = await request(app, accountsApi.payload, {
     authorization: authorization(),
@@ -87,7 +87,7 @@ it('has everything of the account in the CSV, ids first and values as they are s
   expect(payload.contributions.length).toBeGreaterThan(0);
 });
 
-it('counts as many things as are said to go with the user', async () => {
+it("exports as many items as the user's erasure reports", async () => {
   const user = await createTestUser(app, tenant);
   const { id } = await connectTestAccount(app, user, 'sss_ph');
   const { data: payload } = await request(app, accountsApi.payload, {
@@ -104,7 +104,7 @@ it('counts as many things as are said to go with the user', async () => {
   expect(counted).toBeGreaterThan(10);
 });
 
-it('makes the links dead and removes the files when the account is revoked', async () => {
+it('invalidates links and removes files when the account is revoked', async () => {
   const id = await connect();
   const { data } = await generate(id, 'PDF');
   const ctx = systemContext(app.deps);
@@ -141,7 +141,7 @@ it('answers MISSING_RESOURCE and leaves no file when the account is revoked mean
   expect(await app.deps.files.get(fileKey)).toBeNull();
 });
 
-it('keeps an export for sixty days and no longer', async () => {
+it('keeps an export for exactly sixty days', async () => {
   const id = await connect();
   const { data } = await generate(id, 'CSV');
   const ctx = systemContext(app.deps);
@@ -170,7 +170,7 @@ it.each([
   expect((await download(change(data.downloadUrl))).statusCode).toBe(404);
 });
 
-it('answers TIME_LIMIT_EXCEEDED when no worker writes it in time, and the same request again waits for the same file', async () => {
+it('answers TIME_LIMIT_EXCEEDED without a worker, and waits for the same file when asked again', async () => {
   const id = await connect();
   const deps = { ...app.deps, config: { ...app.deps.config, exportTimeoutSeconds: 0 } };
   const portal = await createPortalApp(deps, createAuthenticator(deps, createCredentialUses(deps)));
@@ -200,7 +200,7 @@ it.each([
   expect(answer).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
 });
 
-it('is no one else’s: no credentials, the other mode, another tenant, another account', async () => {
+it('rejects missing credentials, the other mode, another tenant and another account', async () => {
   const id = await connect();
   const other = await createTestTenant(app);
   const ask = (credentials: string | undefined, mode: 'SANDBOX' | 'PRODUCTION' = 'SANDBOX', accountId = id) =>
@@ -243,7 +243,7 @@ it.each([
   expect(pdf.includes('/Subtype /Image')).toBe(isDrawn);
 });
 
-it('records who exported an account', async () => {
+it('records the export in the audit log', async () => {
   const id = await connect();
   const { data } = await generate(id, 'CSV');
   const entries = await systemContext(app.deps).db.query(

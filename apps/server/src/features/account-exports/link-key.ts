@@ -1,4 +1,7 @@
-/** What a download link is signed for: not the key of the file, so that the link works only while the export is there. */
+/**
+ * Key that download links are signed for. It differs from the file's key, so that a link stops working with its
+ * export.
+ */
 export function linkKeyOf(tenantId: string, fileName: string): string {
   return `exports/${tenantId}/${fileName}`;
 }

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
 
-/** Answers the keys of the files that are to go with them. */
+/** Returns the keys of the files to delete. */
 export async function deleteAccountExports(tx: TenantContext, accountId: string): Promise<string[]> {
   const rows = await tx.db.query<{ fileKey: string }>(sql`
     delete from account_exports where tenant_id = ${tx.tenantId} and account_id = ${accountId}
@@ -9,7 +9,7 @@ export async function deleteAccountExports(tx: TenantContext, accountId: string)
   return rows.map(({ fileKey }) => fileKey);
 }
 
-/** Of all tenants, the oldest first; takes the system's context. Answers the files that are to go with them. */
+/** Deletes old exports of all tenants, oldest first, and returns the files to delete. Needs the system context. */
 export function deleteOldExports(
   tx: Context,
   { before, limit }: { before: Date; limit: number },

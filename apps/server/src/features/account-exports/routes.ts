@@ -3,7 +3,7 @@ import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { openExport } from './service/open-export.ts';
 
-/** What download links lead to. */
+/** Serves download links. */
 export function exportFileRoutes(router: Router): void {
   route(router, accountExportsApi.download, ({ ctx, params, query }) => openExport(ctx, params, query));
 }

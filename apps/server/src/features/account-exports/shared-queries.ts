@@ -9,7 +9,7 @@ export interface ExportRow {
   status: 'PENDING' | 'READY' | 'FAILED';
   fileKey: string;
   md5: string | null;
-  /** What it is called once it is kept; null for one that is not written, or was before files had names. */
+  /** File name; null while unwritten, and for exports older than this column. */
   fileName: string | null;
   createdAt: Date;
 }
@@ -39,7 +39,7 @@ export async function selectExport(ctx: TenantContext, id: string): Promise<Expo
   return rows[0] ?? null;
 }
 
-/** One of an account that is still being written and was asked for after a time. */
+/** A pending export of the account requested after a time. */
 export async function selectPendingExport(
   ctx: ModeContext,
   wanted: { accountId: string; extensionType: ExportExtensionType; after: Date },
@@ -52,7 +52,7 @@ export async function selectPendingExport(
   return rows[0] ?? null;
 }
 
-/** Whether it was still waiting for that. */
+/** Returns false when the export was already settled. */
 export async function updateSettled(tx: TenantContext, id: string, outcome: ExportOutcome): Promise<boolean> {
   const rows = await tx.db.query(sql`
     update account_exports set status = ${outcome.status}, md5 = ${outcome.md5}, file_name = ${outcome.fileName}

@@ -1,7 +1,7 @@
 import type { TenantContext } from '../../../context.ts';
 import { deleteAccountExports } from '../queries.ts';
 
-/** With the data of an account its exports go: their links are dead at once, their files follow. */
+/** Deletes an account's exports with its data: links stop working at once, files are removed later. */
 export async function eraseExports(tx: TenantContext, accountId: string): Promise<void> {
   await tx.files.release(tx, await deleteAccountExports(tx, accountId));
 }

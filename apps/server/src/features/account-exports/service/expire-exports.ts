@@ -1,7 +1,7 @@
 import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { deleteOldExports } from '../queries.ts';
 
-/** Erases what is older than its links last. Takes the system's context. */
+/** Deletes exports older than their links. Needs the system context. */
 export function expireExports(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const files = await deleteOldExports(tx, old);

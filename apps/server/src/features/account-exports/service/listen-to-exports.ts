@@ -1,7 +1,7 @@
 import type { TenantContext } from '../../../context.ts';
 import { topic } from '../export-topic.ts';
 
-/** Hears of exports; `next` resolves with the next word about one. */
+/** Listens for exports; `next` resolves with the next notification about one. */
 export function listenToExports(ctx: TenantContext): { next: (exportId: string) => Promise<void>; stop: () => void } {
   let tell = (_exportId: string) => {};
   const stop = ctx.database.onNotify(topic, (exportId) => tell(exportId));

@@ -5,7 +5,10 @@ import { isSignedFile, type LinkSignature } from '../../../platform/files/signed
 import { linkKeyOf } from '../link-key.ts';
 import { selectExport } from '../shared-queries.ts';
 
-/** The file of a download link. @throws ApiError MISSING_RESOURCE for a link that is wrong, too old or erased */
+/**
+ * Opens the file of a download link.
+ * @throws ApiError MISSING_RESOURCE for an invalid, expired or deleted link
+ */
 export async function openExport(
   ctx: Context,
   { tenantId, file: name }: { tenantId: string; file: string },
