@@ -20,7 +20,7 @@ async function shareData(providerId: string) {
   return { app, account, identities: identities.data.items, documents: documents.data.items, open, authorization };
 }
 
-it('every document of a sandbox account is a PDF, and the person has a picture', async () => {
+it('serves every document of a sandbox account as PDF, and a portrait', async () => {
   for (const providerId of ['sss_ph', 'abccorp']) {
     const { identities, documents, open } = await shareData(providerId);
     expect(documents.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ it('every document of a sandbox account is a PDF, and the person has a picture',
   }
 });
 
-it('a file opens by its own link only, and ends with the account', async () => {
+it('opens a file by its own link only, and deletes it with the account', async () => {
   const { app, account, identities, documents, open, authorization } = await shareData('sss_ph');
   const [photo, paper] = [identities[0]!.photoUrl!, documents[0]!.fileUrl!];
   const swapped = photo.replace('photo.png', paper.split('/').at(-1)!.split('?')[0]!);

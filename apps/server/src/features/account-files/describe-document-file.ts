@@ -5,7 +5,7 @@ type Data = Pick<AccountPayload, 'identity' | 'incomes'>;
 
 const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A document of a sandbox account as a page: what the document and the other data say, and nothing besides. */
+/** Renders a sandbox account's document from its own and related account data. */
 export function describeDocumentFile(document: DocumentPayload, { identity, incomes }: Data, now: Date): Report {
   const income = document.documentType === 'PAYSLIP' ? incomes.find(isPaidOn(document.issueDate)) : undefined;
   return {
@@ -56,7 +56,7 @@ function sectionOf(title: string, fields: [label: string, value: string | null |
   return { title, count: null, blocks: [{ kind: 'fields', fields: fieldsOf(fields) }] };
 }
 
-/** Without what is not known. */
+/** Drops fields without a value. */
 function fieldsOf(fields: [label: string, value: string | null | undefined][]): ReportField[] {
   return fields.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -6,7 +6,7 @@ const hairs = ['#1d1a18', '#3a2a20', '#5b4030', '#2b2b33'];
 const shirts = ['#167e1c', '#1d6fc4', '#b25e09', '#5b4b8a'];
 const grounds = ['#e3efe4', '#e4ecf6', '#f6ece0', '#ebe8f3'];
 
-/** A picture of nobody: a head and shoulders in shapes, the same for the same name. */
+/** Draws a fictional portrait of head and shoulders, deterministic by name. */
 export async function drawPortrait(name: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const digest = createHash('sha256').update(name).digest();

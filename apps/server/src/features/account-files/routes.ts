@@ -3,7 +3,7 @@ import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { openAccountFile } from './service.ts';
 
-/** What links in the data of sandbox accounts lead to. */
+/** Serves the file links in sandbox account data. */
 export function accountFileRoutes(router: Router): void {
   route(router, accountFilesApi.open, ({ ctx, params, query }) => openAccountFile(ctx, params, query));
 }

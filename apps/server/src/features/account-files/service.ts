@@ -17,15 +17,15 @@ interface LinkedAccount {
   createdAt: Date;
 }
 
-/** Gives the address under which a file of the account opens for as long as its data is kept; the same at every reading. */
+/** Signs the address of an account's file for as long as its data is kept; stable across syncs. */
 export function linkFilesOf(ctx: ModeContext, { id, createdAt }: LinkedAccount): (fileName: string) => string {
   const expiresAt = addSeconds(createdAt, keptDays * daySeconds);
   return (fileName) => ctx.config.linkUrl + signFilePath(ctx.vault, keyOf(ctx.tenantId, id, fileName), expiresAt);
 }
 
 /**
- * The file of a link, drawn from what the account shared: it goes with that.
- * @throws ApiError MISSING_RESOURCE for a link that is wrong, too old or erased
+ * Renders the file of a link from the shared data, so that it disappears with the data.
+ * @throws ApiError MISSING_RESOURCE for an invalid, expired or erased link
  */
 export async function openAccountFile(
   ctx: Context,
