@@ -7,7 +7,7 @@ export interface NewAccountLink {
   fingerprint: string;
 }
 
-/** An account that is connected again counts from then on. */
+/** A reconnected account counts from the new time. */
 export async function upsertAccountLink(tx: ModeContext, link: NewAccountLink): Promise<void> {
   await tx.db.query(sql`
     insert into account_links (tenant_id, mode, account_id, user_id, fingerprint, linked_at)
@@ -16,7 +16,7 @@ export async function upsertAccountLink(tx: ModeContext, link: NewAccountLink): 
       set fingerprint = excluded.fingerprint, linked_at = excluded.linked_at`);
 }
 
-/** When each other tenant last connected a login since a time, earliest first. Takes the system's context. */
+/** When each other tenant last connected a login since a time, earliest first. Needs the system context. */
 export async function selectLinksElsewhere(
   ctx: Context,
   of: { tenantId: string; mode: string; fingerprint: string; since: Date },
@@ -36,7 +36,7 @@ interface LinkedLogin {
   loginName: string;
 }
 
-/** The logins that accounts still have, after one of them in the order of tenants. Takes the system's context. */
+/** Logins that accounts still have, paged in order of tenants. Needs the system context. */
 export function selectLinkedLogins(
   ctx: Context,
   after: Pick<LinkedLogin, 'tenantId' | 'accountId'>,
@@ -51,7 +51,7 @@ export function selectLinkedLogins(
     order by link.tenant_id, link.account_id limit ${limit}`);
 }
 
-/** Takes the system's context. */
+/** Needs the system context. */
 export async function updateFingerprints(
   tx: Context,
   links: { tenantId: string; accountId: string; fingerprint: string }[],
@@ -63,7 +63,7 @@ export async function updateFingerprints(
     where link.tenant_id = part."tenantId" and link.account_id = part."accountId"`);
 }
 
-/** Takes the system's context. */
+/** Needs the system context. */
 export async function deleteLinksWithoutLogin(tx: Context): Promise<void> {
   await tx.db.query(sql`
     delete from account_links link where not exists (

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 
-/** After the end user or the tenant revoked the account. */
+/** Called when the end user or the tenant has revoked the account. */
 export async function deleteAccountLink(tx: ModeContext, accountId: string): Promise<void> {
   await tx.db.query(sql`
     delete from account_links

@@ -8,9 +8,9 @@ import { selectLinksElsewhere } from '../queries.ts';
 import { listSandboxLinks } from '../sandbox-links.ts';
 
 /**
- * With how many other organizations an account's login was connected, and when last with each. Null where the tenant
- * takes no part in the network, which goes with multiple-application warnings, or where there is no login to know
- * somebody by. Asks across tenants, so not inside a transaction.
+ * When each other organization last connected this account's login. Null when the tenant has not joined the network
+ * (part of multiple-application warnings) or the account has no login. Reads across tenants, so not inside a
+ * transaction.
  */
 export async function findLinksElsewhere(
   ctx: ModeContext,

@@ -3,7 +3,7 @@ import { isActionEnabled } from '../../usage/service/is-action-enabled.ts';
 import { fingerprintOf, type LinkedAccount } from '../fingerprint.ts';
 import { type NewAccountLink, upsertAccountLink } from '../queries.ts';
 
-/** Lets the other organizations of the network count this account, in the transaction that stores its data. */
+/** Counts this account for the other organizations of the network, in the transaction that stores its data. */
 export async function recordLink(tx: ModeContext, account: LinkedAccount): Promise<void> {
   const fingerprint = fingerprintOf(tx, account);
   if (tx.mode === 'SANDBOX' || !fingerprint || !(await isActionEnabled(tx, 'CreateMaw'))) return;

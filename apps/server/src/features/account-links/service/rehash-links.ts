@@ -5,7 +5,7 @@ import { deleteLinksWithoutLogin, selectLinkedLogins, updateFingerprints } from 
 
 const rehashPart = 500;
 
-/** After the master key was replaced: what is still known by its login goes on counting, the rest cannot be found. */
+/** After a master key rotation: rehashes links whose login is still stored, and deletes the others. */
 export async function rehashLinks(tx: Context, keyedHash: Vault['keyedHash']): Promise<void> {
   let last = { tenantId: '', accountId: '' };
   for (;;) {
