@@ -53,14 +53,14 @@ const transactions = [
 ] satisfies AccountPayload['transactions'];
 
 describe('the document', () => {
-  it('has the sections in the order of the page, the estimates last', () => {
+  it('lists the sections in page order, estimates last', () => {
     expect(describeAccount(subject()).sections.map(({ title }) => title)).toEqual([
       ...order,
       'Smile Brackets (early access)',
     ]);
   });
 
-  it('says why a section is empty', () => {
+  it('explains empty sections', () => {
     expect(describeAccount(subject()).sections[3]?.blocks).toEqual([
       {
         kind: 'note',
@@ -69,13 +69,13 @@ describe('the document', () => {
     ]);
   });
 
-  it('names the person, else the provider, and says what is not real', () => {
+  it('shows the person or else the provider, and a notice that the data is not real', () => {
     expect(describeAccount(subject())).toMatchObject({ subject: 'Social Security System', notice: null });
     const sandbox = describeAccount({ ...subject(), mode: 'SANDBOX' });
     expect(sandbox.notice).toBe('Sandbox: the person and the data in this document are not real.');
   });
 
-  it('shows times with their zone and the status as the page words it', () => {
+  it("shows times with their zone, and the status in the page's words", () => {
     expect(describeAccount(subject()).facts).toEqual(
       expect.arrayContaining([
         { label: 'Status', value: 'CONNECTED ( SYNC ENABLED )' },
@@ -85,7 +85,7 @@ describe('the document', () => {
     );
   });
 
-  it('has a table of formatted values without ids', () => {
+  it('shows a table of formatted values without ids', () => {
     const section = describeAccount(subject({ transactions })).sections[6]!;
     expect(section.count).toBe(1);
     const table = section.blocks[0] as Extract<ReportBlock, { kind: 'table' }>;
@@ -100,7 +100,7 @@ describe('the document', () => {
   });
 });
 
-it('shows an insight as the page does', () => {
+it('shows an insight like the page', () => {
   const row = { sum: '1', average: '2', minimum: '3', median: '4', maximum: '5', standardDev: '6' };
   const age = { label: 'Age', value: '36' };
   const report = describeAccount({
@@ -127,7 +127,7 @@ it('shows an insight as the page does', () => {
 });
 
 describe('the spreadsheet', () => {
-  it('has one table below the other, with ids and values as they are stored', () => {
+  it('stacks one table per section, with ids and values as stored', () => {
     const rows = writeRows(subject({ transactions }));
     const start = rows.findIndex(([title]) => title === 'Transactions');
     expect(rows.slice(start, start + 3)).toEqual([
@@ -146,7 +146,7 @@ describe('the catalogue, of which the page shows every field too', () => {
     label: string;
   }[])[];
 
-  it('stands in the document, each field with a value', () => {
+  it('is in the document, each field with a value', () => {
     const blocks = describeAccount(subject(fullAccount)).sections.flatMap((section) => section.blocks);
     const shown = blocks.flatMap((block) => {
       if (block.kind === 'fields') return [block.fields.map(({ label, value }) => (value ? label : `no ${label}`))];
@@ -156,7 +156,7 @@ describe('the catalogue, of which the page shows every field too', () => {
     expect(shown).toEqual(lists.map(labelsOf));
   });
 
-  it('stands in the spreadsheet, each field with a value', () => {
+  it('is in the spreadsheet, each field with a value', () => {
     const rows = writeRows(subject(fullAccount));
     const start = rows.findIndex(([title]) => title === sectionTitles.identity);
     const fields = rows.slice(start).filter((row) => row.length === 2 && row[1] !== 'Value');
@@ -167,7 +167,7 @@ describe('the catalogue, of which the page shows every field too', () => {
     for (const { values } of tables) expect(values).not.toContain(null);
   });
 
-  it('says what is empty: the document, the spreadsheet and the counts alike', () => {
+  it('reports the same empty sections in document, spreadsheet and counts', () => {
     const nobody = Object.fromEntries(
       Object.entries(fullAccount.identity!).map(([key, value]) => [key, Array.isArray(value) ? [] : null]),
     ) as unknown as NonNullable<AccountPayload['identity']>;

@@ -19,7 +19,7 @@ export interface ExportSubject {
   generatedAt: Date;
 }
 
-/** An account's data as a document to hand on. */
+/** Lays an account's data out as a document. */
 export function describeAccount(subject: ExportSubject): Report {
   const { account, payload, provider, generatedAt } = subject;
   const { identity } = payload;
@@ -45,13 +45,13 @@ export function describeAccount(subject: ExportSubject): Report {
   };
 }
 
-/** As the account's page words it. */
+/** Uses the words of the account's page. */
 function describeStatus({ connectionStatus, monitorStatus, connection }: Account): string {
   if (connectionStatus === 'CONNECTED' && monitorStatus === 'ACTIVE') return 'CONNECTED ( SYNC ENABLED )';
   return [connectionStatus, connection.errorCode, connection.errorMessage].filter(Boolean).join('\n');
 }
 
-/** As on the account's page, where what is estimated has a section of its own. */
+/** Like the account's page, with estimated data in a section of its own. */
 function listReportSections(sections: ExportSection[], insight: InsightSummary): ReportSection[] {
   const stated = sections.filter(({ isEstimated }) => !isEstimated);
   const estimated = sections.filter(({ isEstimated }) => isEstimated);

@@ -23,28 +23,28 @@ export interface ExportField {
 export interface ExportColumn {
   header: string;
   format: FieldFormat;
-  /** Its share of the width of a page; 0 for what only a spreadsheet has. */
+  /** Share of the page width; 0 for columns of the spreadsheet only. */
   weight: number;
   isOptional: boolean;
 }
 
 export interface ExportSection {
   title: string;
-  /** How many things it holds. */
+  /** Number of items. */
   count: number;
   fields: readonly ExportField[];
   columns: readonly ExportColumn[];
   rows: readonly (readonly FieldValue[])[];
-  /** Worked out of the other sections. */
+  /** Derived from the other sections. */
   isEstimated?: boolean;
-  /** Shown in another way on a page. */
+  /** Rendered differently on a page. */
   isInsight?: boolean;
 }
 
 const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const countFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A value as a reader sees it; empty for what is missing. */
+/** Formats a value for readers; empty when missing. */
 export function formatValue(value: FieldValue, format: FieldFormat): string {
   if (value === null || isSentinel(value)) return '';
   if (typeof value === 'string') return formatText(value, format);
@@ -57,7 +57,7 @@ function formatText(value: string, format: FieldFormat): string {
   return format === 'month' ? formatReportMonth(value) || value : value;
 }
 
-/** All of an account's data in the order of its page, by the catalogue that the page goes by. */
+/** All of an account's data in page order, from the page's own catalogue. */
 export function listExportSections(payload: AccountPayload): ExportSection[] {
   const counts = countSections(payload);
   const table = <Key extends TableKey>(key: Key) =>
@@ -86,7 +86,7 @@ function fieldSection<Item>(
   return { title, count, fields: known, columns: [], rows: [] };
 }
 
-/** A page leaves out the ids, which a spreadsheet has first. */
+/** Omits the ids, which only a spreadsheet shows. */
 function tableSection<Item extends { id: string }>(
   title: string,
   items: readonly Item[],

@@ -10,7 +10,7 @@ const statistics: { header: string; read: (row: InsightRow) => string }[] = [
   { header: 'Standard Deviation', read: ({ standardDev }) => standardDev },
 ];
 
-/** An account's insight as its page shows it; every value comes formatted. */
+/** An account's insight as its page shows it, with formatted values. */
 export function listInsightBlocks({ income, liabilities, identity, employment }: InsightSummary): ReportBlock[] {
   return [
     { kind: 'heading', text: 'Income' },

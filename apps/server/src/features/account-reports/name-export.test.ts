@@ -17,7 +17,7 @@ it.each([
   expect(nameOf(person)).toBe(name);
 });
 
-it('cuts names that file systems would not take', () => {
+it('truncates names too long for file systems', () => {
   expect(nameOf('x'.repeat(500)).length).toBeLessThan(120);
   expect(encodeURIComponent(nameOf(`${'x'.repeat(79)}😀😀`))).toContain('%F0%9F%98%80%20-%20SSS');
 });

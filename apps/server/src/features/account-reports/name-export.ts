@@ -1,12 +1,12 @@
 import type { ExportExtensionType } from '@smile/contract/account-exports';
 import type { ExportSubject } from './account-report.ts';
 
-/** Letters of each part, however many units of UTF-16 one takes. */
+/** In characters, not UTF-16 code units. */
 const maxPartLength = 80;
-/** What file systems refuse or read as a folder, and marks that turn the writing around. */
+/** Characters that file systems reject or treat as separators, control characters and bidi marks. */
 const unfit = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu;
 
-/** What the file is called where it is kept: "person - provider - day", the person only where they are known. */
+/** File name: "person - provider - day", without an unknown person. */
 export function nameExport(subject: ExportSubject, extensionType: ExportExtensionType): string {
   const { payload, provider, generatedAt } = subject;
   const parts = [payload.identity?.fullName, provider, generatedAt.toISOString().slice(0, 10)];

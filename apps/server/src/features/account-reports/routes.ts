@@ -4,7 +4,7 @@ import { type Call, route } from '../../platform/http/router.ts';
 import { generateExport } from './service/generate-export.ts';
 
 export function accountExportRoutes(router: Router): void {
-  // It waits for a job, so it is over before the transaction of an idempotency key begins.
+  // Waits for a job, so it must finish before the transaction of an idempotency key begins.
   route(
     router,
     accountExportsApi.generate,

@@ -2,7 +2,7 @@ import type { CsvRow } from '../../platform/csv/write-csv.ts';
 import type { ExportSubject } from './account-report.ts';
 import { listExportSections } from './export-sections.ts';
 
-/** An account's data for a spreadsheet: one table below the other, values as they are stored. */
+/** Spreadsheet rows of an account: one table per section, values as stored. */
 export function writeRows({ account, payload, provider, issuer, generatedAt }: ExportSubject): CsvRow[] {
   return [
     ['Account Export'],

@@ -16,15 +16,15 @@ import { lockOpenAccount } from '../../accounts/service/lock-account.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { writeExportJob } from '../write.job.ts';
 
-/** A pending export is joined for so long; after that its job is taken to have failed. */
+/** A pending export is shared this long; after that its job counts as failed. */
 const joinableSeconds = 900;
-/** How often the export is looked at when nothing was heard of it. */
+/** Polling interval when no notification arrives. */
 const lookAgainMs = 1000;
 
 /**
- * Has all data of an account written to a file by a job and waits for it.
+ * Enqueues a job that exports an account's data, and waits for the file.
  * @throws ApiError MISSING_RESOURCE, also when the account is revoked meanwhile; TIME_LIMIT_EXCEEDED, after which the
- * same request again waits for the same file
+ * same request waits for the same file again
  */
 export async function generateExport(
   ctx: ModeContext,

@@ -18,7 +18,7 @@ import { contentTypes } from '../content-types.ts';
 import { nameExport } from '../name-export.ts';
 import { writeRows } from '../write-rows.ts';
 
-/** Writes an export's file; does nothing for one that is written, and keeps no file of one that is gone meanwhile. */
+/** Writes an export's file. Skips a written one, and discards the file when the export was deleted meanwhile. */
 export async function writeExport(ctx: ModeContext, exportId: string): Promise<void> {
   const row = await selectExport(ctx, exportId);
   if (row?.status !== 'PENDING') return;
@@ -38,7 +38,7 @@ async function settle(ctx: ModeContext, { id, fileKey }: ExportRow, outcome: Exp
   });
 }
 
-/** Null when it cannot be written: the same data would fail the next time too. */
+/** Null when rendering fails: a retry with the same data would fail too. */
 async function writeFile(ctx: ModeContext, row: ExportRow, subject: ExportSubject): Promise<Buffer | null> {
   try {
     return row.extensionType === 'CSV'
