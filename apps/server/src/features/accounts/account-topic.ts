@@ -1,2 +1,2 @@
-/** On which who waits for a connection hears the ids of those that changed. */
+/** Topic with the ids of changed accounts. */
 export const accountTopic = 'accounts';

@@ -30,7 +30,7 @@ const revoke = (id: string) =>
 const missing = { status: 404, code: 'MISSING_RESOURCE' };
 
 describe('accounts', () => {
-  it('answers an account as the reference writes it', async () => {
+  it('returns an account in the documented form', async () => {
     await prepare();
     const { id } = await connectTestAccount(app, user, 'nbi_ph');
     const { data } = await get(id);
@@ -73,7 +73,7 @@ describe('accounts', () => {
     expect(await list({ size: 0 })).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
   });
 
-  it('pages on without repeating or skipping while accounts are added', async () => {
+  it('pages without repeats or gaps while accounts are added', async () => {
     await prepare();
     const before: string[] = [];
     for (const provider of ['nbi_ph', 'sss_ph', 'gsis_ph', 'grab', 'upwork'])
@@ -91,7 +91,7 @@ describe('accounts', () => {
     expect(new Set(seen)).toEqual(known);
   });
 
-  it('answers everything that was read in one payload', async () => {
+  it('returns all fetched data in one payload', async () => {
     await prepare();
     const { id } = await connectTestAccount(app, user, 'upwork');
     const { data } = await payload(id);
@@ -110,13 +110,13 @@ describe('accounts', () => {
     expect(data.insight?.features).toMatchObject({ employments_current_status: 'GIG', link_day730_count: -999 });
   });
 
-  it('answers an empty payload until the data was read', async () => {
+  it('returns an empty payload until the data was fetched', async () => {
     await prepare();
     const { data: account } = await startLogin(app, user, 'nbi_ph');
     expect((await payload(account.id)).data).toMatchObject({ identity: null, documents: [] });
   });
 
-  it('revokes an account for good', async () => {
+  it('revokes an account permanently', async () => {
     await prepare();
     const { id } = await connectTestAccount(app, user, 'nbi_ph');
     expect(await revoke(id)).toMatchObject({ status: 200, code: 'OK' });
@@ -145,7 +145,7 @@ describe('who may see an account', () => {
     expect((await get(id)).data.connectionStatus).toBe('CONNECTED');
   });
 
-  it('refuses no credentials, link tokens, portal tokens and the other mode’s key', async () => {
+  it('rejects missing credentials, link tokens, portal tokens and the other mode’s key', async () => {
     await prepare();
     const answer = { status: 401, code: 'INVALID_TOKEN' };
     for (const authorization of [undefined, user.link, tenant.developer, tenant.basic.PRODUCTION]) {

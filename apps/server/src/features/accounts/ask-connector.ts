@@ -2,7 +2,7 @@ import type { Provider } from '@smile/contract/providers';
 import type { LoginOutcome } from '../../connectors/connector.ts';
 import type { Context } from '../../context.ts';
 
-/** A connector that breaks counts as a system error; its message is not logged, since it may quote credentials. */
+/** Maps a connector's exception to a system error. Its message is not logged, since it may quote credentials. */
 export async function askConnector(
   ctx: Context,
   provider: Provider,

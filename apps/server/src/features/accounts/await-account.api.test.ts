@@ -22,7 +22,7 @@ const ask = (id: string, waitMs: number) =>
   request(app, widgetApi.getAccount, { authorization: user.link, params: { id }, query: { waitMs } });
 
 describe('the answer about a connection', () => {
-  it('is held until the connection changes', async () => {
+  it('waits until the connection changes', async () => {
     const { id } = (await startLogin(app, user, 'sss_ph')).data;
     await submitCode(app, user, id);
     const ctx = {
@@ -32,11 +32,11 @@ describe('the answer about a connection', () => {
     const held = awaitLinkAccount(ctx, id, longerThanAnyTestMs);
     await app.runJobs();
     expect(await held).toMatchObject({ status: 'CONNECTED', stage: 'DONE', progress: 100 });
-    // Nothing more is to come.
+    // No further change is pending.
     expect(await awaitLinkAccount(ctx, id, longerThanAnyTestMs)).toMatchObject({ stage: 'DONE' });
   });
 
-  it('comes after the time asked for where nothing changes, and at once where the end user has the next step', async () => {
+  it('returns after the requested time without a change, and at once when the end user must act', async () => {
     const { id } = (await startLogin(app, await createUser(), 'sss_ph')).data;
     expect((await ask(id, 2000)).data).toMatchObject({ status: 'AWAITING_MFA' });
     await submitCode(app, user, id);
@@ -44,7 +44,7 @@ describe('the answer about a connection', () => {
     expect((await ask(id, 0)).data).toMatchObject({ status: 'CONNECTED', stage: 'FETCHING' });
   });
 
-  it('is held for two seconds at most, and not for what is not there', async () => {
+  it('waits two seconds at most, and not for unknown accounts', async () => {
     expect(await ask('a-0', 2001)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
     expect(await ask('a-0', -1)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
     expect(await ask('a-0', 2000)).toMatchObject({ status: 404, code: 'MISSING_RESOURCE' });

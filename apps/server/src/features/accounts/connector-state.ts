@@ -6,7 +6,7 @@ export function sealState(ctx: TenantContext, accountId: string, state: Connecto
   return ctx.vault.seal(JSON.stringify(state), stateContext(ctx.tenantId, accountId));
 }
 
-/** Null when the account keeps no state. */
+/** Null when the account has no state. */
 export function openState(ctx: TenantContext, account: Pick<AccountRow, 'id' | 'stateSealed'>): ConnectorState | null {
   return account.stateSealed && JSON.parse(ctx.vault.open(account.stateSealed, stateContext(ctx.tenantId, account.id)));
 }
@@ -15,7 +15,7 @@ export function stateContext(tenantId: string, accountId: string): string {
   return `account:${tenantId}:${accountId}`;
 }
 
-/** Names one step of a connection for the connector, the same however often the step is taken. */
+/** Idempotency key for one step of a connection. */
 export function stepKey({ id, attempt }: Pick<AccountRow, 'id' | 'attempt'>, step: string): string {
   return `${id}:${attempt}:${step}`;
 }

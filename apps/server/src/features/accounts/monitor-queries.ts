@@ -6,7 +6,7 @@ import { hasOpenTask } from '../tasks/shared-queries.ts';
 
 export interface Monitor {
   status: MonitorStatus;
-  /** When the next sync is due; null when there is none. */
+  /** Due time of the next sync; null for none. */
   nextSyncAt: Date | null;
 }
 
@@ -17,7 +17,7 @@ export async function updateMonitor(tx: ModeContext, accountId: string, monitor:
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${accountId}`);
 }
 
-/** After a sync that brought data, from which on the sixty days count anew. */
+/** After a sync that brought data, which restarts the sixty days. */
 export async function updateSynced(tx: ModeContext, accountId: string): Promise<void> {
   await tx.db.query(sql`
     update accounts set monitor_updated_at = ${tx.now()}, kept_since = ${tx.now()}, updated_at = ${tx.now()}
@@ -30,10 +30,7 @@ export async function updateNextSync(tx: ModeContext, accountId: string, nextSyn
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${accountId}`);
 }
 
-/**
- * Accounts of any tenant whose next sync is due and none of whose tasks is open, longest due first. Takes the system's
- * context.
- */
+/** Accounts of any tenant with a due sync and no open task, longest due first. Needs the system context. */
 export function selectAccountsDueForSync(
   ctx: Context,
   limit: number,
@@ -45,7 +42,7 @@ export function selectAccountsDueForSync(
     order by next_sync_at limit ${limit}`);
 }
 
-/** When the account's next sync is due, with the account locked until the transaction ends; null for none. */
+/** Locks the account and returns the due time of its next sync; null for none. */
 export async function selectNextSyncForUpdate(tx: ModeContext, accountId: string): Promise<Date | null> {
   const rows = await tx.db.query<{ nextSyncAt: Date | null }>(sql`
     select next_sync_at as "nextSyncAt" from accounts
@@ -53,7 +50,7 @@ export async function selectNextSyncForUpdate(tx: ModeContext, accountId: string
   return rows[0]?.nextSyncAt ?? null;
 }
 
-/** Ends the monitoring of all accounts of the tenant, in both modes. */
+/** Stops the monitoring of all accounts of the tenant, in both modes. */
 export async function updateAllUnmonitored(tx: TenantContext): Promise<void> {
   await tx.db.query(sql`
     update accounts set monitor_status = 'UNSUPPORTED', next_sync_at = null, monitor_updated_at = ${tx.now()},

@@ -8,7 +8,7 @@ function listSyncs(connectedAt: string, count: number): string[] {
   return syncs.map((sync) => sync.toISOString());
 }
 
-it('comes every month on the day and at the time of the first connection', () => {
+it('returns the day and time of the first connection in each month', () => {
   expect(listSyncs('2026-11-21T19:07:44.120Z', 3)).toEqual([
     '2026-12-21T19:07:44.120Z',
     '2027-01-21T19:07:44.120Z',
@@ -16,7 +16,7 @@ it('comes every month on the day and at the time of the first connection', () =>
   ]);
 });
 
-it('takes the last day of shorter months and returns to its own day afterwards', () => {
+it('uses the last day of shorter months and then returns to the original day', () => {
   expect(listSyncs('2027-01-31T08:00:00Z', 4).map((sync) => sync.slice(0, 10))).toEqual([
     '2027-02-28',
     '2027-03-31',
@@ -30,7 +30,7 @@ it('takes the last day of shorter months and returns to its own day afterwards',
   ]);
 });
 
-it('leaves out what a pause has missed', () => {
+it('skips months missed during a pause', () => {
   const next = findNextSync(new Date('2026-01-15T10:00:00Z'), new Date('2026-06-15T10:00:00Z'));
   expect(next.toISOString()).toBe('2026-07-15T10:00:00.000Z');
   const sameMonth = findNextSync(new Date('2026-01-15T10:00:00Z'), new Date('2026-06-03T10:00:00Z'));

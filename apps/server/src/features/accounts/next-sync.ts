@@ -1,7 +1,4 @@
-/**
- * The first monthly return of a moment after another: the same day of the month and time of day, the last day of months
- * that are shorter. All in UTC.
- */
+/** First monthly anniversary of `connectedAt` after a time, in UTC; the last day in shorter months. */
 export function findNextSync(connectedAt: Date, after: Date): Date {
   const elapsed =
     (after.getUTCFullYear() - connectedAt.getUTCFullYear()) * 12 + after.getUTCMonth() - connectedAt.getUTCMonth();

@@ -6,7 +6,7 @@ import type { Context, ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import { accountTopic } from './account-topic.ts';
 
-/** The code that is asked for; times are ISO date-times. */
+/** The requested code; times are ISO date-times. */
 export interface MfaChallenge {
   prompt: string;
   codeLength: number | null;
@@ -31,12 +31,12 @@ export interface AccountRow {
   stateSealed: string | null;
   mfa: MfaChallenge | null;
   attempt: number;
-  /** When it was connected first; later syncs keep to that day of the month. */
+  /** Time of the first connection; later syncs keep its day of the month. */
   connectedAt: Date | null;
   createdAt: Date;
 }
 
-/** What a login, a fetch or a revocation changes. */
+/** Columns changed by a login, a fetch or a revocation. */
 export type Connection = Pick<
   AccountRow,
   'loginName' | 'status' | 'errorCode' | 'errorMessage' | 'stage' | 'progress' | 'stateSealed' | 'mfa' | 'attempt'
@@ -48,7 +48,7 @@ const columns = sql`
   monitor_updated_at as "monitorUpdatedAt", stage, progress, connector_state_sealed as "stateSealed", mfa, attempt,
   connected_at as "connectedAt", created_at as "createdAt"`;
 
-/** An end user's token sees that person's accounts only. */
+/** An end user's token can access only that person's accounts. */
 export function visible(ctx: ModeContext): Sql {
   const inMode = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
   return ctx.actor.kind === 'user' ? sql`${inMode} and user_id = ${ctx.actor.userId}` : inMode;
@@ -94,7 +94,7 @@ export async function selectAccountForUpdate(tx: ModeContext, id: string): Promi
   return rows[0] ?? null;
 }
 
-/** The user's one account at a provider that was not revoked; locked until the transaction ends. */
+/** Locks and returns the user's only account at a provider that was not revoked. */
 export async function selectLiveAccountForUpdate(
   tx: ModeContext,
   userId: string,
@@ -107,7 +107,7 @@ export async function selectLiveAccountForUpdate(
   return rows[0] ?? null;
 }
 
-/** Accounts that are connected or on the way there; kept up are those that ask nothing more of the end user. */
+/** Connected or pending accounts; `isKeptUp` means that the end user has nothing left to do. */
 export function selectLiveAccountIds(
   ctx: ModeContext,
   userId: string,
@@ -119,7 +119,7 @@ export function selectLiveAccountIds(
     where ${visible(ctx)} and user_id = ${userId} and status in ('PENDING', 'AWAITING_MFA', 'CONNECTED')`);
 }
 
-/** Null when another request has just made the user's account at this provider. */
+/** Null when another request has just created the user's account at this provider. */
 export async function insertAccount(
   tx: ModeContext,
   account: { id: string; userId: string; providerId: string },
@@ -135,7 +135,7 @@ export async function insertAccount(
   return rows[0] ?? null;
 }
 
-/** Who waits for the connection is told. */
+/** Notifies requests that wait for the connection. */
 export async function updateConnection(
   tx: ModeContext,
   account: AccountRow,
@@ -168,7 +168,7 @@ export async function updateMfa(tx: ModeContext, id: string, mfa: MfaChallenge):
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
 }
 
-/** Never backwards, and never after the account left the connected state. */
+/** Never decreases, and never changes once the account is no longer connected. */
 export async function updateProgress(
   ctx: ModeContext,
   id: string,
@@ -186,7 +186,7 @@ export interface UnsettledAccount {
   id: string;
 }
 
-/** Logins of any tenant that nobody waits for any more; takes the system's context. */
+/** Abandoned logins of any tenant. Needs the system context. */
 export function selectUnsettledAccounts(
   ctx: Context,
   input: { startedBefore: Date; limit: number },
@@ -199,7 +199,7 @@ export function selectUnsettledAccounts(
     order by status_updated_at limit ${input.limit}`);
 }
 
-/** The accounts of all tenants whose data is kept since before a time, oldest first. Takes the system's context. */
+/** Accounts of all tenants whose data was stored before a time, oldest first. Needs the system context. */
 export function selectAccountsKeptSinceBefore(
   ctx: Context,
   { before, limit }: { before: Date; limit: number },

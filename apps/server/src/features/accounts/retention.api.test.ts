@@ -14,9 +14,9 @@ const daySeconds = 24 * 3600;
 
 afterEach(async () => (await testApp()).clock.reset());
 
-it('erases what an account shared once its sixty days are over, and not before', async () => {
+it('erases shared data after exactly sixty days', async () => {
   const app = await testApp();
-  // In the past, so that what other tests have stored is not old at its end.
+  // Runs in the past, so that data of other tests does not expire.
   app.clock.advanceSeconds(-62 * daySeconds);
   const tenant = await createTestTenant(app);
   const user = await createTestUser(app, tenant);

@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { visible } from './queries.ts';
 
-/** The user's accounts that were not revoked, oldest first: one of a provider at most, by the index `accounts_live`. */
+/** The user's accounts that were not revoked, oldest first: at most one per provider, by the index `accounts_live`. */
 export function selectAccountsOfUser(
   ctx: ModeContext,
   userId: string,
@@ -14,13 +14,13 @@ export function selectAccountsOfUser(
     order by created_at, id`);
 }
 
-/** For a statement that counts: the connected accounts but those of some ids. */
+/** SQL fragment for counts: connected accounts except the given ids. */
 export function fromConnectedAccounts(ctx: ModeContext, { except }: { except: Sql }): Sql {
   return sql`from accounts
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and status = 'CONNECTED' and id not in (${except})`;
 }
 
-/** For a statement that leaves them out: the ids of the accounts of some users. */
+/** SQL subquery: account ids of some users. */
 export function selectAccountIdsOf(ctx: ModeContext, userIds: Sql): Sql {
   return sql`select id from accounts where tenant_id = ${ctx.tenantId} and user_id in (${userIds})`;
 }
@@ -31,7 +31,7 @@ export interface PortalAccountRow {
   providerId: string;
 }
 
-/** The accounts of these users that were not revoked, newest first. */
+/** These users' accounts that were not revoked, newest first. */
 export function selectAccountsOfUsers(ctx: ModeContext, userIds: string[]): Promise<PortalAccountRow[]> {
   return ctx.db.query(sql`
     select user_id as "userId", id as "accountId", provider_id as "providerId" from accounts

@@ -3,7 +3,7 @@ import type { LinkAccount } from '@smile/contract/widget';
 import { toApiTime } from '../../platform/clock.ts';
 import type { AccountRow } from './queries.ts';
 
-/** As the tenant sees it. */
+/** The tenant's view. */
 export function showAccount(row: AccountRow): Account {
   return {
     id: row.id,
@@ -25,7 +25,7 @@ export function showAccount(row: AccountRow): Account {
   };
 }
 
-/** As the end user's widget sees it. */
+/** The widget's view. */
 export function showLinkAccount(row: AccountRow): LinkAccount {
   const { mfa } = row;
   return {

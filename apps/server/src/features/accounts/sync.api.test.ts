@@ -60,7 +60,7 @@ async function run(kind: typeof startSyncsJob): Promise<void> {
   await app.runJobs();
 }
 
-/** Moves the clock to a calendar day and hour that lies ahead. */
+/** Moves the clock forward to a day and hour. */
 function goTo(time: string): void {
   app.clock.advanceSeconds((Date.parse(time) - app.deps.now().getTime()) / 1000);
 }
@@ -84,7 +84,7 @@ async function listLiabilityIds(sourceId: string): Promise<string[]> {
   return (await request(app, userDataApi.listLiabilities, input)).data.items.map(({ id }) => id);
 }
 
-/** As if the source had said something else about these items the first time. */
+/** Changes stored items as if the source had first sent other values. */
 async function forgeContributions(sourceId: string, ids: string[]): Promise<void> {
   await systemContext(app.deps).db.query(sql`
     update user_data set payload = payload || '{"amount": 1}' where source_id = ${sourceId} and id = any(${ids})`);
@@ -118,7 +118,7 @@ describe('which accounts are kept up to date', () => {
     expect(account.monitor).toEqual({ status: 'ACTIVE', updatedAt: expect.stringMatching(/Z$/) });
   });
 
-  it('other sources are not, nor is any account of a tenant that it is not opened for', async () => {
+  it('does not sync other sources, nor accounts of a tenant without sync', async () => {
     await prepare();
     expect((await getAccount((await connect('123456', 'upwork')).id)).monitorStatus).toBe('UNSUPPORTED');
     await prepare({ isSyncEnabled: false });
@@ -129,7 +129,7 @@ describe('which accounts are kept up to date', () => {
     expect(await countSyncs(id)).toBe(0);
   });
 
-  it('an account whose data could not be read is not', async () => {
+  it('does not sync an account whose first fetch failed', async () => {
     await prepare();
     const { id } = await connect('fetch-error:SYSTEM_ERROR');
     expect(await getAccount(id)).toMatchObject({ connectionStatus: 'ERROR', monitorStatus: 'UNSUPPORTED' });
@@ -137,7 +137,7 @@ describe('which accounts are kept up to date', () => {
 });
 
 describe('the monthly sync', () => {
-  it('reads an account again on its day of the month, and once', async () => {
+  it('syncs an account once on its day of the month', async () => {
     goTo('2027-01-31T08:00:00Z');
     await prepare();
     const { id } = await connect();
@@ -159,7 +159,7 @@ describe('the monthly sync', () => {
     expect(ends.map(({ data }) => data.status)).toEqual(['SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED']);
   });
 
-  it('adds what is new, keeps what was read and its ids, and tells with exact ids, counts and ranges', async () => {
+  it('adds new items, keeps old ones and their ids, and sends exact ids, counts and ranges', async () => {
     goTo('2027-05-20T08:00:00Z');
     await prepare();
     const { id } = await connect();
@@ -204,7 +204,7 @@ describe('the monthly sync', () => {
     expect(events.at(-2)).toMatchObject({ type: 'TASK_FINISHED', data: { taskType: 'UPDATE_ACCOUNT' } });
   });
 
-  it('derives anew from all that is stored, in place', async () => {
+  it('recomputes derived data from all stored items in place', async () => {
     goTo('2029-05-20T08:00:00Z');
     await prepare();
     const { id } = await connect();
@@ -229,7 +229,7 @@ describe('the monthly sync', () => {
     ]);
   });
 
-  it('starts the sixty days anew, which a failing one does not', async () => {
+  it('restarts the sixty days only when it succeeds', async () => {
     goTo('2027-07-01T08:00:00Z');
     await prepare();
     const [kept, failing] = [await connect(), await connect('sync-error:SERVICE_UNAVAILABLE', 'gsis_ph')];
@@ -251,7 +251,7 @@ describe('the monthly sync', () => {
 });
 
 describe('a sync that fails', () => {
-  it('is tried again the next day when the source is away', async () => {
+  it('is retried the next day when the source is unavailable', async () => {
     goTo('2027-11-05T08:00:00Z');
     await prepare();
     const { id } = await connect('sync-error:SERVICE_UNAVAILABLE');
@@ -272,7 +272,7 @@ describe('a sync that fails', () => {
     expect(await listContributions(id)).not.toEqual([]);
   });
 
-  it('asks the end user to log in again when the login no longer works, and goes on after that', async () => {
+  it('requires a new login when the old one fails, and then continues', async () => {
     goTo('2028-01-10T08:00:00Z');
     await prepare();
     const { id } = await connect('sync-error:EXPIRED_CREDENTIALS');
@@ -301,7 +301,7 @@ describe('a sync that fails', () => {
     expect(await countSyncs(id)).toBe(3);
   });
 
-  it('ends as failed when its job is gone', async () => {
+  it('fails when its job is lost', async () => {
     goTo('2028-05-10T08:00:00Z');
     await prepare();
     const { id } = await connect();
@@ -320,7 +320,7 @@ describe('a sync that fails', () => {
 });
 
 describe('disabling', () => {
-  it('stops the sync for good and keeps what was read', async () => {
+  it('stops the sync permanently and keeps the data', async () => {
     goTo('2028-07-10T08:00:00Z');
     await prepare();
     const { id } = await connect();
@@ -335,7 +335,7 @@ describe('disabling', () => {
     expect(audit).toEqual([{ entityId: id, after: { monitorStatus: 'CUSTOMER_DISABLED' } }]);
   });
 
-  it('drops what a sync under way has read', async () => {
+  it('discards the data of a running sync', async () => {
     goTo('2028-09-10T08:00:00Z');
     await prepare();
     const { id } = await connect();
@@ -349,14 +349,14 @@ describe('disabling', () => {
     expect(end.data).toMatchObject({ status: 'FAILED', monitorStatus: 'CUSTOMER_DISABLED' });
   });
 
-  it('changes nothing where nothing is synced', async () => {
+  it('changes nothing without a running sync', async () => {
     await prepare();
     const { id } = await connect('123456', 'upwork');
     expect(await disable(id)).toMatchObject({ status: 200 });
     expect((await getAccount(id)).monitorStatus).toBe('UNSUPPORTED');
   });
 
-  it('is refused for revoked and unknown accounts, to others and without a key', async () => {
+  it('is rejected for revoked and unknown accounts, other tenants and missing keys', async () => {
     await prepare();
     const { id } = await connect();
     const other = await createTestTenant(app);
@@ -370,7 +370,7 @@ describe('disabling', () => {
   });
 });
 
-it('ends every monitor of a tenant that the operator closes it for', async () => {
+it('stops every monitor of a tenant that the operator disables', async () => {
   await prepare();
   const { id } = await connect();
   await setSyncEnabled(testContext(app, tenant), false);
@@ -380,7 +380,7 @@ it('ends every monitor of a tenant that the operator closes it for', async () =>
   expect(await countSyncs(id)).toBe(0);
 });
 
-it('does not let a connected account be logged in to again while it is synced', async () => {
+it('rejects a new login to a connected account while it is synced', async () => {
   await prepare();
   await connect();
   const body = { providerId: 'sss_ph', credentials: { username: 'George', password: '123456' } };

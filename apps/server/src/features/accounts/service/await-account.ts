@@ -5,12 +5,12 @@ import { accountTopic } from '../account-topic.ts';
 import { getLinkAccount } from './get-account.ts';
 
 /**
- * Where a connection stands, once it has changed or `waitMs` are over; at once where nothing is to come without the end
- * user. @throws ApiError MISSING_RESOURCE
+ * Returns the connection's state once it changes or after `waitMs`; at once when only the end user can continue.
+ * @throws ApiError MISSING_RESOURCE
  */
 export async function awaitLinkAccount(ctx: LinkContext, id: string, waitMs: number): Promise<LinkAccount> {
   const ending = new AbortController();
-  // Heard of before it is read: a change in between is not missed.
+  // Subscribe before reading, so that no change in between is missed.
   const stopHearing = ctx.database.onNotify(accountTopic, (changedId) => changedId === id && ending.abort());
   try {
     const account = await getLinkAccount(ctx, id);

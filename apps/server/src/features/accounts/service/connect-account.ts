@@ -21,11 +21,11 @@ interface NewConnection {
 }
 
 /**
- * Logs in to a provider for the end user. A connection that failed or was not finished is taken up again under its id;
- * the newest login counts. Credentials are handed to the connector and kept nowhere.
- * @throws ApiError MISSING_RESOURCE for unknown providers; INVALID_PARAMETERS for closed and for connected ones and
- * for a login type that the provider does not have;
- * UNAUTHORIZED_ACCESS when no connection is left; LINK_EXPIRED when the site that they came by is closed
+ * Logs in to a provider for the end user. A failed or unfinished connection is resumed under its id; the newest login
+ * wins. Credentials go to the connector and are never stored.
+ * @throws ApiError MISSING_RESOURCE for unknown providers; INVALID_PARAMETERS for closed or already connected ones
+ * and for an unsupported login type; UNAUTHORIZED_ACCESS when no connection is left; LINK_EXPIRED when the hosted
+ * site is closed
  */
 export async function connectAccount(ctx: LinkContext, input: NewConnection): Promise<LinkAccount> {
   const { provider, connector } = findConnectable(ctx, input.providerId);

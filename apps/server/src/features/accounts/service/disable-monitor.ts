@@ -5,7 +5,10 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { updateMonitor } from '../monitor-queries.ts';
 import { selectAccountForUpdate } from '../queries.ts';
 
-/** Nothing is read any more, for good; what was read stays. @throws ApiError MISSING_RESOURCE */
+/**
+ * Stops syncing permanently and keeps the data.
+ * @throws ApiError MISSING_RESOURCE
+ */
 export async function disableMonitor(ctx: ModeContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const account = await selectAccountForUpdate(tx, id);

@@ -21,7 +21,10 @@ import { forgetConnection } from './forget-connection.ts';
 
 type EndAction = 'account.revoke' | 'account.expire';
 
-/** Ends a connection as `action` names it in the audit log. @throws ApiError MISSING_RESOURCE */
+/**
+ * Ends a connection and records `action` in the audit log.
+ * @throws ApiError MISSING_RESOURCE
+ */
 export async function endAccount(ctx: ModeContext, id: string, action: EndAction): Promise<void> {
   const account = await selectAccount(ctx, id);
   if (!account) throw missing();

@@ -3,8 +3,8 @@ import { selectAccountsKeptSinceBefore } from '../queries.ts';
 import { endAccount } from './end-account.ts';
 
 /**
- * Ends accounts whose last login, or last sync that brought data, was before a time, and erases their data, as end users
- * are promised; failed logins too. Takes the system's context.
+ * Ends accounts whose last login or successful sync is too old, including failed logins, and erases their data as
+ * promised to end users. Needs the system context.
  */
 export async function expireAccounts(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   const due = await selectAccountsKeptSinceBefore(ctx, old);

@@ -4,7 +4,7 @@ import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { type AccountRow, type Connection, updateConnection } from '../queries.ts';
 
-/** Records a failed login or fetch of a locked account; what the connector kept is dropped unless `kept` says otherwise. */
+/** Records a failed login or fetch of a locked account; drops the connector state unless `kept` is given. */
 export async function failAccount(
   tx: ModeContext,
   account: AccountRow,

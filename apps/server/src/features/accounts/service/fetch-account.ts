@@ -25,10 +25,12 @@ import { keepState } from './keep-state.ts';
 import { startMonitor } from './start-monitor.ts';
 
 const progressIntervalMs = 300;
-/** Reading counts for 90 of the 100 percent, storing for the rest. */
+/** Fetching counts for 90 of the 100 percent, storing for the rest. */
 const fetchShare = 0.9;
 
-/** Reads an account's data and ends its task; does nothing once the task has ended or the account is not connected. */
+/**
+ * Fetches an account's data and ends its task; does nothing when the task has ended or the account is not connected.
+ */
 export async function fetchAccount(ctx: ModeContext, job: { accountId: string; taskId: string }): Promise<void> {
   const account = await selectAccount(ctx, job.accountId);
   if (account?.status !== 'CONNECTED' || account.stage === 'DONE') return;
@@ -58,7 +60,7 @@ async function fetchFromSource(
   return connector.fetch({ key: taskId, provider, state, now: ctx.now(), onProgress, linkTo });
 }
 
-/** Written a few times a second at most; nothing is where all was read before anybody could have seen it. */
+/** Throttles progress writes to a few per second, and skips them for fetches too fast to be seen. */
 function createProgress(ctx: ModeContext, accountId: string) {
   const startedAtMs = ctx.now().getTime();
   let writtenAtMs = startedAtMs;

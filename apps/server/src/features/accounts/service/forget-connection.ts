@@ -2,7 +2,7 @@ import type { Provider } from '@smile/contract/providers';
 import type { Connector, ConnectorState } from '../../../connectors/connector.ts';
 import type { Context } from '../../../context.ts';
 
-/** Makes the source forget a connection. A source that cannot be reached does not keep anyone from revoking. */
+/** Revokes the connection at the source. An unreachable source must not block the revocation here. */
 export async function forgetConnection(
   ctx: Context,
   connection: { key: string; connector: Connector; provider: Provider; state: ConnectorState },

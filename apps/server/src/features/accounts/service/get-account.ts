@@ -14,14 +14,20 @@ export async function getAccount(ctx: ModeContext, id: string): Promise<Account>
   return showAccount(account);
 }
 
-/** One whose data is not erased. @throws ApiError MISSING_RESOURCE */
+/**
+ * Returns an account whose data is not erased.
+ * @throws ApiError MISSING_RESOURCE
+ */
 export async function getOpenAccount(ctx: ModeContext, id: string): Promise<Account> {
   const account = await getAccount(ctx, id);
   if (account.connectionStatus === 'DISCONNECTED') throw missing();
   return account;
 }
 
-/** Empty until the data was fetched. @throws ApiError MISSING_RESOURCE, also once the account was revoked */
+/**
+ * Empty until the first fetch.
+ * @throws ApiError MISSING_RESOURCE, also for a revoked account
+ */
 export async function getAccountPayload(ctx: ModeContext, id: string): Promise<AccountPayload> {
   const { userId, providerId } = await getOpenAccount(ctx, id);
   return {

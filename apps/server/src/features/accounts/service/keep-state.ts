@@ -3,7 +3,7 @@ import type { ModeContext } from '../../../context.ts';
 import { sealState } from '../connector-state.ts';
 import { type AccountRow, updateConnection } from '../queries.ts';
 
-/** What the source gave in place of the state it had been asked with, a new token for instance. */
+/** Stores the source's replacement for the connector state, such as a new token. */
 export async function keepState(
   tx: ModeContext,
   account: AccountRow,

@@ -15,7 +15,7 @@ export async function listLinkAccounts(ctx: LinkContext, page: AccountFilter): P
   return { nextCursor, items: items.map(showLinkAccount) };
 }
 
-/** The end user's accounts that are connected or on the way there; kept up are those that ask nothing more. */
+/** The end user's connected or pending accounts; `isKeptUp` means that the end user has nothing left to do. */
 export function listLiveAccounts(ctx: LinkContext): Promise<{ id: string; providerId: string; isKeptUp: boolean }[]> {
   return selectLiveAccountIds(ctx, ctx.actor.userId);
 }

@@ -8,10 +8,13 @@ import { type MfaChallenge, updateMfa } from '../queries.ts';
 import { lockPending } from './lock-pending.ts';
 import { settleLogin } from './settle-login.ts';
 
-/** Keeps two requests at once from asking for two codes; the connector's own pause replaces it. */
+/** Stops concurrent requests from sending two codes, until the connector sets its own pause. */
 const resendPauseSeconds = 30;
 
-/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS when no code is asked for; REQUEST_LIMIT_EXCEEDED too early */
+/**
+ * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS when no code is pending; REQUEST_LIMIT_EXCEEDED when too
+ * early
+ */
 export async function resendMfa(ctx: LinkContext, id: string): Promise<LinkAccount> {
   const { asked, mfa, provider, connector, state } = await inTransaction(ctx, async (tx) => {
     const found = await lockPending(tx, id);

@@ -5,8 +5,8 @@ import { selectAccount } from '../queries.ts';
 import { endAccount } from './end-account.ts';
 
 /**
- * Ends a connection for good and erases its data; the account stays listed as DISCONNECTED. Revoking it again changes
- * nothing. @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer who may not erase
+ * Ends a connection permanently and erases its data; the account stays listed as DISCONNECTED. Idempotent.
+ * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer without the right to erase
  */
 export async function revokeAccount(ctx: ModeContext, id: string): Promise<void> {
   const account = await selectAccount(ctx, id);

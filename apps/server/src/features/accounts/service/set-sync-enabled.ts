@@ -3,8 +3,8 @@ import { setTenantSync } from '../../tenants/service/set-tenant-sync.ts';
 import { updateAllUnmonitored } from '../monitor-queries.ts';
 
 /**
- * The operator opens or closes continuous data sync for a tenant. Opening it takes in what is connected from then on;
- * closing it ends every running monitor.
+ * Enables or disables continuous sync for a tenant. Enabling applies to later connections; disabling stops every
+ * running monitor.
  */
 export async function setSyncEnabled(ctx: TenantContext, isEnabled: boolean): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -9,14 +9,14 @@ import { failAccount } from './fail-account.ts';
 import { failReading } from './fail-reading.ts';
 import { settleAbandonedSync } from './settle-abandoned-sync.ts';
 
-/** A login that has not answered for so long was cut off, by a crash for instance. */
+/** A login without an answer for this long was interrupted, for instance by a crash. */
 const loginLimitSeconds = 300;
 const taskGraceSeconds = 60;
 const limit = 500;
 
 /**
- * Ends what nobody ends any more: logins that were cut off, codes that were not entered in time, fetches whose job is
- * gone or dead. Takes the system's context.
+ * Settles orphans: interrupted logins, expired codes, and fetches whose job is lost or dead. Needs the system
+ * context.
  */
 export async function settleAbandoned(ctx: Context): Promise<void> {
   const logins = await selectUnsettledAccounts(ctx, {

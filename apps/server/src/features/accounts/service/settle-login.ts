@@ -23,7 +23,7 @@ import { resumeMonitor } from './resume-monitor.ts';
 const mfaTries = 3;
 
 interface Step {
-  /** The account as it was when the connector was asked. */
+  /** The account when the connector was called. */
   asked: AccountRow;
   provider: Provider;
   connector: Connector;
@@ -31,8 +31,8 @@ interface Step {
 }
 
 /**
- * Records what the connector answered to a login step. An answer that comes after the account moved on (a newer login,
- * a revocation, a timeout) changes nothing.
+ * Records the connector's answer to a login step, unless the account has changed since (newer login, revocation,
+ * timeout).
  */
 export async function settleLogin(ctx: ModeContext, step: Step): Promise<LinkAccount> {
   const { asked, provider, connector, outcome } = step;

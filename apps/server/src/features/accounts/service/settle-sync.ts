@@ -17,7 +17,7 @@ import { keepState } from './keep-state.ts';
 
 const retryAfterSeconds = 24 * 3600;
 
-/** What passes without the end user; every other error asks for a new login. */
+/** Transient errors; every other error requires a new login. */
 const passingErrors: AccountErrorCode[] = ['SERVICE_UNAVAILABLE', 'SYSTEM_ERROR'];
 
 export interface SyncTask {
@@ -27,7 +27,7 @@ export interface SyncTask {
 
 export type SyncOutcome = Reading | Extract<FetchOutcome, { status: 'ERROR' }>;
 
-/** A reading that nobody asks for any more is dropped; null where none was made. */
+/** Discards a sync that is no longer wanted; the outcome is null when nothing was read. */
 export async function settleSync(tx: ModeContext, job: SyncTask, outcome: SyncOutcome | null): Promise<void> {
   const account = await selectAccountForUpdate(tx, job.accountId);
   const task = (await selectOpenTasks(tx, job.accountId)).find(({ id }) => id === job.taskId);

@@ -5,7 +5,7 @@ import { updateMonitor } from '../monitor-queries.ts';
 import { findNextSync } from '../next-sync.ts';
 import type { AccountRow } from '../queries.ts';
 
-/** From the first complete reading on, where the provider can be synced and the operator opened it for the tenant. */
+/** Starts after the first complete fetch when the provider supports sync and the operator enabled it for the tenant. */
 export async function startMonitor(tx: ModeContext, account: AccountRow): Promise<void> {
   const provider = findDatasource(tx, account.providerId);
   if (!provider?.monitorSupported || account.monitorStatus === 'CUSTOMER_DISABLED') return;

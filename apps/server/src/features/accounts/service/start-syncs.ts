@@ -8,7 +8,7 @@ import { syncJob } from '../sync.job.ts';
 
 const batch = 100;
 
-/** Starts the sync of every account whose day of the month has come. Takes the system's context. */
+/** Starts every due monthly sync. Needs the system context. */
 export async function startSyncs(ctx: Context): Promise<void> {
   for (;;) {
     const due = await selectAccountsDueForSync(ctx, batch);
@@ -26,7 +26,7 @@ async function startDueSync(tx: ModeContext, id: string): Promise<void> {
   await startSync(tx, account);
 }
 
-/** Starts a task that reads a connected account again, and its job. */
+/** Creates the sync task and its job. */
 export async function startSync(tx: ModeContext, account: AccountRow): Promise<void> {
   const { id: accountId, userId, providerId } = account;
   const taskId = await startTask(tx, {

@@ -8,8 +8,8 @@ import { lockPending } from './lock-pending.ts';
 import { settleLogin } from './settle-login.ts';
 
 /**
- * Checks a verification code. A wrong one leaves the account in ERROR with INVALID_MFA, and further tries (three in
- * all, whatever new codes are asked for) may connect it.
+ * Checks a verification code. A wrong one sets ERROR with INVALID_MFA; three attempts in total, resent codes
+ * included, may still connect the account.
  * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS when the account asks for no code
  */
 export async function submitMfa(ctx: LinkContext, id: string, code: string): Promise<LinkAccount> {

@@ -9,7 +9,7 @@ import { isSynced } from '../is-synced.ts';
 import { type AccountRow, selectAccount } from '../queries.ts';
 import { type SyncOutcome, type SyncTask, settleSync } from './settle-sync.ts';
 
-/** Reads a monitored account again and ends the task; does nothing once the task has ended. */
+/** Syncs a monitored account and ends the task; does nothing when the task has ended. */
 export async function syncAccount(ctx: ModeContext, job: SyncTask): Promise<void> {
   const account = await selectAccount(ctx, job.accountId);
   const outcome = account && isSynced(account) ? await readAgain(ctx, account, job.taskId) : null;
