@@ -36,7 +36,7 @@ describe('API keys', () => {
     expect(listed.data.items).toHaveLength(2);
   });
 
-  it('refuses a key from the moment it is deactivated and takes it again once activated', async () => {
+  it('rejects a key as soon as it is deactivated and accepts it again once activated', async () => {
     const tenant = await createTestTenant(app);
     const { data: key } = await request(app, apiKeysApi.create, { authorization: tenant.developer, body: { mode } });
     const call = () => request(app, usersApi.list, { authorization: basicOf(key) });
@@ -91,7 +91,7 @@ describe('API keys', () => {
     expect(await lastUsedAt()).toBe(second);
   });
 
-  it('notes the last use on the way out', async () => {
+  it('records the last use when the server stops', async () => {
     const tenant = await createTestTenant(app);
     const uses = createKeyUses(app.deps);
     const { data } = await request(app, apiKeysApi.list, { authorization: tenant.developer, query: { mode } });
@@ -122,7 +122,7 @@ describe('API keys', () => {
     expect(await request(app, apiKeysApi.setStatus, { authorization, params, body })).toMatchObject(refused);
   });
 
-  it('pages through all keys without repeating or skipping one', async () => {
+  it('pages through all keys without repeats or gaps', async () => {
     const tenant = await createTestTenant(app);
     for (let i = 0; i < 4; i++)
       await request(app, apiKeysApi.create, { authorization: tenant.developer, body: { mode } });
@@ -153,7 +153,7 @@ describe('API keys', () => {
     });
   });
 
-  it('refuses a mode that does not exist and a size beyond the limit', async () => {
+  it('rejects an unknown mode and a size beyond the limit', async () => {
     const { developer: authorization } = await createTestTenant(app);
     const wrong = { status: 400, code: 'INVALID_PARAMETERS' };
     expect(await request(app, apiKeysApi.list, { authorization, query: { mode: 'LIVE' as 'SANDBOX' } })).toMatchObject(

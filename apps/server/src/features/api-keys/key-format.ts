@@ -12,12 +12,12 @@ export function newApiKey(mode: Mode, randomBytes: RandomBytes): string {
   return body + checksum(body);
 }
 
-/** Whether a text has the form of a key, which spares the database what was mistyped. */
+/** Checks form and checksum, so that mistyped keys cause no database lookup. */
 export function isApiKey(value: string): boolean {
   return /^(sandbox|production)_[0-9a-f]{40}$/.test(value) && checksum(value.slice(0, -8)) === value.slice(-8);
 }
 
-/** 48 base62 characters, each drawn evenly. */
+/** 48 base62 characters, uniformly distributed. */
 export function newApiSecret(randomBytes: RandomBytes): string {
   let secret = '';
   while (secret.length < secretLength) {

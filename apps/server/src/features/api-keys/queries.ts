@@ -21,7 +21,7 @@ interface ListedKeyRow extends ApiKeyRow {
   replacement: ApiKey['replacement'];
 }
 
-/** A key whose end has come is inactive, whether or not the job that notes it has run. */
+/** A key past its end is inactive, even before the job has updated its row. */
 const statusAt = (now: Date) => sql`case when k.ends_at <= ${now} then 'INACTIVE' else k.status end`;
 
 function selectKeys(ctx: TenantContext): Sql {
@@ -75,7 +75,7 @@ export async function selectApiKeys(
 
 /** Locks the key until the transaction ends. */
 export async function selectApiKeyForUpdate(tx: TenantContext, id: string): Promise<ApiKey | null> {
-  // By a statement of its own: one that has waited for the lock sees the new row, but not the key that it names.
+  // A separate statement: one that waited for the lock sees the new row, but joins with its old snapshot.
   await tx.db.query(sql`select from api_keys where tenant_id = ${tx.tenantId} and id = ${id} for update`);
   const rows = await tx.db.query<ListedKeyRow>(sql`${selectKeys(tx)} and k.id = ${id}`);
   return rows[0] ? toApiKey(tx, rows[0]) : null;
@@ -99,7 +99,7 @@ export async function insertApiKey(tx: ModeContext, key: NewApiKeyRow): Promise<
   return toApiKey(tx, { ...created, lastUsedAt: null, endsAt: null, replacement: null });
 }
 
-/** An end that has come is forgotten with a new status; one that is still to come stays. */
+/** Clears an end in the past, so that the new status applies; keeps an end in the future. */
 export async function updateApiKeyStatus(tx: TenantContext, id: string, status: ApiKeyStatus): Promise<void> {
   await tx.db.query(sql`
     update api_keys set status = ${status}, ends_at = case when ends_at > ${tx.now()} then ends_at end
@@ -120,7 +120,7 @@ export async function deleteApiKey(tx: TenantContext, id: string): Promise<void>
   await tx.db.query(sql`delete from api_key_lookups where tenant_id = ${tx.tenantId} and api_key_id = ${id}`);
 }
 
-/** The lookup table belongs to the platform: which tenant a key is of is not known before. */
+/** The lookup table is a platform table, because the tenant of a key is unknown before the lookup. */
 export async function insertApiKeyLookup(ctx: TenantContext, key: { keyHash: string; id: string }): Promise<void> {
   await ctx.db.query(sql`
     insert into api_key_lookups (key_hash, tenant_id, api_key_id) values (${key.keyHash}, ${ctx.tenantId}, ${key.id})`);
@@ -141,7 +141,7 @@ export interface KeyUse {
   usedAt: Date;
 }
 
-/** Locks the keys in one order, since other processes write theirs. */
+/** Locks the keys in a fixed order, since other processes update theirs. */
 export async function updateLastUses(ctx: Context, uses: KeyUse[]): Promise<void> {
   await ctx.db.query(sql`
     with used as (
@@ -157,7 +157,7 @@ export async function updateLastUses(ctx: Context, uses: KeyUse[]): Promise<void
 
 const rehashPart = 500;
 
-/** Finds keys by another hash from now on. Takes the system's context. */
+/** Replaces the lookup hashes of all keys. Needs the system context. */
 export async function rehashApiKeys(tx: Context, keyedHash: (value: string) => string): Promise<void> {
   let last = { tenantId: '', id: '' };
   for (;;) {
@@ -174,14 +174,14 @@ export async function rehashApiKeys(tx: Context, keyedHash: (value: string) => s
   }
 }
 
-/** Locks the key while this is its end, until the transaction ends. */
+/** Locks the key until the transaction ends if this is still its end. */
 export async function selectKeyAtEnd(tx: TenantContext, id: string, endsAt: Date): Promise<ApiKey | null> {
   const rows = await tx.db.query<ListedKeyRow>(sql`
     ${selectKeys(tx)} and k.id = ${id} and k.ends_at = ${endsAt} for update of k`);
   return rows[0] ? toApiKey(tx, rows[0]) : null;
 }
 
-/** Whether the key was active until now. */
+/** Returns false when the key was already inactive. */
 export async function updateEndedKey(tx: TenantContext, id: string): Promise<boolean> {
   const rows = await tx.db.query(sql`
     update api_keys set status = 'INACTIVE'

@@ -28,7 +28,7 @@ async function use({ apiKey, apiSecret }: ApiKey): Promise<number> {
   return (await request(app, usersApi.list, { authorization })).status;
 }
 
-/** As the list shows it to someone whose session has not ended meanwhile. */
+/** Reads a key from the list with a fresh session. */
 async function show({ tenantId, developerId }: TestTenant, id: string): Promise<ApiKey> {
   await app.writeUses();
   const { developer: authorization } = await signTokens(app, { tenantId, developerId, role: 'ADMIN' });
@@ -36,7 +36,7 @@ async function show({ tenantId, developerId }: TestTenant, id: string): Promise<
   return data.items.find((key) => key.id === id)!;
 }
 
-it('lets both keys work until the grace is over, to the second, with or without the job that notes it', async () => {
+it('accepts both keys until the grace period ends, to the second, with or without the job', async () => {
   const tenant = await createTestTenant(app);
   const old = await create(tenant);
   const { status, data: fresh } = await rotate(tenant, old.id);
@@ -58,7 +58,7 @@ it('lets both keys work until the grace is over, to the second, with or without 
   expect(await show(tenant, old.id)).toMatchObject({ status: 'INACTIVE' });
 });
 
-it('ends the old key at once without days of grace, and takes it back when it is activated again', async () => {
+it('ends the old key at once without a grace period, and restores it when activated again', async () => {
   const tenant = await createTestTenant(app);
   const old = await create(tenant);
   expect(await use(old)).toBe(200);
@@ -74,7 +74,7 @@ it('ends the old key at once without days of grace, and takes it back when it is
   expect(await use(old)).toBe(200);
 });
 
-it('moves the end, takes it away, and forgets the one before', async () => {
+it('moves and removes the end', async () => {
   const tenant = await createTestTenant(app);
   const old = await create(tenant);
   await rotate(tenant, old.id, 2);
@@ -92,7 +92,7 @@ it('moves the end, takes it away, and forgets the one before', async () => {
   expect((await setEnd(tenant, old.id, 0)).status).toBe(400);
 });
 
-it('warns the administrators a day before the end of a key that is still in use', async () => {
+it('warns the administrators a day before the end of a key in use', async () => {
   const tenant = await createTestTenant(app);
   const [idle, used] = [await create(tenant), await create(tenant)];
   for (const { id } of [idle, used]) await rotate(tenant, id, 3);
@@ -106,7 +106,7 @@ it('warns the administrators a day before the end of a key that is still in use'
   expect(mails[0]!.text).not.toContain(used.apiSecret);
 });
 
-it('rotates an active key without a replacement, and no other', async () => {
+it('rotates only an active key without a replacement', async () => {
   const tenant = await createTestTenant(app);
   const old = await create(tenant);
   const { data: fresh } = await rotate(tenant, old.id);
@@ -135,14 +135,14 @@ it('hides another tenant’s key and one of the other mode behind 404', async ()
   expect(status).toBe(404);
 });
 
-it('lets one of two rotations at the same time through', async () => {
+it('allows one of two concurrent rotations', async () => {
   const tenant = await createTestTenant(app);
   const old = await create(tenant);
   const statuses = (await Promise.all([rotate(tenant, old.id), rotate(tenant, old.id)])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([201, 400]);
 });
 
-it('puts the rotation, a moved end and the end on record, without the secret', async () => {
+it('audits the rotation, a moved end and the end, without the secret', async () => {
   const tenant = await createTestTenant(app);
   const old = await create(tenant);
   const { data: fresh } = await rotate(tenant, old.id);

@@ -8,7 +8,7 @@ export async function selectPublicKey(ctx: ModeContext, id: string): Promise<str
   return rows[0]?.apiKey ?? null;
 }
 
-/** For a statement that asks for more than keys. */
+/** SQL fragment for combined counts. */
 export function fromApiKeys(ctx: ModeContext): Sql {
   return sql`from api_keys where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
 }

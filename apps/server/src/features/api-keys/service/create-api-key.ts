@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { newApiKey, newApiSecret } from '../key-format.ts';
 import { insertApiKey, insertApiKeyLookup, secretContext } from '../queries.ts';
 
-/** Needs the platform's rights, since the lookup of all tenants' keys is written too. */
+/** Needs platform rights to write the lookup row, which is in a platform table. */
 export async function createApiKey(ctx: ModeContext): Promise<ApiKey> {
   return inTransaction(ctx, async (tx) => {
     const id = tx.newId('apiKey');

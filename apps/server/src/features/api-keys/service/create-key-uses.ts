@@ -4,7 +4,7 @@ import { type KeyUse, updateLastUses } from '../queries.ts';
 
 export type KeyUses = UseLog<KeyUse>;
 
-/** Keeps the exact time of each key's last use. */
+/** Tracks the exact time of each key's last use. */
 export function createKeyUses(deps: Dependencies): KeyUses {
   const ctx = systemContext(deps);
   return createUseLog(deps, { what: 'API keys', write: (uses) => updateLastUses(ctx, uses) });

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit-log/service.ts';
 import type { KeyEnd } from '../key-end.ts';
 import { selectKeyAtEnd, updateEndedKey } from '../queries.ts';
 
-/** Notes that the end of a key has come; it is refused since then without this. */
+/** Marks an expired key inactive. Authentication rejects it from its end on, even before this runs. */
 export async function endApiKey(ctx: TenantContext, { id, endsAt }: KeyEnd): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const key = await selectKeyAtEnd(tx, id, new Date(endsAt));

@@ -8,11 +8,11 @@ export interface KeyOwner {
   id: string;
   tenantId: string;
   mode: Mode;
-  /** From then on the pair is refused. */
+  /** The pair is rejected from this time on. */
   endsAt: Date | null;
 }
 
-/** Whose key pair it is; null when it is wrong or inactive. Takes the system's context. */
+/** Finds the tenant of a key pair; null when it is wrong or inactive. Needs the system context. */
 export async function findKeyOwner(ctx: Context, apiKey: string, apiSecret: string): Promise<KeyOwner | null> {
   if (!isApiKey(apiKey)) return null;
   const row = await selectApiKeyByHash(ctx, ctx.vault.keyedHash(apiKey));

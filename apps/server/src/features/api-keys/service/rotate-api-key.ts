@@ -8,7 +8,7 @@ import { createApiKey } from './create-api-key.ts';
 import { scheduleKeyEnd } from './schedule-key-end.ts';
 
 /**
- * Makes the key that takes the place of another; both work until the days of grace are over.
+ * Creates a replacement key; both work until the grace period ends.
  * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for a key that is inactive or has a replacement
  */
 export async function rotateApiKey(

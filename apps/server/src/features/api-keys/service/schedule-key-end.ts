@@ -8,11 +8,11 @@ import { warnOfKeyEndJob } from '../warn-of-end.job.ts';
 
 const secondsPerDay = 86_400;
 
-/** The key is refused so many days from now; a day before, its administrators are warned. Null takes the end away. */
+/** Schedules the end of a key and a warning to the administrators a day before. Null removes the end. */
 export async function scheduleKeyEnd(tx: TenantContext, id: string, graceDays: number | null): Promise<Date | null> {
   const endsAt = graceDays === null ? null : addSeconds(tx.now(), graceDays * secondsPerDay);
   await updateApiKeyEnd(tx, id, endsAt);
-  // What was verified with another end in mind is verified again.
+  // Drops cached authentications that know the old end.
   await announceAccessChange(tx);
   if (!endsAt) return null;
   const end = { tenantId: tx.tenantId, id, endsAt: endsAt.toISOString() };

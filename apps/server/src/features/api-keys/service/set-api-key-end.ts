@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { selectApiKeyForUpdate } from '../queries.ts';
 import { scheduleKeyEnd } from './schedule-key-end.ts';
 
-/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for a key that is inactive */
+/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for an inactive key */
 export async function setApiKeyEnd(
   ctx: ModeContext,
   id: string,

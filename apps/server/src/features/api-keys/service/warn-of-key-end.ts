@@ -8,7 +8,7 @@ import { selectKeyAtEnd } from '../queries.ts';
 
 const secondsPerDay = 86_400;
 
-/** Mails the administrators when a key that ends within a day was in use in the last one. */
+/** Mails the administrators when a key that ends within a day was used in the last day. */
 export async function warnOfKeyEnd(ctx: TenantContext, { id, endsAt }: KeyEnd): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const key = await selectKeyAtEnd(tx, id, new Date(endsAt));
