@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const list = (authorization: string, query = {}) => request(app, auditLogApi.list, { authorization, query });
 
-it('shows administrators who changed what, when, from where, before and after', async () => {
+it('shows administrators the actor, time, address and values before and after', async () => {
   const tenant = await createTestTenant(app);
   const { developer: authorization } = tenant;
   await request(app, tenantsApi.update, { authorization, body: testOrganization, ip: '203.0.113.9' });
@@ -33,7 +33,7 @@ it('shows administrators who changed what, when, from where, before and after', 
   });
 });
 
-it('filters by who and when, in pages of a cursor', async () => {
+it('filters by actor and time, with cursor pages', async () => {
   const tenant = await createTestTenant(app);
   const { developer: authorization } = tenant;
   const member = await addTestMember(app, tenant, 'ADMIN');
@@ -49,7 +49,7 @@ it('filters by who and when, in pages of a cursor', async () => {
   expect((await list(authorization, { endDate: '2020-01-01' })).data.items).toEqual([]);
 });
 
-it('is for administrators, each of their own organization', async () => {
+it('is limited to administrators and their own organization', async () => {
   const [tenant, other] = [await createTestTenant(app), await createTestTenant(app)];
   const member = await addTestMember(app, tenant, 'DEVELOPER');
   expect(await list(member.developer)).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });

@@ -13,7 +13,7 @@ export async function insertAuditEntry(tx: TenantContext, entry: AuditEntry & { 
       ${entry.entityType}, ${entry.entityId}, ${entry.before ?? null}, ${entry.after ?? null}, ${tx.now()})`);
 }
 
-/** Takes the network address out of what an end user did. */
+/** Removes the network address from an end user's entries. */
 export async function clearUserAddresses(tx: TenantContext, userId: string): Promise<void> {
   await tx.db.query(sql`
     update audit_log set ip = null

@@ -2,12 +2,12 @@ import type { TenantContext } from '../../context.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { clearUserAddresses, insertAuditEntry } from './queries.ts';
 
-/** Records who changed what, in the transaction of the change. */
+/** Records a change with its actor, in the transaction of the change. */
 export async function recordAudit(tx: TenantContext, entry: AuditEntry): Promise<void> {
   await insertAuditEntry(tx, { id: tx.newId('audit'), ...entry });
 }
 
-/** What an erased end user did stays recorded, without the network address. */
+/** Keeps an erased end user's entries without the network address. */
 export async function depersonalizeAudit(tx: TenantContext, userId: string): Promise<Record<string, never>> {
   await clearUserAddresses(tx, userId);
   return {};
