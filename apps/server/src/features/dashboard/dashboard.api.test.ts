@@ -25,7 +25,7 @@ async function readDashboard(tenant: TestTenant, mode: 'SANDBOX' | 'PRODUCTION' 
 const doneSteps = (dashboard: Awaited<ReturnType<typeof readDashboard>>) =>
   dashboard.steps.filter(({ isDone }) => isDone).map(({ step }) => step);
 
-it('ticks off the steps from what has happened in the mode', async () => {
+it('ticks off the steps completed in the mode', async () => {
   const tenant = await createTestTenant(app);
   const fresh = await readDashboard(tenant);
   expect(doneSteps(fresh)).toEqual(['CREATE_API_KEY']);
@@ -48,7 +48,7 @@ it('ticks off the steps from what has happened in the mode', async () => {
   expect((await readDashboard(await createTestTenant(app))).events).toEqual([]);
 });
 
-it('ticks off the first event when it arrives, not when it fails, and counts what was given up', async () => {
+it('ticks off the first delivered event, not a failed one, and counts failures', async () => {
   const tenant = await createTestTenant(app);
   const answer = { status: 410 };
   const receiver = await startWebhookReceiver((response) => response.writeHead(answer.status).end());
@@ -67,7 +67,7 @@ it('ticks off the first event when it arrives, not when it fails, and counts wha
   await receiver.close();
 });
 
-it('leaves the user of the emulator out of steps and counts, and keeps that one until a fresh one is wanted', async () => {
+it("excludes the emulator's user from steps and counts, and reuses that user until a fresh one is requested", async () => {
   const tenant = await createTestTenant(app);
   const colleague = await addTestMember(app, tenant, 'DEVELOPER');
   const emulate = async (isFresh: boolean, authorization = tenant.developer) =>
@@ -90,7 +90,7 @@ it('leaves the user of the emulator out of steps and counts, and keeps that one 
   expect(data.items).toMatchObject([{ userId: one.userId, isEmulated: true }]);
 });
 
-it('carries what the operator announces until it is taken away', async () => {
+it("shows the operator's announcement until it is removed", async () => {
   const tenant = await createTestTenant(app);
   const system = systemContext(app.deps);
   await setAnnouncement(system, ' Maintenance on Sunday. ');
@@ -99,7 +99,7 @@ it('carries what the operator announces until it is taken away', async () => {
   expect((await readDashboard(tenant)).announcement).toBeNull();
 });
 
-it('is for developers only, in modes they have', async () => {
+it('is limited to developers, in their enabled modes', async () => {
   const tenant = await createTestTenant(app, 'DEVELOPER');
   for (const authorization of [undefined, tenant.openApi.SANDBOX, tenant.basic.SANDBOX])
     expect((await request(app, dashboardApi.get, { authorization, query: { mode: 'SANDBOX' } })).status).toBe(401);

@@ -16,12 +16,12 @@ export interface Facts {
   hasDelivery: boolean;
 }
 
-/** The accounts that somebody connected in the emulator to try it: they are no step and in no count. */
+/** Accounts connected in the emulator, excluded from steps and counts. */
 const selectEmulated = (ctx: ModeContext) => selectAccountIdsOf(ctx, selectEmulatedIds(ctx));
 
 const except = sql`select id from emulated`;
 
-/** What has ever been done in the mode, as far as it is still there: one statement of what the owners of each say. */
+/** The completed steps of the mode, in one statement built from the owners' shared queries. */
 export async function selectFacts(ctx: ModeContext): Promise<Facts> {
   const exists = (rows: Sql) => sql`exists (select ${rows})`;
   const rows = await ctx.db.query<Facts>(sql`
@@ -35,7 +35,7 @@ export async function selectFacts(ctx: ModeContext): Promise<Facts> {
   return rows[0]!;
 }
 
-/** How much there is, up to `mostCounted` of each: no load of the page reads more, whatever is stored. */
+/** Counts up to `mostCounted` each, so that page loads stay fast with any amount of data. */
 export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts']> {
   const count = (rows: Sql) => sql`(select count(*)::integer from (select ${rows} limit ${mostCounted}) counted)`;
   const rows = await ctx.db.query<Dashboard['counts']>(sql`
