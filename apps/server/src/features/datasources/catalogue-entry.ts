@@ -2,10 +2,10 @@ import { type Provider, type ProviderType, providerTypes } from '@smile/contract
 import type { OwnProvider } from '../../connectors/http-adapter/adapter-directory.ts';
 import { type SubType, subTypes } from './sub-types.ts';
 
-/** A provider without what depends on the installation and the mode. */
+/** A provider without the fields that depend on installation and mode. */
 export type CatalogueEntry = Omit<Provider, 'logoUrl' | 'enabled'>;
 
-/** A provider as the data files state it; what is left out takes the usual value. */
+/** A provider in the data files; omitted fields take default values. */
 export type CatalogueRow = Pick<CatalogueEntry, 'id' | 'name' | 'longName' | 'supported' | 'description'> &
   Partial<
     Pick<CatalogueEntry, 'active' | 'mfa' | 'accountConnection' | 'monitorSupported' | 'enableOcr' | 'connectionType'>
@@ -28,7 +28,7 @@ export function completeRow(type: ProviderType, row: CatalogueRow, ord: number):
   };
 }
 
-/** Providers that only adapters know come after our own, by id. */
+/** Adapters' own providers sort after ours, by id. */
 const firstOwnOrd = 100_000;
 
 export function completeOwn({ longName, ...provider }: OwnProvider, index: number): CatalogueEntry {

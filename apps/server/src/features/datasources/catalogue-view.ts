@@ -4,7 +4,7 @@ import type { Context, ModeContext } from '../../context.ts';
 import { type CatalogueView, showProviders } from './catalogue.ts';
 import { showFileTypes } from './file-types.ts';
 
-/** A provider is enabled where the mode has a connector that reaches it. */
+/** A provider is enabled when the mode has a connector for it. */
 export function viewOf(ctx: Pick<ModeContext, 'config' | 'mode' | 'adapters'>): CatalogueView {
   return {
     linkUrl: ctx.config.linkUrl,
@@ -13,7 +13,7 @@ export function viewOf(ctx: Pick<ModeContext, 'config' | 'mode' | 'adapters'>): 
   };
 }
 
-/** Where neither the mode nor the installation makes a difference. */
+/** The view for results that do not depend on mode or installation. */
 export function anyViewOf({ adapters }: Pick<Context, 'adapters'>): CatalogueView {
   return { linkUrl: '', own: adapters.ownProviders(), isEnabled: () => true };
 }

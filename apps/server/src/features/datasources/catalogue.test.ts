@@ -20,7 +20,7 @@ function every(type: Provider['type'], holds: (provider: Provider) => boolean): 
 }
 
 describe('the catalogue', () => {
-  it('has about sixty providers of the contract with ids and places of their own', () => {
+  it('has about sixty contract-valid providers with unique ids and ranks', () => {
     expect(all.length).toBeGreaterThanOrEqual(58);
     expect(all.map((provider) => providerSchema.parse(provider))).toEqual(all);
     expect(new Set(all.map((provider) => provider.id)).size).toBe(all.length);
@@ -34,7 +34,7 @@ describe('the catalogue', () => {
     expect(ids({ ids: [...named, ...identities].join(',') })).toHaveLength(named.length + identities.length);
   });
 
-  it('offers the data points that fit each kind of provider', () => {
+  it('offers the data points of each kind of provider', () => {
     const withDatapoint = (datapoint: Provider['supported'][number]) =>
       all.filter((provider) => provider.supported.includes(datapoint)).map((provider) => provider.id);
     expect(withDatapoint('CONTRIBUTIONS')).toEqual(['sss_ph', 'philhealth_ph', 'pagibig_ph']);
@@ -46,12 +46,12 @@ describe('the catalogue', () => {
     expect(every('EMPLOYER', ({ supported }) => supported.includes('EMPLOYMENTS'))).toBe(true);
   });
 
-  it('keeps only the four social insurers in sync', () => {
+  it('syncs only the four social insurers', () => {
     const monitored = all.filter((provider) => provider.monitorSupported).map((provider) => provider.id);
     expect(monitored).toEqual(['sss_ph', 'gsis_ph', 'philhealth_ph', 'pagibig_ph']);
   });
 
-  it('asks no code where it asks no login', () => {
+  it('requires no MFA without a login', () => {
     const open = all.filter((provider) => provider.connectionType === 'NO_NEED_LOGIN');
     expect(open.length).toBeGreaterThan(1);
     expect(open.every((provider) => !provider.mfa)).toBe(true);
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
 });
 
 describe('findProvider', () => {
-  it('gives the provider with what the installation adds', () => {
+  it("returns the provider with the installation's fields", () => {
     expect(findProvider('upwork', view)).toMatchObject({
       longName: 'Upwork Global Inc.',
       subTypeLabel: 'Professional Services',
@@ -70,7 +70,7 @@ describe('findProvider', () => {
     expect(findProvider('grab', view)?.enabled).toBe(false);
   });
 
-  it('knows no other ids', () => {
+  it('returns null for other ids', () => {
     expect(findProvider('nobody', view)).toBeNull();
     expect(findProvider('constructor', view)).toBeNull();
   });
@@ -86,7 +86,7 @@ describe('listProviders', () => {
     expect(ids({ accountConnection: 'true' })).not.toContain('dfa_ph');
   });
 
-  it('finds names by part, whatever the case and the accents', () => {
+  it('matches parts of names, ignoring case and accents', () => {
     expect(ids({ name: 'UPW' })).toEqual(['upwork']);
     expect(ids({ name: 'sócial sec' })).toEqual(['sss_ph']);
     expect(ids({ name: 'no such name' })).toEqual([]);
@@ -116,7 +116,7 @@ describe('listProviders', () => {
     expect(list({ size: 4, subType: 'INSURANCE' }).nextCursor).toBeNull();
   });
 
-  it('refuses a cursor that it did not give', () => {
+  it('rejects a foreign cursor', () => {
     expect(() => list({ cursor: 'garbage' })).toThrow('cursor is not valid.');
   });
 });

@@ -13,10 +13,10 @@ import { buildLogoUrl } from './provider-logo.ts';
 import { splitIds } from './split-ids.ts';
 import { systemProviders } from './system-providers.ts';
 
-/** What a provider's answer needs to know of the installation and the mode. */
+/** The mode and installation data that a provider's view depends on. */
 export interface CatalogueView {
   linkUrl: string;
-  /** Providers beyond our own catalogue. */
+  /** Providers that adapters add to the catalogue. */
   own?: readonly OwnProvider[];
   isEnabled: (entry: CatalogueEntry) => boolean;
 }
@@ -43,8 +43,8 @@ export function findProvider(id: string, view: CatalogueView): Provider | null {
 }
 
 /**
- * A page of the catalogue: the ids of `topIds` first and in that order, then by `ord`.
- * @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours
+ * A page of the catalogue: `topIds` first, in that order, then by `ord`.
+ * @throws ApiError INVALID_PARAMETERS for a foreign cursor
  */
 export function listProviders(filter: ProviderFilter, view: CatalogueView): List<Provider> {
   const topIds = splitIds(filter.topIds);
@@ -56,7 +56,7 @@ export function showProviders(view: CatalogueView): Provider[] {
   return [...catalogue, ...listOwn(view)].map((entry) => showEntry(entry, view));
 }
 
-/** Whether our own catalogue has the provider. */
+/** True for providers of our own catalogue. */
 export function isCatalogued(id: string): boolean {
   return entriesById.has(id);
 }

@@ -19,7 +19,7 @@ const keys: Partial<Record<Datapoint, string>> = {
 };
 const isGiven = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
 
-it('calls nothing unsupported that the sandbox answers', async () => {
+it('marks every field that the sandbox returns as supported', async () => {
   for (const provider of providers) {
     const groups = groupDatapoints({ ...provider, supportedList: provider.supported });
     for (const person of persons) {
@@ -39,7 +39,7 @@ it('calls nothing unsupported that the sandbox answers', async () => {
   }
 });
 
-it('reads only fields that there are, and something of every data point a file type supports', () => {
+it('maps file types to existing fields, at least one per supported data point', () => {
   for (const source of showFileTypes('')) {
     for (const { items, totalSupported, total } of groupDatapoints(source)) {
       expect(totalSupported).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ const schemas: Record<Datapoint, z.ZodObject> = {
 
 type Fields = Partial<Record<Datapoint, string[]>>;
 
-/** What no provider of a type answers. */
+/** Fields that no provider of a type returns. */
 const missingFields: Partial<Record<Datasource['type'], Fields>> = {
   GOVERNMENT: { IDENTITIES: ['profileUrl'], INCOMES: ['workItem'] },
   GIG: {
@@ -58,7 +58,7 @@ const bill: Fields = {
   DOCUMENTS: ['name', 'docId', 'issueDate'],
 };
 
-/** What is read from each file type. */
+/** Fields extracted from each file type. */
 const fileFields: Record<string, Fields> = {
   PAYSLIP: {
     IDENTITIES: ['fullName', 'referenceId', 'latestEmployerName'],
@@ -97,7 +97,7 @@ const fileFields: Record<string, Fields> = {
   },
 };
 
-/** The fields of every data point that a data source supports, each with whether it answers it. */
+/** The fields of each data point that a source supports, marked as supported or not. */
 export function groupDatapoints(source: Datasource): DatapointGroup[] {
   return source.supported
     .filter((datapoint) => datapoint !== 'NONE')

@@ -12,7 +12,7 @@ beforeAll(async () => {
   tenant = await createTestTenant(app);
 });
 
-it('lists providers, those on top first, page by page', async () => {
+it('lists providers page by page, top ids first', async () => {
   const authorization = tenant.basic.SANDBOX;
   const query = { topIds: 'upwork,grab', size: 2 };
   const first = await request(app, providersApi.list, { authorization, query });
@@ -22,7 +22,7 @@ it('lists providers, those on top first, page by page', async () => {
   expect(second.data.items.map(({ id }) => id)).toEqual(['sss_ph', 'gsis_ph']);
 });
 
-it('enables in Sandbox what can be connected, and nothing in Production without an adapter', async () => {
+it('enables connectable providers in Sandbox, and none in Production without an adapter', async () => {
   const sandbox = await request(app, providersApi.list, {
     authorization: tenant.openApi.SANDBOX,
     query: { size: 150 },
@@ -37,7 +37,7 @@ it('enables in Sandbox what can be connected, and nothing in Production without 
   expect(production.data.items).toEqual([]);
 });
 
-it('answers one provider, and 404 for an unknown one', async () => {
+it('returns one provider, and 404 for an unknown one', async () => {
   const authorization = tenant.basic.SANDBOX;
   const found = await request(app, providersApi.get, { authorization, params: { id: 'sss_ph' } });
   expect(found.data).toMatchObject({ id: 'sss_ph', enabled: true, mfa: true });
@@ -45,7 +45,7 @@ it('answers one provider, and 404 for an unknown one', async () => {
   expect(unknown).toMatchObject({ status: 404, code: 'MISSING_RESOURCE' });
 });
 
-it('refuses wrong filters and wrong credentials', async () => {
+it('rejects invalid filters and credentials', async () => {
   const wrong = { status: 400, code: 'INVALID_PARAMETERS' };
   const authorization = tenant.basic.SANDBOX;
   for (const query of [{ size: 0 }, { cursor: 'nonsense' }, { enabled: 'maybe' as 'true' }])
@@ -58,7 +58,7 @@ it('refuses wrong filters and wrong credentials', async () => {
     });
 });
 
-it('serves logos that cannot do anything but be looked at', async () => {
+it('serves logos with a policy that blocks all active content', async () => {
   const { data } = await request(app, providersApi.get, {
     authorization: tenant.basic.SANDBOX,
     params: { id: 'sss_ph' },

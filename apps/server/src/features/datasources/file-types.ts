@@ -9,20 +9,20 @@ interface FileTypeRow {
   label: string;
   description: string;
   supported: FileDatapoint[];
-  /** Whether its contents are read. */
+  /** True when its contents are extracted. */
   ocr?: boolean;
   enabled?: boolean;
-  /** What each file shows, in order; none where files are not told apart. */
+  /** Documents within the type, in display order; omitted when files are not distinguished. */
   subTypes?: FileSubtype[];
   maxFiles?: number;
-  /** Offered by widgets whose template names no file types. */
+  /** Offered by widgets whose template selects no file types. */
   isUsual?: boolean;
 }
 
 const paid: FileDatapoint[] = ['IDENTITIES', 'EMPLOYMENTS', 'INCOMES', 'DOCUMENTS'];
 const kept: FileDatapoint[] = ['NONE'];
 
-/** What end users and tenants may upload; file types that are only kept support NONE. */
+/** File types for upload; those without extraction support NONE. */
 const fileTypes: FileTypeRow[] = [
   {
     type: 'TAX_DOCUMENT',
@@ -124,10 +124,10 @@ const fileTypes: FileTypeRow[] = [
   { type: 'OTHERS', label: 'Others', description: 'Any other document.', supported: kept },
 ];
 
-/** After every provider. */
+/** Sorts file types after all providers. */
 const firstOrd = 1_000_000;
 
-/** The file types as data sources, in the catalogue's order. */
+/** The file types as data sources, in catalogue order. */
 export function showFileTypes(linkUrl: string): Datasource[] {
   return fileTypes.map(({ type, label, description, supported, ocr = false, enabled = true }, index) => ({
     id: type,
@@ -153,10 +153,10 @@ export function showFileTypes(linkUrl: string): Datasource[] {
   }));
 }
 
-/** The ids of the file types that widgets offer unless their template chooses. */
+/** File types that widgets offer by default. */
 export const usualFileTypes = fileTypes.filter(({ isUsual }) => isUsual).map(({ type }) => type);
 
-/** What an archive of this type may hold; null for unknown types. */
+/** Upload rules of a file type; null when unknown. */
 export function findFileRules(id: string): Pick<LinkFileType, 'subTypes' | 'maxFiles'> | null {
   const row = fileTypes.find(({ type }) => type === id);
   return row ? { subTypes: row.subTypes ?? [], maxFiles: row.maxFiles ?? archiveLimits.files } : null;

@@ -2,8 +2,8 @@ import type { List } from '@smile/contract/common';
 import { invalid } from '../../platform/errors.ts';
 
 /**
- * A page of things that each have a rank of their own.
- * @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours
+ * Pages items by unique rank.
+ * @throws ApiError INVALID_PARAMETERS for a foreign cursor
  */
 export function pageByRank<T>(
   things: readonly T[],
@@ -23,7 +23,7 @@ export function pageByRank<T>(
   };
 }
 
-/** Those in `topIds` first and in that order, then by `ord`. */
+/** `topIds` first, in that order, then by `ord`. */
 export function rankDatasource({ id, ord }: { id: string; ord: number }, topIds: readonly string[]): number {
   const index = topIds.indexOf(id);
   return index >= 0 ? index - topIds.length : ord;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const wrong = { status: 400, code: 'INVALID_PARAMETERS' };
 const exportUrl = `/developer/v1${datasourcesApi.exportDatapoints.path}`;
 
-it('lists providers and file types together, filtered and page by page', async () => {
+it('lists providers and file types together, with filters and pages', async () => {
   const all = await request(app, datasourcesApi.list, { authorization, query: { size: 150 } });
   expect(all.data.nextCursor).toBeNull();
   expect(new Set(all.data.items.map(({ kind }) => kind))).toEqual(new Set(['PROVIDER', 'ARCHIVE_FILE_TYPE']));
@@ -45,7 +45,7 @@ it('lists providers and file types together, filtered and page by page', async (
   expect(production.data.items).toEqual([]);
 });
 
-it('lists file types on the Open API, page by page', async () => {
+it('lists file types in the Open API page by page', async () => {
   const basic = tenant.basic.SANDBOX;
   const first = await request(app, fileTypesApi.list, { authorization: basic, query: { size: 3, ocr: true } });
   expect(first.data.items.map(({ type }) => type)).toEqual(['TAX_DOCUMENT', 'PAYSLIP', 'COMPANY_ID']);
@@ -93,7 +93,7 @@ it('exports every data point as a file', async () => {
   expect(files.body).not.toContain(',PROVIDER,');
 });
 
-it('refuses wrong filters and wrong credentials', async () => {
+it('rejects invalid filters and credentials', async () => {
   for (const query of [{ size: 0 }, { cursor: 'nonsense' }, { kind: 'BOOK' as 'PROVIDER' }])
     expect(await request(app, datasourcesApi.list, { authorization, query })).toMatchObject(wrong);
   const format = await app.portal.inject({ url: `${exportUrl}?format=PDF`, headers: { authorization } });

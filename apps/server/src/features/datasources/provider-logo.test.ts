@@ -11,7 +11,7 @@ it('draws the initials', () => {
   expect(drawLogo({ id: '199jobs', name: '199Jobs' })).toContain('>1J</text>');
 });
 
-it('draws a mark of its own for each popular provider, which the catalogue has', () => {
+it('draws a distinct mark for each popular provider', () => {
   const { items } = listProviders({ size: 150 }, { linkUrl: '', isEnabled: () => true });
   for (const id of popularProviderIds) {
     const drawn = drawLogo(items.find((item) => item.id === id)!);

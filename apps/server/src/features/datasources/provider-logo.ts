@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { providerMarks } from './provider-marks.ts';
 
-/** Where the link origin serves the logo of a provider. */
+/** Logo address on the link origin. */
 export function buildLogoUrl(linkUrl: string, providerId: string): string {
   return `${linkUrl.replace(/\/+$/, '')}/cdn/provider-logo/${providerId}.svg`;
 }
@@ -9,9 +9,8 @@ export function buildLogoUrl(linkUrl: string, providerId: string): string {
 const marks = new Map(Object.entries(providerMarks));
 
 /**
- * A neutral logo of 96 × 96: a drawing of ours where there is one, otherwise the provider's initials, in white on a
- * colour derived from its id. At 26 % lightness and 45 % saturation every hue keeps a contrast above 4.5 : 1 (WCAG
- * 2.2, 1.4.3).
+ * A neutral 96 × 96 logo: our mark for popular providers, otherwise white initials, on a color derived from the id.
+ * At 26 % lightness and 45 % saturation every hue has a contrast above 4.5:1 (WCAG 2.2, 1.4.3).
  */
 export function drawLogo(provider: { id: string; name: string }): string {
   const colour = `hsl(${pickHue(provider.id)} 45% 26%)`;

@@ -22,7 +22,7 @@ export function datasourceRoutes(router: Router): void {
   route(router, datasourcesApi.exportDatapoints, async ({ ctx, query }) => exportDatapoints(ctx, query.datasourceType));
 }
 
-/** The logos that provider answers point to, for any page to show. */
+/** Public provider logos. */
 export function providerLogoRoutes(router: Router): void {
   route(router, datasourcesApi.getLogo, async ({ ctx, params }) => drawProviderLogo(ctx, params.file));
 }

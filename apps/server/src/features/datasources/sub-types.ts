@@ -1,4 +1,4 @@
-/** Sub types of providers with the labels that go with them; ISIC codes are the sections of ISIC revision 4. */
+/** Provider sub types and their labels; ISIC codes are the sections of ISIC revision 4. */
 export const subTypes = {
   SERVICES: 'Professional Services',
   TRANSPORTATION: 'Transport and Delivery',

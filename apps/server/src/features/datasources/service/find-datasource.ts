@@ -9,7 +9,7 @@ export function findDatasource(ctx: ModeContext, id: string): Provider | null {
   return findProvider(id, viewOf(ctx));
 }
 
-/** Null for types that do not exist or may not be uploaded. */
+/** Null for unknown types and types closed to uploads. */
 export function findFileType(ctx: ModeContext, id: string): LinkFileType | null {
   const source = showFileTypes(ctx.config.linkUrl).find((candidate) => candidate.id === id);
   const rules = findFileRules(id);

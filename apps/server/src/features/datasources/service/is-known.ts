@@ -1,7 +1,7 @@
 import { isCatalogued } from '../catalogue.ts';
 import { subTypes } from '../sub-types.ts';
 
-/** Whether our own catalogue has the provider, whatever adapters add. */
+/** True for providers of our own catalogue, excluding adapters'. */
 export function isKnownProvider(id: string): boolean {
   return isCatalogued(id);
 }

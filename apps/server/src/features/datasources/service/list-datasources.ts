@@ -15,12 +15,12 @@ import { showFileTypes, toFileType, usualFileTypes } from '../file-types.ts';
 import { pageByRank } from '../page-by-rank.ts';
 import { findFileType } from './find-datasource.ts';
 
-/** @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours */
+/** @throws ApiError INVALID_PARAMETERS for a foreign cursor */
 export function listDatasources(ctx: ModeContext, filter: ProviderFilter): List<Provider> {
   return listProviders(filter, viewOf(ctx));
 }
 
-/** @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours */
+/** @throws ApiError INVALID_PARAMETERS for a foreign cursor */
 export function listFileTypes(ctx: ModeContext, filter: QueryOf<typeof fileTypesApi.list>): List<FileType> {
   const found = showFileTypes(ctx.config.linkUrl).filter(
     ({ id, active, enabled, enableOcr }) =>
@@ -33,14 +33,14 @@ export function listFileTypes(ctx: ModeContext, filter: QueryOf<typeof fileTypes
   return { nextCursor, items: items.map(toFileType) };
 }
 
-/** Of everything that an end user can connect or upload. */
+/** Ids of everything that an end user can connect or upload. */
 export function listSourceIds(ctx: ModeContext): string[] {
   const providers = showProviders(viewOf(ctx)).filter(({ active }) => active);
   const fileTypes = showFileTypes(ctx.config.linkUrl).filter(({ enabled }) => enabled);
   return [...providers, ...fileTypes].map(({ id }) => id);
 }
 
-/** These file types, or the usual ones where none are given; those that may not be uploaded are left out. */
+/** The given file types, or the defaults for none; skips types closed to uploads. */
 export function listUploadTypes(ctx: ModeContext, ids: string[]): LinkFileType[] {
   return (ids.length > 0 ? ids : usualFileTypes).flatMap((id) => findFileType(ctx, id) ?? []);
 }
@@ -61,7 +61,7 @@ export function listLoginOptions(ctx: ModeContext, provider: Provider): LoginOpt
   return connectorFor(ctx, provider)?.loginOptions(provider) ?? [];
 }
 
-/** Employers of the catalogue, by their names. */
+/** Employers of the catalogue. */
 export function listEmployerProviders(ctx: ModeContext): Provider[] {
   return showProviders(viewOf(ctx)).filter(({ type }) => type === 'EMPLOYER');
 }

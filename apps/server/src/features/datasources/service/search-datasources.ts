@@ -7,7 +7,10 @@ import { showAll, viewOf } from '../catalogue-view.ts';
 import { pageByRank, rankDatasource } from '../page-by-rank.ts';
 import { splitIds } from '../split-ids.ts';
 
-/** Providers and file types together. @throws ApiError INVALID_PARAMETERS when the cursor is not one of ours */
+/**
+ * Searches providers and file types together.
+ * @throws ApiError INVALID_PARAMETERS for a foreign cursor
+ */
 export function searchDatasources(ctx: ModeContext, filter: QueryOf<typeof datasourcesApi.list>): List<Datasource> {
   const ids = splitIds(filter.ids);
   const topIds = splitIds(filter.topIds);
