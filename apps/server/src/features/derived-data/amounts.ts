@@ -6,11 +6,11 @@ export interface AmountStatistics {
   min: number;
   max: number;
   median: number;
-  /** Of a sample; needs two values. */
+  /** Sample standard deviation; needs two values. */
   std: number;
 }
 
-/** Over nothing, of data that is there, everything is 0: nothing earned, nothing owed. */
+/** An empty list of known data has zero statistics: nothing earned, nothing owed. */
 export function describeAmounts(amounts: readonly number[]): AmountStatistics {
   if (amounts.length === 0) return { sum: 0, average: 0, min: 0, max: 0, median: 0, std: sentinels.noData };
   const sorted = [...amounts].sort((one, other) => one - other);
@@ -25,7 +25,7 @@ export function describeAmounts(amounts: readonly number[]): AmountStatistics {
   };
 }
 
-/** Rounded to cents; the sentinel where it is no number. */
+/** Rounds to cents; returns the sentinel for NaN. */
 export function toAmount(value: number): number {
   return round(value, 2);
 }

@@ -5,19 +5,19 @@ import { computeFeatures } from './service/compute-features.ts';
 const now = new Date('2026-07-15T12:00:00Z');
 const nothing = { identity: null, employments: [], eincomes: [], liabilities: [], link: null, isGig: false };
 
-it('answers every feature of the catalogue, in its order', () => {
+it('returns every feature of the catalogue in order', () => {
   const features = computeFeatures(nothing, now);
   expect(Object.keys(features)).toEqual(Object.keys(insightFeatures));
   expect(insightFeaturesSchema.strict().parse(features)).toEqual(features);
 });
 
-it('has no data at all where the source offers none', () => {
+it('returns "no data" for everything when the source offers none', () => {
   const { employments_current_status: status, ...numbers } = computeFeatures(nothing, now);
   expect(status).toBe('-999');
   expect(new Set(Object.values(numbers))).toEqual(new Set([-999]));
 });
 
-it('joins the groups as of one moment', () => {
+it('combines the groups as of one moment', () => {
   const features = computeFeatures(
     {
       ...nothing,

@@ -1,6 +1,6 @@
 /**
- * The share of the monthly pay that a month's contribution comes to, of employee and employer together (rates of 2025).
- * Pay beyond an insurer's ceiling does not show in its contributions.
+ * Monthly contribution of employee and employer as a share of pay (rates of 2025). Pay above an insurer's ceiling
+ * does not show in contributions.
  */
 export const contributionRates: Record<string, number> = {
   sss_ph: 0.15,

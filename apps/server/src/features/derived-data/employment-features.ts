@@ -8,7 +8,7 @@ type EmploymentFeatures = Pick<InsightFeatures, Extract<InsightFeatureName, `emp
 
 const { noData } = sentinels;
 
-/** What the employments say as of a day; who works on a gig platform without one is a gig worker. */
+/** Employment features on a day; a gig platform user without employment is a gig worker. */
 export function computeEmploymentFeatures(
   employments: readonly Employment[],
   { today, isGig }: { today: string; isGig: boolean },
@@ -30,7 +30,7 @@ function describeStatus(employments: number, current: number, isGig: boolean): s
   return employments > 0 ? 'UNEMPLOYED' : String(noData);
 }
 
-/** Whole months at the employer of the latest job, from the first of the jobs there that still last. */
+/** Full months at the latest job's employer, from the first job there that still lasts. */
 function findTenure(current: Employment[], today: string): number {
   const [latest] = current;
   if (!latest) return noData;
@@ -39,7 +39,7 @@ function findTenure(current: Employment[], today: string): number {
   return countWholeMonths(start.startDate, today);
 }
 
-/** The same employer, however its name is written. */
+/** Normalized employer name, or else the number. */
 function nameEmployer({ employer, employerNumber }: Employment): string | null {
   return employer?.replace(/\s+/g, ' ').trim().toLowerCase() || employerNumber?.trim() || null;
 }

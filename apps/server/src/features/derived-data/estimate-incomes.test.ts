@@ -18,7 +18,7 @@ it.each([
   ]);
 });
 
-it('adds up the contributions of a month, latest month first', () => {
+it('sums the contributions of a month, latest month first', () => {
   const contributions = [
     { ...php, date: '2026-05-15', amount: 600 },
     { ...php, date: '2026-06-30', amount: 1350 },
@@ -30,7 +30,7 @@ it('adds up the contributions of a month, latest month first', () => {
   ]);
 });
 
-it('takes salaries where there are no contributions, by the month in which their period ends', () => {
+it('uses salaries without contributions, by the month in which the period ends', () => {
   const pay = { ...php, frequency: 'Semimonthly' as const, baseAmount: 5000, grossAmount: 6000, netAmount: 4500 };
   const incomes = [
     { ...pay, startDate: '2026-05-26', endDate: '2026-06-10' },
@@ -57,7 +57,7 @@ it('spreads an annual salary over its months', () => {
   expect(running.map(([month]) => month)).toEqual(['2026-06', '2026-05', '2026-04', '2026-03', '2026-02', '2026-01']);
 });
 
-it('adds up what was credited where there is nothing else', () => {
+it('sums credited amounts when nothing else exists', () => {
   const transactions = [
     { ...php, date: '2026-06-30', amount: 100.1 },
     { ...php, date: '2026-06-02', amount: 200.2 },
@@ -67,13 +67,13 @@ it('adds up what was credited where there is nothing else', () => {
   expect(shown('grab', { ...none, transactions }, now)).toEqual([['2026-06', 300.3]]);
 });
 
-it('leaves out the month that is not over, and contributions at an unknown rate', () => {
+it('skips the current month and contributions at an unknown rate', () => {
   const contributions = [{ ...php, date: '2026-07-01', amount: 1275 }];
   expect(shown('sss_ph', { ...none, contributions }, now)).toEqual([]);
   expect(shown('other', { ...none, contributions: [{ ...php, date: '2026-05-31', amount: 1275 }] }, now)).toEqual([]);
 });
 
-it('keeps currencies apart', () => {
+it('keeps currencies separate', () => {
   const transactions = [
     { ...php, date: '2026-06-30', amount: 100 },
     { currency: 'SGD' as const, date: '2026-06-02', amount: 20 },

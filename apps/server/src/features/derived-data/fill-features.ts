@@ -2,7 +2,7 @@ import { type InsightFeature, type InsightFeatureName, insightFeatures } from '@
 
 type Group = InsightFeature['group'];
 
-/** One value for all features of a group, or for those of them that have one of the units. */
+/** One value for all features of a group, or for those with the given units. */
 export function fillFeatures(group: Group, value: number, units?: InsightFeature['unit'][]): Record<string, number> {
   const names = Object.keys(insightFeatures) as InsightFeatureName[];
   const wanted = names.filter((name) => {
@@ -12,7 +12,7 @@ export function fillFeatures(group: Group, value: number, units?: InsightFeature
   return Object.fromEntries(wanted.map((name) => [name, value]));
 }
 
-/** Whether amounts cannot be added up, being of several currencies. */
+/** Amounts in several currencies cannot be summed. */
 export function hasSeveralCurrencies(records: readonly { currency: string }[]): boolean {
   return new Set(records.map(({ currency }) => currency)).size > 1;
 }

@@ -2,7 +2,7 @@ import { sentinels } from '@smile/contract/sentinels';
 import type { IdentityPayload } from '@smile/contract/user-data';
 import { countWholeMonths } from '../../platform/calendar.ts';
 
-/** The age in full years as of a day. */
+/** Age in full years on a day. */
 export function computeIdentityFeatures(
   identity: Pick<IdentityPayload, 'dob'> | null,
   today: string,

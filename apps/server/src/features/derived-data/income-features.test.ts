@@ -7,7 +7,7 @@ const pay = (month: string, amount: number | null, currency: EstimatedIncome['cu
   amount,
 });
 
-/** Twenty months of 2024-11 to 2026-06 but for 2025-02 and 2025-03 and 2025-08: 10 000, from 2026 on 12 000. */
+/** Seventeen of the twenty months from 2024-11 to 2026-06: 10 000 each, from 2026 on 12 000. */
 const history = [
   ...['2024-11', '2024-12', '2025-01', '2025-04', '2025-05', '2025-06', '2025-07'],
   ...['2025-09', '2025-10', '2025-11', '2025-12'],
@@ -15,7 +15,7 @@ const history = [
 ].map((month) => pay(month, month < '2026' ? 10000 : 12000));
 
 describe('incomes', () => {
-  it('computes the published sample: two equal incomes with a month between them', () => {
+  it('computes the published sample: two equal incomes with one month in between', () => {
     const features = computeIncomeFeatures([pay('2022-06', 8500), pay('2022-04', 8500)], '2022-07');
     const statistics = { sum: 17000, average: 8500, min: 8500, max: 8500, median: 8500, std: 0 };
     const spans = ['', 'last3_months_', 'last6_months_', 'last9_months_', 'last12_months_', 'last18_months_'];
@@ -36,7 +36,7 @@ describe('incomes', () => {
     });
   });
 
-  it('looks back from the latest posted month over each span', () => {
+  it('measures each span back from the latest posted month', () => {
     const features = computeIncomeFeatures(history, '2026-07');
     expect(features).toMatchObject({
       incomes_count: 17,
@@ -49,7 +49,7 @@ describe('incomes', () => {
       incomes_amount_min: 10000,
       incomes_amount_max: 12000,
       incomes_amount_median: 10000,
-      // squares: 11 x 705.88² + 6 x 1294.12² = 15 529 411.76; over 16, the root of it
+      // sum of squares: 11 × 705.88² + 6 × 1294.12² = 15 529 411.76; standard deviation: √(that / 16)
       incomes_amount_std: 985.18,
       incomes_last3_months_amount_sum: 36000,
       incomes_last3_months_amount_std: 0,
@@ -87,7 +87,7 @@ describe('incomes', () => {
     expect(new Set(Object.values(features))).toEqual(new Set([-999]));
   });
 
-  it('has neither deviation nor growth for a single income, and no gap', () => {
+  it('has no deviation, growth or gap for a single income', () => {
     expect(computeIncomeFeatures([pay('2026-06', 8500.555)], '2026-07')).toMatchObject({
       incomes_count: 1,
       incomes_first_income_month_range: 1,
@@ -102,7 +102,7 @@ describe('incomes', () => {
     });
   });
 
-  it('counts nothing for the latest months once the last income is older than a late posting', () => {
+  it('counts nothing for recent months once the last income is older than the posting delay', () => {
     const late = computeIncomeFeatures([pay('2026-04', 9000)], '2026-07');
     // the span is 2026-03 to 2026-05
     expect(late).toMatchObject({ incomes_last3_months_amount_sum: 9000, incomes_last3_months_amount_max: 9000 });
@@ -132,7 +132,7 @@ describe('incomes', () => {
     expect(features.incomes_latest_growth).toBe(growth);
   });
 
-  it('cannot add up several currencies, but counts their months', () => {
+  it('cannot sum several currencies, but counts their months', () => {
     const features = computeIncomeFeatures([pay('2026-05', 9000), pay('2026-06', 500, 'SGD')], '2026-07');
     expect(features).toMatchObject({
       incomes_count: 2,
@@ -147,7 +147,7 @@ describe('incomes', () => {
     });
   });
 
-  it('leaves out incomes without an amount', () => {
+  it('skips incomes without an amount', () => {
     expect(computeIncomeFeatures([pay('2026-05', null), pay('2026-06', 7000)], '2026-07')).toMatchObject({
       incomes_count: 2,
       incomes_amount_sum: 7000,

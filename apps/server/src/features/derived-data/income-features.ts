@@ -8,10 +8,10 @@ import { fillFeatures, hasSeveralCurrencies } from './fill-features.ts';
 export type EstimatedIncome = Pick<EincomePayload, 'month' | 'currency' | 'amount'>;
 type IncomeFeatures = Record<Extract<InsightFeatureName, `incomes_${string}`>, number>;
 
-/** A source posts a month up to two months late; later than that, a month without income counts as one. */
+/** Posting delay: sources post a month up to two months late; after that a missing month counts as without income. */
 const postingMonths = 2;
 
-/** What the estimated incomes say as of a month, which is `yyyy-MM`. */
+/** Features of the estimated incomes as of a month (`yyyy-MM`). */
 export function computeIncomeFeatures(eincomes: readonly EstimatedIncome[], now: string): IncomeFeatures {
   const noData = fillFeatures('income', sentinels.noData) as IncomeFeatures;
   if (eincomes.length === 0) return noData;
@@ -65,7 +65,7 @@ function computeAmounts(records: EstimatedIncome[], now: string): Partial<Income
   };
 }
 
-/** The month that the "last N months" end with: the latest that could be expected to be posted by now. */
+/** Last month of the "last N months": the latest that should have been posted by now. */
 function findLastMonth(latestMonth: string, now: string): string {
   const expected = addMonths(now, -postingMonths);
   return latestMonth > expected ? latestMonth : expected;

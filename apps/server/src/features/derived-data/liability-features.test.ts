@@ -30,7 +30,7 @@ const overdue: Loan = {
   overduePaymentAmount: 1500,
 };
 
-it('computes the published sample of a single loan that is not overdue', () => {
+it('computes the published sample of a single loan without arrears', () => {
   expect(computeLiabilityFeatures([loan], today)).toEqual({
     liabilities_loan_count: 1,
     liabilities_loan_amount_min: 16000,
@@ -63,14 +63,14 @@ it('computes the published sample of a single loan that is not overdue', () => {
   });
 });
 
-it('computes over several loans, open, paid back and overdue', () => {
+it('computes over several loans: open, paid back and overdue', () => {
   expect(computeLiabilityFeatures([loan, settled, overdue], today)).toEqual({
     liabilities_loan_count: 3,
     liabilities_loan_amount_min: 5000,
     liabilities_loan_amount_max: 16000,
     liabilities_loan_amount_total: 30000,
     liabilities_loan_amount_average: 10000,
-    // deviations 6000, -1000 and -5000: the root of 62 000 000 / 2
+    // deviations 6000, -1000 and -5000: √(62 000 000 / 2)
     liabilities_loan_amount_std: 5567.76,
     liabilities_finished_loan_count: 1,
     liabilities_outstanding_loan_count: 2,
@@ -85,16 +85,16 @@ it('computes over several loans, open, paid back and overdue', () => {
     liabilities_ongoing_amortization_amount_max: 1000,
     liabilities_ongoing_amortization_amount_average: 869.16,
     liabilities_ongoing_amortization_amount_median: 869.16,
-    // deviations of 130.84 each: the root of 2 x 130.84²
+    // deviations of 130.84 each: √(2 × 130.84²)
     liabilities_ongoing_amortization_amount_std: 185.04,
-    // 5 x 738.32, 3 x 3000, and 1 x 1000 of 3 due, 1500 overdue being 2 instalments
+    // 5 × 738.32, 3 × 3000, and 1 × 1000 of 3 due, since 1500 overdue are 2 instalments
     liabilities_payment_count: 9,
     liabilities_payment_amount_max: 3000,
     liabilities_payment_amount_min: 738.32,
     liabilities_payment_amount_median: 738.32,
     liabilities_payment_amount_average: 1521.29,
     liabilities_payment_amount_sum: 13691.6,
-    // deviations -782.97, 1478.71 and -521.29: the root of (5 x 782.97² + 3 x 1478.71² + 521.29²) / 8
+    // deviations -782.97, 1478.71 and -521.29: √((5 × 782.97² + 3 × 1478.71² + 521.29²) / 8)
     liabilities_payment_amount_std: 1112.24,
   });
 });
@@ -105,7 +105,7 @@ it('has no data without loans', () => {
   expect(new Set(Object.values(features))).toEqual(new Set([-999]));
 });
 
-it('owes nothing once all is paid back', () => {
+it('owes nothing once all loans are paid back', () => {
   expect(computeLiabilityFeatures([settled], today)).toMatchObject({
     liabilities_finished_loan_count: 1,
     liabilities_outstanding_loan_count: 0,
@@ -117,7 +117,7 @@ it('owes nothing once all is paid back', () => {
   });
 });
 
-it('has no data on what no loan tells', () => {
+it('has no data for fields missing in all loans', () => {
   const silent: Loan = {
     ...loan,
     amortizationAmount: null,
@@ -141,7 +141,7 @@ it('has no data on what no loan tells', () => {
   });
 });
 
-it('cannot add up several currencies, but counts the loans', () => {
+it('cannot sum several currencies, but counts the loans', () => {
   expect(computeLiabilityFeatures([loan, { ...overdue, currency: 'USD' }], today)).toMatchObject({
     liabilities_loan_count: 2,
     liabilities_outstanding_loan_count: 2,

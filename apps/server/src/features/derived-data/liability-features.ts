@@ -6,7 +6,7 @@ import { type Loan, listLoanPayments } from './loan-payments.ts';
 
 type LiabilityFeatures = Record<Extract<InsightFeatureName, `liabilities_${string}`>, number>;
 
-/** What the loans say as of a day. What no loan tells stays without data; what is told of no loan is 0. */
+/** Loan features on a day: "no data" for fields that no loan has, 0 without loans. */
 export function computeLiabilityFeatures(loans: readonly Loan[], today: string): LiabilityFeatures {
   const noData = fillFeatures('liabilities', sentinels.noData) as LiabilityFeatures;
   if (loans.length === 0) return noData;

@@ -7,7 +7,7 @@ type LinkFeatures = Record<Extract<InsightFeatureName, `link_${string}`>, number
 
 const dayMs = 86_400_000;
 
-/** How lately other organizations were connected with; null where the tenant takes no part. */
+/** How recently other organizations connected the login; null outside the network. */
 export function computeLinkFeatures(link: Pick<LinkPayload, 'records'> | null, now: Date): LinkFeatures {
   const noData = fillFeatures('link', sentinels.noData) as LinkFeatures;
   if (!link) return noData;

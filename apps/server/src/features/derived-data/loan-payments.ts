@@ -15,7 +15,7 @@ export type Loan = Pick<
 
 type Schedule = (firstDay: string, index: number) => string;
 
-/** Nobody pays a loan in more instalments; keeps a wrong date from making millions. */
+/** Longer than any real loan; stops a wrong date from creating millions. */
 const maxInstalments = 1200;
 
 const schedules: Record<string, Schedule> = {
@@ -29,8 +29,8 @@ const schedules: Record<string, Schedule> = {
 };
 
 /**
- * The payments made on a loan until a day. Sources list none, so they follow from the terms: the instalments that were
- * due, without the latest ones that are overdue. Null where the terms do not tell.
+ * Payments made on a loan until a day. Sources list none, so they are derived from the terms: due instalments minus
+ * the latest overdue ones. Null when the terms are insufficient.
  */
 export function listLoanPayments(loan: Loan, today: string): number[] | null {
   const { firstAmortizationDate: firstDay, amortizationAmount: amount, endDate, outstandingBalance } = loan;
@@ -45,7 +45,7 @@ export function listLoanPayments(loan: Loan, today: string): number[] | null {
   return Array.from({ length: Math.max(due - overdue, 0) }, () => amount);
 }
 
-/** The same day of a later month, or its last one where it is shorter. */
+/** The same day of a later month, or its last day when shorter. */
 function moveMonths(day: string, months: number): string {
   const month = addMonths(day, months);
   const last = lastDayOf(month);

@@ -18,7 +18,7 @@ describe('age', () => {
     expect(computeIdentityFeatures({ dob }, today)).toEqual({ identity_age: age });
   });
 
-  it('is not known without an identity', () => {
+  it('is unknown without an identity', () => {
     expect(computeIdentityFeatures(null, today)).toEqual({ identity_age: -999 });
   });
 });
@@ -94,7 +94,7 @@ describe('links', () => {
     });
   });
 
-  it('counts none where nobody else was connected with, and knows nothing outside the network', () => {
+  it('counts zero without other organizations, and has no data outside the network', () => {
     const nobody = computeLinkFeatures({ records: [] }, now);
     expect(nobody).toMatchObject({ link_days_since_first: -999, link_days_since_last: -999, link_day730_count: 0 });
     expect(new Set(Object.values(computeLinkFeatures(null, now)))).toEqual(new Set([-999]));

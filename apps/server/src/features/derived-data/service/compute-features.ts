@@ -8,18 +8,18 @@ import { computeLiabilityFeatures } from '../liability-features.ts';
 import { computeLinkFeatures } from '../link-features.ts';
 import type { Loan } from '../loan-payments.ts';
 
-/** What the features of one source are computed from. */
+/** Input data of one source. */
 export interface InsightData {
   identity: Pick<IdentityPayload, 'dob'> | null;
   employments: readonly Employment[];
   eincomes: readonly EstimatedIncome[];
   liabilities: readonly Loan[];
-  /** Null where the tenant takes no part in the network of organizations. */
+  /** Null when the tenant has not joined the network. */
   link: Pick<LinkPayload, 'records'> | null;
   isGig: boolean;
 }
 
-/** All features as of a moment, in the order of the catalogue. */
+/** All features as of a moment, in catalogue order. */
 export function computeFeatures(data: InsightData, now: Date): InsightFeatures {
   const today = toDay(now);
   const computed: InsightFeatures = {

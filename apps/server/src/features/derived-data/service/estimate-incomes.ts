@@ -11,7 +11,7 @@ interface Earning {
   amount: number;
 }
 
-/** What a source answered of the kinds that tell an income. */
+/** A source's data that indicates income. */
 interface Earnings {
   contributions: readonly Pick<ContributionPayload, 'date' | 'currency' | 'amount'>[];
   incomes: readonly Pick<
@@ -22,8 +22,8 @@ interface Earnings {
 }
 
 /**
- * Monthly incomes, latest first, of the months before `now` (`yyyy-MM`), which is not over. They come from the
- * contributions where the insurer's rate is known, else from the salaries, else from what was credited.
+ * Monthly incomes before the current month `now` (`yyyy-MM`), latest first. Derived from contributions when the
+ * insurer's rate is known, else from salaries, else from credited amounts.
  */
 export function estimateIncomes(providerId: string, earnings: Earnings, now: string): NewEincome[] {
   const candidates = [
@@ -73,7 +73,7 @@ function readCredits(transactions: Earnings['transactions']): Earning[] {
     .map(({ date, currency, amount }) => ({ month: date.slice(0, 7), currency, amount }));
 }
 
-/** One for each month and currency, rounded to cents. */
+/** Sums per month and currency, rounded to cents. */
 function addUp(earnings: Earning[]): Earning[] {
   const sums = new Map<string, Earning>();
   for (const { month, currency, amount } of earnings) {
