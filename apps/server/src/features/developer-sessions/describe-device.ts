@@ -8,7 +8,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** In this order: most browsers name the ones before them too. */
+/** Order matters: most browsers also name the ones below. */
 const programs: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const programs: readonly [RegExp, string][] = [
   [/^Postman/, 'Postman'],
 ];
 
-/** A browser and its system in words, such as "Firefox on Windows"; what it says of itself may be invented. */
+/** Browser and system in words, such as "Firefox on Windows". User agents can be forged. */
 export function describeDevice(userAgent: string | null): string {
   const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [program, system] = [named(programs), named(systems)];

@@ -1,7 +1,7 @@
 import type { DeveloperSession } from '@smile/contract/developer-sessions';
 import ipaddr from 'ipaddr.js';
 
-/** What an address says of a place without asking anybody: this machine, a network of one's own, or neither. */
+/** Classifies an address without a lookup: this machine, a private network, or the internet. */
 export function describePlace(ip: string | null): DeveloperSession['place'] {
   if (!ip || !ipaddr.isValid(ip)) return 'INTERNET';
   const range = ipaddr.process(ip).range();

@@ -45,7 +45,7 @@ const auditOf = ({ tenantId }: TestTenant) =>
     .in({ kind: 'system' })
     .query<{ action: string }>(sql`select action from audit_log where tenant_id = ${tenantId} order by created_at, id`);
 
-it('are listed with device, address and last use, the one that asks marked', async () => {
+it('are listed with device, address and last use, and mark the current one', async () => {
   const tenant = await createTestTenant(app);
   const { developer } = await logIn(tenant, { 'user-agent': firefox }, '203.0.113.9');
   app.clock.advanceSeconds(60);
@@ -65,7 +65,7 @@ it('are listed with device, address and last use, the one that asks marked', asy
   expect(first).toMatchObject({ isCurrent: false, id: tenant.sessionId });
 });
 
-it('log-out ends every token of the session on the server, and no other session', async () => {
+it('log-out revokes every token of the session and no other session', async () => {
   const tenant = await createTestTenant(app);
   const session = await logIn(tenant);
   expect((await me(session.developer)).status).toBe(200);
@@ -83,7 +83,7 @@ it('log-out ends every token of the session on the server, and no other session'
   expect((await auditOf(tenant)).at(-1)).toEqual({ action: 'developer.log-out' });
 });
 
-it('ends one, or all but the one that asks', async () => {
+it('ends one session, or all except the current one', async () => {
   const tenant = await createTestTenant(app);
   const [one, two, three] = [await logIn(tenant), await logIn(tenant), await logIn(tenant)];
   const { data } = await list(one.developer);
@@ -100,7 +100,7 @@ it('ends one, or all but the one that asks', async () => {
   expect((await me(one.developer)).status).toBe(200);
 });
 
-it('are one’s own: a colleague’s is not found, an administrator’s included', async () => {
+it("hides other members' sessions, also from administrators", async () => {
   const tenant = await createTestTenant(app);
   const member = await addTestMember(app, tenant, 'DEVELOPER');
   for (const [authorization, id] of [
@@ -114,7 +114,7 @@ it('are one’s own: a colleague’s is not found, an administrator’s included
   expect((await list(member.developer)).data.items).toHaveLength(1);
 });
 
-it('end with a new password, a new role and removal', async () => {
+it('ends sessions on a new password, a new role and removal', async () => {
   const tenant = await createTestTenant(app);
   const member = await addTestMember(app, tenant, 'DEVELOPER');
   const authorization = tenant.developer;
@@ -131,7 +131,7 @@ it('end with a new password, a new role and removal', async () => {
   expect(await me(second.developer)).toMatchObject(ended);
 });
 
-it('takes the open streams of a removed developer along', async () => {
+it('closes the open streams of a removed developer', async () => {
   const tenant = await createTestTenant(app);
   const member = await addTestMember(app, tenant, 'DEVELOPER');
   const stream = await open(member.openApi);
@@ -142,7 +142,7 @@ it('takes the open streams of a removed developer along', async () => {
   await closed;
 });
 
-it('takes the open streams of a session along that logs out', async () => {
+it('closes the open streams of a session on log-out', async () => {
   const tenant = await createTestTenant(app);
   const session = await logIn(tenant);
   const stream = await open(session.openApi);
@@ -152,7 +152,7 @@ it('takes the open streams of a session along that logs out', async () => {
   await closed;
 });
 
-it('lists pages by cursor, and nothing that has expired', async () => {
+it('lists pages by cursor, without expired sessions', async () => {
   const tenant = await createTestTenant(app);
   for (let count = 0; count < 3; count++) await logIn(tenant);
   const first = await list(tenant.developer, { size: 3 });

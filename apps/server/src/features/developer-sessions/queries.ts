@@ -12,7 +12,7 @@ export interface SessionRow {
   expiresAt: Date;
 }
 
-/** Takes the platform's rights: who signs in has none yet. */
+/** Needs platform rights: before sign-in there is no tenant context. */
 export async function insertSession(
   tx: TenantContext,
   session: Omit<SessionRow, 'lastUsedAt'> & { developerId: string; stage: SignInStage },
@@ -52,7 +52,7 @@ export interface SessionUse {
   usedAt: Date;
 }
 
-/** Locks the sessions in one order, since other processes write theirs. */
+/** Locks the sessions in a fixed order, since other processes update theirs. */
 export async function updateSessionUses(ctx: Context, uses: SessionUse[]): Promise<void> {
   await ctx.db.query(sql`
     with used as (

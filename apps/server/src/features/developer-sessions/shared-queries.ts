@@ -2,8 +2,8 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DeveloperContext, SignInStage, TenantContext } from '../../context.ts';
 
 /**
- * Ends the sessions of a developer, of one stage where it is named; who calls announces that access has changed.
- * Answers how many there were.
+ * Deletes a developer's sessions, optionally of one stage, and returns the count. The caller announces the access
+ * change.
  */
 export async function deleteSessions(
   tx: TenantContext,
@@ -16,7 +16,7 @@ export async function deleteSessions(
   return rows.length;
 }
 
-/** False when it is not one of the developer's. */
+/** Returns false when the developer has no such session. */
 export async function deleteSession(tx: DeveloperContext, id: string): Promise<boolean> {
   const rows = await tx.db.query(sql`
     delete from developer_sessions
@@ -24,14 +24,14 @@ export async function deleteSession(tx: DeveloperContext, id: string): Promise<b
   return rows.length > 0;
 }
 
-/** Keeps what a passkey is to sign in this session, in place of any earlier. */
+/** Stores the passkey challenge of this session and replaces any earlier one. */
 export async function updateChallenge(tx: DeveloperContext, challenge: string, expiresAt: Date): Promise<void> {
   await tx.db.query(sql`
     update developer_sessions set challenge = ${challenge}, challenge_expires_at = ${expiresAt}
     where tenant_id = ${tx.tenantId} and id = ${tx.actor.sessionId}`);
 }
 
-/** Gives the challenge out once; null when there is none or its time is over. */
+/** Takes the challenge once; null when missing or expired. */
 export async function takeChallenge(tx: DeveloperContext): Promise<string | null> {
   const rows = await tx.db.query<{ challenge: string | null }>(sql`
     with taken as (
@@ -49,7 +49,7 @@ export async function updateConfirmed(tx: DeveloperContext): Promise<void> {
     where tenant_id = ${tx.tenantId} and id = ${tx.actor.sessionId}`);
 }
 
-/** When the password was last shown in this session. */
+/** Time of the last password confirmation in this session. */
 export async function selectConfirmedAt(ctx: DeveloperContext): Promise<Date | null> {
   const rows = await ctx.db.query<{ confirmedAt: Date | null }>(sql`
     select confirmed_at as "confirmedAt" from developer_sessions
@@ -57,7 +57,7 @@ export async function selectConfirmedAt(ctx: DeveloperContext): Promise<Date | n
   return rows[0]?.confirmedAt ?? null;
 }
 
-/** Ends the sessions of all members but some; how many there were. */
+/** Deletes the sessions of all members except the given ones; returns the count. */
 export async function deleteSessionsOfOthers(tx: TenantContext, members: Sql): Promise<number> {
   const rows = await tx.db.query(sql`
     delete from developer_sessions where tenant_id = ${tx.tenantId} and developer_id not in (${members}) returning 1`);

@@ -4,7 +4,7 @@ import { type SessionUse, updateSessionUses } from '../queries.ts';
 
 export type SessionUses = UseLog<SessionUse>;
 
-/** Keeps when and from where each session was used last. */
+/** Tracks time and address of each session's last use. */
 export function createSessionUses(deps: Dependencies): SessionUses {
   const ctx = systemContext(deps);
   return createUseLog(deps, { what: 'sessions', write: (uses) => updateSessionUses(ctx, uses) });

@@ -4,7 +4,7 @@ import { insertSession } from '../queries.ts';
 
 const maxUserAgentLength = 500;
 
-/** Begins a session of a developer who has shown who they are, and answers its id. Needs the platform's rights. */
+/** Starts a session for an authenticated developer and returns its id. Needs platform rights. */
 export async function startSession(
   tx: TenantContext,
   developerId: string,
