@@ -55,7 +55,7 @@ describe('the team', () => {
     expect(rest.data).toMatchObject({ nextCursor: null, items: [{ id: third.id, role: 'ADMIN' }] });
   });
 
-  it('gets a member, hides those of other tenants and needs credentials', async () => {
+  it('gets a member, hides those of other tenants and requires credentials', async () => {
     const [tenant, other] = [await createTestTenant(app), await createTestTenant(app)];
     const get = (authorization: string | undefined) =>
       request(app, developersApi.get, { authorization, params: { id: tenant.developerId } });
@@ -65,7 +65,7 @@ describe('the team', () => {
     expect(await get(tenant.openApi.SANDBOX)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
   });
 
-  it('refuses every change of the team to a DEVELOPER', async () => {
+  it('rejects every team change by a DEVELOPER', async () => {
     const tenant = await createTestTenant(app);
     const { developer } = await addTestMember(app, tenant, 'DEVELOPER');
     const id = tenant.developerId;
@@ -77,7 +77,7 @@ describe('the team', () => {
     expect(await changePassword(developer, id, {})).toMatchObject(refused);
   });
 
-  it('changes a role, which ends the member’s sessions at once', async () => {
+  it('changes a role and ends the member’s sessions at once', async () => {
     const tenant = await createTestTenant(app);
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     expect((await me(member.developer)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('the team', () => {
     expect((await setRole(tenant.developer, member.id, 'OWNER' as never)).status).toBe(400);
   });
 
-  it('removes a member, whose sessions end at once and whose address is free again', async () => {
+  it('removes a member, ends the sessions at once and frees the address', async () => {
     const tenant = await createTestTenant(app);
     const member = await addTestMember(app, tenant, 'ADMIN');
     expect((await me(member.developer)).status).toBe(200);
@@ -100,7 +100,7 @@ describe('the team', () => {
     expect((await request(app, developersApi.invite, { authorization: tenant.developer, body })).status).toBe(200);
   });
 
-  it('protects one’s own account and hides members of other tenants', async () => {
+  it('protects the own account and hides members of other tenants', async () => {
     const [tenant, other] = [await createTestTenant(app), await createTestTenant(app)];
     expect(await setRole(tenant.developer, tenant.developerId, 'DEVELOPER')).toMatchObject({
       ...refused,
@@ -116,7 +116,7 @@ describe('the team', () => {
     expect(await changePassword(tenant.developer, other.developerId, {})).toMatchObject(missing);
   });
 
-  it('keeps an administrator when two remove each other at once', async () => {
+  it('keeps one administrator when two remove each other at once', async () => {
     const tenant = await createTestTenant(app);
     const member = await addTestMember(app, tenant, 'ADMIN');
     const answers = await Promise.all([
@@ -131,7 +131,7 @@ describe('the team', () => {
 });
 
 describe('personal information', () => {
-  it('changes one’s own and ignores one’s own role', async () => {
+  it('changes the own data and ignores the own role', async () => {
     const tenant = await createTestTenant(app);
     const { emailAddress } = tenant;
     const headImageUrl = 'http://localhost:3001/cdn/images/img-1.png';
@@ -148,7 +148,7 @@ describe('personal information', () => {
     expect(cleared.data.headImageUrl).toBeNull();
   });
 
-  it('moves the login to a new address once that is confirmed, and tells the earlier one', async () => {
+  it('changes the login address once confirmed, and informs the earlier address', async () => {
     const tenant = await createTestTenant(app);
     const emailAddress = `moved-${tenant.tenantId}@example.com`;
     const confirm = (token: string) => request(app, authApi.confirmEmail, { body: { token } });
@@ -177,7 +177,7 @@ describe('personal information', () => {
     expect((await mailsTo(app, tenant.emailAddress))[0]?.subject).toBe('Your email address was changed');
   });
 
-  it('leaves both as they are when somebody else took the new address meanwhile', async () => {
+  it('changes nothing when another account took the new address meanwhile', async () => {
     const [tenant, other] = [await createTestTenant(app), await createTestTenant(app)];
     const emailAddress = `wanted-${tenant.tenantId}@example.com`;
     const tokens: string[] = [];
@@ -191,7 +191,7 @@ describe('personal information', () => {
     expect((await me(other.developer)).data.emailAddress).toBe(other.emailAddress);
   });
 
-  it('lets an administrator change a member’s, role included', async () => {
+  it('lets an administrator change a member’s data and role', async () => {
     const tenant = await createTestTenant(app);
     const { id, emailAddress, developer } = await addTestMember(app, tenant, 'DEVELOPER');
     const own = await update(developer, id, { emailAddress, role: 'ADMIN' });
@@ -200,7 +200,7 @@ describe('personal information', () => {
     expect(answer).toMatchObject({ status: 200, data: { role: 'ADMIN', title: details.title } });
   });
 
-  it('refuses an address that signs in to something', async () => {
+  it('rejects an address that already signs in', async () => {
     const [tenant, other] = [await createTestTenant(app), await createTestTenant(app)];
     const { emailAddress } = other;
     const answer = await update(tenant.developer, tenant.developerId, { emailAddress: emailAddress.toUpperCase() });
@@ -227,7 +227,7 @@ describe('personal information', () => {
 });
 
 describe('the password', () => {
-  it('is changed by its owner, ends every session and starts to age anew', async () => {
+  it('can be changed by its owner, which ends every session and restarts its age', async () => {
     const tenant = await createTestTenant(app);
     app.clock.advanceSeconds(90);
     const before = (await me(tenant.developer)).data;
@@ -240,7 +240,7 @@ describe('the password', () => {
     expect((await mailsTo(app, tenant.emailAddress))[0]?.subject).toBe('Your password was changed');
   });
 
-  it('is not changed with a wrong current one, and not tried more than five times a minute', async () => {
+  it('requires the current password, at most five attempts a minute', async () => {
     const tenant = await createTestTenant(app);
     const attempt = () => changePassword(tenant.developer, tenant.developerId, { originPassword: 'Wrong-one-1' });
     for (let i = 0; i < 5; i++) expect(await attempt()).toMatchObject({ status: 400, code: 'INVALID_CREDENTIALS' });
@@ -268,7 +268,7 @@ describe('the password', () => {
 });
 
 describe('the audit log', () => {
-  it('records who changed what, roles before and after, and no personal data', async () => {
+  it('records actor, action and roles before and after, without personal data', async () => {
     const tenant = await createTestTenant(app);
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     await setRole(tenant.developer, member.id, 'ADMIN');

@@ -58,7 +58,7 @@ it('invites by mail; the invited person joins with the role and logs in', async 
   });
 });
 
-it('ends the link after seven days', async () => {
+it('expires the link after seven days', async () => {
   const tenant = await createTestTenant(app);
   const emailAddress = address();
   await invite(tenant, emailAddress);
@@ -67,7 +67,7 @@ it('ends the link after seven days', async () => {
   expect(await accept(token)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
 });
 
-it('replaces the link and the role when the same person is invited again', async () => {
+it('replaces link and role when the same person is invited again', async () => {
   const tenant = await createTestTenant(app);
   const emailAddress = address();
   await invite(tenant, emailAddress, 'ADMIN');
@@ -78,7 +78,7 @@ it('replaces the link and the role when the same person is invited again', async
   expect((await accept(await newestToken(app, emailAddress))).status).toBe(200);
 });
 
-it('refuses an address that signs in to something, here or elsewhere', async () => {
+it('rejects an address that already signs in, here or elsewhere', async () => {
   const [tenant, other] = [await createTestTenant(app), await createTestTenant(app)];
   const exists = { status: 400, code: 'ALREADY_EXISTS' };
   expect(await invite(tenant, tenant.emailAddress)).toMatchObject(exists);
@@ -89,7 +89,7 @@ it('refuses an address that signs in to something, here or elsewhere', async () 
   expect(await members(tenant)).toHaveLength(1);
 });
 
-it('frees an address whose invitation or registration ended unanswered', async () => {
+it('frees an address whose invitation or registration expired', async () => {
   const [tenant, other] = [await createTestTenant(app), await createTestTenant(app)];
   const [invited, registered] = [address(), address()];
   await invite(other, invited);
@@ -106,7 +106,7 @@ it('frees an address whose invitation or registration ended unanswered', async (
   ]);
 });
 
-it('leaves the organization alone when the invited person registers, and reminds them of the invitation', async () => {
+it('keeps the organization when the invited person registers, and sends a reminder of the invitation', async () => {
   const tenant = await createTestTenant(app);
   const emailAddress = address();
   await invite(tenant, emailAddress);
@@ -119,7 +119,7 @@ it('leaves the organization alone when the invited person registers, and reminds
   app.clock.advanceSeconds(8 * 24 * 3600);
 });
 
-it('lets an invited person register on their own once the invitation has expired', async () => {
+it('lets an invited person register once the invitation has expired', async () => {
   const tenant = await createTestTenant(app);
   const emailAddress = address();
   await invite(tenant, emailAddress);
@@ -132,7 +132,7 @@ it('lets an invited person register on their own once the invitation has expired
   expect(me.data.tenantId).not.toBe(tenant.tenantId);
 });
 
-it('does not let an invitation be bypassed by a password reset', async () => {
+it('rejects a password reset that would bypass an invitation', async () => {
   const tenant = await createTestTenant(app);
   const emailAddress = address();
   await invite(tenant, emailAddress);

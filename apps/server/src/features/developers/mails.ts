@@ -51,7 +51,7 @@ export function confirmNewEmailMail(
   });
 }
 
-/** Goes to the present address, whose owner may not have asked for the change. */
+/** Sent to the current address, since its owner may not have requested the change. */
 export function emailChangeAskedMail(to: string, firstName: string, portalUrl: string): Mail {
   return composeMail({
     to,
@@ -65,7 +65,7 @@ export function emailChangeAskedMail(to: string, firstName: string, portalUrl: s
   });
 }
 
-/** Goes to the earlier address, whose owner may not have asked for the change. */
+/** Sent to the previous address, since its owner may not have requested the change. */
 export function emailChangedMail(to: string, firstName: string, portalUrl: string): Mail {
   return composeMail({
     to,

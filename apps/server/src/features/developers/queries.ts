@@ -20,7 +20,7 @@ export async function selectDevelopers(
   return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), toDeveloper);
 }
 
-/** The administrators who can sign in, locked until the transaction ends. */
+/** Locks and returns the administrators who can sign in. */
 export async function lockAdministrators(tx: TenantContext): Promise<string[]> {
   const rows = await tx.db.query<{ id: string }>(sql`
     select id from developers
@@ -68,7 +68,7 @@ export async function updateEmailAddress(tx: TenantContext, id: string, emailAdd
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
-/** A new role ends every token issued before. */
+/** A new role revokes every token issued before. */
 export async function updateRole(tx: TenantContext, id: string, role: Role): Promise<void> {
   await tx.db.query(sql`
     update developers set role = ${role}, updated_at = ${tx.now()}, token_version = token_version + 1

@@ -16,7 +16,7 @@ export const developerColumns = sql`
     or exists (select 1 from passkeys p where p.tenant_id = developers.tenant_id
       and p.developer_id = developers.id)) as "hasTwoStep"`;
 
-/** For a statement about what somebody did: joins them, as `developer`, to rows that name a tenant and an id. */
+/** SQL fragment: joins the acting developer, as `developer`, to rows with a tenant and an id. */
 export function joinDeveloper(tenantId: Sql, id: Sql): Sql {
   return sql`left join developers developer on developer.tenant_id = ${tenantId} and developer.id = ${id}`;
 }
@@ -27,7 +27,7 @@ export async function updateEmailConfirmed(tx: TenantContext, id: string): Promi
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
-/** Takes the system's context: who signs in is not known before. */
+/** Needs the system context: before sign-in there is no tenant. */
 export async function selectSignIn(ctx: Context, emailAddress: string): Promise<SignInRow | null> {
   const rows = await ctx.db.query<SignInRow>(sql`
     select s.tenant_id as "tenantId", s.developer_id as "developerId", d.first_name as "firstName", d.role,
@@ -41,7 +41,7 @@ export async function selectSignIn(ctx: Context, emailAddress: string): Promise<
   return rows[0] ?? null;
 }
 
-/** What a developer's token is checked against; null once its session has ended. */
+/** Data to check a developer's token against; null once its session has ended. */
 export async function selectTokenOwner(
   ctx: TenantContext,
   developerId: string,
@@ -57,7 +57,7 @@ export async function selectTokenOwner(
   return rows[0] ?? null;
 }
 
-/** Overwrites a registration or an invitation that nobody has confirmed yet. */
+/** Overwrites an unconfirmed registration or invitation. */
 export async function updateUnconfirmedDeveloper(tx: TenantContext, developer: Person & { id: string }): Promise<void> {
   const now = tx.now();
   await tx.db.query(sql`
@@ -67,7 +67,7 @@ export async function updateUnconfirmedDeveloper(tx: TenantContext, developer: P
     where tenant_id = ${tx.tenantId} and id = ${developer.id} and email_confirmed_at is null`);
 }
 
-/** A new password ends every token issued before. */
+/** A new password revokes every token issued before. */
 export async function updatePassword(tx: TenantContext, id: string, passwordHash: string): Promise<void> {
   await tx.db.query(sql`
     update developers set password_hash = ${passwordHash}, password_updated_at = ${tx.now()}, updated_at = ${tx.now()},

@@ -9,13 +9,13 @@ export interface SignInRow {
   role: Role;
   passwordHash: string | null;
   isConfirmed: boolean;
-  /** An invitation to a team that nobody has accepted yet. */
+  /** True for a pending team invitation. */
   isInvited: boolean;
   tokenVersion: number;
   isProductionEnabled: boolean;
 }
 
-/** False when the address is taken. */
+/** Returns false when the address is taken. */
 export async function insertSignIn(
   ctx: Context,
   signIn: { emailAddress: string; tenantId: string; developerId: string },

@@ -7,8 +7,8 @@ import { createEmailLink } from '../../email-links/service/create-email-link.ts'
 import { confirmNewEmailMail, emailChangeAskedMail } from '../mails.ts';
 
 /**
- * Mails a link of ten minutes to the new address, which takes effect when it is opened: nobody is locked out by a slip,
- * and nobody can take an address that is not theirs. The present address is told.
+ * Mails a ten-minute link to the new address, which takes effect when opened: a typo locks no one out, and no one can
+ * claim a foreign address. Informs the current address.
  */
 export async function askForNewEmail(tx: DeveloperContext, developer: Developer, to: string): Promise<void> {
   const token = await createEmailLink(tx, {

@@ -1,7 +1,7 @@
 import type { TenantContext } from '../../../context.ts';
 import { deleteSignIn, insertSignIn } from '../sign-in-queries.ts';
 
-/** False when the new address signs in to something already. */
+/** Returns false when the new address already signs in. */
 export async function changeSignInAddress(
   tx: TenantContext,
   developerId: string,

@@ -4,8 +4,8 @@ import { ApiError } from '../../../platform/errors.ts';
 import { selectSignIn } from '../shared-queries.ts';
 
 /**
- * Whether a developer may ask for a new address now; outside of a transaction.
- * @throws ApiError ALREADY_EXISTS when it signs in to something; REQUEST_LIMIT_EXCEEDED after five in ten minutes
+ * Checks a new address; call outside a transaction.
+ * @throws ApiError ALREADY_EXISTS when it already signs in; REQUEST_LIMIT_EXCEEDED after five in ten minutes
  */
 export async function checkNewEmail(ctx: DeveloperContext, developerId: string, to: string): Promise<void> {
   await throttle(ctx, { action: 'change-email', subject: developerId, max: 5, windowSeconds: 600 });

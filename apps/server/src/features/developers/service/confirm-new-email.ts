@@ -11,7 +11,7 @@ import { updateEmailAddress } from '../queries.ts';
 import { selectDeveloperForUpdate } from '../shared-queries.ts';
 import { changeSignInAddress } from './change-sign-in-address.ts';
 
-/** @throws ApiError LINK_EXPIRED; ALREADY_EXISTS when the address signs in to something by now */
+/** @throws ApiError LINK_EXPIRED; ALREADY_EXISTS when another account has taken the address */
 export async function confirmNewEmail(ctx: Context, token: string): Promise<void> {
   await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
   await inTransaction(ctx, async (system) => {

@@ -2,7 +2,7 @@ import type { TenantContext } from '../../../context.ts';
 import { insertDeveloper, type NewDeveloper } from '../queries.ts';
 import { insertSignIn } from '../sign-in-queries.ts';
 
-/** False when the email address signs in to something already; nothing is kept then. */
+/** Returns false and stores nothing when the email address already signs in. */
 export async function createDeveloper(tx: TenantContext, developer: NewDeveloper): Promise<boolean> {
   await insertDeveloper(tx, developer);
   const { emailAddress, id: developerId } = developer;

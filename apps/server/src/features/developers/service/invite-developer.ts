@@ -27,8 +27,8 @@ interface Invitation {
 }
 
 /**
- * Mails a link of seven days that lets somebody join the team; inviting again replaces the earlier link.
- * @throws ApiError ALREADY_EXISTS when the address signs in to something, or waits for another team's answer
+ * Mails a seven-day invitation link; a new invitation replaces the earlier link.
+ * @throws ApiError ALREADY_EXISTS when the address already signs in or has another team's invitation
  */
 export async function inviteDeveloper(ctx: DeveloperContext, invitation: Invitation): Promise<void> {
   await throttle(ctx, { action: 'invite', subject: ctx.tenantId, max: 100, windowSeconds: 3600 });
@@ -58,7 +58,7 @@ export async function inviteDeveloper(ctx: DeveloperContext, invitation: Invitat
   });
 }
 
-/** The platform's rights in the name of the developer: whether other tenants have the address is not theirs to read. */
+/** Platform rights on behalf of the developer, who cannot read whether other tenants have the address. */
 function asPlatform(ctx: DeveloperContext): TenantContext {
   const platform = systemContext(ctx, {
     ...(ctx.requestId && { requestId: ctx.requestId }),
@@ -82,8 +82,8 @@ async function placeInvitation(tx: TenantContext, { emailAddress, role }: Invita
 }
 
 /**
- * Frees an address whose registration or invitation was never confirmed and whose link has ended.
- * @throws ApiError ALREADY_EXISTS when it is not free to take
+ * Frees an address whose registration or invitation expired unconfirmed.
+ * @throws ApiError ALREADY_EXISTS when the address is taken
  */
 async function releaseAddress(
   tx: Context,

@@ -3,7 +3,7 @@ import type { Developer } from '@smile/contract/developers';
 import type { TenantContext } from '../../../context.ts';
 import { selectDevelopers } from '../queries.ts';
 
-/** The administrators who can sign in. */
+/** Administrators who can sign in. */
 export async function listAdmins(ctx: TenantContext): Promise<Developer[]> {
   const { items } = await selectDevelopers(ctx, { size: maxPageSize, role: 'ADMIN' });
   return items.filter(({ status }) => status === 'ACTIVE');

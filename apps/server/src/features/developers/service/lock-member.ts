@@ -10,8 +10,8 @@ const ownAccount = {
 } as const;
 
 /**
- * Another member, for an administrator to change. The administrators are locked first and the actor must still be one
- * of them, so that two who remove each other at once do not leave the organization without any.
+ * Locks another member for a change by an administrator. The administrators are locked first and the actor must still
+ * be one, so that two who remove each other leave at least one.
  */
 export async function lockMember(
   tx: DeveloperContext,

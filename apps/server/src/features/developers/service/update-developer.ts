@@ -10,9 +10,9 @@ import { checkNewEmail } from './check-new-email.ts';
 import { lockMember } from './lock-member.ts';
 
 /**
- * Changes the developer's own information, or that of any member for an administrator, who may change the role too. A
- * new email address takes effect once it is confirmed.
- * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS; ALREADY_EXISTS when the new address signs in to something;
+ * Changes the developer's own data, or any member's data and role for an administrator. A new email address takes
+ * effect once confirmed.
+ * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS; ALREADY_EXISTS when the new address already signs in;
  * REQUEST_LIMIT_EXCEEDED
  */
 export async function updateDeveloper(ctx: DeveloperContext, id: string, patch: DeveloperPatch): Promise<Developer> {
@@ -51,7 +51,7 @@ function detailsOf(developer: Developer, patch: DeveloperPatch): DeveloperDetail
   return { firstName, lastName, displayName, title, mobileNumber, headImageUrl };
 }
 
-/** Names only: the values are personal data. */
+/** Field names only: the values are personal data. */
 function changedFields(before: Developer, after: DeveloperDetails): string[] {
   return Object.entries(after)
     .filter(([field, value]) => before[field as keyof Developer] !== value)
