@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { jobKind } from '../../platform/jobs/job.ts';
 
-/** Takes the secret of a link that has expired out of the built-in mailbox. */
+/** Removes the secret of an expired link from the built-in mailbox. */
 export const blankLinkJob = jobKind('auth.blank-link', z.object({ tokenHash: z.string() }));

@@ -21,7 +21,7 @@ export interface EmailLinkRow {
   emailAddress: string | null;
 }
 
-/** Earlier links of the same purpose stop working. */
+/** Replaces earlier links of the same purpose. */
 export async function replaceEmailLink(tx: Context, link: NewEmailLink): Promise<void> {
   await tx.db.query(sql`
     delete from email_links
@@ -32,7 +32,7 @@ export async function replaceEmailLink(tx: Context, link: NewEmailLink): Promise
       ${link.emailAddress}, ${tx.now()})`);
 }
 
-/** Locks the link, so that two uses at once become one. */
+/** Locks the link, so that it is used only once. */
 export async function selectEmailLink(
   tx: Context,
   purpose: LinkPurpose,
@@ -49,7 +49,7 @@ export async function updateEmailLinkUsed(tx: Context, tokenHash: string): Promi
   await tx.db.query(sql`update email_links set used_at = ${tx.now()} where token_hash = ${tokenHash}`);
 }
 
-/** Takes the system's context. */
+/** Needs the system context. */
 export async function deleteAllEmailLinks(tx: Context): Promise<void> {
   await tx.db.query(sql`delete from email_links`);
 }

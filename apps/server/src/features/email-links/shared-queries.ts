@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
 
-/** Whether a link that was mailed to a developer still works. */
+/** True when a link mailed to the developer still works. */
 export async function selectHasLiveLink(
   tx: Context,
   owner: { tenantId: string; developerId: string },
@@ -13,7 +13,7 @@ export async function selectHasLiveLink(
   return rows.length > 0;
 }
 
-/** Links that were mailed to an address which is no longer the developer's must not work. */
+/** Revokes links mailed to an address that is no longer the developer's. */
 export async function deleteEmailLinks(tx: TenantContext, developerId: string): Promise<void> {
   await tx.db.query(sql`
     delete from email_links where tenant_id = ${tx.tenantId} and developer_id = ${developerId}`);

@@ -13,7 +13,7 @@ interface NewLink {
   emailAddress?: string;
 }
 
-/** Makes a single-use link and returns its token; only a keyed hash of it is kept. */
+/** Creates a single-use link and returns its token; only a keyed hash is stored. */
 export async function createEmailLink(tx: Context, link: NewLink): Promise<string> {
   const token = tx.randomBytes(32).toString('base64url');
   await replaceEmailLink(tx, {

@@ -4,8 +4,8 @@ import { blankMailedToken } from '../../../platform/mail/mailbox-queries.ts';
 import { type EmailLinkRow, type LinkPurpose, selectEmailLink, updateEmailLinkUsed } from '../queries.ts';
 
 /**
- * Spends a link inside the caller's transaction.
- * @throws ApiError LINK_EXPIRED for unknown, old and used tokens alike
+ * Consumes a link in the caller's transaction.
+ * @throws ApiError LINK_EXPIRED for unknown, expired and used tokens alike
  */
 export async function useEmailLink(tx: Context, purpose: LinkPurpose, token: string): Promise<EmailLinkRow> {
   const tokenHash = tx.vault.keyedHash(token);
