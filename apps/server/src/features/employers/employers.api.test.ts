@@ -8,10 +8,10 @@ import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
 
-/** An employer that the catalogue does not have. */
+/** An employer missing from the catalogue. */
 const employer = { whole: 'Corner Bakery Cooperative', part: 'baker' };
 
-/** The sandbox's own are all in the catalogue. */
+/** Renames an employer, since all sandbox employers are in the catalogue. */
 function renameEmployer(): Promise<unknown> {
   return systemContext(app.deps).db.query(sql`
     update user_data set payload = jsonb_set(payload, '{employer}', to_jsonb(${employer.whole}::text))
@@ -34,13 +34,13 @@ const search = (keyword: string, of = tenant) =>
 const find = (businessName: string, of = tenant) =>
   request(app, employersApi.find, { authorization: of.basic.SANDBOX, query: { businessName } });
 
-it('finds employers of the catalogue as one types', async () => {
+it('finds catalogue employers while typing', async () => {
   const { data } = await search('anih');
   expect(data[0]).toMatchObject({ businessName: 'Anihan Farms Corporation', verificationStatus: 'VERIFIED' });
   expect((await search('Anihan Farms Corporation')).data[0]!.matchPercentage).toBe(100);
 });
 
-it("finds employers of the tenant's own data, and no other tenant's", async () => {
+it("finds employers in the tenant's own data only", async () => {
   const names = (await search(employer.part)).data.map(({ businessName }) => businessName);
   expect(names).toContain(employer.whole);
   const other = await createTestTenant(app);
@@ -53,7 +53,7 @@ it("finds employers of the tenant's own data, and no other tenant's", async () =
   expect(there.data.filter(({ verificationStatus }) => verificationStatus === 'UNVERIFIED')).toEqual([]);
 });
 
-it('answers exact names with one employer, or none', async () => {
+it('matches an exact name with one employer or none', async () => {
   expect((await find('abc corporation')).data).toMatchObject([
     { businessName: 'ABC Corporation', shortName: null, isicCode: 'N', licenses: [] },
   ]);
@@ -63,12 +63,12 @@ it('answers exact names with one employer, or none', async () => {
   expect((await find('%%%')).data).toEqual([]);
 });
 
-it('wants three letters', async () => {
+it('requires three letters', async () => {
   expect((await search('ab')).status).toBe(400);
   expect((await find('  a ')).status).toBe(400);
 });
 
-it('tells an end user only of employers that several share', async () => {
+it('suggests to end users only employers shared by several', async () => {
   const suggest = async (name: string) =>
     (await request(app, widgetApi.suggestEmployers, { authorization: user.link, query: { name } })).data.names;
   expect(await suggest('anih')).toContain('Anihan Farms Corporation');

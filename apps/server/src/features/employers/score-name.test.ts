@@ -14,6 +14,6 @@ it.each([
   expect(score).toBeLessThanOrEqual(most);
 });
 
-it('is higher for the shorter of two names that begin alike', () => {
+it('ranks the shorter of two names with the same start higher', () => {
   expect(scoreName('abc', 'ABC Inc')).toBeGreaterThan(scoreName('abc', 'ABC International Holdings'));
 });

@@ -1,8 +1,8 @@
 import { foldAccents } from '../../platform/fold-accents.ts';
 
 /**
- * How well a name answers what was typed, 0 to 100: 100 for the name itself, at least 70 where words of it begin with
- * the keyword, else the share of the keyword's letter triples that the name has.
+ * Match score, 0 to 100: 100 for an equal name, at least 70 when words start with the keyword, else the share of the
+ * keyword's trigrams in the name.
  */
 export function scoreName(keyword: string, name: string): number {
   const typed = plain(keyword);

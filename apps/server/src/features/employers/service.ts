@@ -8,10 +8,10 @@ const maxListed = 20;
 const maxSuggested = 8;
 const maxKnown = 100;
 const leastScore = 40;
-/** An employer that fewer end users share is nobody else's business. */
+/** Privacy threshold: fewer users could identify a person. */
 const leastUsers = 3;
 
-/** Employers of the catalogue and of the tenant's data, the most alike first. */
+/** Employers of the catalogue and of the tenant's data, best match first. */
 export async function searchEmployers(ctx: ModeContext, keyword: string): Promise<EmployerBasic[]> {
   const ranked = await rankEmployers(ctx, keyword, () => true);
   return ranked.slice(0, maxListed).map(({ name, score, isCatalogued }) => ({
@@ -23,13 +23,13 @@ export async function searchEmployers(ctx: ModeContext, keyword: string): Promis
   }));
 }
 
-/** Names to choose from while an end user types; of what others shared only what several of them did. */
+/** Suggestions while an end user types; from others' data only employers that several share. */
 export async function suggestEmployers(ctx: LinkContext, keyword: string): Promise<string[]> {
   const ranked = await rankEmployers(ctx, keyword, ({ users }) => users >= leastUsers);
   return ranked.slice(0, maxSuggested).map(({ name }) => name);
 }
 
-/** One, or none in an empty list. */
+/** Returns one employer or an empty list. */
 export async function findEmployers(ctx: ModeContext, businessName: string): Promise<Employer[]> {
   const isIt = (name: string) => scoreName(businessName, name) === 100;
   const entry = listEmployerProviders(ctx).find(({ name, longName }) => isIt(name) || isIt(longName));
