@@ -67,7 +67,7 @@ it.each([
   expect(file.rawPayload.equals(Buffer.from(bytes))).toBe(true);
 });
 
-it('refuses what is larger than 200 000 bytes', async () => {
+it('rejects files larger than 200 000 bytes', async () => {
   const tenant = await createTestTenant(app);
   for (const size of [maxImageBytes + 1, maxImageBytes * 3]) {
     expect(await upload(tenant.developer, pictureOf(png, size))).toMatchObject({
@@ -78,7 +78,7 @@ it('refuses what is larger than 200 000 bytes', async () => {
   }
 });
 
-it('refuses what is no picture whatever it is called, and a form without a file', async () => {
+it('rejects non-images of any name, and a form without a file', async () => {
   const tenant = await createTestTenant(app);
   const refused = { status: 400, code: 'INVALID_PARAMETERS' };
   const page = new TextEncoder().encode('<script>alert(1)</script>');
@@ -87,7 +87,7 @@ it('refuses what is no picture whatever it is called, and a form without a file'
   expect(await upload(tenant.developer, pictureOf(png), 'picture')).toMatchObject(refused);
 });
 
-it('needs a developer token', async () => {
+it('requires a developer token', async () => {
   const tenant = await createTestTenant(app);
   const refused = { status: 401, code: 'INVALID_TOKEN' };
   expect(await upload(undefined, pictureOf(png))).toMatchObject(refused);
@@ -124,14 +124,14 @@ describe('a picture that nothing shows any more', () => {
     return `Bearer ${(await request(app, authApi.login, { body, ip: tenant.tenantId })).data.developerToken.token}`;
   }
 
-  /** As every hour: what was let go of gets its time. */
+  /** Runs the hourly cleanup. */
   async function collect(): Promise<void> {
     await dropOld(app, 'images');
   }
 
   const isThere = async (url: string) => (await fetchFile(url)).statusCode === 200;
 
-  it('is deleted sixty days after it was replaced, its file too', async () => {
+  it('is deleted with its file sixty days after it was replaced', async () => {
     tenant = await createTestTenant(app);
     const [first, second] = [await newPicture(), await newPicture()];
     await setHeadImage(first);
@@ -150,7 +150,7 @@ describe('a picture that nothing shows any more', () => {
     expect(audit).toEqual([{ entityId: first.split('/').at(-1)!.slice(0, -4) }]);
   });
 
-  it('stays while something else shows it, or shows it again', async () => {
+  it('stays while any row shows it', async () => {
     tenant = await createTestTenant(app);
     const [shared, again] = [await newPicture(), await newPicture()];
     await setLogo(shared);
@@ -167,7 +167,7 @@ describe('a picture that nothing shows any more', () => {
     expect([await isThere(shared), await isThere(again)]).toEqual([false, true]);
   });
 
-  it('stays while a version of a site shows it, until sixty days after that site was deleted', async () => {
+  it("stays while a site version shows it, until sixty days after the site's deletion", async () => {
     tenant = await createTestTenant(app);
     const picture = await newPicture();
     const { id } = await createTestSite(app, tenant, { winkSiteTemplate: { companyLogoUrl: picture } });
@@ -191,7 +191,7 @@ describe('a picture that nothing shows any more', () => {
     expect(await dropAfterDays(61)).toEqual([0, false]);
   });
 
-  it('goes with the member whose it was', async () => {
+  it('is deleted with its owning member', async () => {
     tenant = await createTestTenant(app);
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     const picture = await newPicture();

@@ -9,7 +9,7 @@ interface NewImage {
   createdBy: string | null;
 }
 
-/** Nothing shows it yet, so it counts as released until a row does: the database takes that from `image_references`. */
+/** A new image counts as released until a row shows it, which the database tracks in `image_references`. */
 export async function insertImage(tx: TenantContext, image: NewImage): Promise<void> {
   await tx.db.query(sql`
     insert into images (tenant_id, id, content_type, size_bytes, created_by, created_at, released_at)
@@ -17,7 +17,7 @@ export async function insertImage(tx: TenantContext, image: NewImage): Promise<v
       ${tx.now()})`);
 }
 
-/** Takes the system's context: whoever knows a picture's address may see it. */
+/** Needs the system context: images are public to anyone with the address. */
 export async function selectImageOwner(
   ctx: Context,
   id: string,
@@ -27,7 +27,7 @@ export async function selectImageOwner(
   return rows[0] ?? null;
 }
 
-/** Whether there is such a picture; nobody deletes it before the transaction ends. */
+/** Locks the image against deletion until the transaction ends; false when it does not exist. */
 export async function selectForUse(tx: TenantContext, id: string): Promise<boolean> {
   const rows = await tx.db.query(sql`
     select from images where tenant_id = ${tx.tenantId} and id = ${id} for key share`);
@@ -37,10 +37,7 @@ export async function selectForUse(tx: TenantContext, id: string): Promise<boole
 const isShown = sql`exists (
   select from image_references shown where shown.tenant_id = images.tenant_id and shown.image_id = images.id)`;
 
-/**
- * Of pictures of any tenant: those that were let go of get the time, and those that are shown after all stay. Takes the
- * system's context.
- */
+/** Updates the release time of images of any tenant by whether they are referenced. Needs the system context. */
 export async function updateReleased(ctx: Context, before: Date): Promise<void> {
   await ctx.db.query(sql`
     update images set released_at = case when not ${isShown} then ${ctx.now()}::timestamptz end
@@ -54,8 +51,8 @@ export interface ReleasedImage {
 }
 
 /**
- * Deletes pictures of any tenant that were released before a time, the longest ago first. One that a row begins to show
- * meanwhile is passed over. Takes the system's context.
+ * Deletes images of any tenant released before a time, oldest release first; skips those referenced meanwhile. Needs
+ * the system context.
  */
 export function deleteReleasedImages(
   tx: Context,

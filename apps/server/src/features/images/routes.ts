@@ -11,7 +11,7 @@ export function imageRoutes(router: Router): void {
   });
 }
 
-/** The pictures that uploads answered, for any page to show. */
+/** Public uploaded images. */
 export function imageFileRoutes(router: Router): void {
   route(router, imagesApi.get, ({ ctx, params }) => openImage(ctx, params.file));
 }

@@ -24,7 +24,10 @@ import {
 
 const extensions: Record<ImageType, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-/** Stores a picture and answers its public address. @throws ApiError INVALID_PARAMETERS for what is not one */
+/**
+ * Stores an image and returns its public address.
+ * @throws ApiError INVALID_PARAMETERS for other files
+ */
 export async function uploadImage(ctx: TenantContext, file: Blob): Promise<{ imageUrl: string }> {
   if (file.size > maxImageBytes) throw invalid(imageTooLargeMessage);
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -49,7 +52,10 @@ export async function uploadImage(ctx: TenantContext, file: Blob): Promise<{ ima
   return { imageUrl: `${ctx.config.linkUrl}/cdn/images/${id}.${extensions[contentType]}` };
 }
 
-/** The picture at `{id}.{ext}`. @throws ApiError MISSING_RESOURCE */
+/**
+ * Opens the image `{id}.{ext}`.
+ * @throws ApiError MISSING_RESOURCE
+ */
 export async function openImage(ctx: Context, fileName: string): Promise<NamedFile> {
   const [, id, extension] = /^(img-[0-9a-f]{32})\.(jpg|png)$/.exec(fileName) ?? [];
   const image = id ? await selectImageOwner(ctx, id) : null;
@@ -60,11 +66,11 @@ export async function openImage(ctx: Context, fileName: string): Promise<NamedFi
 }
 
 /**
- * Whether a picture is shown at an address, of our own addresses only those of the tenant's pictures; it stays there
- * until the transaction ends, which stores what shows it.
+ * Accepts an image address: any foreign one, or an image of the tenant, which is locked until the transaction that
+ * stores the reference ends.
  */
 export async function holdImage(tx: TenantContext, imageUrl: string): Promise<boolean> {
-  // However it is written: a browser reads `HTTPS://Host/./cdn` as `https://host/cdn`.
+  // Normalize like a browser, which reads `HTTPS://Host/./cdn` as `https://host/cdn`.
   const { href } = new URL(imageUrl);
   if (!href.startsWith(`${new URL(tx.config.linkUrl).origin}/cdn/images/`)) return true;
   const id = findImageId(href);
@@ -75,10 +81,7 @@ function findImageId(imageUrl: string | null): string | null {
   return /\/cdn\/images\/(img-[0-9a-f]{32})\.(?:jpg|png)$/.exec(imageUrl ?? '')?.[1] ?? null;
 }
 
-/**
- * Deletes pictures that nothing has shown since a time; mails may still show them until then. Takes the system's
- * context.
- */
+/** Deletes images unreferenced since a time; until then mails may still show them. Needs the system context. */
 export async function collectImages(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   await updateReleased(ctx, old.before);
   return inTransaction(ctx, async (tx) => {
@@ -93,7 +96,7 @@ async function settleDeleted(tx: TenantContext, { id, contentType }: ReleasedIma
   await recordAudit(tx, { action: 'image.delete', entityType: 'image', entityId: id });
 }
 
-/** The bytes of a picture that an upload answered; null for any other address. */
+/** Bytes of an uploaded image; null for other addresses. */
 export async function readImage(ctx: TenantContext, imageUrl: string | null): Promise<Buffer | null> {
   const [, fileName] = /\/cdn\/images\/([^/]+)$/.exec(imageUrl ?? '') ?? [];
   if (!fileName || !imageUrl?.startsWith(ctx.config.linkUrl)) return null;

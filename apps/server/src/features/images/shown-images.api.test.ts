@@ -19,7 +19,7 @@ import { inTransaction, systemContext, type TenantContext, tenantContext } from 
 import { holdings } from '../../holdings.ts';
 
 const sixtyOneDays = 61 * 24 * 3600;
-/** What was, what is on its way, and what is made of a column beside it: none of them is shown for itself. */
+/** Tables of history, queues and derived data, which do not count as references. */
 const notShown = ['audit_log', 'files', 'image_references', 'images', 'jobs', 'mailbox_messages'];
 const made = ['wink_site_versions.flow'];
 
@@ -53,7 +53,7 @@ const declared = holdings.flatMap(({ tables }) =>
   Object.entries(tables).flatMap(([table, { pictures = [] }]) => pictures.map((column) => `${table}.${column}`)),
 );
 
-/** Each place where it stands is declared, and the database keeps count of it. */
+/** Expects every place of the image to be declared and counted by the database. */
 async function expectShown({ id, url }: { id: string; url: string }): Promise<void> {
   const places = (await listTracesAnywhere(world.app, id)).filter(
     (place) => !notShown.includes(place.split('.')[0]!) && !made.includes(place),
@@ -75,7 +75,7 @@ interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** Where a body says of a picture where it is, as paths of keys. */
+/** Key paths of image addresses in a request body. */
 function listPicturePaths({ body }: Endpoint): string[][] {
   if (!body) return [];
   const json = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema & {
@@ -114,14 +114,14 @@ describe('a picture that is given to', () => {
     await expectShown(picture);
   });
 
-  it('a site of the builder, somewhere in a text, stays', async () => {
+  it('stays in a site of the builder, within a text', async () => {
     const picture = await uploadPicture();
     const winkSiteTemplate = JSON.parse(JSON.stringify(lowCodeTemplate).replace('"kept"', `"see ${picture.url}"`));
     await createTestSite(world.app, world.tenant, { type: 'LOWCODE', winkSiteTemplate });
     await expectShown(picture);
   });
 
-  it('an invite by its template stays when the template goes', async () => {
+  it('stays in an invite after its template is deleted', async () => {
     const picture = await uploadPicture();
     const company = { ...inviteTemplateBody.company, logoUrl: picture.url };
     const { templateId } = await createTestInvite(world.app, world.tenant, {
@@ -135,7 +135,7 @@ describe('a picture that is given to', () => {
 });
 
 describe('a picture', () => {
-  it('is deleted sixty days after the last of the rows that showed it let it go', async () => {
+  it('is deleted sixty days after the last reference is gone', async () => {
     const { id, url } = await uploadPicture();
     for (const name of ['one', 'two']) await showInTemplate(`${name}-${id}`, url);
     const { db } = systemContext(world.app.deps);
@@ -149,21 +149,21 @@ describe('a picture', () => {
     expect(await isThere(url)).toBe(false);
   });
 
-  it('that a row shows cannot be deleted by any statement', async () => {
+  it('cannot be deleted by any statement while referenced', async () => {
     const { id, url } = await uploadPicture();
     await showInTemplate(`kept-${id}`, url);
     const deletion = systemContext(world.app.deps).db.query(sql`delete from images where id = ${id}`);
     await expect(deletion).rejects.toThrow('image_references');
   });
 
-  it('is not held by another tenant who has its address', async () => {
+  it('is not kept by another tenant with its address', async () => {
     const { id, url } = await uploadPicture();
     await showInTemplate(`foreign-${id}`, url, await createTestTenant(world.app));
     await dropAfter(sixtyOneDays);
     expect(await isThere(url)).toBe(false);
   });
 
-  it('counts as shown when two rows let go of it and take it up at once', async () => {
+  it('counts as referenced when one of two concurrent rows drops it and the other adds it', async () => {
     const { id, url } = await uploadPicture();
     await showInTemplate(`first-${id}`, url);
     const { db } = systemContext(world.app.deps);
@@ -177,7 +177,7 @@ describe('a picture', () => {
   });
 
   it.runIf('serverUrl' in inject('testDatabase'))(
-    'that a transaction begins to show while old ones are deleted is passed over',
+    'is skipped by the cleanup when a concurrent transaction references it',
     async () => {
       const { id, url } = await uploadPicture();
       world.app.clock.advanceSeconds(sixtyOneDays);
