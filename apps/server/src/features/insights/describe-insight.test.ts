@@ -30,7 +30,7 @@ const features = computeFeatures(
   now,
 );
 
-it('shows money with its currency, growth in percent, and counts as they are', () => {
+it('shows money with its currency, growth in percent, and plain counts', () => {
   const { income } = describeInsight(features, php);
   expect(income.tableItems.map(({ title }) => title)).toEqual([
     'All Time',
@@ -72,7 +72,7 @@ it('shows money with its currency, growth in percent, and counts as they are', (
   ]);
 });
 
-it('shows how many loans each row of liabilities is about, and - where there is no such statistic', () => {
+it('shows the number of loans per row, and - without a statistic', () => {
   const { liabilities } = describeInsight(features, php);
   expect(liabilities.tableItems.map(({ title, quantity, sum }) => [title, quantity, sum])).toEqual([
     ['Loans', '1', 'PHP 16,000.00'],
@@ -98,7 +98,7 @@ it('shows age and employment without tables', () => {
   });
 });
 
-it('shows - for both sentinels, as numbers and as text', () => {
+it('shows - for both sentinels, as number and as text', () => {
   const eincomes = (['PHP', 'SGD'] as const).map((currency) => ({ month: '2026-06', currency, amount: 1 }));
   const mixed = { ...nothing, eincomes };
   const summary = describeInsight(computeFeatures(mixed, now), php);
@@ -111,7 +111,7 @@ it('shows - for both sentinels, as numbers and as text', () => {
   expect(new Set(values)).toEqual(new Set(['-']));
 });
 
-it('names the currency that the money is in', () => {
+it('shows the currency of the money', () => {
   const { income, liabilities } = describeInsight(features, { income: 'SGD', liabilities: 'IDR' });
   expect(income.tableItems[0]!.sum).toBe('SGD 41,000.00');
   expect(liabilities.tableItems[0]!.sum).toBe('IDR 16,000.00');

@@ -7,7 +7,7 @@ import {
 import type { InsightRow, InsightSummary, LiabilityInsightRow } from '@smile/contract/insights';
 import { isSentinel } from '@smile/contract/sentinels';
 
-/** What the money of each group is in. */
+/** Currency of each group. */
 interface Currencies {
   income: string;
   liabilities: string;
@@ -50,7 +50,7 @@ const employmentItems: [InsightFeatureName, string][] = [
   ['employments_current_tenure', 'Months at Current Employer'],
 ];
 
-/** An insight as the portal shows it: tables and labelled values, every value formatted. */
+/** An insight in the portal's layout: tables and labelled values, formatted. */
 export function describeInsight(features: InsightFeatures, currencies: Currencies): InsightSummary {
   const show = (name: InsightFeatureName, currency: string) => formatFeature(name, features[name], currency);
   const list = (items: [InsightFeatureName, string][], currency = '') =>

@@ -27,7 +27,7 @@ const payloadOf = (id: string) =>
   request(app, accountsApi.payload, { authorization: tenant.basic.SANDBOX, params: { id } });
 
 describe('insights', () => {
-  it('follow from the data of one account, as of the moment it was read', async () => {
+  it('follow from the data of one account at its fetch time', async () => {
     const { id } = await connectTestAccount(app, user, 'sss_ph');
     const { data: payload } = await payloadOf(id);
     const [insight, ...others] = (await listOf(id)).data.items;
@@ -61,7 +61,7 @@ describe('insights', () => {
     });
   });
 
-  it('have no data on what the provider does not offer', async () => {
+  it('have no data for unsupported data points', async () => {
     const { id } = await connectTestAccount(app, user, 'gsis_ph');
     expect((await listOf(id)).data.items[0]!.features).toMatchObject({
       incomes_missing_month_max: 0,
@@ -71,7 +71,7 @@ describe('insights', () => {
     });
   });
 
-  it('are none where the provider supports none', async () => {
+  it('are missing when the provider supports none', async () => {
     const { id } = await connectTestAccount(app, user, 'nbi_ph');
     expect((await listOf(id)).data.items).toEqual([]);
     expect((await payloadOf(id)).data).toMatchObject({ eincomes: [], links: [], insight: null });
@@ -83,7 +83,7 @@ describe('insights', () => {
     });
   });
 
-  it('are gone with the account', async () => {
+  it('are deleted with the account', async () => {
     const { id } = await connectTestAccount(app, user, 'philhealth_ph');
     const insightId = (await listOf(id)).data.items[0]!.id;
     await request(app, accountsApi.revoke, { authorization: tenant.basic.SANDBOX, params: { id } });
@@ -95,7 +95,7 @@ describe('insights', () => {
 });
 
 describe('the summary', () => {
-  it('shows the insight in its groups, formatted', async () => {
+  it('shows the formatted insight in groups', async () => {
     const { id } = await connectTestAccount(app, user, 'pagibig_ph');
     const { features } = (await listOf(id)).data.items[0]!;
     const { data } = await summaryOf(id);
@@ -113,12 +113,12 @@ describe('the summary', () => {
     expect(data.employment.additionalItems[0]).toEqual({ label: 'Current Employment Status', value: 'EMPLOYED' });
   });
 
-  it('is empty until the data was read', async () => {
+  it('is empty until the first fetch', async () => {
     const { data } = await startLogin(app, await createTestUser(app, tenant), 'philhealth_ph');
     expect((await summaryOf(data.id)).data.income).toEqual(nothing);
   });
 
-  it('is for developers of the tenant, in a mode that is open to them', async () => {
+  it('is limited to developers of the tenant, in their enabled modes', async () => {
     const { data } = await startLogin(app, await createTestUser(app, tenant), 'philhealth_ph');
     const other = await createTestTenant(app);
     expect(await summaryOf(data.id, other.developer)).toMatchObject(missing);

@@ -6,10 +6,13 @@ import { selectUserData } from '../../user-data/shared-queries.ts';
 import { describeInsight } from '../describe-insight.ts';
 
 const nothing = { tableItems: [], additionalItems: [] };
-/** What money is in where nothing says otherwise. */
+/** Default currency. */
 const usualCurrency = 'PHP';
 
-/** Empty groups where the account has no insight. @throws ApiError MISSING_RESOURCE, also once the account was revoked */
+/**
+ * Returns empty groups for an account without insight.
+ * @throws ApiError MISSING_RESOURCE, also for a revoked account
+ */
 export async function summarizeInsight(ctx: ModeContext, accountId: string): Promise<InsightSummary> {
   const account = await getAccount(ctx, accountId);
   if (account.connectionStatus === 'DISCONNECTED') throw missing();
