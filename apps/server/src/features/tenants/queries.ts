@@ -56,7 +56,7 @@ const noProfile: Profile = {
   logoUrl: null,
 };
 
-/** Locks the tenant until the transaction ends when asked to. */
+/** Optionally locks the tenant until the transaction ends. */
 export async function selectTenantDetails(ctx: TenantContext, { lock = false } = {}): Promise<Tenant | null> {
   const rows = await ctx.db.query<TenantDetailsRow>(sql`
     select tenant_id as id, name, is_production_enabled as "productionEnabled", profile, created_at as "createdAt",
@@ -74,7 +74,7 @@ export async function selectTenantDetails(ctx: TenantContext, { lock = false } =
   };
 }
 
-/** Details that are left out stay as they are. */
+/** Keeps omitted details unchanged. */
 export async function updateTenantDetails(tx: TenantContext, { name, ...profile }: Organization): Promise<void> {
   await tx.db.query(sql`
     update tenants set name = ${name}, profile = profile || ${profile}::jsonb, updated_at = ${tx.now()}
@@ -86,7 +86,7 @@ export interface TenantSummary extends TenantRow {
   developers: number;
 }
 
-/** All tenants, oldest first, or as many as the limit says. */
+/** All tenants, oldest first, up to the limit. */
 export function selectTenants(ctx: Context, limit: number | null): Promise<TenantSummary[]> {
   return ctx.db.query(sql`
     select tenant_id as "tenantId", name, is_production_enabled as "isProductionEnabled",

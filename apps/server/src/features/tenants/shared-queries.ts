@@ -1,14 +1,14 @@
 import sql from 'sql-template-tag';
 import type { TenantContext } from '../../context.ts';
 
-/** Whether the operator opened continuous data sync for the tenant. */
+/** True when the operator enabled continuous sync for the tenant. */
 export async function selectSyncEnabled(ctx: TenantContext): Promise<boolean> {
   const rows = await ctx.db.query<{ isEnabled: boolean }>(sql`
     select is_sync_enabled as "isEnabled" from tenants where tenant_id = ${ctx.tenantId}`);
   return rows[0]?.isEnabled ?? false;
 }
 
-/** Used while a registration is unconfirmed and is sent again with another name. */
+/** For an unconfirmed registration that is repeated with another name. */
 export async function updateTenantName(tx: TenantContext, name: string): Promise<void> {
   await tx.db.query(sql`
     update tenants set name = ${name}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
@@ -20,7 +20,7 @@ export async function selectTwoStepRequired(ctx: TenantContext): Promise<boolean
   return rows[0]?.isRequired ?? false;
 }
 
-/** Until the transaction ends, what the organization asks of a sign-in stays as it is. */
+/** Locks the two-step requirement until the transaction ends. */
 export async function lockTwoStepRequired(tx: TenantContext): Promise<void> {
   await tx.db.query(sql`select 1 from tenants where tenant_id = ${tx.tenantId} for share`);
 }

@@ -16,7 +16,7 @@ const get = (authorization: string | undefined) => request(app, tenantsApi.get, 
 const update = (authorization: string | undefined, change: object = {}) =>
   request(app, tenantsApi.update, { authorization, body: { ...testOrganization, ...change } });
 
-it('starts with a name only and keeps what an administrator enters', async () => {
+it("starts with a name only and stores an administrator's entries", async () => {
   const tenant = await createTestTenant(app);
   const before = await get(tenant.developer);
   expect(before.data).toMatchObject({ id: tenant.tenantId, industry: null, zipCode: null, productionEnabled: true });
@@ -32,7 +32,7 @@ it('starts with a name only and keeps what an administrator enters', async () =>
   expect((await update(tenant.developer)).data.logoUrl).toBe(logoUrl);
 });
 
-it('lets every member read and only administrators write, each their own organization', async () => {
+it('lets every member read and only administrators write, within their organization', async () => {
   const [tenant, other] = [await createTestTenant(app), await createTestTenant(app)];
   const member = await addTestMember(app, tenant, 'DEVELOPER');
   await update(tenant.developer);
@@ -43,7 +43,7 @@ it('lets every member read and only administrators write, each their own organiz
   expect(await update(tenant.openApi.SANDBOX)).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
 });
 
-it('records what changed, without contact details', async () => {
+it('audits changes without contact details', async () => {
   const tenant = await createTestTenant(app);
   await update(tenant.developer);
   const [entry] = await app.deps.database.in({ kind: 'system' }).query<Record<string, never>>(sql`

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { updateProductionEnabled } from '../queries.ts';
 import { getTenant } from './get-tenant.ts';
 
-/** The operator opens or closes Production for a tenant. */
+/** Operator command: opens or closes Production for a tenant. */
 export async function setProductionEnabled(ctx: TenantContext, isEnabled: boolean): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await getTenant(tx);

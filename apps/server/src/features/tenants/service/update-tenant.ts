@@ -5,7 +5,10 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { selectTenantDetails, updateTenantDetails } from '../queries.ts';
 import { getTenantDetails } from './get-tenant.ts';
 
-/** Details that are left out stay as they are. @throws ApiError MISSING_RESOURCE */
+/**
+ * Keeps omitted details unchanged.
+ * @throws ApiError MISSING_RESOURCE
+ */
 export async function updateTenant(ctx: TenantContext, details: Organization): Promise<Tenant> {
   return inTransaction(ctx, async (tx) => {
     const before = await selectTenantDetails(tx, { lock: true });
@@ -24,7 +27,7 @@ export async function updateTenant(ctx: TenantContext, details: Organization): P
 
 const contactFields: readonly string[] = ['phoneNumber', 'emailAddress', 'streetAddress1', 'streetAddress2'];
 
-/** The changed details; of those that may be a person's own only that they changed. */
+/** Changed details for the audit log; contact details without values, since they may be personal. */
 function describeChange(before: Tenant, after: Tenant) {
   const fields = (Object.keys(after) as (keyof Tenant)[]).filter(
     (field) => field !== 'updatedAt' && before[field] !== after[field],
