@@ -15,7 +15,7 @@ export interface TotpRow {
   isConfirmed: boolean;
 }
 
-/** The developer's app, locked until the transaction ends. */
+/** Locks and returns the developer's authenticator app. */
 export async function selectTotpForUpdate(tx: TenantContext, developerId: string): Promise<TotpRow | null> {
   const rows = await tx.db.query<TotpRow & { lastStep: number | string }>(sql`
     select id, secret_sealed as "secretSealed", last_step as "lastStep", confirmed_at is not null as "isConfirmed"
@@ -23,7 +23,7 @@ export async function selectTotpForUpdate(tx: TenantContext, developerId: string
   return rows[0] ? { ...rows[0], lastStep: Number(rows[0].lastStep) } : null;
 }
 
-/** Replaces an app that no code was shown of yet. */
+/** Replaces an unconfirmed app. */
 export async function upsertTotp(
   tx: TenantContext,
   totp: { id: string; developerId: string; secretSealed: string },
@@ -43,7 +43,7 @@ export async function updateTotpUsed(tx: TenantContext, id: string, step: number
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
-/** False when there was none. */
+/** Returns false when there was none. */
 export async function deleteTotp(tx: TenantContext, developerId: string): Promise<boolean> {
   const rows = await tx.db.query(sql`
     delete from totp_authenticators where tenant_id = ${tx.tenantId} and developer_id = ${developerId} returning 1`);
@@ -69,7 +69,7 @@ export async function selectPasskeys(ctx: TenantContext, developerId: string): P
   return rows.map((row) => ({ ...row, signCount: Number(row.signCount) }));
 }
 
-/** False when the passkey is somebody's already. */
+/** Returns false when the passkey is already registered. */
 export async function insertPasskey(
   tx: TenantContext,
   passkey: Omit<PasskeyRow, 'createdAt' | 'lastUsedAt'> & { developerId: string },
@@ -82,7 +82,7 @@ export async function insertPasskey(
   return rows.length > 0;
 }
 
-/** The name of the passkey that was deleted; null when it is not one of the developer's. */
+/** Returns the deleted passkey's name; null when the developer has no such passkey. */
 export async function deletePasskey(tx: TenantContext, developerId: string, id: string): Promise<string | null> {
   const rows = await tx.db.query<{ name: string }>(sql`
     delete from passkeys where tenant_id = ${tx.tenantId} and developer_id = ${developerId} and id = ${id} returning name`);
@@ -108,7 +108,7 @@ export function selectUnusedCodes(ctx: TenantContext, developerId: string): Prom
     where tenant_id = ${ctx.tenantId} and developer_id = ${developerId} and used_at is null order by id`);
 }
 
-/** Deletes every second step of a developer; false when there was none. */
+/** Deletes all second factors of a developer; false when there was none. */
 export async function deleteTwoStep(tx: TenantContext, developerId: string): Promise<boolean> {
   const hadTotp = await deleteTotp(tx, developerId);
   const passkeys = await tx.db.query(sql`
@@ -119,7 +119,7 @@ export async function deleteTwoStep(tx: TenantContext, developerId: string): Pro
 
 export type Factors = Omit<TwoStep, 'confirmedUntil'>;
 
-/** What the owner sees of it. */
+/** The owner's view. */
 export async function selectTwoStep(ctx: TenantContext, developerId: string): Promise<Factors> {
   const [row] = await ctx.db.query<Omit<Factors, 'passkeys' | 'isRequired'>>(sql`
     select exists (select 1 from totp_authenticators where tenant_id = ${ctx.tenantId}
@@ -139,7 +139,7 @@ export async function selectTwoStep(ctx: TenantContext, developerId: string): Pr
   };
 }
 
-/** For a statement over members: those that have a second step. */
+/** SQL subquery: members with a second factor. */
 export function selectMembersOfTwoSteps(ctx: TenantContext): Sql {
   return sql`
     select developer_id from totp_authenticators where tenant_id = ${ctx.tenantId} and confirmed_at is not null

@@ -1,6 +1,6 @@
 import type { RandomBytes } from '../../platform/ids.ts';
 
-/** Without what is taken for something else: I, L, O, U. */
+/** Crockford Base32: without the look-alikes I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 16;
 
@@ -10,7 +10,7 @@ export function newRecoveryCode(randomBytes: RandomBytes): string {
   return characters.match(/.{4}/g)!.join('-');
 }
 
-/** As it was made, however it was typed; null for what can be none. */
+/** Normalizes a typed code; null when invalid. */
 export function readRecoveryCode(typed: string): string | null {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return plain.length === length && [...plain].every((character) => alphabet.includes(character))

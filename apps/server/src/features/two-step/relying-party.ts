@@ -4,7 +4,7 @@ import type { PasskeyRow } from './queries.ts';
 
 export const challengeSeconds = 300;
 
-/** A passkey belongs to the host name of the portal, and answers at its origin only. */
+/** Passkeys are bound to the portal's host name and origin. */
 export function relyingParty({ config }: DeveloperContext) {
   const { hostname, origin } = new URL(config.portalUrl);
   return { rpID: hostname, origin };
@@ -14,5 +14,5 @@ export function describe({ credentialId, transports }: PasskeyRow) {
   return { id: credentialId, transports: transports as AuthenticatorTransport[] };
 }
 
-/** Few sessions need it, and it would be the slowest part of every start. */
+/** Loaded on demand: it would be the slowest part of every start, and few sessions need it. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');

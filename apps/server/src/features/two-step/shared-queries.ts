@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { TenantContext } from '../../context.ts';
 
-/** False when somebody was faster. */
+/** Returns false when the code was already used. */
 export async function updateCodeUsed(tx: TenantContext, id: string): Promise<boolean> {
   const rows = await tx.db.query(sql`
     update recovery_codes set used_at = ${tx.now()}

@@ -4,7 +4,7 @@ import { findStep, fromBase32, stepAt, toBase32, totpCode, totpUri } from './tot
 const secret = Buffer.from('12345678901234567890');
 const at = (seconds: number) => new Date(seconds * 1000);
 
-// RFC 6238, appendix B, the last six of eight digits.
+// RFC 6238, appendix B: the last six of eight digits.
 it.each([
   [59, '287082'],
   [1111111109, '081804'],
@@ -18,7 +18,7 @@ it.each([
 
 describe('a code', () => {
   const now = at(1234567890);
-  it('counts in its own step and in the neighbouring ones', () => {
+  it('is valid in its own step and in the neighbouring ones', () => {
     for (const drift of [-1, 0, 1]) {
       const step = stepAt(now) + drift;
       expect(findStep(secret, totpCode(secret, step), now, 0)).toBe(step);
@@ -26,7 +26,7 @@ describe('a code', () => {
     for (const drift of [-2, 2]) expect(findStep(secret, totpCode(secret, stepAt(now) + drift), now, 0)).toBeNull();
   });
 
-  it('of a step that was taken, or an earlier one, does not count', () => {
+  it('is rejected for a used or earlier step', () => {
     const step = stepAt(now);
     expect(findStep(secret, totpCode(secret, step), now, step)).toBeNull();
     expect(findStep(secret, totpCode(secret, step - 1), now, step)).toBeNull();
@@ -38,7 +38,7 @@ describe('a code', () => {
   });
 });
 
-it('writes and reads Base32', () => {
+it('encodes and decodes Base32', () => {
   expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
   for (let length = 0; length < 25; length += 1) {
     const bytes = Buffer.from(Array.from({ length }, (_, index) => (index * 37 + 11) & 255));
@@ -46,7 +46,7 @@ it('writes and reads Base32', () => {
   }
 });
 
-it('names issuer and account in the address', () => {
+it('puts issuer and account into the URI', () => {
   expect(totpUri('ABC', 'ryan+1@example.com')).toBe(
     'otpauth://totp/Smile:ryan%2B1%40example.com?secret=ABC&issuer=Smile&algorithm=SHA1&digits=6&period=30',
   );

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const stepSeconds = 30;
 const digits = 6;
-/** Clocks of phones are off by a little: the codes of the step before and the one after count too. */
+/** Accepts one step before and after, since phone clocks drift. */
 const drift = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648 without padding, as authenticator apps take it. */
+/** RFC 4648 without padding, as authenticator apps expect. */
 export function toBase32(bytes: Buffer): string {
   let text = '';
   let bits = 0;
@@ -42,7 +42,7 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds);
 }
 
-/** The code of a step (RFC 6238 with SHA-1, which apps expect), six digits. */
+/** Six-digit code of a time step (RFC 6238 with SHA-1, which apps expect). */
 export function totpCode(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -52,7 +52,9 @@ export function totpCode(secret: Buffer, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step that a code belongs to, after the last one that was taken; null when it is none. Always compares all. */
+/**
+ * Finds a code's time step after the last used one; null for none. Always compares all candidates, in constant time.
+ */
 export function findStep(secret: Buffer, code: string, now: Date, lastStep: number): number | null {
   if (!/^[0-9]{6}$/.test(code)) return null;
   let found: number | null = null;
@@ -63,7 +65,7 @@ export function findStep(secret: Buffer, code: string, now: Date, lastStep: numb
   return found;
 }
 
-/** What the QR code of an app holds. */
+/** Content of an authenticator QR code. */
 export function totpUri(secret: string, account: string, issuer = 'Smile'): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`;

@@ -47,7 +47,7 @@ const me = (authorization: string) => request(app, developersApi.me, { authoriza
 const factors = (authorization: string) => request(app, twoStepApi.get, { authorization });
 
 describe('an authenticator app', () => {
-  it('counts once a code of it was shown, gives ten recovery codes, and is told by mail', async () => {
+  it('is active after its first code, creates ten recovery codes and mails the owner', async () => {
     const tenant = await createTestTenant(app);
     const { data } = await request(app, twoStepApi.startTotp, { authorization: tenant.developer });
     expect(data.uri).toContain(`secret=${data.secret}`);
@@ -62,7 +62,7 @@ describe('an authenticator app', () => {
     expect((await me(tenant.developer)).data.hasTwoStep).toBe(true);
   });
 
-  it('is asked for after the password; until then nothing else works', async () => {
+  it('is required after the password; until then all other calls fail', async () => {
     const tenant = await createTestTenant(app);
     const { secret } = await setUpApp(tenant);
     const { data, pending } = await logIn(tenant);
@@ -79,7 +79,7 @@ describe('an authenticator app', () => {
     expect((await me(pending)).status).toBe(401);
   });
 
-  it('takes no code twice, not even in another sign-in', async () => {
+  it('accepts no code twice, even in another sign-in', async () => {
     const tenant = await createTestTenant(app);
     const { secret } = await setUpApp(tenant);
     const [one, two] = [await logIn(tenant), await logIn(tenant)];
@@ -92,7 +92,7 @@ describe('an authenticator app', () => {
     expect((await verify(pending, codeOf(secret, 1))).status).toBe(201);
   });
 
-  it('holds guesses back after five a minute, and tells the owner of them', async () => {
+  it('limits guesses to five a minute and informs the owner', async () => {
     const tenant = await createTestTenant(app);
     const { secret } = await setUpApp(tenant);
     const { pending } = await logIn(tenant);
@@ -105,7 +105,7 @@ describe('an authenticator app', () => {
     expect((await verify(pending, codeOf(secret))).status).toBe(201);
   });
 
-  it('is not taken away by a session whose password was shown long ago', async () => {
+  it('requires a recent password confirmation for its removal', async () => {
     const tenant = await createTestTenant(app);
     await setUpApp(tenant);
     app.clock.advanceSeconds(601);
@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('work once each, however they are typed, and are replaced as a whole', async () => {
+  it('work once each in any spelling, and are replaced as a whole', async () => {
     const tenant = await createTestTenant(app);
     const { recoveryCodes } = await setUpApp(tenant);
     const [first, second] = recoveryCodes;
@@ -141,7 +141,7 @@ describe('recovery codes', () => {
     expect((await verify(pending, renewed.data.recoveryCodes[3]!)).status).toBe(201);
   });
 
-  it('are kept as hashes only, and the secret of the app sealed', async () => {
+  it("are stored as hashes only, and the app's secret sealed", async () => {
     const tenant = await createTestTenant(app);
     const { secret, recoveryCodes } = await setUpApp(tenant);
     const { query } = app.deps.database.in({ kind: 'system' });
@@ -156,7 +156,7 @@ describe('recovery codes', () => {
 });
 
 describe('passkeys', () => {
-  it('are made and checked for what this session was asked, once', async () => {
+  it("are created and verified once for this session's challenge", async () => {
     const tenant = await createTestTenant(app);
     const authorization = tenant.developer;
     const options = await request(app, twoStepApi.startPasskey, { authorization });
@@ -176,7 +176,7 @@ describe('passkeys', () => {
     expect((await factors(authorization)).data.passkeys).toEqual([]);
   });
 
-  it('that are none of the account’s do not sign in', async () => {
+  it('of other accounts do not sign in', async () => {
     const tenant = await createTestTenant(app);
     await setUpApp(tenant);
     const { pending } = await logIn(tenant);
@@ -190,7 +190,7 @@ describe('an organization', () => {
   const require = (authorization: string, isRequired: boolean) =>
     request(app, twoStepApi.setRequired, { authorization, body: { isRequired } });
 
-  it('asks a second step of everybody: who has none is logged out and sets one up at sign-in', async () => {
+  it('requires a second factor of every member: those without one are logged out and set one up at sign-in', async () => {
     const tenant = await createTestTenant(app);
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     expect(await require(tenant.developer, true)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
@@ -215,7 +215,7 @@ describe('an organization', () => {
     });
   });
 
-  it('resets a member who has lost it: audited, mailed, every session ended, one’s own never', async () => {
+  it('resets a locked-out member: audited, mailed, sessions ended, never oneself', async () => {
     const tenant = await createTestTenant(app);
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     await setUpApp(member);
@@ -235,7 +235,7 @@ describe('an organization', () => {
     expect(entries).toEqual([{ actor_id: tenant.developerId, entity_id: member.id }]);
   });
 
-  it('whose only administrator has lost everything is helped by the operator', async () => {
+  it('with its only administrator locked out is helped by the operator', async () => {
     const tenant = await createTestTenant(app);
     await setUpApp(tenant);
     await resetTwoStepOf(systemContext(app.deps), tenant.emailAddress.toUpperCase());

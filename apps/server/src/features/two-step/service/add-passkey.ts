@@ -13,7 +13,7 @@ import { storeFirstCodes } from './store-codes.ts';
 
 const refused = () => new ApiError('INVALID_CREDENTIALS', 'The passkey was not accepted.');
 
-/** @throws ApiError CONFIRMATION_REQUIRED; INVALID_CREDENTIALS for what this browser was not asked for */
+/** @throws ApiError CONFIRMATION_REQUIRED; INVALID_CREDENTIALS for an answer to another challenge */
 export async function addPasskey(
   ctx: DeveloperContext,
   { name, response }: { name: string; response: Record<string, unknown> },

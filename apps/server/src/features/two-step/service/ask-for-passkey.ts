@@ -4,7 +4,7 @@ import { updateChallenge } from '../../developer-sessions/shared-queries.ts';
 import { selectPasskeys } from '../queries.ts';
 import { challengeSeconds, describe, loadWebAuthn, relyingParty } from '../relying-party.ts';
 
-/** What a browser needs to ask for one of the developer's passkeys. */
+/** WebAuthn request options for the developer's passkeys. */
 export async function askForPasskey(ctx: DeveloperContext): Promise<Record<string, unknown>> {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   return inTransaction(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import { takeChallenge } from '../../developer-sessions/shared-queries.ts';
 import { selectPasskeys } from '../queries.ts';
 import { describe, loadWebAuthn, relyingParty } from '../relying-party.ts';
 
-/** The passkey that signed this session's challenge and its new count; null when none of the developer's did. */
+/** Verifies a signed challenge; returns the passkey and its new counter, or null. */
 export async function checkPasskey(
   ctx: DeveloperContext,
   response: Record<string, unknown>,

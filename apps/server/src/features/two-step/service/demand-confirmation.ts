@@ -3,12 +3,12 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { selectConfirmedAt } from '../../developer-sessions/shared-queries.ts';
 
-/** A password counts for so long after it was shown. */
+/** How long a password confirmation lasts. */
 export const confirmedSeconds = 10 * 60;
 
 /**
- * A stolen session alone does not change how an account is signed in to. A sign-in that sets its second step up has
- * just begun with the password, and ends soon.
+ * Requires a recent password confirmation, so that a stolen session cannot change the second factor. A set-up session
+ * is short and has just started with the password.
  * @throws ApiError CONFIRMATION_REQUIRED
  */
 export async function demandConfirmation(ctx: DeveloperContext): Promise<void> {

@@ -3,7 +3,7 @@ import { isPassword } from '../../../platform/crypto/passwords.ts';
 import { selectUnusedCodes } from '../queries.ts';
 import { readRecoveryCode } from '../recovery-code.ts';
 
-/** The unused recovery code that was typed; null when it is none. Hashes are slow: outside of a transaction. */
+/** Finds an unused recovery code; null when it does not match. Hashing is slow: call outside a transaction. */
 export async function findRecoveryCode(ctx: DeveloperContext, typed: string): Promise<string | null> {
   const code = readRecoveryCode(typed);
   const candidates = code ? await selectUnusedCodes(ctx, ctx.actor.developerId) : [];

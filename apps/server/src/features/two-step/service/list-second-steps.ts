@@ -2,7 +2,7 @@ import type { SecondStep } from '@smile/contract/auth';
 import type { TenantContext } from '../../../context.ts';
 import { selectTwoStep } from '../queries.ts';
 
-/** How a developer can show in a second step who they are; nothing where none is set up. */
+/** The developer's second factors for sign-in; empty for none. */
 export async function listSecondSteps(
   ctx: TenantContext,
   developerId: string,

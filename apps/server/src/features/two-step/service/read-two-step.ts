@@ -5,7 +5,7 @@ import { selectConfirmedAt } from '../../developer-sessions/shared-queries.ts';
 import { selectTwoStep } from '../queries.ts';
 import { confirmedSeconds } from './demand-confirmation.ts';
 
-/** What the owner sees of it. */
+/** The owner's view. */
 export async function readTwoStep(ctx: DeveloperContext): Promise<TwoStep> {
   const factors = await selectTwoStep(ctx, ctx.actor.developerId);
   const confirmedAt = await selectConfirmedAt(ctx);

@@ -6,7 +6,10 @@ import { demandConfirmation } from './demand-confirmation.ts';
 import { lockOwner } from './lock-owner.ts';
 import type { TwoStepNews } from './tell-owner.ts';
 
-/** @throws ApiError CONFIRMATION_REQUIRED; MISSING_RESOURCE; UNAUTHORIZED_ACCESS for the last one of who needs one */
+/**
+ * @throws ApiError CONFIRMATION_REQUIRED; MISSING_RESOURCE; UNAUTHORIZED_ACCESS for the last factor when one is
+ * required
+ */
 export async function removeTotp(ctx: DeveloperContext): Promise<void> {
   await remove(ctx, 'totp-removed', (tx) => deleteTotp(tx, tx.actor.developerId));
 }

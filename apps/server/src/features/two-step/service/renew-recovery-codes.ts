@@ -6,7 +6,7 @@ import { lockOwner } from './lock-owner.ts';
 import { prepareCodes } from './prepare-codes.ts';
 import { storeCodes } from './store-codes.ts';
 
-/** @throws ApiError CONFIRMATION_REQUIRED; INVALID_PARAMETERS without any second step */
+/** @throws ApiError CONFIRMATION_REQUIRED; INVALID_PARAMETERS without a second factor */
 export async function renewRecoveryCodes(ctx: DeveloperContext): Promise<{ recoveryCodes: string[] }> {
   await demandConfirmation(ctx);
   const codes = await prepareCodes(ctx);

@@ -8,8 +8,8 @@ import { selectMembersOfTwoSteps } from '../queries.ts';
 import { lockOwner } from './lock-owner.ts';
 
 /**
- * Who has no second step is logged out, and sets one up at the next sign-in.
- * @throws ApiError INVALID_PARAMETERS from an administrator without one, who would shut everybody else out
+ * Logs out members without a second factor; they set one up at the next sign-in.
+ * @throws ApiError INVALID_PARAMETERS for an administrator without one, who would lock all members out
  */
 export async function requireTwoStep(ctx: DeveloperContext, isRequired: boolean): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -10,8 +10,8 @@ import { deleteTwoStep } from '../queries.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /**
- * Takes every second step of another member away and ends their sessions; they are told.
- * @throws ApiError UNAUTHORIZED_ACCESS on one's own account; MISSING_RESOURCE
+ * Removes all second factors of another member, ends their sessions and mails them.
+ * @throws ApiError UNAUTHORIZED_ACCESS on the own account; MISSING_RESOURCE
  */
 export async function resetTwoStep(ctx: DeveloperContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -20,7 +20,10 @@ export async function resetTwoStep(ctx: DeveloperContext, id: string): Promise<v
   });
 }
 
-/** For the operator, where the only administrator has lost it. @throws ApiError MISSING_RESOURCE for an unknown address */
+/**
+ * Operator command for when the only administrator is locked out.
+ * @throws ApiError MISSING_RESOURCE for an unknown address
+ */
 export async function resetTwoStepOf(ctx: Context, emailAddress: string): Promise<void> {
   await inTransaction(ctx, async (system) => {
     const owner = await selectSignIn(system, emailAddress);

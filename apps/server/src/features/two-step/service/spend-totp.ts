@@ -2,7 +2,7 @@ import type { DeveloperContext } from '../../../context.ts';
 import { selectTotpForUpdate, totpContext, updateTotpUsed } from '../queries.ts';
 import { findStep, fromBase32 } from '../totp.ts';
 
-/** Spends a code of the app in the caller's transaction; false when it is wrong or its step was taken. */
+/** Consumes a TOTP code in the caller's transaction; false when it is wrong or its time step was used. */
 export async function spendTotp(tx: DeveloperContext, code: string): Promise<boolean> {
   const totp = await selectTotpForUpdate(tx, tx.actor.developerId);
   if (!totp?.isConfirmed) return false;

@@ -8,7 +8,7 @@ import { challengeSeconds, describe, loadWebAuthn, relyingParty } from '../relyi
 import { demandConfirmation } from './demand-confirmation.ts';
 import { lockOwner } from './lock-owner.ts';
 
-/** @throws ApiError CONFIRMATION_REQUIRED; INVALID_PARAMETERS beyond ten */
+/** @throws ApiError CONFIRMATION_REQUIRED; INVALID_PARAMETERS beyond ten passkeys */
 export async function startPasskey(ctx: DeveloperContext): Promise<Record<string, unknown>> {
   await demandConfirmation(ctx);
   const { generateRegistrationOptions } = await loadWebAuthn();

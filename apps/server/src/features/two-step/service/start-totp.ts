@@ -7,7 +7,7 @@ import { lockOwner } from './lock-owner.ts';
 
 const secretBytes = 20;
 
-/** @throws ApiError CONFIRMATION_REQUIRED; INVALID_PARAMETERS where there is an app already */
+/** @throws ApiError CONFIRMATION_REQUIRED; INVALID_PARAMETERS when an app is already set up */
 export async function startTotp(ctx: DeveloperContext): Promise<{ secret: string; uri: string }> {
   await demandConfirmation(ctx);
   return inTransaction(ctx, async (tx) => {

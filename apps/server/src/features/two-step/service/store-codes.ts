@@ -1,14 +1,14 @@
 import type { DeveloperContext } from '../../../context.ts';
 import { replaceRecoveryCodes, selectUnusedCodes } from '../queries.ts';
 
-/** Stores codes in place of all earlier ones, and answers them as they are shown this once. */
+/** Replaces all recovery codes and returns them for their only display. */
 export async function storeCodes(tx: DeveloperContext, codes: { code: string; hash: string }[]): Promise<string[]> {
   const rows = codes.map(({ hash }) => ({ id: tx.newId('recoveryCode'), hash }));
   await replaceRecoveryCodes(tx, tx.actor.developerId, rows);
   return codes.map(({ code }) => code);
 }
 
-/** The codes of who had none yet; none where there are some. */
+/** Stores the first recovery codes; returns none when some exist. */
 export async function storeFirstCodes(
   tx: DeveloperContext,
   codes: { code: string; hash: string }[],

@@ -24,7 +24,7 @@ const news = {
 } as const;
 export type TwoStepNews = keyof typeof news;
 
-/** Tells the owner of an account what became of its second step. */
+/** Mails the account's owner about a second-factor event. */
 export async function tellOwner(
   tx: TenantContext,
   owner: Pick<Developer, 'emailAddress' | 'firstName'>,
