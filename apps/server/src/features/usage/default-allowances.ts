@@ -3,14 +3,14 @@ import type { UsageAction } from '@smile/contract/usage';
 
 export interface AllowanceTerms {
   isEnabled: boolean;
-  /** Null where the action is not metered. */
+  /** Null for an unmetered action. */
   totalVolume: number | null;
 }
 
 const metered = (totalVolume: number): AllowanceTerms => ({ isEnabled: true, totalVolume });
 const unmetered: AllowanceTerms = { isEnabled: true, totalVolume: null };
 
-/** What every new tenant may do; the operator changes it per tenant, mode and action. */
+/** Allowances of a new tenant; the operator changes them per tenant, mode and action. */
 export const defaultAllowances: Record<Mode, Record<UsageAction, AllowanceTerms>> = {
   SANDBOX: {
     CreateWebhook: metered(20),

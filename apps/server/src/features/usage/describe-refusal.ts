@@ -14,7 +14,7 @@ const things: Record<UsageAction, string> = {
   ConnectAccount: 'account connections',
 };
 
-/** Why an organization may not do something, in words that its developers can act on. */
+/** Explains a refused action in terms that developers can act on. */
 export function describeRefusal(mode: Mode, action: UsageAction, { isEnabled, totalVolume }: AllowanceTerms): string {
   const place = modeNames[mode];
   if (!isEnabled)

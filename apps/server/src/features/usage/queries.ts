@@ -17,8 +17,8 @@ export function selectAllowances(ctx: ModeContext): Promise<AllowanceRow[]> {
 }
 
 /**
- * Nobody changes its terms until the transaction ends; several may hold it so, and each of them may still take a unit: a
- * lock of another strength would keep two who hold it waiting for each other.
+ * Locks the terms until the transaction ends. The lock is shared, and of a strength that lets each holder still take
+ * a unit: a stronger one would deadlock two holders.
  */
 export async function selectAllowanceForSpending(tx: ModeContext, action: UsageAction): Promise<AllowanceRow | null> {
   const rows = await tx.db.query<AllowanceRow>(sql`
@@ -27,7 +27,7 @@ export async function selectAllowanceForSpending(tx: ModeContext, action: UsageA
   return rows[0] ?? null;
 }
 
-/** Waits for everybody who is spending it, and keeps others from it until the transaction ends. */
+/** Locks the allowance exclusively, waiting for concurrent spending. */
 export async function selectAllowanceForUpdate(tx: ModeContext, action: UsageAction): Promise<AllowanceRow> {
   const rows = await tx.db.query<AllowanceRow>(sql`
     select ${columns} from allowances
@@ -35,7 +35,7 @@ export async function selectAllowanceForUpdate(tx: ModeContext, action: UsageAct
   return rows[0]!;
 }
 
-/** With what the ledger holds already; leaves an allowance that exists as it is. */
+/** Creates the allowance with the ledger's count; keeps an existing one. */
 export async function insertAllowance(tx: ModeContext, action: UsageAction, terms: AllowanceTerms): Promise<void> {
   await tx.db.query(sql`
     insert into allowances (tenant_id, mode, action, is_enabled, total_volume, used_volume, updated_at)
@@ -44,7 +44,7 @@ export async function insertAllowance(tx: ModeContext, action: UsageAction, term
     on conflict do nothing`);
 }
 
-/** Also counts the ledger anew, which nobody did while the action was not metered. */
+/** Also recounts the ledger, which is not counted while an action is unmetered. */
 export async function updateTerms(tx: ModeContext, action: UsageAction, terms: AllowanceTerms): Promise<void> {
   await tx.db.query(sql`
     update allowances set is_enabled = ${terms.isEnabled}, total_volume = ${terms.totalVolume},
@@ -57,7 +57,10 @@ function sumOfLedger(ctx: ModeContext, action: UsageAction) {
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and action = ${action})`;
 }
 
-/** Takes a unit of a metered action while one is left; whether it did. The row is locked until the transaction ends. */
+/**
+ * Takes a unit of a metered action if one is left, and locks the row until the transaction ends. Returns false for
+ * none.
+ */
 export async function incrementUsed(tx: ModeContext, action: UsageAction): Promise<boolean> {
   const rows = await tx.db.query(sql`
     update allowances set used_volume = used_volume + 1
@@ -73,7 +76,7 @@ export async function decrementUsed(tx: ModeContext, action: UsageAction): Promi
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}`);
 }
 
-/** What the ledger holds of actions that have no allowance of their own yet. */
+/** Ledger counts of actions without an allowance row. */
 export function selectLedgerSums(
   ctx: ModeContext,
   actions: UsageAction[],
@@ -96,7 +99,7 @@ export async function insertSpent(tx: ModeContext, action: UsageAction, referenc
     values (${tx.tenantId}, ${tx.mode}, ${action}, ${reference}, 1, ${tx.now()})`);
 }
 
-/** Whether there was a unit to give back: one that was spent on the thing and not given back before. */
+/** Returns false when no unit was spent on the reference, or it was already given back. */
 export async function insertGivenBack(tx: ModeContext, action: UsageAction, reference: string): Promise<boolean> {
   const rows = await tx.db.query(sql`
     insert into usage_entries (tenant_id, mode, action, reference, change, created_at)
@@ -107,7 +110,7 @@ export async function insertGivenBack(tx: ModeContext, action: UsageAction, refe
   return rows.length > 0;
 }
 
-/** Counts per UTC day without what the emulator made, days without anything included; `yyyy-MM-dd`, both ends included. */
+/** Counts per UTC day (`yyyy-MM-dd`, both ends included), with empty days and without the emulator's. */
 export function selectUsageDays(ctx: ModeContext, range: { startDate: string; endDate: string }): Promise<UsageDay[]> {
   const from = sql`${`${range.startDate}T00:00:00Z`}::timestamptz`;
   const until = sql`${`${range.endDate}T00:00:00Z`}::timestamptz + interval '1 day'`;

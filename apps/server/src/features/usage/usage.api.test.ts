@@ -43,7 +43,7 @@ const dayAgo = (days: number) =>
     .slice(0, 10);
 
 describe('allowances', () => {
-  it('begin with the defaults of each mode', async () => {
+  it('start with the defaults of each mode', async () => {
     const tenant = await createTestTenant(app);
     for (const mode of ['SANDBOX', 'PRODUCTION'] as const) {
       const { data } = await request(app, usageApi.summary, { authorization: tenant.developer, query: { mode } });
@@ -57,7 +57,7 @@ describe('allowances', () => {
     }
   });
 
-  it('are spent once per thing and given back once', async () => {
+  it('are spent once per thing and refunded once', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'CreateMaw', { totalVolume: 3 });
@@ -72,7 +72,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant, 'CreateMaw', 'PRODUCTION')).usageDetail?.remainVolume).toBe(100);
   });
 
-  it('refuse what is used up or closed, and say so', async () => {
+  it('reject used-up and closed actions with the reason', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'CreateMaw', { totalVolume: 1 });
@@ -89,7 +89,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).enabled).toBe(false);
   });
 
-  it('are not spent by what is rolled back', async () => {
+  it('are not spent on rollback', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'CreateMaw', { totalVolume: 1 });
@@ -102,7 +102,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).usageDetail?.remainVolume).toBe(0);
   });
 
-  it('count what was spent while they were not metered', async () => {
+  it('include spending from unmetered times', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'CreateMaw', { totalVolume: null });
@@ -113,7 +113,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).usageDetail).toEqual({ remainVolume: 1, totalVolume: 3 });
   });
 
-  it('below what was spent already show nothing left, never less', async () => {
+  it('show zero left, never less, when sized below past spending', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await spend(ctx, 'one');
@@ -122,7 +122,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).usageDetail).toEqual({ remainVolume: 0, totalVolume: 1 });
   });
 
-  it('let exactly one of 200 at once have the last unit', async () => {
+  it('give the last unit to exactly one of 200 concurrent requests', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'CreateMaw', { totalVolume: 1 });
@@ -131,7 +131,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).usageDetail).toEqual({ remainVolume: 0, totalVolume: 1 });
   });
 
-  it('stay right while the first units are spent, given back and resized at once', async () => {
+  it('stay correct while first units are spent, refunded and resized concurrently', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await Promise.all([
@@ -148,7 +148,7 @@ describe('allowances', () => {
   });
 
   it.runIf('serverUrl' in inject('testDatabase'))(
-    'let two spend who looked at their terms together, and keep the terms until both have ended',
+    'let two concurrent holders of the terms spend, and lock the terms until both end',
     async () => {
       const ctx = contextOf(await createTestTenant(app));
       await setAllowance(ctx, 'CreateMaw', { totalVolume: 2 });
@@ -178,7 +178,7 @@ describe('allowances', () => {
     },
   );
 
-  it('leave a ledger that nobody can change', async () => {
+  it('have an immutable ledger', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await spend(ctx, 'one');
@@ -189,7 +189,7 @@ describe('allowances', () => {
   });
 });
 
-it('spends a webhook with each created, and gives it back with the deleted', async () => {
+it('spend a unit for each created webhook and refund it on deletion', async () => {
   const tenant = await createTestTenant(app);
   await setAllowance(contextOf(tenant), 'CreateWebhook', { totalVolume: 1 });
   const authorization = tenant.basic.SANDBOX;
@@ -205,7 +205,7 @@ it('spends a webhook with each created, and gives it back with the deleted', asy
 });
 
 describe('account connections', () => {
-  it('count once per account, and are refused when none is left', async () => {
+  it('count once per account, and are rejected when none is left', async () => {
     const tenant = await createTestTenant(app);
     await setAllowance(contextOf(tenant), 'ConnectAccount', { totalVolume: 1 });
     const first = await createTestUser(app, tenant);
@@ -215,7 +215,7 @@ describe('account connections', () => {
     expect(await startLogin(app, second, 'upwork')).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
   });
 
-  it('that are used up between login and code fail the account', async () => {
+  it('fail the account when used up between login and code', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     const user = await createTestUser(app, tenant);
@@ -230,14 +230,14 @@ describe('account connections', () => {
 });
 
 describe('account usage', () => {
-  // At noon, no day ends half way through a test.
+  // Runs at noon, so that no day ends within a test.
   beforeAll(() => {
     const secondOfDay = (app.deps.now().getTime() / 1000) % daySeconds;
     app.clock.advanceSeconds((daySeconds * 1.5 - secondOfDay) % daySeconds);
   });
   afterAll(() => app.clock.reset());
 
-  it('counts each day exactly, in UTC, days without anything included', async () => {
+  it('counts each UTC day exactly, empty days included', async () => {
     const tenant = await createTestTenant(app);
     const other = await createTestTenant(app);
     const user = await createTestUser(app, tenant);
@@ -287,7 +287,7 @@ describe('account usage', () => {
     expect(data.items).toHaveLength(days);
   });
 
-  it('is for developers only, in modes they have', async () => {
+  it('is limited to developers, in their enabled modes', async () => {
     const tenant = await createTestTenant(app, 'DEVELOPER');
     const query = { mode: 'PRODUCTION' as const, startDate: dayAgo(1), endDate: dayAgo(0) };
     expect((await request(app, usageApi.accounts, { authorization: tenant.developer, query })).status).toBe(200);

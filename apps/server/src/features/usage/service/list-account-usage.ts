@@ -7,7 +7,7 @@ import { selectUsageDays } from '../queries.ts';
 
 const rangeRule = { ...usageWindow, slackDays: 0, names: { start: 'startDate', end: 'endDate' } };
 
-/** @throws ApiError INVALID_PARAMETERS when the dates leave the window or make no range of 2 to 60 days */
+/** @throws ApiError INVALID_PARAMETERS when the dates are outside the window or the range is not 2 to 60 days */
 export async function listAccountUsage(ctx: ModeContext, range: DateRange): Promise<List<UsageDay>> {
   checkDateRange(range, rangeRule, ctx.now());
   return { nextCursor: null, items: await selectUsageDays(ctx, range) };

@@ -5,9 +5,9 @@ import { hasSpent, selectAllowances, selectLedgerSums } from '../queries.ts';
 import { refusalOf } from '../refusal.ts';
 
 /**
- * Refuses early what could not be spent now, on a new thing or on the one with this id. It keeps nothing for later:
- * what counts is `spendAllowance`.
- * @throws ApiError UNAUTHORIZED_ACCESS saying why when the action is closed or nothing is left
+ * Fails early when a unit could not be spent now, on a new thing or on the one with this id. Reserves nothing: only
+ * `spendAllowance` counts.
+ * @throws ApiError UNAUTHORIZED_ACCESS with the reason when the action is closed or used up
  */
 export async function requireAllowance(ctx: ModeContext, action: UsageAction, reference?: string): Promise<void> {
   const row = (await selectAllowances(ctx)).find((allowance) => allowance.action === action);

@@ -5,7 +5,10 @@ import { getTenant } from '../../tenants/service/get-tenant.ts';
 import { type AllowanceTerms, defaultAllowances } from '../default-allowances.ts';
 import { insertAllowance, selectAllowanceForUpdate, updateTerms } from '../queries.ts';
 
-/** The operator opens, closes or sizes an allowance; what was spent before counts. @throws ApiError MISSING_RESOURCE */
+/**
+ * Operator command: enables, disables or sizes an allowance; earlier spending counts.
+ * @throws ApiError MISSING_RESOURCE
+ */
 export async function setAllowance(
   ctx: ModeContext,
   action: UsageAction,

@@ -4,8 +4,8 @@ import { refusalOf } from '../refusal.ts';
 import { trySpend } from './try-spend-allowance.ts';
 
 /**
- * Spends one unit on the thing with this id, in the transaction that creates it; once per thing, however often asked.
- * @throws ApiError UNAUTHORIZED_ACCESS saying why when the action is closed or nothing is left
+ * Spends one unit on the thing with this id, in the transaction that creates it. Idempotent per thing.
+ * @throws ApiError UNAUTHORIZED_ACCESS with the reason when the action is closed or used up
  */
 export async function spendAllowance(tx: ModeContext, action: UsageAction, reference: string): Promise<void> {
   const refusal = await trySpend(tx, action, reference);

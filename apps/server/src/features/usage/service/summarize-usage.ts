@@ -5,7 +5,7 @@ import { selectAllowances, selectLedgerSums } from '../queries.ts';
 
 const actions = usageActionSchema.options;
 
-/** What is left of each allowance of the mode. */
+/** Remaining volume of each allowance of the mode. */
 export async function summarizeUsage(ctx: ModeContext): Promise<{ actionUsageSummaries: UsageSummary[] }> {
   const rows = await selectAllowances(ctx);
   const unused = actions.filter((action) => !rows.some((row) => row.action === action));

@@ -3,12 +3,12 @@ import type { ModeContext } from '../../../context.ts';
 import { type AllowanceTerms, defaultAllowances } from '../default-allowances.ts';
 import { hasSpent, incrementUsed, insertAllowance, insertSpent, selectAllowanceForSpending } from '../queries.ts';
 
-/** The same for who must go on without: false when the action is closed or nothing is left. */
+/** Like `spendAllowance`, but returns false when the action is closed or used up. */
 export async function trySpendAllowance(tx: ModeContext, action: UsageAction, reference: string): Promise<boolean> {
   return (await trySpend(tx, action, reference)) === null;
 }
 
-/** Null when it was spent, else the terms that forbid it. */
+/** Returns null on success, else the terms that forbid it. */
 export async function trySpend(
   tx: ModeContext,
   action: UsageAction,
@@ -20,7 +20,7 @@ export async function trySpend(
   return refusal;
 }
 
-/** Tried again where the allowance was just made, or its terms changed between the two statements. */
+/** Retried when the allowance was just created or its terms changed between the two statements. */
 async function takeUnit(tx: ModeContext, action: UsageAction): Promise<AllowanceTerms | null> {
   if (await incrementUsed(tx, action)) return null;
   const allowance = await selectAllowanceForSpending(tx, action);
