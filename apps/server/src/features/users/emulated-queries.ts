@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { DeveloperContext, ModeContext } from '../../context.ts';
 
-/** The user that the developer's emulator goes on with; null before the first. */
+/** Current end user of the developer's emulator; null before the first. */
 export async function selectEmulatedUserId(ctx: DeveloperContext & ModeContext): Promise<string | null> {
   const rows = await ctx.db.query<{ id: string }>(sql`
     select id from users
@@ -9,14 +9,14 @@ export async function selectEmulatedUserId(ctx: DeveloperContext & ModeContext):
   return rows[0]?.id ?? null;
 }
 
-/** The emulator goes on without its user, who stays marked. */
+/** Detaches the emulator's user, who stays marked as emulated. */
 export async function releaseEmulatedUser(tx: DeveloperContext & ModeContext): Promise<void> {
   await tx.db.query(sql`
     update users set emulated_by = null
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and emulated_by = ${tx.actor.developerId}`);
 }
 
-/** False where the developer's emulator has a user already, whom a second tab made meanwhile. */
+/** Returns false when the emulator already has a user, created concurrently in another tab. */
 export async function insertEmulatedUser(tx: DeveloperContext & ModeContext, id: string): Promise<boolean> {
   const { developerId } = tx.actor;
   const rows = await tx.db.query(sql`

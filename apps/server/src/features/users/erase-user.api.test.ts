@@ -47,7 +47,7 @@ const getUser = (id: string) => request(app, usersApi.get, { authorization: tena
 const revoke = (id: string, authorization: string) =>
   request(app, accountsApi.revoke, { authorization, params: { id } });
 
-/** George with data from two sources, a failed login, a form, and traces in events and in the audit log. */
+/** George with data from two sources, a failed login, a form, events and audit entries. */
 async function shareEverything(): Promise<Record<'sss' | 'upwork' | 'failed' | 'archive', string>> {
   await createTestWebhook(app, tenant, { url: 'http://127.0.0.1:9/hook', includePayload: true });
   const sss = (await connectTestAccount(app, user, 'sss_ph')).id;
@@ -73,7 +73,7 @@ async function shareEverything(): Promise<Record<'sss' | 'upwork' | 'failed' | '
 }
 
 describe('erasing a user', () => {
-  it('leaves nothing of the person in any table and in the file store', async () => {
+  it('leaves no trace of the person in any table or in the file store', async () => {
     await shareEverything();
     expect(listStoredFiles(app, tenant.tenantId)).toHaveLength(2);
     for (const trace of ['Palomero', 'George', '3300000008', endUserAddress])
@@ -85,7 +85,7 @@ describe('erasing a user', () => {
     expect(listStoredFiles(app, tenant.tenantId)).toEqual([]);
   });
 
-  it('keeps events and audit entries that name the user by the id alone', async () => {
+  it('keeps events and audit entries with the user id only', async () => {
     await shareEverything();
     await erase(user.userId);
     await app.runJobs();
@@ -104,7 +104,7 @@ describe('erasing a user', () => {
     ]);
   });
 
-  it('ends every account and archive, with its event', async () => {
+  it('ends every account and archive and sends their events', async () => {
     const { sss, upwork, failed, archive } = await shareEverything();
     await erase(user.userId);
     for (const id of [sss, upwork, failed]) {
@@ -120,7 +120,7 @@ describe('erasing a user', () => {
     expect(revoked).toEqual([{ data: { userId: user.userId, archiveId: archive } }]);
   });
 
-  it('ends the user’s tokens and what is still being read', async () => {
+  it('revokes the user’s tokens and stops running fetches', async () => {
     const { data } = await startLogin(app, user, 'philhealth_ph');
     await erase(user.userId);
     await app.runJobs();
@@ -131,7 +131,7 @@ describe('erasing a user', () => {
     expect(await listTracesOf(app, tenant.tenantId, 'Palomero')).toEqual([]);
   });
 
-  it('takes the invite with the name and the address along', async () => {
+  it('deletes the invite with name and address', async () => {
     const { userId, email } = await createTestInvite(app, tenant);
     expect(await listTracesOf(app, tenant.tenantId, email)).toEqual(['invites']);
     expect((await holdings(userId)).data).toEqual({ accounts: [], archives: [], formCount: 0, isInvited: true });
@@ -139,7 +139,7 @@ describe('erasing a user', () => {
     for (const trace of [email, 'Palomero']) expect(await listTracesOf(app, tenant.tenantId, trace)).toEqual([]);
   });
 
-  it('leaves other users alone', async () => {
+  it('keeps other users unchanged', async () => {
     const other = await createTestUser(app, tenant);
     await connectTestAccount(app, other, 'upwork');
     await shareEverything();
@@ -147,7 +147,7 @@ describe('erasing a user', () => {
     expect((await holdings(other.userId)).data.accounts).toMatchObject([{ providerId: 'upwork' }]);
   });
 
-  it('is for administrators of the tenant, in the mode of the user', async () => {
+  it("is limited to administrators of the tenant, in the user's mode", async () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     expect(await erase(user.userId, member.developer)).toMatchObject(refused);
     const other = await createTestTenant(app);
@@ -161,7 +161,7 @@ describe('erasing a user', () => {
 });
 
 describe('what is stored of a user', () => {
-  it('is told per account and counted', async () => {
+  it('is listed per account and counted', async () => {
     const { sss, upwork, failed, archive } = await shareEverything();
     const { data } = await holdings(user.userId);
     expect(data).toEqual({
@@ -193,7 +193,7 @@ describe('what is stored of a user', () => {
 });
 
 describe('revoking an account', () => {
-  it('takes its data and login name out of every table and keeps what the other accounts shared', async () => {
+  it("erases its data and login name from every table and keeps the other accounts' data", async () => {
     const { upwork } = await shareEverything();
     const { data } = await startLogin(app, user, 'gsis_ph', { username: 'Christina', password: 'YGUS1' });
     await request(app, widgetApi.submitMfa, {
@@ -217,7 +217,7 @@ describe('revoking an account', () => {
     ]);
   });
 
-  it('and an archive alike is for administrators', async () => {
+  it('requires an administrator, as for an archive', async () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     const params = { id: (await shareEverything()).archive };
     const remove = (authorization: string) => request(app, archivesApi.revoke, { authorization, params });
@@ -225,7 +225,7 @@ describe('revoking an account', () => {
     expect(await remove(tenant.openApi.SANDBOX)).toMatchObject({ status: 200 });
   });
 
-  it('is for administrators; a developer may only take back what a user of their own connected', async () => {
+  it('requires an administrator; a developer may only revoke accounts of self-created users', async () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     const { id } = await connectTestAccount(app, user, 'nbi_ph');
     expect(await revoke(id, member.openApi)).toMatchObject(refused);

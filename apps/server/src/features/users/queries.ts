@@ -35,7 +35,7 @@ interface NewUser {
   session: UserSession;
 }
 
-/** Returns the row of the user. */
+/** SQL insert that returns the user's row. */
 export function userInsertion(ctx: ModeContext, { externalMetadata, session }: NewUser): Sql {
   const { userId, channel, channelId, status } = session;
   return sql`
@@ -52,7 +52,7 @@ export async function selectUser(ctx: ModeContext, id: string): Promise<User | n
   return rows[0] ? toUser(rows[0]) : null;
 }
 
-/** The developer who made the user; null for other users and for unknown ones. */
+/** The developer who created the user; null for other or unknown users. */
 export async function selectUserCreator(ctx: ModeContext, id: string): Promise<string | null> {
   const rows = await ctx.db.query<{ createdBy: string | null }>(sql`
     select created_by as "createdBy" from users
@@ -60,20 +60,20 @@ export async function selectUserCreator(ctx: ModeContext, id: string): Promise<s
   return rows[0]?.createdBy ?? null;
 }
 
-/** Keeps new things from being stored for the user until the transaction ends; false when there is no such user. */
+/** Blocks new data for the user until the transaction ends; false when the user does not exist. */
 export async function lockUser(tx: ModeContext, id: string): Promise<boolean> {
   const rows = await tx.db.query(sql`
     select 1 from users where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id} for update`);
   return rows.length > 0;
 }
 
-/** With everything that hangs on the user. */
+/** Dependent rows cascade. */
 export async function deleteUser(tx: ModeContext, id: string): Promise<void> {
   await tx.db.query(sql`
     delete from users where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
 }
 
-/** The user's session goes on through another channel, and begins there. */
+/** Moves the user's session to another channel and restarts it there. */
 export async function updateSessionOrigin(
   tx: ModeContext,
   id: string,

@@ -16,11 +16,11 @@ export interface PortalUserFilter {
   size: number;
   cursor?: string | undefined;
   outcome: 'SUCCESS' | 'FAIL';
-  /** The last eight characters of it, or more. */
+  /** At least the last eight characters of the id. */
   userId?: string | undefined;
-  /** Of a provider or a file type, in any case. */
+  /** Provider or file type, case-insensitive. */
   providerId?: string | undefined;
-  /** Part of the name, in any case and with or without accents. */
+  /** Part of the name, ignoring case and accents. */
   userName?: string | undefined;
   startDate: string;
   endDate: string;
@@ -46,7 +46,7 @@ function startOf({ startDate }: PortalUserFilter): string {
   return `${startDate}T00:00:00Z`;
 }
 
-/** The end of the last day. */
+/** Exclusive end: midnight after the last day. */
 function endOf({ endDate }: PortalUserFilter): string {
   return new Date(Date.parse(endDate) + 86_400_000).toISOString();
 }
@@ -58,7 +58,7 @@ function listUsers(ctx: ModeContext, filter: PortalUserFilter, after: Position |
     order by created_at desc, id desc ${limitForPage(filter.size)}`;
 }
 
-/** A page, in order, of those with a part of the name, the end of the id, or an account or document of the provider. */
+/** A page of users that match by name, end of id, or provider of an account or document. */
 function searchUsers(ctx: ModeContext, filter: PortalUserFilter, after: Position | null) {
   const name = filter.userName?.replace(/[\\%_]/g, '\\$&') || null;
   return sql`smile_search_users(${ctx.mode}, ${filter.outcome}, ${startOf(filter)}, ${endOf(filter)},

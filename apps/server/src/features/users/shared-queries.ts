@@ -18,9 +18,12 @@ export async function selectUsers(ctx: ModeContext, filter: UserFilter): Promise
   return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toUser);
 }
 
-/** Brings the outcome and the shown person in line with the user's accounts and archives; locks the user until the transaction ends. */
+/**
+ * Recomputes outcome and displayed person from the user's accounts and archives; locks the user until the transaction
+ * ends.
+ */
 export async function updateUserSummary(tx: TenantContext, id: string): Promise<void> {
-  // By a statement of its own: one that has waited for the lock sees the new row, but not what changed around it.
+  // A separate statement: one that waited for the lock sees the new row, but joins with its old snapshot.
   await tx.db.send(sql`select from users where tenant_id = ${tx.tenantId} and id = ${id} for update`);
   await tx.db.send(sql`
     with person as (
@@ -60,12 +63,12 @@ export async function updateSessionStatus(
   return rows[0] ? toUser(rows[0]) : null;
 }
 
-/** For a statement that counts: users but the one that the emulator made. */
+/** SQL fragment for counts: users without the emulator's. */
 export function fromRealUsers(ctx: ModeContext): Sql {
   return sql`from users where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and not is_emulated`;
 }
 
-/** The ids of those that the emulator made. */
+/** SQL subquery: ids of the emulator's users. */
 export function selectEmulatedIds(ctx: ModeContext): Sql {
   return sql`select id from users where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and is_emulated`;
 }

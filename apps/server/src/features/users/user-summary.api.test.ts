@@ -8,7 +8,7 @@ import { inTransaction, systemContext } from '../../context.ts';
 import { updateUserSummary } from './shared-queries.ts';
 
 it.runIf('serverUrl' in inject('testDatabase'))(
-  'the outcome of a user tells of both sources that end at once, whichever is later',
+  'combines the results of two sources that end at the same time',
   async () => {
     const app = await testApp();
     const tenant = await createTestTenant(app);
@@ -27,7 +27,7 @@ it.runIf('serverUrl' in inject('testDatabase'))(
     const connecting = inTransaction(ctx, async (tx) => {
       await tx.db.query(sql`update accounts set status = 'CONNECTED' where id = ${id}`);
       await updateUserSummary(tx, user.userId);
-      // What the summary sends is done when the answer to anything later is here.
+      // Statements run in order, so the summary's are done when this one is.
       await tx.db.query(sql`select`);
       change();
       await mayCommit;

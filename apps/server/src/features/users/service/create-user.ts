@@ -8,7 +8,7 @@ import { issueLinkToken } from './issue-link-token.ts';
 
 interface NewUser {
   externalMetadata?: Record<string, string> | null | undefined;
-  /** The way by which the user came; by itself where it is left out. */
+  /** Channel through which the user arrived; the default channel when omitted. */
   origin?: Pick<UserSession, 'channel' | 'channelId'>;
 }
 

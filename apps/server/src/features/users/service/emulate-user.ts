@@ -6,7 +6,7 @@ import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { insertEmulatedUser, releaseEmulatedUser, selectEmulatedUserId } from '../emulated-queries.ts';
 import { issueLinkToken } from './issue-link-token.ts';
 
-/** The end user of the developer's emulator: the one of before, or another where a fresh one is wanted or none was. */
+/** Returns the emulator's current end user, or a new one when there is none or a fresh one is requested. */
 export async function emulateUser(
   ctx: DeveloperContext & ModeContext,
   { isFresh }: BodyOf<typeof portalUsersApi.emulate>,

@@ -9,9 +9,9 @@ import { getUser } from './get-user.ts';
 type Counts = Record<string, number>;
 
 /**
- * Erases an end user: every feature lets go of what it holds of the person, then the user goes with everything that
- * hangs on the row; files follow by their job. What remains are events and audit entries that name the user by the id
- * alone. @throws ApiError MISSING_RESOURCE
+ * Erases an end user: every feature erases its data, then the user's row cascades; a job deletes the files. Events
+ * and audit entries remain with the user id only.
+ * @throws ApiError MISSING_RESOURCE
  */
 export async function eraseUser(ctx: ModeContext, userId: string, holdings: readonly Holdings[]): Promise<void> {
   await getUser(ctx, userId);
@@ -22,7 +22,7 @@ export async function eraseUser(ctx: ModeContext, userId: string, holdings: read
   } while (!(await inTransaction(ctx, (tx) => deleteUnlessAdded(tx, userId, { persons, erased }))));
 }
 
-/** False when something was added that has to be ended first. */
+/** Returns false when data was added meanwhile that must be ended first. */
 async function deleteUnlessAdded(
   tx: ModeContext,
   userId: string,

@@ -1,7 +1,7 @@
 import type { ModeContext } from '../../../context.ts';
 import { selectUser } from '../queries.ts';
 
-/** Whether the end user of a token still exists. */
+/** True while the token's end user exists. */
 export async function isLinkTokenAlive(ctx: ModeContext, userId: string): Promise<boolean> {
   return (await selectUser(ctx, userId)) !== null;
 }

@@ -4,8 +4,8 @@ import type { ModeContext } from '../../../context.ts';
 import { addSeconds, toApiTime } from '../../../platform/clock.ts';
 
 /**
- * A token of five hours that opens the widget for one end user; it may be used again until it expires. One for a visit
- * to a hosted site shares nothing more once the site is closed to that visit; one to manage shares nothing at all.
+ * Issues a reusable five-hour token that opens the widget for one end user. A hosted site visit's token cannot share
+ * data once the site is closed to the visit; a `manage` token cannot share data at all.
  */
 export async function issueLinkToken(
   ctx: ModeContext,

@@ -3,8 +3,9 @@ import { ApiError } from '../../../platform/errors.ts';
 import { selectUserCreator } from '../queries.ts';
 
 /**
- * In the portal only administrators erase what people shared; a developer only what was linked as a person of the
- * developer's own making, as the emulator does. @throws ApiError UNAUTHORIZED_ACCESS
+ * In the portal only administrators erase shared data; a developer may erase the data of users created by that
+ * developer, as with the emulator.
+ * @throws ApiError UNAUTHORIZED_ACCESS
  */
 export async function requireEraseRight(ctx: ModeContext, userId: string): Promise<void> {
   const { actor } = ctx;
