@@ -6,7 +6,7 @@ import {
   type StoredTemplate,
 } from '@smile/contract/wink-templates';
 
-/** The built-in template, in the name of the tenant; its texts name whoever the widget is shown for. */
+/** The built-in template with the tenant's name; its texts use a placeholder for the company's name. */
 export function buildDefaultTemplate(companyName: string): StoredTemplate {
   return {
     id: defaultTemplateId,

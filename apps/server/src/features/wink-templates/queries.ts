@@ -47,7 +47,7 @@ export async function selectTemplate(ctx: ModeContext, id: string): Promise<Stor
   return rows[0] ? toTemplate(rows[0]) : null;
 }
 
-/** Of these ids those that the mode has; they cannot be deleted until the transaction ends. */
+/** Locks those of the given templates that exist in the mode; returns their ids. */
 export async function lockTemplates(tx: ModeContext, ids: string[]): Promise<string[]> {
   const rows = await tx.db.query<{ id: string }>(sql`
     select id from wink_templates

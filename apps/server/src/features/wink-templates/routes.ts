@@ -8,7 +8,7 @@ import { getTemplate } from './service/get-template.ts';
 import { type FindUses, removeTemplate } from './service/remove-template.ts';
 import { updateTemplate } from './service/update-template.ts';
 
-/** `findUses` keeps templates that something still opens. */
+/** `findUses` protects templates that are in use. */
 export function winkTemplateRoutes(router: Router, findUses: FindUses): void {
   route(router, winkTemplatesApi.list, ({ ctx, query }) => selectTemplates(inMode(ctx, query.mode), query));
   route(router, winkTemplatesApi.get, ({ ctx, params, query }) => getTemplate(inMode(ctx, query.mode), params.id));

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** For a statement about what uses templates: joins one, as `template`, to rows that name it. */
+/** SQL fragment: joins a template, as `template`, to rows with its id. */
 export function joinTemplate({ tenantId, mode, id }: Record<'tenantId' | 'mode' | 'id', Sql>): Sql {
   return sql`
     left join wink_templates template

@@ -50,7 +50,7 @@ const full = {
 };
 
 describe('templates', () => {
-  it('keeps everything that was saved', async () => {
+  it('stores everything that was saved', async () => {
     const created = await create(full);
     expect(created).toMatchObject({ status: 201, code: 'OK' });
     expect(created.data.id).toMatch(/^wtpl-[0-9a-f]{32}$/);
@@ -64,7 +64,7 @@ describe('templates', () => {
     expect(read.data).toEqual(created.data);
   });
 
-  it('fills in what is left out, and saves an empty name as default', async () => {
+  it('fills in defaults, and saves an empty name as default', async () => {
     const { data } = await create({ name: '  ' });
     expect(data).toMatchObject({
       name: 'default',
@@ -77,7 +77,7 @@ describe('templates', () => {
     });
   });
 
-  it('updates, and records who changed what', async () => {
+  it('updates and audits the change', async () => {
     const { data } = await create(full);
     app.clock.advanceSeconds(5);
     const update = await request(app, winkTemplatesApi.update, {
@@ -109,7 +109,7 @@ describe('templates', () => {
     expect(await request(app, winkTemplatesApi.update, { ...one, body: { name: 'Gone' } })).toMatchObject(missing);
   });
 
-  it('lists ten at a time, newest first, each once', async () => {
+  it('lists ten at a time, newest first, without repeats', async () => {
     const owner = await createTestTenant(app);
     for (let count = 1; count <= 12; count++) await create({ name: `Template ${count}` }, owner);
     const list = (cursor?: string) =>
@@ -124,7 +124,7 @@ describe('templates', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('has a built-in one that nobody changes', async () => {
+  it('has an immutable built-in template', async () => {
     const one = { authorization: tenant.developer, params: { id: 'default_customization' }, query };
     expect(await request(app, winkTemplatesApi.get, one)).toMatchObject({
       status: 200,
@@ -135,7 +135,7 @@ describe('templates', () => {
   });
 });
 
-it('takes documents among the listed sources, which then can be uploaded', async () => {
+it('accepts documents among the listed sources and allows their upload', async () => {
   const { data } = await create({ providerConfig: { providers: ['sss_ph', 'PAYSLIP'] } });
   expect(data).toMatchObject({
     enableUpload: true,
@@ -174,12 +174,12 @@ describe('what is refused', () => {
     expect(await create({ name: 'Wrong', ...change })).toMatchObject(refused);
   });
 
-  it('no mode', async () => {
+  it('rejects a missing mode', async () => {
     const input = { authorization: tenant.developer, query: {} as typeof query };
     expect(await request(app, winkTemplatesApi.list, input)).toMatchObject(refused);
   });
 
-  it('everybody but the tenant’s developers', async () => {
+  it('rejects other actors than the tenant’s developers', async () => {
     const { data } = await create();
     const other = await createTestTenant(app);
     const one = { params: { id: data.id }, query };
@@ -197,7 +197,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('the other mode’s templates', async () => {
+  it('rejects the other mode’s templates', async () => {
     const { data } = await create();
     const elsewhere = {
       authorization: tenant.developer,
@@ -214,7 +214,7 @@ describe('what is refused', () => {
 });
 
 describe('the widget', () => {
-  it('gets the template that it names, in its mode and of its tenant', async () => {
+  it('gets the named template of its mode and tenant', async () => {
     const { data } = await create(full);
     const { createdAt: _, updatedAt: __, ...template } = data;
     const user = await createTestUser(app, tenant);
@@ -228,7 +228,7 @@ describe('the widget', () => {
     expect((await readConfig(foreign.link, data.id)).data).toMatchObject(builtIn);
   });
 
-  it('lists the template’s providers, the highlighted ones first, without connected ones', async () => {
+  it('lists the template’s providers, highlighted ones first, without connected ones', async () => {
     const { data } = await create(full);
     const user = await createTestUser(app, tenant);
     const list = async (change: Record<string, string> = {}) => {

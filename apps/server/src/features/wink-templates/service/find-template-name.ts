@@ -2,7 +2,7 @@ import { defaultTemplateId, defaultTemplateName } from '@smile/contract/wink-tem
 import type { ModeContext } from '../../../context.ts';
 import { selectTemplate } from '../queries.ts';
 
-/** What a template is called; null where the mode has none of this id. */
+/** Null when the mode has no such template. */
 export async function findTemplateName(ctx: ModeContext, id: string | undefined): Promise<string | null> {
   if (id === undefined) return null;
   if (id === defaultTemplateId) return defaultTemplateName;

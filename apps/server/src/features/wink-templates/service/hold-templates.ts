@@ -2,7 +2,7 @@ import { defaultTemplateId } from '@smile/contract/wink-templates';
 import type { ModeContext } from '../../../context.ts';
 import { lockTemplates } from '../queries.ts';
 
-/** Keeps templates from being deleted until the transaction ends; answers those that the mode has. */
+/** Locks templates against deletion until the transaction ends; returns the existing ids. */
 export async function holdTemplates(tx: ModeContext, ids: string[]): Promise<string[]> {
   const stored = ids.filter((id) => id !== defaultTemplateId);
   const found = stored.length > 0 ? await lockTemplates(tx, stored) : [];

@@ -4,7 +4,7 @@ import { invalid } from '../../../platform/errors.ts';
 import { findDatasource, findFileType } from '../../datasources/service/find-datasource.ts';
 
 /**
- * The list may be narrowed to providers and documents alike; documents that are listed can be uploaded too.
+ * The provider list may also contain document types, which become uploadable file types.
  * @throws ApiError INVALID_PARAMETERS for unknown ones
  */
 export function readSources(ctx: ModeContext, input: TemplateInput): TemplateInput {

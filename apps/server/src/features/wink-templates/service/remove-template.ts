@@ -5,7 +5,7 @@ import { auditOf } from '../audit-template.ts';
 import { deleteTemplateRow } from '../queries.ts';
 import { refuseBuiltIn } from '../refuse-built-in.ts';
 
-/** The names of the published sites that open a template. */
+/** Names of the published sites that use a template. */
 export type FindUses = (tx: ModeContext, templateId: string) => Promise<string[]>;
 
 /** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one and for one that published sites use */
