@@ -1,4 +1,4 @@
-// Format, lint, types, structure and documents: `npm run check`.
+// Format, lint, types, structure, documents and commit subjects: `npm run check`.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build/targets.mjs';
@@ -11,6 +11,7 @@ const steps = [
   },
   { name: 'structure', command: ['scripts/check-structure.mjs'] },
   { name: 'documents', command: ['scripts/check-docs.mjs'] },
+  { name: 'commits', command: ['scripts/check-commits.mjs'] },
   ...listTypeProjects().map((folder) => ({
     name: `types of ${folder}`,
     // Each checker works out for itself what others know too, and two steps at a time keep two cores busy as it is.

@@ -1,3 +1,4 @@
+import { checkClauses } from './clauses.mjs';
 import { checkCycles } from './cycles.mjs';
 import { checkDependencies } from './dependencies.mjs';
 import { checkDirections } from './directions.mjs';
@@ -13,8 +14,8 @@ import { checkTexts } from './texts.mjs';
 import { checkUnusedExports } from './unused-exports.mjs';
 import { checkVerbs } from './verbs.mjs';
 
-/** Every breach of the project's structure as `{ path, line, rule, message }`, in the order of the files. */
-export function checkStructure(root, entryPaths, declared = readModels) {
+/** Lists breaches of the project's structure as `{ path, line, rule, message, isNote? }`, sorted by file. */
+export function checkStructure(root, entryPaths, declared = readModels, allowedClauses) {
   const modules = readModules(root);
   const problems = [
     ...checkNames(modules),
@@ -26,6 +27,7 @@ export function checkStructure(root, entryPaths, declared = readModels) {
     ...checkPlatform(modules),
     ...checkTables(modules, declared),
     ...checkTexts(modules),
+    ...checkClauses(modules, allowedClauses),
     ...checkTests(modules),
     ...checkDependencies(modules, root),
     ...checkUnusedExports(modules, root, entryPaths),

@@ -20,7 +20,9 @@ function check(files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return checkStructure(root, [main], {}).map(({ path, line, rule, message }) => `${path}:${line} ${rule} ${message}`);
+  return checkStructure(root, [main], {}, {}).map(
+    ({ path, line, rule, message }) => `${path}:${line} ${rule} ${message}`,
+  );
 }
 
 const lines = (count) => Array.from({ length: count }, (_, index) => `// ${index}`).join('\n');

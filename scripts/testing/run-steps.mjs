@@ -3,7 +3,10 @@ import { root } from '../build/targets.mjs';
 
 const atOnce = 2;
 
-/** Runs `{ name, command, env }`, two at a time, and shows what a failed one wrote; returns how many failed. */
+/**
+ * Runs `{ name, command, env }`, two at a time. Prints the output of failed steps, and the lines of others that start with
+ * `note: `. Returns the number of failures.
+ */
 export async function runSteps(steps) {
   let failed = 0;
   const waiting = [...steps];
@@ -19,7 +22,7 @@ export async function runSteps(steps) {
       if (code !== 0) {
         failed += 1;
         console.log(output.trim());
-      }
+      } else for (const note of output.match(/^note: .*$/gm) ?? []) console.log(`       ${note}`);
     }
   }
 }
