@@ -18,12 +18,13 @@ await build({
 });
 const [task] = process.argv.slice(2);
 if (task === 'peers') installBeside(join(root, 'bench', 'peers'));
-// Garbage of who measures is not what is measured; that of a reader is, with the memory that its own process has.
+// Minimize garbage collection in the measuring process; a document reader keeps its usual memory, which is measured
+// too.
 const isReader = ['documents', 'papers', 'document-folder'].includes(task);
 const options = isReader ? [] : ['--max-semi-space-size=256'];
 const run = (file, args = []) =>
   spawnSync(process.execPath, [...options, file, ...args], { stdio: 'inherit' }).status ?? 1;
 const status = run(join(dist, 'main.js'), process.argv.slice(2));
-// What only a browser can tell.
+// Measurements that need a browser.
 const inBrowser = task === undefined || task === 'builder' ? run(join(root, 'scripts', 'measure-builder.mjs')) : 0;
 process.exit(status || inBrowser);

@@ -1,4 +1,4 @@
-// Every link and file that a document names exists, and .env.example names exactly the settings that are read.
+// Checks that every link and file in the documents exists, and that .env.example names exactly the settings in use.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -14,7 +14,7 @@ const problems = [...files.filter((path) => path.endsWith('.md')).flatMap(checkD
 for (const problem of problems) console.log(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-/** What is committed or about to be. */
+/** Committed and untracked files, except ignored ones. */
 function listFiles() {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root });
   return listed
@@ -56,7 +56,7 @@ function headingAnchors(text) {
   );
 }
 
-/** A file may be named from the root, from beside the document, or by the end of its path. */
+/** A mention may be relative to the root or to the document, or be the end of a path. */
 function missingMentions(path, line) {
   return [...line.matchAll(/`([^`]+)`/g)]
     .map((match) => match[1].replace(/^\.\//, '').replace(/:\d+$/, ''))
@@ -78,7 +78,7 @@ function checkSettings() {
   ];
 }
 
-/** The keys of the objects in config.ts that are written like environment variables. */
+/** Keys in config.ts in the form of environment variables. */
 function settingsRead(text) {
   const names = [];
   new Visitor({

@@ -1,5 +1,5 @@
-// Follows deploy/Dockerfile step by step in folders of its own, where no container engine is at hand, and starts what the
-// image would hold as a user without rights: `npm run check-image`. It asks the registry for packages, twice.
+// Follows deploy/Dockerfile step by step in temporary folders, without a container engine, and starts the resulting
+// image content as an unprivileged user: `npm run check-image`. Runs `npm ci` against the registry twice.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { isIgnored, readDockerfile } from './image/read-dockerfile.mjs';
 import { findFreePort } from './resilience/free-port.mjs';
 import { startMailCatcher } from './resilience/mail-catcher.mjs';
 
-/** `nobody`: owns nothing. */
+/** Uid of `nobody`, which owns no files. */
 const userId = 65_534;
 const isRoot = process.getuid?.() === 0;
 const folder = mkdtempSync(join(tmpdir(), 'smile-image-'));
@@ -28,7 +28,7 @@ await startImage(stages.at(-1));
 say('the image starts, twice on its data, answers, and ends with 0');
 process.exit(0);
 
-/** What git knows and .dockerignore leaves. */
+/** Tracked files that .dockerignore does not exclude. */
 function copyContext() {
   const patterns = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
@@ -46,7 +46,7 @@ function placeOf(name) {
 function takeStep(stage, { copy, run }) {
   const place = placeOf(stage.name);
   if (copy) return copyInto(place, copy);
-  // Only the image has a /data: here it is a folder of its own.
+  // /data exists in the image only: here it is a temporary folder.
   if (run.includes('/data')) return;
   say(`  ${run}`);
   execFileSync('sh', ['-c', run], {

@@ -1,4 +1,4 @@
-// What a browser must load first, gzipped, against its budget: `node scripts/check-size.mjs [--pages]`.
+// Checks the gzipped size of initial page loads against budgets: `node scripts/check-size.mjs [--pages]`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,21 +15,21 @@ const budgets = [
     files: (dist) => startFiles(dist, /^site\//, /\/widget-step\.tsx$/),
   },
 ];
-/** Scripts and styles of one page of the portal, first visit, with its first tab; and what a next page adds to them. */
+/** Scripts and styles of a first visit to one portal page with its first tab, and the increment of a second page. */
 const portal = { dist: 'apps/portal/dist', maxFiles: 17, maxNextKb: 60 };
 const publicPages = /\/(auth|legal)\//;
 const portalMaxKb = [
   { pages: publicPages, maxKb: 180 },
   { pages: /./, maxKb: 240 },
 ];
-/** The builder of sites is opened from its list; what changes a site comes right after the site is seen. */
+/** The builder opens from the site list; its editing chunk loads right after the site is displayed. */
 const builder = {
   page: /\/builder-page\.tsx$/,
   from: /\/sites-page\.tsx$/,
   later: /\/builder\/editing\.ts$/,
   maxKb: 62,
 };
-/** Tabs load on their own; one that an address opens counts with its page. Of some pages one is always open. */
+/** Tabs load on demand; a tab with an address counts with its page. Some pages always open one of these. */
 const tabs = {
   parts:
     /-tab\.tsx$|\/(scanned-results|lookup-results|(single|batch)-invite|emulator-panel|consent-customization)\.tsx$/,
@@ -48,7 +48,7 @@ for (const { name, dist, maxKb, files } of budgets) {
 if (existsSync(join(root, portal.dist))) isOver = checkPortal(join(root, portal.dist)) || isOver;
 if (isOver) process.exit(1);
 
-/** Whether a page of the portal is too large; each route's page is looked at. */
+/** True when a portal page exceeds its budget; checks each route's page. */
 function checkPortal(dist) {
   const manifest = readManifest(dist);
   const pages = listPages(manifest);
@@ -66,7 +66,7 @@ function checkPortal(dist) {
   return checkNextPages(manifest, dist, pages) || sizes.some(isTooLarge);
 }
 
-/** The pages, and the tabs of pages that have some, with the parts that each is made of. */
+/** Pages and tabs with their chunks. */
 function listPages(manifest) {
   const all = Object.keys(manifest);
   const entry = all.find((key) => manifest[key].isEntry);
@@ -89,7 +89,7 @@ function listPages(manifest) {
     });
 }
 
-/** The tabs that a page, or what it imports at once, may open. */
+/** Tabs reachable from a page or its static imports. */
 function tabsOf(manifest, page) {
   const loaded = new Set([page]);
   for (const key of loaded) for (const imported of manifest[key].imports ?? []) loaded.add(imported);
@@ -97,7 +97,7 @@ function tabsOf(manifest, page) {
   return [...new Set(opened)].filter((part) => tabs.parts.test(part));
 }
 
-/** Whether a page that another leads to adds too much: behind the login the navigation leads from any to any. */
+/** True when a linked page adds too much: after login the navigation links every page to every other. */
 function checkNextPages(manifest, dist, pages) {
   const sizeOf = new Map();
   const addedKb = (to, from) => {
@@ -108,7 +108,7 @@ function checkNextPages(manifest, dist, pages) {
   };
   const leads = (from, to) =>
     from.isPublic === to.isPublic && (!builder.page.test(to.page) || builder.from.test(from.page));
-  // To a tab that is not always open, its page leads.
+  // A tab that is not always open is reached from its page.
   const steps = pages.flatMap((from) =>
     pages
       .filter((to) => leads(from, to) && !to.isOptional)
@@ -136,8 +136,8 @@ function largestScript(dist) {
 }
 
 /**
- * The scripts and styles of the pages and lazy parts whose source path matches, with all that they import at once;
- * a lazy part is loaded by the entry, which then counts too. `lazy` adds parts that an entry loads later.
+ * Scripts and styles of the matching pages and lazy chunks with their static imports. The entry loads a lazy chunk,
+ * so it counts too. `lazy` adds chunks that an entry loads later.
  */
 function startFiles(dist, pattern, lazy) {
   const manifest = readManifest(dist);
@@ -161,7 +161,7 @@ function readManifest(dist) {
   return JSON.parse(readFileSync(manifestFile, 'utf8'));
 }
 
-/** The scripts and styles of these parts and of all that they import at once. */
+/** Scripts and styles of these chunks and their static imports. */
 function filesOf(manifest, keys) {
   const files = new Set();
   const seen = new Set();

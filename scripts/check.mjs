@@ -14,7 +14,7 @@ const steps = [
   { name: 'commits', command: ['scripts/check-commits.mjs'] },
   ...listTypeProjects().map((folder) => ({
     name: `types of ${folder}`,
-    // Each checker works out for itself what others know too, and two steps at a time keep two cores busy as it is.
+    // One checker per project: two steps at a time already use two cores.
     command: ['node_modules/typescript/bin/tsc', '-p', folder, '--checkers', '1'],
   })),
 ];

@@ -1,4 +1,4 @@
-// The server and the frontends, each rebuilt or reloaded on change.
+// Starts the server and the frontends, each rebuilt or reloaded on change.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ let isStopping = false;
 
 delete process.env.NODE_ENV;
 buildStale(['server', 'snapshot']);
-// What the watchers write no longer matches the notes of the last build.
+// Watchers write without updating build stamps, so the stamps are invalid.
 for (const target of listTargets()) if (target.name !== 'portal' && target.name !== 'snapshot') forgetBuild(target);
 
 for (const folder of ['apps/link', 'packages/sdk']) {
@@ -54,14 +54,14 @@ async function startPortal() {
   return vite.listen();
 }
 
-/** The portal's own list of proxied paths, aimed at the port that the server really has. */
+/** Points the portal's proxied paths at the server's actual port. */
 function aimProxies({ server: { proxy = {} } }) {
   for (const rule of Object.values(proxy)) rule.target = `http://127.0.0.1:${serverPort}`;
 }
 
 let restarting = Promise.resolve();
 
-/** One restart at a time: the next server needs the ports and the data folder of the one before. */
+/** One restart at a time: the next server needs the same ports and data folder. */
 function restartServer() {
   restarting = restarting.then(async () => {
     if (server) await end(server);

@@ -1,5 +1,5 @@
-// The built server with an empty data folder of its own, for the browser tests. It ends with the runner, however that
-// ends, so that its ports are free for the next run.
+// Starts the built server with an empty data folder for browser tests. It exits with the runner, even after a crash, to
+// free its ports.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

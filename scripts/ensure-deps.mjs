@@ -36,7 +36,7 @@ function installationKey() {
     .digest('hex');
 }
 
-/** Whether somebody's own `npm ci` has already put exactly the locked packages there. */
+/** True when `npm ci` was run by hand and matches the lock file. */
 function isInstalledByHand() {
   const installed = readJson(join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return false;
@@ -60,7 +60,7 @@ function isForThisMachine(entry) {
 
 async function install() {
   console.log('Installing dependencies (first run takes about a minute)…');
-  // The lock file says what each package is to the byte: what npm has kept of it needs no asking whether it is still so.
+  // The lock file pins each package by hash, so cached packages need no revalidation.
   const asked = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const args = ['ci', '--include=dev', '--include=optional', ...asked];
   const options = { cwd: root, env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] };
@@ -90,7 +90,7 @@ async function install() {
   process.exit(1);
 }
 
-/** Without what the outer npm was told about one command (`npm test -w x`, `--omit=dev`) and without NODE_ENV. */
+/** Drops NODE_ENV and the options of the outer npm command (`npm test -w x`, `--omit=dev`). */
 function cleanEnvironment() {
   const leaked =
     /^(NODE_ENV|npm_(package|lifecycle)_.*|npm_config_(workspaces?|include_workspace_root|omit|include|only|production|dev|optional|global|location|prefix|local_prefix|global_prefix|dry_run|package_lock|package_lock_only|install_strategy|install_links|json|save|save_.*))$/i;

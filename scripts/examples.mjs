@@ -1,5 +1,5 @@
-// Drives every operation once, keeps what was sent and answered as the examples of the API reference, and writes
-// docs/api-coverage.md anew.
+// Calls every operation once, stores requests and answers as examples of the API reference, and regenerates
+// docs/api-coverage.md.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './build/targets.mjs';

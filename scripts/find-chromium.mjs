@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** $CHROMIUM_PATH, the system's Chromium, or the one that Playwright installed; null when there is none. */
+/** $CHROMIUM_PATH, the system's Chromium, or Playwright's; null when none is installed. */
 export function findChromium() {
   const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const given = process.env.CHROMIUM_PATH;

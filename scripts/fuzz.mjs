@@ -1,5 +1,5 @@
-// Sends ever other requests to every operation until one is answered wrongly or the terminal ends it:
-// `npm run fuzz`, `FUZZ_SEED=… npm run fuzz` to begin with a seed that failed, TEST_DATABASE_URL for PostgreSQL.
+// Sends random requests to every operation until an answer is wrong or you stop it: `npm run fuzz`, `FUZZ_SEED=… npm
+// run fuzz` to replay a failed seed, TEST_DATABASE_URL for PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './build/targets.mjs';

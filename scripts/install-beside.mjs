@@ -1,13 +1,13 @@
-// Installs what only a measurement needs into the folder that asks for it, beside the project and never with it.
+// Installs a measurement's own dependencies in its folder, separate from the project's.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './build/targets.mjs';
 
-/** Dependencies of dependencies are taken as they stood on this day, so that all measure the same. */
+/** Resolves transitive dependencies as of this day, for reproducible measurements. */
 const day = '2026-11-20';
 
-/** What the folder's package.json names, unless it is there already; no package runs anything of its own. */
+/** Installs the folder's package.json unless already installed; runs no install scripts. */
 export function installBeside(folder) {
   const stamp = join(folder, 'node_modules', '.installed-beside');
   const wanted = `${readFileSync(join(folder, 'package.json'), 'utf8')}${day}`;

@@ -8,8 +8,8 @@ const heartbeatMs = 5_000;
 const staleMs = 60_000;
 
 /**
- * Runs `work` while holding the lock folder, so that two commands started at once take turns. A lock whose owner
- * died, or that has not been touched for a minute, is taken over.
+ * Runs `work` while holding the lock folder, so that concurrent commands take turns. Takes over a lock whose owner
+ * died or has not refreshed it for a minute.
  */
 export async function withLock(folder, work) {
   const owner = `${hostname()} ${process.pid}`;
@@ -60,7 +60,7 @@ function isAlive(pid) {
   }
 }
 
-/** The rename is what only one of several waiting commands can do; the losers find nothing to rename. */
+/** The rename is atomic: only one of several waiting commands succeeds. */
 function takeAway(folder) {
   const aside = `${folder}.${process.pid}`;
   try {
@@ -85,6 +85,6 @@ function touch(folder) {
   try {
     utimesSync(folder, now, now);
   } catch {
-    // The folder went with a deleted node_modules; the work itself goes on.
+    // A deleted node_modules took the folder along; the work continues.
   }
 }

@@ -21,7 +21,7 @@ function leaveLock(owner, touchedAt = new Date()) {
   utimesSync(lock, touchedAt, touchedAt);
 }
 
-it('lets one at a time in', async () => {
+it('admits one at a time', async () => {
   let inside = 0;
   const most = [];
   const work = async () => {
@@ -35,23 +35,23 @@ it('lets one at a time in', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-it('lets go when the work fails', async () => {
+it('releases the lock when the work fails', async () => {
   const work = () => Promise.reject(new Error('broken'));
   await expect(withLock(lock, work)).rejects.toThrow('broken');
   expect(existsSync(lock)).toBe(false);
 });
 
-it('takes over from a process that is gone', async () => {
+it('takes over from a dead process', async () => {
   leaveLock(`${hostname()} ${noProcess}`);
   expect(await withLock(lock, async () => 'done')).toBe('done');
 });
 
-it('takes over from another machine only after a minute without a sign of life', async () => {
+it('takes over from another machine after a minute without a refresh', async () => {
   leaveLock(`elsewhere ${process.pid}`, new Date(Date.now() - 61_000));
   expect(await withLock(lock, async () => 'done')).toBe('done');
 });
 
-it('waits for a process that lives', async () => {
+it('waits for a live process', async () => {
   leaveLock(`${hostname()} ${process.pid}`);
   let isDone = false;
   const waiting = withLock(lock, async () => {

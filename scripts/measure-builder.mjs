@@ -1,7 +1,6 @@
-// The builder with a site of 500 components on one screen, in a real browser: from a keystroke to the painted preview
-// in the frame, the longest task while a component is dragged, and what adding, moving, deleting and undoing take.
-// A busy machine makes everything late: the processor's time, which it does not change, is printed beside.
-// `node scripts/measure-builder.mjs [--keys 60]`, also part of `npm run bench -- builder`
+// Measures the builder with 500 components on one screen in a real browser: from keystroke to painted preview, longest
+// task during a drag, and duration of add, move, delete and undo. Load delays everything, so processor time is printed
+// too. `node scripts/measure-builder.mjs [--keys 60]`, also part of `npm run bench -- builder`
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchBrowser, percentile, startMeasured } from './measure/measured-server.mjs';
@@ -64,7 +63,7 @@ for (const [name, ms, goal] of lines) {
 await browser.close();
 await stop();
 
-/** From the click in the list to the last component on the canvas. */
+/** From the click in the list until the last component is on the canvas. */
 async function openBuilder() {
   await page.goto(`${server.url}/link/winkSite`);
   const edit = page.getByRole('button', { name: 'Edit Site: Large' });
@@ -76,7 +75,7 @@ async function openBuilder() {
   return performance.now() - startedAt;
 }
 
-/** What the keyboard does and what the frame paints, on one clock. */
+/** Keystrokes and frame paints on one clock. */
 async function typeKeys(count) {
   await part.click();
   const label = page.getByRole('region', { name: 'Properties' }).getByLabel(/^Display Label/);
@@ -107,7 +106,7 @@ async function typeKeys(count) {
   return keys.map((at, index) => paints[index] - at);
 }
 
-/** Over the canvas and back, in small steps. */
+/** Drags over the canvas and back in small steps. */
 async function drag() {
   const box = await canvas.getByRole('button', { name: 'Input Field 4', exact: true }).boundingBox();
   await page.evaluate(() => {
@@ -122,7 +121,7 @@ async function drag() {
   return page.evaluate(() => new Promise((done) => setTimeout(() => done(globalThis.longest), 500)));
 }
 
-/** Adds a component, moves it, undoes that and deletes it, each until the next frame is drawn. */
+/** Adds, moves, undoes and deletes a component, each until the next frame. */
 async function changeAndUndo(rounds) {
   const copy = await canvas.getByRole('button', { name: /^Input Field 3/ }).first();
   await copy.click();
@@ -133,7 +132,7 @@ async function changeAndUndo(rounds) {
       document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       times.push(performance.now() - startedAt);
-      // The focus follows with the next frame.
+      // The focus moves in the next frame.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     };
     for (let round = 0; round < rounds; round++) {
@@ -146,7 +145,7 @@ async function changeAndUndo(rounds) {
   }, rounds);
 }
 
-/** The most that any task of the portal takes of the processor during the work. */
+/** Longest processor time of a portal task during the work. */
 async function cpuOfTasks(work) {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await work();

@@ -1,9 +1,9 @@
-// What Lighthouse says of every page of the portal with the demo's data, its tabs, and what an address opens over it: all
-// on a desktop, those for everybody on a phone too. The median of the runs' performance; accessibility and best practices
-// as the worst run saw them; what search engines would find wrong of pages for everybody is told. What was judged is kept
-// in `scripts/lighthouse/scores.json`: the next call goes on with what is left, of this build, or `--any-build`, and ends
-// after `--minutes`. `--only` names pages, parted by blanks, each without its query, or by the beginning of it with one.
-// `node scripts/measure-lighthouse.mjs [--runs 3] [--minutes 30] [--any-build] [--only '/users /snap?tab']`
+// Runs Lighthouse on every portal page with the demo's data, its tabs and its overlays: all on a desktop, public pages
+// on a phone too. Reports the median performance, the worst accessibility and best-practices scores, and SEO faults of
+// public pages. Results are cached in `scripts/lighthouse/scores.json`: the next call continues with the rest, for this
+// build or with `--any-build`, and stops after `--minutes`. `--only` selects pages, separated by blanks: a path without
+// query, or the start of an address with one. `node scripts/measure-lighthouse.mjs [--runs 3] [--minutes 30]
+// [--any-build] [--only '/users /snap?tab']`
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ console.log(`${visits.length - left.length} of ${visits.length} visits are judge
 for (const { path, form } of left) console.log(`  ${path} ${form}`);
 process.exitCode = visits.every(isGood) ? 0 : 1;
 
-/** What is judged: a page, in a mode where that is behind the login, on a desktop or a phone. */
+/** Each page, in its mode when behind the login, on a desktop or a phone. */
 async function listVisits() {
   const open = publicPages.flatMap((path) => ['desktop', 'phone'].map((form) => ({ path, form, isPublic: true })));
   return [...open, ...(await listPortalPages(ask)).map((page) => ({ ...page, form: 'desktop' }))];
@@ -66,7 +66,7 @@ function isLeft({ path, form }) {
   return scores.runsOf(path, form).length < wantedRuns;
 }
 
-/** What Lighthouse cannot judge, on a machine that is too busy to record it, is said, and the others are judged. */
+/** Reports pages that Lighthouse fails to record on a busy machine, and continues. */
 async function tryToJudge(visit) {
   const { path, form, mode, leadsTo = path } = visit;
   try {
@@ -84,7 +84,7 @@ async function tryToJudge(visit) {
   }
 }
 
-/** The median performance, and the worst of the others. */
+/** Median performance and the worst other scores. */
 function sumUp({ path, form }) {
   const runs = scores.runsOf(path, form);
   const of = (name) => runs.map((run) => run[name]);
@@ -111,7 +111,7 @@ function inSearch(failure) {
   return failure.startsWith('seo ');
 }
 
-/** The demo's sign-in, once its data is there, and a webhook with a delivery. */
+/** Signs in as the demo once its data exists, and creates a webhook with a delivery. */
 async function prepareDemo() {
   const tokens = await callOrThrow(`${server.url}/developer/v1/developerTokens`, {
     method: 'POST',
@@ -133,8 +133,8 @@ async function prepareDemo() {
 }
 
 /**
- * Puts the demo's session where the portal keeps it, or takes it away for pages before the login. Who does so is gone
- * before a page is judged: each that stays attached takes part in every later page, and makes it slower.
+ * Stores the demo's session for the portal, or removes it for public pages. Detaches before the measurement, because
+ * an attached client slows later pages down.
  */
 async function keepSession(mode) {
   const stored = mode && {

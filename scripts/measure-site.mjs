@@ -1,7 +1,6 @@
-// How soon the page of a hosted site stands on a phone (largest contentful paint, cold cache) and how soon it follows a
-// tap (interaction to next paint), on slow 4G and with a processor slowed four times. A form of the builder and a
-// landing page of the drawer, each run beside the same page without the throttling.
-// `node scripts/measure-site.mjs [--runs 5]`
+// Measures a hosted site on a phone: largest contentful paint with a cold cache and interaction to next paint, on slow
+// 4G with a processor slowed four times. Runs a builder form and a drawer landing page, each with and without
+// throttling. `node scripts/measure-site.mjs [--runs 5]`
 import { parseArgs } from 'node:util';
 import { launchBrowser, percentile, slowDown, slowdown, startMeasured } from './measure/measured-server.mjs';
 import { callOrThrow } from './resilience/http-call.mjs';
@@ -79,7 +78,7 @@ if (isMissed) {
   process.exitCode = 1;
 }
 
-/** In a context of its own: nothing is cached. */
+/** A fresh browser context has an empty cache. */
 async function visit(url, button, isSlow) {
   const context = await browser.newContext({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();

@@ -1,8 +1,7 @@
-// How soon the widget's first screen stands on a phone: a cold cache, slow 4G (150 ms, 1.6 Mbit/s down, 0.75 up) and
-// a processor slowed four times, from the script tag of the host page, which opens the widget at once, to the painted
-// button of the first screen. Each run is printed beside the same page without the throttling, so that the machine's
-// own share can be seen.
-// `node scripts/measure-widget.mjs [--runs 5]`
+// Measures the widget's first screen on a phone with a cold cache, slow 4G (150 ms, 1.6 Mbit/s down, 0.75 up) and a
+// processor slowed four times: from the host page's script tag, which opens the widget at once, to the painted button.
+// Prints each run with and without throttling to show the machine's own share. `node scripts/measure-widget.mjs [--runs
+// 5]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -57,7 +56,7 @@ await browser.close();
 host.close();
 await endServer(server);
 
-/** Milliseconds, in a context of its own: nothing is cached. */
+/** In milliseconds; a fresh browser context has an empty cache. */
 async function timeFirstScreen(isSlow) {
   const context = await browser.newContext({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
@@ -77,7 +76,7 @@ async function timeFirstScreen(isSlow) {
   return Math.round(paintedAt - startedAt);
 }
 
-/** In every frame: when the button of the first screen has been painted, in milliseconds since 1970. */
+/** Runs in every frame: records the paint time of the first screen's button, in milliseconds since 1970. */
 function noteFirstScreen() {
   window.firstScreenPainted = new Promise((done) => {
     const watcher = new MutationObserver(() => {
@@ -89,7 +88,7 @@ function noteFirstScreen() {
   });
 }
 
-/** On the host page: when its script tag began to ask for the widget's script. */
+/** Runs on the host page: start time of the request for the widget's script. */
 function readScriptTag() {
   const [script] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
   return performance.timeOrigin + script.startTime;

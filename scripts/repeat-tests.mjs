@@ -1,4 +1,5 @@
-// Whether tests pass every time: `npm run test:repeat -- FILE… --times 50 --load 2`. Load is that many busy processes.
+// Runs tests repeatedly to find flaky ones: `npm run test:repeat -- FILE… --times 50 --load 2`. Load is that many busy
+// processes.
 import { spawn } from 'node:child_process';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,12 +24,12 @@ process.on('exit', () => {
 const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
 const specifications = (await Promise.all(files.map((file) => vitest.globTestSpecifications([file])))).flat();
 const passes = new Map(specifications.map(({ moduleId }) => [moduleId, 0]));
-/** Of how many tests the last run of a file left some out; a file that is left out as a whole has passed nothing. */
+/** Skipped tests of a file's last run; a file skipped as a whole has not passed. */
 const tests = new Map();
 if (passes.size === 0) console.error('No test has such a name.');
 let runs = 0;
 let isStopped = false;
-// Not as the runner's own server ends: what is under way comes to its end, and is cleared up.
+// Replaces the runner's handlers, so that running tests finish and clean up.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.removeAllListeners(signal).once(signal, () => {
     isStopped = true;
@@ -49,7 +50,7 @@ for (let run = 1; run <= times && passes.size > 0 && !isStopped; run++) {
 await vitest.close();
 process.exit(tell());
 
-/** What came of it so far; the exit code. */
+/** Prints the result so far and returns the exit code. */
 function tell() {
   for (const [path, passed] of passes) {
     const own = tests.get(path);

@@ -1,7 +1,7 @@
-// Kills workers and the database at random under load, before a receiver that fails now and then, and compares what
-// was published with what arrived: nothing lost, and duplicates only under the same event id.
-// `npm run soak -- [--rounds 10] [--embedded]`: on the PostgreSQL of TEST_DATABASE_URL a round kills a worker, stops
-// one, or cuts all connections to the database; on the embedded database it kills the server, which is both.
+// Kills workers and the database at random under load, with a receiver that sometimes fails, and compares published
+// with delivered events: none lost, and duplicates only with the same event id. `npm run soak -- [--rounds 10]
+// [--embedded]`: on the PostgreSQL of TEST_DATABASE_URL a round kills a worker, stops one, or cuts all database
+// connections; on the embedded database it kills the server, which is both.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,7 +58,7 @@ async function soakServer(databaseUrl, query) {
       query(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`),
   };
-  // Each blow once in any order, then all of them again: a short run has all three.
+  // Shuffles the three failures and repeats, so that a short run has all of them.
   let waiting = [];
   for (let round = 0; round < rounds; round++) {
     await delay(shortestMs + Math.random() * (longestMs - shortestMs));

@@ -1,4 +1,5 @@
-// What a change in one feature is likely to break, within a minute: `npm run test:changed`, or `-- --since main~3`.
+// Runs the checks and tests that a change is likely to break, within a minute: `npm run test:changed`, or `-- --since
+// main~3`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,12 +52,12 @@ function checkSteps() {
   ];
 }
 
-/** What has not changed since it was looked at last is not looked at again. */
+/** Incremental builds skip unchanged files. */
 function noteTypes(folder) {
   return ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${folder.replaceAll('/', '-')}.tsbuildinfo`];
 }
 
-/** Workspaces with changes; what is said in the contract concerns everyone. */
+/** Changed workspaces; a contract change affects all of them. */
 function listTouched() {
   const folders = new Set(changed.map((path) => /^((apps|packages)\/[^/]+|e2e)\//.exec(path)?.[1]).filter(Boolean));
   if (folders.has('packages/contract')) for (const name of ['server', 'portal', 'link']) folders.add(`apps/${name}`);
@@ -77,7 +78,7 @@ function listChanged(base) {
   return [...new Set(listed.flatMap((text) => text.split('\n').filter(Boolean)))];
 }
 
-/** Where the branch left main. */
+/** The merge base with main. */
 function findBase() {
   const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', name) !== '');
   return main ? git('merge-base', 'HEAD', main) : 'HEAD';

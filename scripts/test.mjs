@@ -1,4 +1,4 @@
-// All tests, or one part of them: `npm test`, `node scripts/test.mjs --only check|unit|api|browser`.
+// Runs all tests, or one part: `npm test`, `node scripts/test.mjs --only check|unit|api|browser`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,7 @@ function runVitest(project, name, env) {
   return readVitestResult(report, run(command, env));
 }
 
-/** Runs to the end in this terminal and returns the exit code; NODE_ENV is the runners' own to choose. */
+/** Runs a command in this terminal and returns its exit code; the runners choose NODE_ENV. */
 function run(command, settings = {}) {
   const { NODE_ENV, ...env } = process.env;
   const { status, signal } = spawnSync(process.execPath, command, {

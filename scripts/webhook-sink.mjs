@@ -88,7 +88,7 @@ function describeSignatures(headers, body, secret) {
 
 const prefixedSecret = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?)$/;
 
-/** `whsec_` and base64 stand for bytes; any other secret is its own UTF-8. */
+/** Decodes a secret: base64 after `whsec_`, otherwise UTF-8. */
 function standardKey(secret) {
   const encoded = prefixedSecret.exec(secret)?.[1];
   return encoded ? Buffer.from(encoded, 'base64') : Buffer.from(secret, 'utf8');

@@ -7,8 +7,8 @@ const everyTargetsInputs = ['package-lock.json', 'tsconfig.base.json'];
 const isNoInput = /^(node_modules|dist|testing)$|\.test\.tsx?$/;
 
 /**
- * Whether what the target made came from the inputs as they are now. Sizes and times of change decide when they
- * are as noted at the build; otherwise the content does.
+ * True when the target was built from the current inputs: compares size and modification time first, and content when
+ * they differ.
  */
 export function isFresh(target) {
   const noted = readStamp(target);
@@ -20,7 +20,7 @@ export function isFresh(target) {
   return true;
 }
 
-/** The state of the inputs, to be taken before the build and noted after it. */
+/** State of the inputs: read before the build, stored after it. */
 export function readInputs(target) {
   const marks = markInputs(target);
   return { marks, hash: hashInputs(marks) };

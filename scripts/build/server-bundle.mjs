@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { existingServerEntries, root, serverDist, serverFolder } from './targets.mjs';
 
-/** One file per program, our own workspaces inside, packages from the registry outside. */
+/** Bundles each program into one file with our workspaces; registry packages stay external. */
 export function serverBundle() {
   const folder = join(root, serverFolder);
   const entries = Object.entries(existingServerEntries()).map(([name, path]) => [name, join(folder, path)]);
@@ -16,7 +16,7 @@ export function serverBundle() {
       format: 'esm',
       sourcemap: true,
       entryFileNames: '[name].js',
-      // Beside the programs: paths are told from where a module lies.
+      // Chunks stay beside the programs, since modules resolve paths relative to themselves.
       chunkFileNames: '[name]-[hash].js',
     },
   };

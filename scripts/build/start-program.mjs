@@ -6,8 +6,8 @@ import { isFresh } from './freshness.mjs';
 import { listTargets, root, serverDist } from './targets.mjs';
 
 /**
- * Builds what is stale among the named targets (all of them unless named), in a child process so that the builders
- * leave no memory behind, then runs one of the server's programs in this process.
+ * Builds the stale ones of the named targets (all by default) in a child process, which frees the builders' memory,
+ * then runs a server program in this process.
  */
 export async function startProgram(name, targetNames = null) {
   buildStale(targetNames);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Programs of the server; each file that exists becomes `dist/<name>.js`. */
+/** Server programs; each existing file becomes `dist/<name>.js`. */
 const serverEntries = {
   main: 'src/main.ts',
   operator: 'src/operator.ts',
@@ -23,7 +23,7 @@ export function existingServerEntries() {
   );
 }
 
-/** Paths of every program that nobody imports. */
+/** Entry files, which no module imports. */
 export function serverEntryPaths() {
   return Object.values(serverEntries).map((path) => `${serverFolder}/${path}`);
 }
@@ -31,8 +31,8 @@ export function serverEntryPaths() {
 const vite = ['node_modules/vite/bin/vite.js', 'build'];
 
 /**
- * What the build makes. `inputs` are folders and files whose content decides whether it is made again, `product` the
- * file without which it is, `after` the target that must come first.
+ * Build targets. A target is rebuilt when the content of its `inputs` changed or its `product` is missing, after its
+ * `after` target.
  */
 export function listTargets() {
   const targets = [
@@ -71,7 +71,7 @@ function viteTarget(name, folder) {
   };
 }
 
-/** The workspace itself and, below it, every workspace it depends on. */
+/** The workspace and all workspaces it depends on. */
 function workspaceInputs(folder) {
   return [folder, ...workspaceDependencies(folder).map((name) => `packages/${name}/src`)];
 }

@@ -1,10 +1,10 @@
-// What the client of servers is made of, out of openapi.json: a method for each operation of the Open API.
+// Generates the server-side client from openapi.json: one method per Open API operation.
 import { comment, fields, renderSchemas, typeOf } from './types.mjs';
 
 const head = '// Written by `npm run openapi` from openapi.json; not edited by hand.\n';
 const verbs = ['get', 'post', 'put', 'delete'];
 
-/** The operations that an API key pair may call and that answer JSON, as `{ id, method, path, operation }`. */
+/** JSON operations that accept an API key pair, as `{ id, method, path, operation }`. */
 function listOperations({ paths }) {
   return Object.entries(paths).flatMap(([path, methods]) =>
     verbs
@@ -18,7 +18,7 @@ function listOperations({ paths }) {
   );
 }
 
-/** `operations.ts`: where each method goes, and what its last argument is. */
+/** `operations.ts`: path and last argument of each method. */
 export function renderOperations(document) {
   const lines = listOperations(document).map(({ id, method, path, operation }) => {
     const input = inputOf(operation);
@@ -28,7 +28,7 @@ export function renderOperations(document) {
   return `${head}\n/** Where each operation goes, and how its input travels. */\nexport const operations = {\n${lines.join('\n')}\n} as const satisfies ${type};\n`;
 }
 
-/** `types.ts`: the schemas, a method for each operation, and the events of webhooks. */
+/** `types.ts`: schemas, methods and webhook events. */
 export function renderTypes(document) {
   const methods = listOperations(document).map(renderMethod);
   const events = Object.entries(document.webhooks).map(([name, { post }]) => {
@@ -94,13 +94,13 @@ function renderAnswer(operation) {
   return `Promise<${typeOf(data, '  ')}>`;
 }
 
-/** Whether it answers a page of more. */
+/** True when the operation returns a page of a list. */
 function isList(operation) {
   const { items, nextCursor } = answerOf(operation).properties.data?.properties ?? {};
   return Boolean(items && nextCursor);
 }
 
-/** The envelope of success; undefined for files and streams. */
+/** The success envelope; undefined for files and streams. */
 function answerOf({ responses }) {
   const success = responses[200] ?? responses[201];
   return success?.content?.['application/json']?.schema;

@@ -1,13 +1,13 @@
 // TypeScript for the JSON schemas of openapi.json, with their descriptions as comments.
 
-/** One exported type for each schema of the document that has a name. */
+/** One exported type per named schema. */
 export function renderSchemas(schemas) {
   return Object.entries(schemas)
     .map(([name, schema]) => `${comment(schema.description, '')}export type ${name} = ${typeOf(schema, '')};`)
     .join('\n\n');
 }
 
-/** The type of a value that fits the schema; `indent` is where its lines begin. */
+/** TypeScript type of a schema; `indent` is the indentation of its lines. */
 export function typeOf(schema, indent) {
   if (schema.$ref) return schema.$ref.replace('#/components/schemas/', '');
   if ('const' in schema) return literal(schema.const);

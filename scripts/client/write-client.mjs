@@ -5,7 +5,7 @@ import { renderOperations, renderTypes } from './operations.mjs';
 
 const folder = join(root, 'packages/client/src/generated');
 
-/** The files that follow from openapi.json, by path. */
+/** Generated files by path. */
 export function clientSources() {
   const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8'));
   return {

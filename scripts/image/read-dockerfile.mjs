@@ -1,6 +1,6 @@
 /**
- * The stages of a Dockerfile as `{ name, steps, env, cmd, user }`. Steps are `{ copy: { from, sources, target } }` and
- * `{ run }`, in their order; what a stage says twice is as it said it last.
+ * Parses the stages of a Dockerfile into `{ name, steps, env, cmd, user }`. Steps are `{ copy: { from, sources,
+ * target } }` or `{ run }`, in order; the last `env`, `cmd` and `user` win.
  */
 export function readDockerfile(text) {
   const stages = [];
@@ -25,7 +25,7 @@ function readCopy(rest) {
   return { from, target: words.pop(), sources: words };
 }
 
-/** Whether a path of the context is left out by a .dockerignore; the last pattern that fits decides. */
+/** True when .dockerignore excludes the path; the last matching pattern wins. */
 export function isIgnored(path, patterns) {
   let ignored = false;
   for (const pattern of patterns) {
@@ -35,7 +35,7 @@ export function isIgnored(path, patterns) {
   return ignored;
 }
 
-/** A pattern names a file or a folder with all that is in it. */
+/** A pattern matches a file, or a folder with its contents. */
 function toExpression(pattern) {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

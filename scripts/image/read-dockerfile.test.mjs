@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isIgnored, readDockerfile } from './read-dockerfile.mjs';
 
-it('reads stages, copies and commands, over lines', () => {
+it('parses stages, copies and commands across lines', () => {
   const text = [
     'FROM node:22-slim AS build',
     'COPY a.json b.json ./',

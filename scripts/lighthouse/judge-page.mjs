@@ -9,10 +9,8 @@ const metrics = {
 };
 
 /**
- * Scores of a page from 0 to 100 by category, what they come from, what it fails of the others, each with
- * its category, in the browser that listens on the port: no cache, but with the session it has stored.
- *
- * @param leadsTo where the page ends
+ * Scores a page from 0 to 100 by category, with the audits behind them and other failed audits. Uses the browser on
+ * the port with an empty cache and its stored session. @param leadsTo final address after redirects
  */
 export async function judgePage(url, { port, form, leadsTo = url }) {
   const flags = { port, onlyCategories: categories, logLevel: 'error' };

@@ -1,10 +1,10 @@
-// What Lighthouse has said so far, kept in a file, so that a measurement that was stopped goes on where it was.
+// Stores Lighthouse scores in a file, so that an interrupted measurement can continue.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** An id in an address; the next server gives another. */
+/** An id in an address, which differs between servers. */
 const id = /(?<=[=/])[\w-]*[0-9a-f]{32}(?=$|[&/])/g;
 
-/** @param build names the build of the portal; what another one scored counts only `anyBuild` */
+/** @param build names the portal's build; scores of other builds count only with `anyBuild` */
 export function openScores(file, { build, anyBuild = false }) {
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const keyOf = (path, form) => `${path.replaceAll(id, '{id}')} ${form}`;
@@ -14,7 +14,7 @@ export function openScores(file, { build, anyBuild = false }) {
   };
   return {
     runsOf,
-    /** Written at once, and never by half. */
+    /** Written immediately and atomically. */
     add(path, form, run) {
       kept[keyOf(path, form)] = { build, runs: [...runsOf(path, form), run] };
       writeFileSync(`${file}.new`, `${JSON.stringify(kept, null, 1)}\n`);

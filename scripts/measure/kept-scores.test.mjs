@@ -15,7 +15,7 @@ describe('openScores', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('goes on with the runs that were kept, by page and form', () => {
+  it('resumes with stored runs, by page and form', () => {
     const run = { performance: 98 };
     openScores(file, { build: 'one' }).add('/login', 'phone', run);
     openScores(file, { build: 'one' }).add('/login', 'phone', { performance: 97 });
@@ -25,13 +25,13 @@ describe('openScores', () => {
     expect(scores.runsOf('/terms', 'phone')).toEqual([]);
   });
 
-  it('knows a page again whose ids another server gave', () => {
+  it('matches pages whose ids come from another server', () => {
     const pathOf = (digit) => `/users/user-details?userId=demo1f-${hex(digit)}&accountId=acc-${hex(digit)}`;
     openScores(file, { build: 'one' }).add(pathOf('a'), 'desktop', { performance: 100 });
     expect(openScores(file, { build: 'one' }).runsOf(pathOf('b'), 'desktop')).toHaveLength(1);
   });
 
-  it('takes nothing of another build unless told to, and begins anew for it', () => {
+  it('ignores scores of another build unless allowed, and restarts for it', () => {
     openScores(file, { build: 'one' }).add('/login', 'phone', { performance: 80 });
     const scores = openScores(file, { build: 'two' });
     expect(scores.runsOf('/login', 'phone')).toEqual([]);

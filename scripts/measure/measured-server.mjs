@@ -1,4 +1,4 @@
-// What the programs that measure pages in a browser share: a server of its own, a browser, a slow phone.
+// Shared by the browser measurements: a server, a browser and phone throttling.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { endServer, spawnServer } from '../resilience/server-process.mjs';
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 export const slowdown = 4;
 
-/** The built server with a new data folder, and a tenant who has just registered. */
+/** Starts the built server with an empty data folder and a newly registered tenant. */
 export async function startMeasured(settings = {}) {
   buildStale();
   const folder = mkdtempSync(join(tmpdir(), 'smile-measure-'));
@@ -55,7 +55,6 @@ export async function slowDown(page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** The value below which this share of the numbers lies. */
 export function percentile(numbers, share) {
   return numbers.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(numbers.length * share) - 1)];
 }

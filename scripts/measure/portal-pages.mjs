@@ -1,4 +1,4 @@
-/** Pages of the portal for everybody; links of mails are tried without what a mail gives them. */
+/** Public portal pages; pages opened from mails run without a token. */
 export const publicPages = [
   '/login',
   '/register',
@@ -36,7 +36,7 @@ const sandboxPages = [
   '/account/audit-log',
   '/nowhere',
 ];
-/** What leads to another address, and there to a tab that no address names. */
+/** Addresses that redirect, and tabs without an address of their own. */
 const leading = { '/organization': '/account/organization', '/account/team': '/account/organization' };
 const productionPages = ['/users?tab=invite', '/users/invite', '/users/invite?batch=true'];
 const lookups = {
@@ -47,7 +47,7 @@ const lookups = {
   maws: 'alpha/maws',
 };
 
-/** Those behind the login that their address alone opens, in Sandbox. */
+/** Pages behind the login that need only an address, in Sandbox. */
 export const pagesBehindLogin = [
   ...sandboxPages.filter((path) => !path.includes('?')),
   ...Object.keys(lookups).map((page) => `/signal/${page}`),
@@ -55,11 +55,9 @@ export const pagesBehindLogin = [
 ];
 
 /**
- * Every page behind the login, in the mode that has it, with its tabs and with what an address opens over it; `leadsTo`
- * is where it ends when that is somewhere else.
- *
- * @param ask Answers the data of a GET of the Developer API (`/winkSites`) or the Open API (`/sandbox/v1/users`); the
- *   first of each list is shown, and nothing of an empty one.
+ * Every page behind the login in its mode, with tabs and overlays; `leadsTo` is the final address after a redirect.
+ * @param ask fetches a GET of the Developer API (`/winkSites`) or the Open API (`/sandbox/v1/users`); the first item
+ * of each list is opened, and empty lists are skipped
  */
 export async function listPortalPages(ask) {
   const inSandbox = [...sandboxPages, ...Object.keys(leading), ...(await listRecords(ask))];
@@ -69,7 +67,7 @@ export async function listPortalPages(ask) {
   ];
 }
 
-/** Whether the demo, which goes on filling while its server works, has something of all that has a page. */
+/** True when the demo, which fills in the background, has an item for every page. */
 export async function isDemoThere(ask) {
   const paths = [...Object.values(lookups).map((list) => `/sandbox/v1/${list}`), ...lists.map(({ path }) => path)];
   const filled = await Promise.all(paths.map(async (path) => (await ask(path)).items.length > 0));
@@ -102,7 +100,7 @@ const lists = [
   },
 ];
 
-/** The pages of lookups, and those of what has an id. */
+/** Pages of lookups and of records with an id. */
 async function listRecords(ask) {
   const itemsOf = async (path) => (await ask(path)).items;
   const ofLookup = async ([page, list]) => {

@@ -1,4 +1,4 @@
-/** The lines that join a feature to the apps: each file's new text by its path, out of `read(path)`. */
+/** Adds a feature's lines to the apps; returns the new text by path, read through `read(path)`. */
 export function joinFiles(words, read) {
   const { noun, single, plural, Plural } = words;
   const features = `./features/${noun}`;
@@ -25,7 +25,10 @@ export function joinFiles(words, read) {
   };
 }
 
-/** Puts each text before what its pattern finds. @throws Error when it finds nothing */
+/**
+ * Inserts each text before its pattern's match.
+ * @throws Error without a match
+ */
 export function insertBefore(path, text, insertions) {
   return insertions.reduce((joined, [pattern, line]) => {
     const at = joined.search(pattern);
@@ -34,7 +37,7 @@ export function insertBefore(path, text, insertions) {
   }, text);
 }
 
-/** The initials, or the whole word where they begin the ids of something else. */
+/** The initials, or the whole word when another id prefix uses them. */
 function freePrefix({ prefix, one }, read) {
   return read('apps/server/src/id-prefixes.ts').includes(`'${prefix}-'`) ? one : prefix;
 }

@@ -17,7 +17,7 @@ import { root } from '../build/targets.mjs';
 
 const taken = ['apps', 'packages', 'scripts', 'e2e'];
 const left = new Set(['node_modules', 'dist']);
-/** Long enough for any machine: what is awaited are other programs. */
+/** Generous, since the test waits for other programs. */
 const waitMs = 600_000;
 const fine = { status: 0, output: '' };
 let copy;
@@ -31,7 +31,7 @@ beforeAll(() => {
 }, waitMs);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Every installed package, but the workspaces of the copy in place of those here. */
+/** Links every installed package, and the copied workspaces instead of ours. */
 function linkModules() {
   const installed = join(root, 'node_modules');
   mkdirSync(join(copy, 'node_modules/@smile'), { recursive: true });
@@ -47,7 +47,7 @@ function run(command) {
   return { status, output: status === 0 ? '' : stdout + stderr };
 }
 
-/** Of the feature and what it uses: the rest is checked elsewhere. */
+/** Checks only the feature and its imports; other checks cover the rest. */
 function checkTypes(folder) {
   const project = join(copy, folder, 'tsconfig.feature.json');
   writeFileSync(
@@ -57,7 +57,7 @@ function checkTypes(folder) {
   return run(['node_modules/typescript/bin/tsc', '-p', project, '--checkers', '1']);
 }
 
-/** What was made and what was joined; every other source is as it is here, where it is checked anyway. */
+/** New and changed files; all other sources equal those here and are checked anyway. */
 function listWritten() {
   const sources = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(copy, folder), { recursive: true }).map((path) => join(folder, path)),
@@ -71,7 +71,7 @@ function isAsHere(path) {
 }
 
 it(
-  'writes what the checks of the house accept',
+  'writes code that passes all checks',
   () => {
     const biome = 'node_modules/@biomejs/biome/bin/biome';
     expect(run([biome, 'check', '--error-on-warnings', ...listWritten()])).toEqual(fine);
@@ -82,7 +82,7 @@ it(
 );
 
 it(
-  'writes tests that pass, and a table that is declared',
+  'writes passing tests and a declared table',
   () => {
     const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--project', 'unit-dom'];
     const features = ['apps/server/src/features/saved-searches', 'apps/portal/src/features/saved-searches'];

@@ -111,13 +111,13 @@ it('lists the ${title.toLowerCase()}', async () => {
   expect(await screen.findByText('First')).toBeInTheDocument();
 });
 
-it('says that there is none', async () => {
+it('shows an empty state', async () => {
   items = [];
   renderInPortal(<${Plural}Page />);
   expect(await screen.findByText('There is no ${spoken} yet.')).toBeInTheDocument();
 });
 
-it('says what went wrong, and tries again', async () => {
+it('shows an error and retries', async () => {
   refusal = { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
   renderInPortal(<${Plural}Page />);
   expect(await screen.findByText('Down.')).toBeInTheDocument();

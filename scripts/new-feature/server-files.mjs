@@ -127,7 +127,7 @@ describe('${title.toLowerCase()}', () => {
     expect(others.data.items).toEqual([]);
   });
 
-  it('says what is missing', async () => {
+  it('names a missing field', async () => {
     const app = await testApp();
     const tenant = await createTestTenant(app);
     const refused = await request(app, ${plural}Api.create, { authorization: tenant.developer, body: { name: ' ' } });
@@ -135,7 +135,7 @@ describe('${title.toLowerCase()}', () => {
     expect(refused.message).toContain('name is required.');
   });
 
-  it('refuses callers without credentials', async () => {
+  it('rejects callers without credentials', async () => {
     const refused = await request(await testApp(), ${plural}Api.list, {});
     expect(refused.status).toBe(401);
   });

@@ -1,4 +1,4 @@
-/** The forms in which a feature's noun appears, from its plural in kebab-case: `saved-searches`. */
+/** Derives the forms of a feature's noun from its kebab-case plural, such as `saved-searches`. */
 export function wordsFor(noun) {
   const one = singular(noun);
   return {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * A webhook endpoint that keeps, for each user, how often each event id arrived: `Map<userId, Map<eventId, count>>`.
- * What it answers with a failure, by chance, counts as not arrived.
+ * A webhook endpoint that counts deliveries: `Map<userId, Map<eventId, count>>`. Deliveries that it randomly answers
+ * with a failure do not count.
  */
 export async function startReceiver({ shareOfFailures = 0 } = {}) {
   const arrivals = new Map();

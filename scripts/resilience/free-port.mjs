@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to connections, one of which could have a port before it is used. */
+/** Below the ephemeral port range, from which a connection could take a port before it is used. */
 const first = 20_000;
-/** Workers of one test run look in ranges of their own: what one has found, another may not yet see in use. */
+/** Each worker of a test run has its own range, because a port found by one is not in use yet. */
 const range = { size: 3_000, count: 4 };
 const given = new Set();
 
-/** A TCP port of this machine that nothing listens on; to this process each is given once. */
+/** Finds a free TCP port; returns each port once per process. */
 export async function findFreePort() {
   const from = first + (Number(process.env.VITEST_POOL_ID ?? 0) % range.count) * range.size;
   for (;;) {

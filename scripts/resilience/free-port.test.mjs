@@ -10,12 +10,12 @@ async function find(count) {
   return ports;
 }
 
-it('gives no port twice', async () => {
+it('returns each port once', async () => {
   const ports = await find(400);
   expect(new Set(ports).size).toBe(ports.length);
 });
 
-it('gives each worker ports that no other is given', async () => {
+it('gives workers disjoint ports', async () => {
   const isBetween = (low, high) => (port) => port >= low && port < high;
   vi.stubEnv('VITEST_POOL_ID', '1');
   expect((await find(20)).every(isBetween(23_000, 26_000))).toBe(true);
@@ -23,7 +23,7 @@ it('gives each worker ports that no other is given', async () => {
   expect((await find(20)).every(isBetween(26_000, 29_000))).toBe(true);
 });
 
-it('gives a port that can be listened on', async () => {
+it('returns a port that can be bound', async () => {
   const server = createServer();
   const port = await findFreePort();
   await new Promise((done) => server.listen(port, '127.0.0.1', done));

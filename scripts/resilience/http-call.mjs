@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Only what would never end is given up: how fast a machine is decides nothing. */
+/** Only a safety limit for hanging calls, independent of the machine's speed. */
 const patienceMs = 120_000;
 
-/** One JSON call; `{ status, data }` of whatever was answered. Without an answer it throws. */
+/**
+ * One JSON call; returns `{ status, data }` of any answer.
+ * @throws without an answer
+ */
 export async function callJson(url, { method = 'GET', authorization, idempotencyKey, body } = {}) {
   const response = await fetch(url, {
     method,
@@ -19,7 +22,7 @@ export async function callJson(url, { method = 'GET', authorization, idempotency
   return { status: response.status, data: answer.data ?? answer, retryAfter: response.headers.get('retry-after') };
 }
 
-/** As `callJson`, for many at once: whom the server tells with a 503 to come back later does so, as the guides say. */
+/** Like `callJson`, with retries after 503, as the guides recommend. */
 export async function callWhenFree(url, options) {
   for (;;) {
     const answer = await callJson(url, options);
@@ -29,14 +32,14 @@ export async function callWhenFree(url, options) {
   }
 }
 
-/** As `callJson`, for calls that must succeed. */
+/** Like `callJson`, for calls that must succeed. */
 export async function callOrThrow(url, options) {
   const answer = await callJson(url, options);
   if (answer.status >= 300) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(answer.data)}`);
   return answer.data;
 }
 
-/** Asks until the answer is something, for conditions that another process brings about. */
+/** Polls until `ask` returns a value. */
 export async function waitFor(what, ask, timeoutMs = patienceMs) {
   const endMs = performance.now() + timeoutMs;
   for (;;) {

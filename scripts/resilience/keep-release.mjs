@@ -17,7 +17,7 @@ const entries = readdirSync(folder, { recursive: true })
   .map((path) => ({ path, at: statSync(join(folder, path)) }))
   .map(({ path, at }) => ({ path: path.replaceAll('\\', '/'), size: at.isDirectory() ? null : at.size }));
 
-// A length of four bytes, so long a list of what follows in JSON, and the files one after the other.
+// Format: four-byte length, file list as JSON, then the files' contents.
 const list = Buffer.from(JSON.stringify(entries));
 const length = Buffer.alloc(4);
 length.writeUInt32BE(list.length);

@@ -1,6 +1,6 @@
-// Two api and two worker processes on one PostgreSQL, of which one of each is killed again and again under load:
-// `TEST_DATABASE_URL=… node scripts/resilience/kill-cluster.mjs [--rounds 10] [--expire-leases]`.
-// What a killed worker had claimed returns when its lease ends, after a minute; --expire-leases does not wait for it.
+// Runs two api and two worker processes on one PostgreSQL and repeatedly kills one of each under load:
+// `TEST_DATABASE_URL=… node scripts/resilience/kill-cluster.mjs [--rounds 10] [--expire-leases]`. A killed worker's
+// jobs return when its lease ends after a minute; --expire-leases does not wait for it.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

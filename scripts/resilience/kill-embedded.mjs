@@ -1,5 +1,5 @@
-// Kills the server on the embedded database in the midst of acknowledged writes and looks for each of them after the
-// restart: `node scripts/resilience/kill-embedded.mjs [--rounds 20]`.
+// Kills the server on the embedded database during acknowledged writes and checks each of them after the restart: `node
+// scripts/resilience/kill-embedded.mjs [--rounds 20]`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

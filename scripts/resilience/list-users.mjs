@@ -11,7 +11,7 @@ export async function listAllUsers(url, authorization) {
   return users;
 }
 
-/** What is wrong with the stored users: acknowledged ones that are missing, or anything that is there twice. */
+/** Reports acknowledged users that are missing and users stored twice. */
 export function findLosses(users, acknowledged) {
   const ids = new Set(users.map((user) => user.id));
   const references = users.map((user) => user.externalMetadata.reference);

@@ -3,13 +3,13 @@ import { SMTPServer } from 'smtp-server';
 
 let catcher = null;
 
-/** One SMTP server of this process on a free loopback port: `{ url, mails }`, each mail `{ to, subject, link }`. */
+/** One SMTP server per process on a free loopback port: `{ url, mails }`, each mail `{ to, subject, link }`. */
 export function startMailCatcher() {
   catcher ??= listen();
   return catcher;
 }
 
-/** The first link in the newest mail to the address; undefined while there is none. */
+/** The first link in the newest mail to the address; undefined for none. */
 export async function findMailedLink(emailAddress) {
   if (!catcher) return undefined;
   const { mails } = await catcher;

@@ -1,4 +1,4 @@
-/** The number after `--rounds`, or the usual one. */
+/** The number after `--rounds`, or the default. */
 export function readRounds(usual) {
   const at = process.argv.indexOf('--rounds');
   const rounds = at < 0 ? usual : Number(process.argv[at + 1]);

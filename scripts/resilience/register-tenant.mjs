@@ -5,8 +5,8 @@ const password = 'Correct-horse-1';
 let count = 0;
 
 /**
- * Registers an organization the way a newcomer does (form, link in the mail, sign-in, API keys page) and returns the
- * `authorization` header of its sandbox key pair; `developer` is that of the portal, `stored` what the portal keeps of a login.
+ * Registers an organization like a new customer (form, mailed link, sign-in, API keys page). Returns the
+ * `authorization` header of its sandbox key pair; `developer` is the portal's, `stored` the portal's login state.
  */
 export async function registerTenant(url) {
   const emailAddress = `owner-${process.pid}-${Date.now()}-${++count}@example.com`;

@@ -4,17 +4,17 @@ import { root, serverDist } from '../build/targets.mjs';
 import { findFreePort } from './free-port.mjs';
 import { startMailCatcher } from './mail-catcher.mjs';
 
-/** Stacks name the sources. */
+/** Maps stack traces to sources. */
 const flags = ['--enable-source-maps'];
-/** Those of the image, where a server database leaves this process room. */
+/** The image's flags, when a server database leaves memory to this process. */
 const imageFlags = ['--max-semi-space-size=32'];
-/** Only what would never end is given up: how fast a machine is decides nothing. */
+/** Only a safety limit for hanging servers, independent of the machine's speed. */
 const patienceMs = 120_000;
 
 /**
- * Starts the built server as a process of its own. Settings are exactly the given ones, whatever this process has;
- * each start takes free ports unless they are given, and the mail catcher of this process where it would lack one. The
- * process does not outlive this one. `given` are V8's options, as the image has them unless said.
+ * Starts the built server as a child process with exactly the given settings, regardless of this process's
+ * environment. Uses free ports and this process's mail catcher unless given. The child does not outlive this process.
+ * `given` are V8 options, the image's by default.
  */
 export async function spawnServer(settings, given = settings.DATABASE_URL ? imageFlags : []) {
   const ports = { PORT: String(await findFreePort()), LINK_PORT: String(await findFreePort()) };
@@ -46,14 +46,14 @@ export async function spawnServer(settings, given = settings.DATABASE_URL ? imag
     url: `http://127.0.0.1:${env.PORT}`,
     pid: child.pid,
     ready,
-    /** Resolves with `{ code, signal }` when the process is gone. */
+    /** Resolves with `{ code, signal }` when the process has exited. */
     ended,
     readOutput: () => output,
     kill: (signal) => child.kill(signal),
   };
 }
 
-/** Starts the server and waits until it works. */
+/** Starts the server and waits until it is ready. */
 export async function startServer(settings, given) {
   const server = await spawnServer(settings, given);
   const outcome = await Promise.race([server.ready, server.ended, expire(patienceMs)]);
@@ -62,7 +62,7 @@ export async function startServer(settings, given) {
   throw new Error(`The server did not start.\n${server.readOutput()}`);
 }
 
-/** Ends the server in the given way and waits for it to be gone. */
+/** Stops the server with the signal and waits for its exit. */
 export async function endServer(server, signal = 'SIGTERM') {
   server.kill(signal);
   const outcome = await Promise.race([server.ended, expire(patienceMs)]);

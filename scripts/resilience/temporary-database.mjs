@@ -5,7 +5,7 @@ import { root, serverFolder } from '../build/targets.mjs';
 // The driver belongs to the server's workspace.
 const { Client } = createRequire(join(root, serverFolder, 'package.json'))('pg');
 
-/** Runs `work(url, query)` on an empty database of its own on the PostgreSQL server, and drops it afterwards. */
+/** Runs `work(url, query)` on a temporary empty database of the PostgreSQL server, and drops it. */
 export async function withTemporaryDatabase(serverUrl, work) {
   const name = `smile_cluster_${process.pid}_${Date.now()}`;
   const url = new URL(serverUrl);

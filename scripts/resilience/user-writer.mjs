@@ -5,10 +5,9 @@ import { callWhenFree } from './http-call.mjs';
 const pauseAfterFailureMs = 25;
 
 /**
- * Creates users one after the other on several connections, on the servers that `urls()` names at the time, until
- * stopped. `acknowledged` holds the id of every user that a server confirmed. Every user carries a reference of its own,
- * which is the idempotency key too: what was under way when a server died is in `unknown` and asked for again, of
- * whichever server is there. `repeated` counts those that were answered then.
+ * Creates users on several connections, on the servers that `urls()` currently names, until stopped. `acknowledged`
+ * has the id of every confirmed user. Each user has a unique reference, also used as idempotency key: requests in
+ * flight when a server died are in `unknown` and retried on any server; `repeated` counts those answered then.
  */
 export function startWriter({ urls, authorization, connections }) {
   const acknowledged = new Map();

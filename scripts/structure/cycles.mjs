@@ -1,4 +1,4 @@
-/** Files and features that import each other in a circle, types included; what is loaded later does not count. */
+/** Finds import cycles of files and features, including types; late imports do not count. */
 export function checkCycles(modules) {
   const imports = modules.flatMap(({ path, imports: own }) =>
     own
@@ -20,7 +20,7 @@ function featureOf(path) {
   return /^apps\/(?:server|portal)\/src\/features\/[^/]+/.exec(path)?.[0];
 }
 
-/** One problem for each edge that closes a circle, where it stands. */
+/** One problem per edge that closes a cycle. */
 function findCircles(edges) {
   const byFrom = new Map();
   for (const edge of edges) byFrom.set(edge.from, [...(byFrom.get(edge.from) ?? []), edge]);

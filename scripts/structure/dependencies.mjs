@@ -6,9 +6,8 @@ import { isSupport } from './read-modules.mjs';
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
- * What package.json files say: every version exact, nothing declared that nothing names, nothing imported that is not
- * declared. The code of a workspace needs what it imports in its own `dependencies` or `peerDependencies`; tests, types and scripts may use
- * what any of the files declares.
+ * Checks package.json files: exact versions, no unused and no undeclared packages. Code of a workspace needs its
+ * imports in its own `dependencies` or `peerDependencies`; tests, types and scripts may use any declared package.
  */
 export function checkDependencies(modules, root) {
   const manifests = readManifests(modules, root);
@@ -20,7 +19,10 @@ export function checkDependencies(modules, root) {
   ];
 }
 
-/** The package.json of the root, of each workspace and of what is installed beside the project as `{ path, folder, lines, declared, needed }`. */
+/**
+ * Reads the package.json of the root, of each workspace and of separate installations as `{ path, folder, lines,
+ * declared, needed }`.
+ */
 function readManifests(modules, root) {
   const workspaces = new Set(
     modules.flatMap(({ path }) => /^((apps|packages)\/[^/]+|bench\/peers|scripts\/lighthouse)\//.exec(path)?.[0] ?? []),
@@ -52,7 +54,7 @@ function checkUse({ path, folder, lines, declared }, modules) {
   });
 }
 
-/** Whether a text has a package's name in quotes or as the beginning of a path, `node_modules` before it or not. */
+/** True when a text has the package name in quotes or as the start of a path, with or without `node_modules`. */
 function names(text, name) {
   return ["'", '"', '`', 'node_modules/'].some((before) =>
     ["'", '"', '`', '/'].some((after) => text.includes(`${before}${name}${after}`)),

@@ -6,7 +6,9 @@ const queriesFile = /[/-]queries\.ts$|\/queries\/|^apps\/server\/src\/platform\/
 const httpFile =
   /\/routes\.ts$|^apps\/server\/src\/(platform\/http\/|((portal|link)-app|link-pages|security-headers)\.ts$)/;
 
-/** Who may import what. Each rule gets the importing path, the import and its target, and answers with a message. */
+/**
+ * Import directions. Each rule gets the importing path, the import and its target, and returns a message or nothing.
+ */
 const rules = [
   function extension(_path, { from, isRelative }) {
     if (isRelative && !assetOrCode.test(from)) return `${from} has no extension`;
@@ -82,7 +84,7 @@ function portalDirection(path, { target }) {
   if (from && to && to > from) return `${target} is above: app, then features, then ui, never back`;
 }
 
-/** A feature says where its pages are, and loads them late; `app/routes.ts` only joins what the features say. */
+/** A feature declares its page routes and loads the pages late; `app/routes.ts` only joins them. */
 function portalRoutes(path, { target, from, names, isLate }) {
   const layer = portalLayer(path);
   if (!layer) return;
@@ -107,7 +109,7 @@ function serverFeature(path) {
   return match && { name: match[1], file: match[2] };
 }
 
-/** What other features may use: the service, the queries that are shared as they are, and what jobs carry. */
+/** Open to other features: services, shared queries and job kinds. */
 function isOpen(file) {
   return isService(file) || /^shared-([a-z]+-)*queries\.ts$/.test(file) || file.endsWith('.job.ts');
 }

@@ -1,6 +1,6 @@
 const serviceFile = /^apps\/server\/src\/features\/[^/]+\/(service\.ts|service\/[^/]+\.ts)$/;
 
-/** Functions of a service that only hand their parameters on to a query: whoever calls them can call the query. */
+/** Finds service functions that only pass their parameters to a query: callers can use the query. */
 export function checkForwards(modules) {
   return modules.filter(({ path }) => serviceFile.test(path)).flatMap(checkModule);
 }
@@ -17,7 +17,7 @@ function checkModule({ path, program, imports, lineOf }) {
   });
 }
 
-/** The function that a body calls with exactly its own parameters, if that is all it does. */
+/** The function that a body calls with exactly its own parameters, if it does nothing else. */
 function forwardedTo({ params, body }) {
   const [only, ...others] = body.body;
   if (!only || others.length > 0) return null;

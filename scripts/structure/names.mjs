@@ -10,7 +10,7 @@ const reserved = [
   [/^(job|workers?|tasks?|processor)$/, 'jobs.ts'],
 ];
 
-/** Names of files and folders: kebab-case, no catch-all, and the closed vocabulary of a server feature. */
+/** Checks names of files and folders: kebab-case, no catch-all, and the reserved names of a server feature. */
 export function checkNames(modules) {
   const paths = new Set(modules.map((module) => module.path));
   return modules.flatMap((module) => [
@@ -32,7 +32,7 @@ function checkName(path, name) {
   return [{ path, line: 1, rule: 'file-name', message: `${name} says nothing: name it after the one thing it does` }];
 }
 
-/** A kind of job stands in a file of its own, which has its name: `webhooks.deliver` in deliver.job.ts. */
+/** Each job kind has its own file of the same name: `webhooks.deliver` in deliver.job.ts. */
 function checkJobs({ path, text, lineOf }) {
   if (!path.startsWith('apps/server/src/') || isSupport(path)) return [];
   return [...text.matchAll(/\bjobKind(?:<\w+>)?\(\s*'[^'.]+\.([^']+)'/g)].flatMap(({ 1: job, index }) => {

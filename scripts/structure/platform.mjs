@@ -5,10 +5,10 @@ const ownContracts = /^@smile\/contract\/(common|endpoint|errors|file-answer|ide
 const nouns =
   /(wink|archive|payslip|widget|developer|invite|footprint|blacklist|insight|webhook|consent|datasource|hosted|employer)/gi;
 
-/** Where a word of the product is that of a standard as well. */
+/** Product words that a standard uses too. */
 const standards = { [`${platform}crypto/sign-message.ts`]: /webhook/i };
 
-/** The platform knows nothing of the product: it imports nothing around it and has none of the product's words. */
+/** The platform must not know the product: no imports of it and none of its words. */
 export function checkPlatform(modules) {
   return modules.filter(({ path }) => path.startsWith(platform) && !isSupport(path)).flatMap(checkModule);
 }

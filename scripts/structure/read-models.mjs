@@ -2,10 +2,9 @@ const features = 'apps/server/src/features';
 const sources = 'whether the end user has shared anything, in the statement that needs it';
 
 /**
- * The read models: SQL that names tables of another feature, each with the tables and why a query of its owner would not
- * do: lists would need one more for each row, two statements would see two states, or the owner knows the reader, so
- * that asking it would close a circle, as it is where accounts, archives or developers are read. A feature's read model
- * never writes.
+ * Read models: SQL that names tables of another feature, with the tables and the reason why its owner's queries do
+ * not suffice: a list would need one query per row, two statements would see two states, or the owner imports the
+ * reader, so that a call would create a cycle. A feature's read model never writes.
  */
 export const readModels = {
   [`${features}/usage/queries.ts`]: {

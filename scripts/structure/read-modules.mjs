@@ -7,9 +7,8 @@ const skipped = new Set(['node_modules', 'dist', 'data', '__screenshots__', 'tes
 const isCode = /\.(ts|tsx|mjs)$/;
 
 /**
- * Every source file of the project, parsed. `imports` are `{ from, target, names, isType, isRelative, line }`, where
- * `target` is the project's file that is meant, if it is one, and `names` holds '*' for all of it;
- * `exports` are `{ name, isType, line }`.
+ * Parses every source file. `imports` are `{ from, target, names, isType, isRelative, line }`, with `target` as the
+ * project's file, if any, and '*' in `names` for a whole module; `exports` are `{ name, isType, line }`.
  */
 export function readModules(root) {
   const paths = [...folders.flatMap((folder) => listFiles(root, folder)), ...rootFiles(root)];
@@ -20,7 +19,7 @@ function isTest(path) {
   return /\.test\.(ts|tsx|mjs)$/.test(path) || path.startsWith('e2e/');
 }
 
-/** Where only tests and measurements live: freer in size and in what they may use. */
+/** Test and measurement code, with fewer limits on size and imports. */
 export function isSupport(path) {
   return isTest(path) || /(^|\/)(testing|bench|e2e)\//.test(path);
 }
@@ -77,7 +76,7 @@ function readImports(module, text, lineOf) {
   ];
 }
 
-/** `typeof import('./x.ts')` and `import('./x.ts').Type` in types, which the parser does not list. */
+/** `typeof import('./x.ts')` and `import('./x.ts').Type` in types, which the parser omits. */
 function readTypeImports(text, lineOf) {
   const pattern = /(?:typeof\s+|[:<|&=]\s*)import\(\s*['"]([^'"]+)['"]\s*\)/g;
   return [...text.matchAll(pattern)].map((match) => ({

@@ -6,7 +6,7 @@ const maxComponentLines = 120;
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 const isComponentName = /^[A-Z][A-Za-z0-9]*[a-z]/;
 
-/** Caps on files, functions and components, and one exported component per file; what is generated has its own form. */
+/** Limits files, functions and components, and allows one exported component per file; skips generated code. */
 export function checkSizes(modules) {
   return modules.filter(({ path }) => !isSupport(path) && !path.includes('/generated/')).flatMap(checkModule);
 }
@@ -39,7 +39,7 @@ function checkFunction({ path, lineOf }, node, name) {
   return [{ path, line, rule: kind, message: `${name ?? 'a function'} has ${lines} lines, at most ${most}` }];
 }
 
-/** Calls `found(node, name)` for every function; the name of what it is assigned to counts, through wrappers too. */
+/** Calls `found(node, name)` for every function; the name comes from its assignment, also through wrappers. */
 function visit(node, name, found) {
   if (Array.isArray(node)) {
     for (const item of node) visit(item, name, found);

@@ -4,8 +4,8 @@ const serverFile = /^apps\/server\/src\//;
 const mention = /\b(delete\s+from|insert\s+into|update|from|join|using)\s+(?:only\s+)?([a-z_]+)/gi;
 
 /**
- * Each table belongs to the folder whose `holdings.ts` declares it, and to it alone: SQL elsewhere that names it is
- * refused, unless the file is one of `readModels`, `{ [path]: { tables, reason, writes? } }`.
+ * Each table belongs to the folder whose `holdings.ts` declares it. Rejects SQL elsewhere that names it, except in
+ * `readModels`, `{ [path]: { tables, reason, writes? } }`.
  */
 export function checkTables(modules, readModels) {
   const server = modules.filter(({ path }) => serverFile.test(path) && !isSupport(path));
@@ -34,7 +34,7 @@ function findOwners(server) {
   return { owners, problems };
 }
 
-/** The keys of `tables: { … }` in a declaration of holdings. */
+/** Keys of `tables: { … }` in a holdings declaration. */
 function declaredTables(program) {
   const found = [];
   visit(program.body, (node) => {
@@ -61,7 +61,7 @@ function findForeign(module, owners) {
   return [...found.values()];
 }
 
-/** What a feature holds only that feature writes, declared or not. */
+/** Only the owning feature writes a feature's table, declared or not. */
 function isDeclared({ path, table, isWrite }, readModel) {
   const mayWrite = readModel?.writes && !path.includes('/features/');
   return readModel?.tables.includes(table) && (!isWrite || mayWrite);
@@ -96,7 +96,7 @@ function at({ path, lineOf }, start) {
   return { path, line: lineOf(start) };
 }
 
-/** `features/users`, `platform/jobs`, or the folder right under src. */
+/** `features/users`, `platform/jobs`, or the folder below src. */
 function folderOf(path) {
   const [first, second] = path.replace(serverFile, '').split('/');
   return first === 'features' || first === 'platform' ? `${first}/${second}` : first;

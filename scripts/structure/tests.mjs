@@ -1,6 +1,6 @@
 /**
- * What a test may not have: a second try, an answer that no contract has seen, a clock of its own machine. Each rule
- * names its files by `where` and what it refuses there by `pattern`.
+ * Patterns that tests must not contain: retries, hand-written answers, mocks of our code. Each rule has a file
+ * pattern (`where`) and a forbidden `pattern`.
  */
 const rules = [
   {
@@ -17,7 +17,7 @@ const rules = [
   },
   {
     rule: 'own-answers',
-    // What stands beside `call-api.ts` tests what is below the contract: lost connections, proxies that answer.
+    // Tests beside `call-api.ts` cover layers below the contract: lost connections, proxies that answer.
     where: /^apps\/(portal|link)\/(?!src\/api\/).*\.(ts|tsx)$/,
     pattern:
       /stubGlobal\(\s*['"]fetch['"]|\b(globalThis|window|global)\.fetch\s*=[^=]|spyOn\((globalThis|window|global), 'fetch'/g,
@@ -31,7 +31,6 @@ const rules = [
   },
 ];
 
-/** Breaches of what tests promise each other. */
 export function checkTests(modules) {
   return modules.flatMap((module) =>
     rules.filter(({ where }) => where.test(module.path)).flatMap((rule) => findBreaches(module, rule)),

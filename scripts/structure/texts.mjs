@@ -8,10 +8,10 @@ const biome = /biome-ignore(?:-all|-start)?\s+[^:]+(?::\s*(.*))?$/m;
 const expectError = /@ts-expect-error(.*)$/m;
 const environmentReader = /^apps\/server\/src\/config\.ts$|\.config\.ts$/;
 
-/** What papers print is read as it stands. */
+/** Words printed on documents are matched verbatim. */
 const printed = /\/document-reading\/lexicon\//;
 
-/** Suppressions carry a reason; only config.ts reads the environment; one word has one spelling; limits count networks. */
+/** Checks suppressions, environment access, spelling, and limits by network. */
 export function checkTexts(modules) {
   return modules.flatMap((module) => [
     ...checkComments(module),
@@ -47,7 +47,7 @@ function checkSpelling({ path, text, lineOf }) {
   return found.map(({ index }) => ({ path, line: lineOf(index), rule: 'spelling', message: 'write email' }));
 }
 
-/** A limit by single addresses is none for IPv6, where everybody has a network of them. */
+/** A limit per single address is useless for IPv6, where each subscriber has a whole network. */
 function checkLimits({ path, text, lineOf }) {
   if (!path.startsWith('apps/server/src/')) return [];
   const found = [...text.matchAll(/\bsubject\b[^,;\n]*[.{]ip\b/g)];

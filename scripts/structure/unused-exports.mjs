@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Exports that nothing imports. Programs, and files that a configuration names, are used by definition; so is a type
- * that the rest of its own file is written with.
+ * Finds exports without importers. Exempts programs, files named in configurations, and types used in an exported
+ * signature of their file.
  */
 export function checkUnusedExports(modules, root, entryPaths) {
   const used = new Map(modules.map(({ path }) => [path, new Set()]));
@@ -31,7 +31,7 @@ function isEntry(path, entryPaths, configurations) {
   );
 }
 
-/** What names files by their path: the configurations and pages of the root and of each workspace. */
+/** Configurations and pages of the root and of each workspace, which name files by path. */
 function readConfigurations(root) {
   const workspaces = ['apps', 'packages'].flatMap((group) => {
     if (!existsSync(join(root, group))) return [];

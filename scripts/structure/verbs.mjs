@@ -4,8 +4,8 @@ const serviceFile = /^apps\/server\/src\/features\/[^/]+\/service(?:\/([a-z]+)[^
 const maxFunctions = 8;
 
 /**
- * One verb per file of a `service/` folder: each function that it exports begins with the first word of its name, so
- * that `list-accounts.ts` lists and does nothing else. A `service.ts` that exports more than eight becomes a folder.
+ * One verb per file of a `service/` folder: every exported function starts with the first word of the file name, so
+ * that `list-accounts.ts` only lists. A `service.ts` with more than eight exports becomes a folder.
  */
 export function checkVerbs(modules) {
   return modules.flatMap((module) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../build/targets.mjs';
 
-/** The requirements of ASVS 5.0.0 levels 1 and 2, by section. */
+/** Number of level 1 and 2 requirements of ASVS 5.0.0, by section. */
 const requirements = {
   1.1: [1, 2],
   1.2: [1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -87,21 +87,21 @@ const rows = readFileSync(join(root, 'docs/asvs.md'), 'utf8')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
 
-it('has each requirement of levels 1 and 2 once, with a verdict and what shows it', () => {
+it('lists each requirement of levels 1 and 2 once, with a verdict and evidence', () => {
   const ids = Object.entries(requirements).flatMap(([section, numbers]) => numbers.map((at) => `${section}.${at}`));
   expect(ids).toHaveLength(253);
   expect(rows.map(([id]) => id)).toEqual(ids);
   expect(rows.filter(([, , , verdict, reason]) => !verdicts.includes(verdict) || !reason)).toEqual([]);
 });
 
-it('counts its verdicts rightly', () => {
+it('counts its verdicts correctly', () => {
   const count = (verdict) => rows.filter((row) => row[3] === verdict).length;
   const [met, none, deviating, specified] = verdicts.map(count);
   const sentence = `${met} met, ${none} not applicable, ${deviating} deviate, ${specified} deviate as specified.`;
   expect(readFileSync(join(root, 'docs/asvs.md'), 'utf8')).toContain(sentence);
 });
 
-it('names files that exist, one at least for whatever is met by a file', () => {
+it('names existing files, at least one for each requirement met by a file', () => {
   const named = rows.flatMap(([id, , , , reason]) =>
     [...reason.matchAll(/`([\w.@-]*\/[\w./-]+\.\w+|[\w.-]+\.(?:md|json))`/g)].map(([, path]) => ({ id, path })),
   );

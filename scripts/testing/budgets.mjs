@@ -1,4 +1,4 @@
-/** Seconds that each part may take on two cores; all of them together are a quarter of an hour. */
+/** Seconds per part on two cores; fifteen minutes in total. */
 export const budgets = {
   check: 40,
   'unit tests': 160,
@@ -8,7 +8,7 @@ export const budgets = {
   'browser tests': 380,
 };
 
-/** The line that names the parts which took longer than they may, or null. It is no failure: machines differ. */
+/** Names the parts over budget, or null. A note, not a failure: machines differ. */
 export function findSlow(results) {
   const slow = results.filter(({ name, tookMs }) => tookMs > budgets[name] * 1000);
   if (slow.length === 0) return null;

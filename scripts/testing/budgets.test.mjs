@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { budgets, findSlow } from './budgets.mjs';
 
-it('names the parts that took longer than they may', () => {
+it('names the parts over budget', () => {
   const results = [
     { name: 'check', tookMs: 41_400 },
     { name: 'unit tests', tookMs: 160_000 },
@@ -11,7 +11,7 @@ it('names the parts that took longer than they may', () => {
   expect(findSlow(results.slice(1, 2))).toBeNull();
 });
 
-it('gives all parts together a quarter of an hour', () => {
+it('sums all budgets to fifteen minutes', () => {
   const seconds = Object.values(budgets).reduce((sum, each) => sum + each, 0);
   expect(seconds).toBeLessThanOrEqual(15 * 60);
 });

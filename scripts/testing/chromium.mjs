@@ -4,7 +4,7 @@ import { findChromium } from '../find-chromium.mjs';
 const missing =
   'No Chromium for the browser tests: install one (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM_PATH.';
 
-/** Makes sure that there is a Chromium, installing one where that is possible; returns what is wrong otherwise. */
+/** Installs Chromium if needed and possible; returns an error message or null. */
 export function ensureChromium() {
   if (findChromium()) return null;
   if (process.env.CHROMIUM_PATH) return `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`;

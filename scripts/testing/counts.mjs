@@ -12,8 +12,8 @@ export function addCounts(one, other) {
 }
 
 /**
- * What a report says, with the failed tests in words. A file that could not be loaded counts as one failure, and so
- * does a run that failed without a failed test.
+ * Parses a report with the failed tests. A file that failed to load counts as one failure, as does a failed run
+ * without a failed test.
  */
 export function readVitestResult(reportFile, exitCode) {
   const report = readReport(reportFile);

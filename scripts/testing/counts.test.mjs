@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (value) => writeFileSync(report, JSON.stringify(value));
 
-it('counts a file that could not be loaded as a failure, and names what failed', () => {
+it('counts a file that failed to load as a failure, and names failed tests', () => {
   const testResults = [
     { name: join(root, 'a.test.ts'), status: 'passed', assertionResults: [{ status: 'passed' }] },
     {
@@ -37,7 +37,7 @@ it('counts a file that could not be loaded as a failure, and names what failed',
   });
 });
 
-it('names the failed journeys, however deep they stand', () => {
+it('names failed journeys at any depth', () => {
   const tests = [{ projectName: 'phone', status: 'unexpected', results: [{}, { error: { message: 'timed out' } }] }];
   const specs = [{ file: 'a.spec.ts', title: 'uploads', tests }];
   write({ stats: { expected: 3, flaky: 0, unexpected: 1, skipped: 0 }, suites: [{ suites: [{ specs }] }] });
@@ -49,7 +49,7 @@ it('names the failed journeys, however deep they stand', () => {
   });
 });
 
-it('counts a run that failed without a failed test as a failure', () => {
+it('counts a failed run without a failed test as a failure', () => {
   write({ stats: { expected: 3, flaky: 0, unexpected: 0, skipped: 0 }, suites: [] });
   expect(readPlaywrightResult(report, 1)).toMatchObject({ passed: 3, failed: 1, skipped: 0 });
 });

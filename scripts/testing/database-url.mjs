@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const waitMs = 2_000;
 
-/** The PostgreSQL to test on: TEST_DATABASE_URL, or the server that the standard PG variables name if it answers. */
+/** The test PostgreSQL: TEST_DATABASE_URL, or the server of the standard PG variables if it answers. */
 export async function findDatabaseUrl(environment = process.env) {
   if (environment.TEST_DATABASE_URL) return environment.TEST_DATABASE_URL;
   const { PGHOST, PGPORT = '5432', PGUSER = 'postgres', PGPASSWORD = '', PGDATABASE = 'postgres' } = environment;

@@ -4,8 +4,8 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// Pages are loaded when they are opened, which takes its time on a busy machine. While something is waited for, what is
-// not there yet is no reason to print the whole page: it is printed once, when the wait is over.
+// Pages load on demand, which is slow on a busy machine. Printing the whole page on every failed attempt of a wait
+// would slow it down more, so it is printed once, when the wait fails.
 const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: 20_000,
@@ -13,7 +13,7 @@ configure({
     getConfig()._disableExpensiveErrorDiagnostics ? new Error(message) : getElementError(message, container),
 });
 
-// What the component library asks of a browser and jsdom does not have.
+// Browser features that the component library needs and jsdom lacks.
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,

@@ -4,7 +4,7 @@ import { root } from '../build/targets.mjs';
 
 const maxLength = 600;
 
-/** Each failed test of a vitest report as text of a few lines: file, name and what it says. */
+/** Failed tests of a vitest report: file, name and message of each. */
 export function listVitestFailures(report) {
   return report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -13,7 +13,7 @@ export function listVitestFailures(report) {
   });
 }
 
-/** Each failed test of a Playwright report, likewise. */
+/** Failed tests of a Playwright report in the same form. */
 export function listPlaywrightFailures(report) {
   return report.suites
     .flatMap(listSpecs)

@@ -3,15 +3,15 @@ const isTest = (path) => /\.test\.(ts|tsx|mjs)$/.test(path);
 const isApiTest = (path) => /\.api\.test\.ts$/.test(path);
 
 /**
- * The tests that a change is most likely to break, out of the modules of `read-modules.mjs`: those beside the changed
- * files and in the features of the same nouns, and those that reach a changed file by imports, not counting what is
- * loaded late or joined by the files that compose the apps. `served` are the nouns whose operations may answer otherwise.
+ * Selects the tests that a change is most likely to break: those beside the changed files, those of features of the
+ * same noun, and those that import a changed file, ignoring late imports and the files that compose the apps.
+ * `served` are the nouns whose operations may be affected.
  */
 export function selectTests(modules, changed) {
   const near = modules
     .map(({ path }) => path)
     .filter((path) => isTest(path) && changed.some((file) => isBeside(file, path)));
-  // Almost everything reaches a module of the contract: its nouns stand for it.
+  // Almost every module imports the contract, so its modules select by noun instead.
   const followed = changed.filter((path) => !isOfContract(path));
   const reached = findImporters(modules, followed).filter((path) => isTest(path) && !isApiTest(path));
   const tests = [...new Set([...near, ...reached])].sort();
@@ -20,7 +20,7 @@ export function selectTests(modules, changed) {
   return { served, unit: tests.filter((path) => !isApiTest(path)), api: tests.filter(isApiTest) };
 }
 
-/** The feature that a file belongs to: its folder, or the module of the contract. */
+/** A file's feature: its folder or contract module. */
 function nounOf(path) {
   return (
     /\/src\/features\/([^/]+)\//.exec(path)?.[1] ??
@@ -28,7 +28,9 @@ function nounOf(path) {
   );
 }
 
-/** In the same feature of the same app, or of any app for a module of the contract; elsewhere the test of the file. */
+/**
+ * True for the same feature of the same app, or of any app for a contract module; otherwise for the file's own test.
+ */
 function isBeside(file, test) {
   if (stemOf(file) === stemOf(test)) return true;
   if (nounOf(file) === undefined || nounOf(file) !== nounOf(test)) return false;

@@ -24,7 +24,7 @@ const modules = [
   module(`${portal}/app/routes.ts`, { late: `${portal}/features/forms/forms-page.tsx` }),
 ];
 
-it('takes the tests of a noun on all sides for a change of its contract', () => {
+it("selects a noun's tests in all apps for a contract change", () => {
   expect(selectTests(modules, ['packages/contract/src/forms.ts'])).toEqual({
     served: ['forms'],
     unit: [`${portal}/features/forms/forms-page.test.tsx`, 'packages/contract/src/forms.test.ts'],
@@ -32,13 +32,13 @@ it('takes the tests of a noun on all sides for a change of its contract', () => 
   });
 });
 
-it('stops where the apps are composed', () => {
+it('stops at the files that compose the apps', () => {
   const { unit, api } = selectTests(modules, [`${server}/features/forms/queries.ts`]);
   expect(unit).toEqual([]);
   expect(api).toEqual([`${server}/features/forms/forms.api.test.ts`]);
 });
 
-it('follows imports through files that belong to no feature', () => {
+it('follows imports through shared files', () => {
   expect(selectTests(modules, [`${server}/platform/clock.ts`])).toEqual({
     served: [],
     unit: [`${server}/features/usage/count.test.ts`, `${server}/platform/clock.test.ts`],
@@ -46,7 +46,7 @@ it('follows imports through files that belong to no feature', () => {
   });
 });
 
-it('asks nothing of the server for a change of a page', () => {
+it('selects no server tests for a page change', () => {
   expect(selectTests(modules, [`${portal}/features/forms/forms-page.tsx`])).toEqual({
     served: [],
     unit: [`${portal}/features/forms/forms-page.test.tsx`],
