@@ -67,8 +67,8 @@ function settle([visit, effects]: ReturnType<typeof play>, state: PreviewState):
     if (effect.type !== 'finish') return after;
     const isSuccess = effect.outcome === 'SUCCESS';
     const end = {
-      ...sampleEnd(state.load.providers, isSuccess ? 'success' : 'failure'),
-      exitUrl: isSuccess ? exitOf(after) : null,
+      ...sampleEnd(state.load.providers, isSuccess ? 'success' : 'failure', state.flow),
+      ...(isSuccess && { exitUrl: exitOf(after) ?? state.flow.endings.success.exitUrl }),
     };
     return settle(play(after, { type: 'finished', end }), state);
   }, visit);

@@ -12,7 +12,7 @@ export function previewedVisit({ flow, shown, walk, load }: PreviewState): Visit
   const start = startVisit(flow, params);
   const visit = { ...start, answers: { ...start.answers, ...(walk?.answers as Record<string, AnswerValue>) } };
   if (shown === 'success' || shown === 'failure')
-    return { ...visit, stage: { name: 'result', end: sampleEnd(load.providers, shown) } };
+    return { ...visit, stage: { name: 'result', end: sampleEnd(load.providers, shown, flow) } };
   const index = flow.screens.findIndex(({ id, type }) => id === shown || (flow.kind === 'DEFAULT' && type === shown));
   const path = flow.kind === 'LOWCODE' && index > 0 ? wayTo(flow, flow.screens[index]!.id) : screensUntil(flow, index);
   const progress = (path.length - 1) / flow.screens.length;
@@ -43,10 +43,11 @@ export function exitOf(visit: Visit): string | null {
 export function sampleEnd(
   providers: { name: string; logoUrl: string }[],
   outcome: 'success' | 'failure',
+  { endings }: SiteFlow,
 ): FinishedSession {
   return {
     status: outcome === 'success' ? 'SUCCESS' : 'FAILURE',
-    exitUrl: outcome === 'success' ? 'https://example.com/' : null,
+    exitUrl: outcome === 'success' ? 'https://example.com/' : endings.failure.exitUrl,
     manageUrl: `${location.origin}/preview#manage=preview`,
     sources: outcome === 'success' ? providers.slice(0, 1).map(({ name, logoUrl }) => ({ name, logoUrl })) : [],
   };

@@ -34,6 +34,7 @@ export function ResultScreen({ page, end, looks, onExit, onTryAgain }: ResultScr
     <div className={styles.result}>
       <ScreenLayout
         isCentered
+        hasLooseActions
         title={shown.header || (isSuccess ? 'Thank you!' : usualFailure.header)}
         picture={
           <>

@@ -10,10 +10,19 @@ interface ScreenLayoutProps {
   /** Buttons, at the end of the screen. */
   actions?: ReactNode;
   isCentered?: boolean;
+  /** The actions follow what is above them, which a screen that is low must not cover. */
+  hasLooseActions?: boolean;
 }
 
 /** One screen; its heading takes the focus as it opens, which is how a screen reader hears of the change. */
-export function ScreenLayout({ title, picture, children, actions, isCentered = false }: ScreenLayoutProps) {
+export function ScreenLayout({
+  title,
+  picture,
+  children,
+  actions,
+  isCentered = false,
+  hasLooseActions = false,
+}: ScreenLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(FocusContext);
   // Before the screen is seen: later it would take the focus from whoever has begun to type.
@@ -29,7 +38,7 @@ export function ScreenLayout({ title, picture, children, actions, isCentered = f
         </h1>
         {children}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={hasLooseActions ? styles.loose : styles.actions}>{actions}</div>}
     </div>
   );
 }
