@@ -66,7 +66,8 @@ export async function call<E extends Endpoint>(
     const response = await send(options.baseUrl + path, { method: target.method, headers, body, signal });
     if (response.ok && answersFile(target)) return await readFile<AnswerOf<E>>(response, path);
     const envelope = (await response.json().catch(() => null)) as Answer<AnswerOf<E>> | null;
-    if (response.ok && envelope) return envelope;
+    // An answer of success has the code that the contract names, whatever its status.
+    if (response.ok && envelope?.code === (target.code ?? 'OK')) return envelope;
     throw new CallError(
       envelope?.code ?? `HTTP_${response.status}`,
       envelope?.message ?? `The server answered with status ${response.status}.`,

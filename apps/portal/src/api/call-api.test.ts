@@ -85,3 +85,11 @@ it('tells a refused file by its code', async () => {
   const refused = callApi(lookupReportsApi.get, { params, query: { mode: 'SANDBOX' } });
   await expect(refused).rejects.toMatchObject({ code: 'MISSING_RESOURCE', status: 404 });
 });
+
+it('counts an answer of another code as failed, whatever its status', async () => {
+  logIn();
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'FAILED', message: 'Not saved.', data: {} }, { status: 200 }),
+  );
+  await expect(callApi(developersApi.me, {})).rejects.toMatchObject({ code: 'FAILED', message: 'Not saved.' });
+});
