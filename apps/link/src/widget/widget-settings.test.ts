@@ -12,6 +12,7 @@ it('takes the template where the page says nothing', () => {
     hasConsent: true,
     hasSearch: true,
     hasTypeTabs: true,
+    hasSystemTab: true,
     hidesConnected: true,
     startButtonText: 'Begin',
   });

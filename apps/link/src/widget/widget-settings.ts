@@ -16,6 +16,7 @@ export interface WidgetSettings {
   hasLearnMore: boolean;
   hasSearch: boolean;
   hasTypeTabs: boolean;
+  hasSystemTab: boolean;
   /** Empty shows every provider. */
   providerIds: string[];
   topProviderIds: string[];
@@ -52,6 +53,7 @@ export function mergeSettings(config: LinkConfig, options: WidgetOptions): Widge
     hasLearnMore: template.enableLearnMoreLink,
     hasSearch: options.enableSearchBar ?? true,
     hasTypeTabs: options.enableTypeBar ?? true,
+    hasSystemTab: true,
     providerIds: orIfEmpty(options.providers, template.providerConfig.providers),
     topProviderIds: orIfEmpty(options.topProviders, template.providerConfig.topProviders).slice(0, maxTopProviders),
     providerTypes: options.providerTypes ?? [],

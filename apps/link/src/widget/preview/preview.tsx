@@ -26,7 +26,9 @@ interface PreviewProps {
 }
 
 export function Preview({ message, isPart = false }: PreviewProps) {
-  const session = buildPreview(message);
+  const built = buildPreview(message);
+  // The preview of a site's widget screen has five types (specification 001 §2.6), that of a template six (§2.2).
+  const session = { ...built, settings: { ...built.settings, hasSystemTab: !isPart } };
   const { settings, stack } = session;
   const screen = currentScreen(session);
   const Landmark = isPart ? 'div' : 'main';

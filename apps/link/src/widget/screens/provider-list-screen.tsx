@@ -85,7 +85,9 @@ export function ProviderListScreen({ session, onOpenProvider, onOpenDocument, on
             />
           </label>
         )}
-        {settings.hasTypeTabs && <TypeTabs selected={tab} panelId={panelId} onSelect={setTab} />}
+        {settings.hasTypeTabs && (
+          <TypeTabs hasSystem={settings.hasSystemTab} selected={tab} panelId={panelId} onSelect={setTab} />
+        )}
       </div>
       {settings.hasTypeTabs ? (
         <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>

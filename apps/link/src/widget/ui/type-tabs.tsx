@@ -3,19 +3,21 @@ import { type TypeTab, typeTabs } from '../provider-filter.ts';
 import styles from './type-tabs.module.css';
 
 interface TypeTabsProps {
+  hasSystem: boolean;
   selected: TypeTab;
   panelId: string;
   onSelect: (tab: TypeTab) => void;
 }
 
 /** Arrow keys, Home and End move between the tabs, as screen-reader users expect of a tab list. */
-export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
+export function TypeTabs({ hasSystem, selected, panelId, onSelect }: TypeTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const selectedIndex = typeTabs.findIndex((tab) => tab.type === selected);
+  const tabs = typeTabs.filter(({ type }) => hasSystem || type !== 'SYSTEM');
+  const selectedIndex = tabs.findIndex((tab) => tab.type === selected);
 
   function moveTo(index: number): void {
-    const next = (index + typeTabs.length) % typeTabs.length;
-    onSelect(typeTabs[next]?.type ?? 'ALL');
+    const next = (index + tabs.length) % tabs.length;
+    onSelect(tabs[next]?.type ?? 'ALL');
     list.current?.querySelectorAll('button')[next]?.focus();
   }
 
@@ -23,7 +25,7 @@ export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
     if (key === 'ArrowRight') moveTo(selectedIndex + 1);
     else if (key === 'ArrowLeft') moveTo(selectedIndex - 1);
     else if (key === 'Home') moveTo(0);
-    else if (key === 'End') moveTo(typeTabs.length - 1);
+    else if (key === 'End') moveTo(tabs.length - 1);
     else return false;
     return true;
   }
@@ -36,7 +38,7 @@ export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
       aria-label="Type of account"
       onKeyDown={(event) => handleKey(event.key) && event.preventDefault()}
     >
-      {typeTabs.map(({ type, label }) => (
+      {tabs.map(({ type, label }) => (
         <button
           key={type}
           type="button"
