@@ -156,6 +156,17 @@ export const authApi = {
     answer: null,
     errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
   }),
+  checkInvite: endpoint({
+    operationId: 'checkInvite',
+    summary: 'Check the link of an invitation to a team',
+    tag,
+    method: 'POST',
+    path: '/developers/checkInvite',
+    auth: 'public',
+    body: z.object({ token: linkToken }),
+    answer: null,
+    errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
   confirmInvite: endpoint({
     operationId: 'confirmInvite',
     summary: 'Accept an invitation to a team',

@@ -57,6 +57,7 @@ it('leaves nothing open but the way in', () => {
       .map(({ operationId }) => operationId)
       .sort(),
   ).toEqual([
+    'checkInvite',
     'confirmEmail',
     'confirmInvite',
     'confirmRegistration',

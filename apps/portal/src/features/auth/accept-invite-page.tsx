@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
-import { useMutation } from '@tanstack/react-query';
+import { CallError } from '@smile/contract/call';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
@@ -20,11 +22,32 @@ export function AcceptInvitePage() {
     mutationFn: ({ firstName, lastName, title, password }: SignUpForm) =>
       callApi(authApi.confirmInvite, { body: { firstName, lastName, title, newPassword: password, token } }),
   });
+  const check = useQuery({
+    queryKey: ['invite', token],
+    queryFn: ({ signal }) => callApi(authApi.checkInvite, { body: { token } }, signal),
+    enabled: token !== '' && !accept.isSuccess,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   if (token === '') {
     return (
       <IncompleteLink advice="Whoever invited you can send another invitation from Settings, on the Team tab.">
         <ButtonLink to="/login">Login</ButtonLink>
       </IncompleteLink>
+    );
+  }
+  if (check.error instanceof CallError && check.error.code === 'LINK_EXPIRED') {
+    return (
+      <AuthLayout title={check.error.code} outcome="problem" lead={check.error.message}>
+        <Text mb="md">Whoever invited you can send another invitation from Settings, on the Team tab.</Text>
+        <ButtonLink to="/login">Login</ButtonLink>
+      </AuthLayout>
+    );
+  }
+  if (check.isPending) {
+    return (
+      <AuthLayout title="Accept the invitation to sign up to the Smile Developer Portal" lead={null}>
+        <FormSkeleton fields={5} />
+      </AuthLayout>
     );
   }
   if (accept.isSuccess) {
@@ -52,6 +75,7 @@ export function AcceptInvitePage() {
     >
       <SignUpFields
         invitingOrganization={organization}
+        invitedAddress={emailAddress}
         submitLabel="Try For Free"
         isBusy={accept.isPending}
         onSubmit={(values) => accept.mutate(values)}

@@ -1,13 +1,16 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { HiddenUsername } from '../../ui/hidden-username.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { AccountLinks } from './account-links.tsx';
 
 interface NewPasswordFieldsProps {
+  emailAddress: string | undefined;
   isBusy: boolean;
   onSubmit: (newPassword: string) => void;
 }
 
-export function NewPasswordFields({ isBusy, onSubmit }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ emailAddress, isBusy, onSubmit }: NewPasswordFieldsProps) {
   const form = useSchemaForm(async () => (await import('./new-password-schema.ts')).newPasswordFormSchema, {
     newPassword: '',
     confirmPassword: '',
@@ -16,8 +19,9 @@ export function NewPasswordFields({ isBusy, onSubmit }: NewPasswordFieldsProps) 
   const recheckRepeated = () => touchedFields.confirmPassword && form.trigger('confirmPassword');
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(values.newPassword))}>
+      <HiddenUsername value={emailAddress} />
       <Stack>
-        <PasswordInput
+        <PasswordField
           label="New password"
           description="At least 8 characters, with upper and lower case letters, a digit and a special character"
           autoComplete="new-password"
@@ -25,7 +29,7 @@ export function NewPasswordFields({ isBusy, onSubmit }: NewPasswordFieldsProps) 
           error={errors.newPassword?.message}
           {...form.register('newPassword', { onChange: recheckRepeated })}
         />
-        <PasswordInput
+        <PasswordField
           label="Confirm new password"
           autoComplete="new-password"
           required

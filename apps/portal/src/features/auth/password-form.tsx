@@ -1,10 +1,11 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
 import { CallError } from '@smile/contract/call';
 import type { AnswerOf } from '@smile/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { showWarning } from '../../ui/toasts.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -38,7 +39,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
           error={errors.emailAddress?.message}
           {...form.register('emailAddress')}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           autoComplete="current-password"
           required

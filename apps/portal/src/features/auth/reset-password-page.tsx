@@ -18,7 +18,7 @@ function isRefused(error: unknown): error is CallError {
 }
 
 export function ResetPasswordPage() {
-  const { token = '' } = route.useSearch();
+  const { token = '', emailAddress } = route.useSearch();
   const reset = useMutation({
     mutationFn: (newPassword: string) => callApi(authApi.confirmResetPassword, { body: { newPassword, token } }),
     onError: (error) => {
@@ -53,7 +53,11 @@ export function ResetPasswordPage() {
   }
   return (
     <AuthLayout title="Enter new password" lead="Choose the password you will log in with from now on.">
-      <NewPasswordFields isBusy={reset.isPending} onSubmit={(newPassword) => reset.mutate(newPassword)} />
+      <NewPasswordFields
+        emailAddress={emailAddress}
+        isBusy={reset.isPending}
+        onSubmit={(newPassword) => reset.mutate(newPassword)}
+      />
     </AuthLayout>
   );
 }

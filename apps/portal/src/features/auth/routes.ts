@@ -41,7 +41,10 @@ const confirm = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/resetPassword',
-  validateSearch: (search): { token?: string | undefined } => ({ token: text(search.token) }),
+  validateSearch: (search): { token?: string | undefined; emailAddress?: string | undefined } => ({
+    token: text(search.token),
+    emailAddress: text(search.emailAddress),
+  }),
   component: lazyRouteComponent(() => import('./reset-password-page.tsx'), 'ResetPasswordPage'),
 });
 

@@ -1,4 +1,6 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { HiddenUsername } from '../../ui/hidden-username.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { showWarning } from '../../ui/toasts.ts';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import classes from './sign-up-fields.module.css';
@@ -9,6 +11,8 @@ import { termsMessage } from './terms-message.ts';
 interface SignUpFieldsProps {
   /** Who invited: shown, and neither organization nor address is asked for. */
   invitingOrganization?: string;
+  /** The address that was invited. */
+  invitedAddress?: string | undefined;
   submitLabel: string;
   isBusy: boolean;
   onSubmit: (values: SignUpForm) => void;
@@ -26,7 +30,13 @@ const blank: SignUpForm = {
 };
 
 /** The form of whoever becomes a developer: by a registration or by an invitation. */
-export function SignUpFields({ invitingOrganization, submitLabel, isBusy, onSubmit }: SignUpFieldsProps) {
+export function SignUpFields({
+  invitingOrganization,
+  invitedAddress,
+  submitLabel,
+  isBusy,
+  onSubmit,
+}: SignUpFieldsProps) {
   const isInvited = invitingOrganization !== undefined;
   const form = useSchemaForm(async () => {
     const { acceptInviteFormSchema, registrationFormSchema } = await import('./sign-up-schema.ts');
@@ -47,6 +57,7 @@ export function SignUpFields({ invitingOrganization, submitLabel, isBusy, onSubm
   });
   return (
     <form noValidate onSubmit={submit}>
+      <HiddenUsername value={invitedAddress} />
       <Stack gap="sm">
         <div className={classes.names}>
           <TextInput {...field('firstName', 'First name', 'given-name')} />
@@ -57,15 +68,15 @@ export function SignUpFields({ invitingOrganization, submitLabel, isBusy, onSubm
         ) : (
           <>
             <TextInput {...field('tenantName', 'Organization name', 'organization')} />
-            <TextInput type="email" {...field('emailAddress', 'Email', 'email')} />
+            <TextInput type="email" {...field('emailAddress', 'Email', 'username')} />
           </>
         )}
         <TextInput {...field('title', 'Job title', 'organization-title')} />
-        <PasswordInput
+        <PasswordField
           description="At least 8 characters, with upper and lower case letters, a digit and a special character"
           {...field('password', 'Password', 'new-password')}
         />
-        <PasswordInput {...field('confirmPassword', 'Confirm password', 'new-password')} />
+        <PasswordField {...field('confirmPassword', 'Confirm password', 'new-password')} />
         <TermsCheckbox registration={form.register('hasAgreed')} hasError={Boolean(errors.hasAgreed)} />
         <Button type="submit" fullWidth mt="xs" loading={isBusy}>
           {submitLabel}

@@ -1,8 +1,12 @@
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { PasswordChange } from '@smile/contract/developers';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { clearSession, openLogin } from '../../api/session.ts';
+import { HiddenUsername } from '../../ui/hidden-username.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useChangePassword } from './queries.ts';
@@ -18,6 +22,7 @@ const blank: PasswordChange = { originPassword: '', newPassword: '', confirmPass
 /** Changes the password; that ends the session, so the only way on is the login page. */
 export function ChangePasswordForm({ developerId, action }: ChangePasswordFormProps) {
   const change = useChangePassword(developerId);
+  const emailAddress = useQuery(currentDeveloperQuery).data?.emailAddress;
   const form = useSchemaForm(async () => (await import('./change-password-schema.ts')).changePasswordSchema, blank);
   const { errors, isDirty, touchedFields } = form.formState;
   const submit = form.handleSubmit((values) =>
@@ -39,15 +44,16 @@ export function ChangePasswordForm({ developerId, action }: ChangePasswordFormPr
   });
   return (
     <form noValidate onSubmit={submit}>
+      <HiddenUsername value={emailAddress} />
       <Stack gap="md" maw={720}>
-        <PasswordInput label="Current password" autoComplete="current-password" {...field('originPassword')} />
-        <PasswordInput
+        <PasswordField label="Current password" autoComplete="current-password" {...field('originPassword')} />
+        <PasswordField
           label="New password"
           description="At least 8 characters, with upper and lower case letters, a digit and a special character"
           autoComplete="new-password"
           {...field('newPassword')}
         />
-        <PasswordInput label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
+        <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
         <Group>
           <Button type="submit" disabled={!isDirty} loading={change.isPending}>
             Update

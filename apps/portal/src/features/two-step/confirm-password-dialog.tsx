@@ -1,5 +1,9 @@
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { HiddenUsername } from '../../ui/hidden-username.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useSchemaForm } from '../../ui/use-schema-form.ts';
 import { useConfirmPassword } from './queries.ts';
 
@@ -10,6 +14,7 @@ interface ConfirmPasswordDialogProps {
 
 export function ConfirmPasswordDialog({ onConfirmed, onClose }: ConfirmPasswordDialogProps) {
   const confirm = useConfirmPassword();
+  const emailAddress = useQuery(currentDeveloperQuery).data?.emailAddress;
   const form = useSchemaForm(async () => (await import('@smile/contract/two-step')).confirmPasswordSchema, {
     password: '',
   });
@@ -17,8 +22,9 @@ export function ConfirmPasswordDialog({ onConfirmed, onClose }: ConfirmPasswordD
   return (
     <Dialog opened onClose={onClose} title="Enter your password again" centered>
       <form noValidate onSubmit={submit}>
+        <HiddenUsername value={emailAddress} />
         <Stack gap="lg">
-          <PasswordInput
+          <PasswordField
             label="Password"
             description="Changes of how you sign in need it when you signed in some time ago."
             autoComplete="current-password"

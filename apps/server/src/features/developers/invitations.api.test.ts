@@ -22,6 +22,7 @@ const invite = (tenant: TestTenant, emailAddress: string, role: 'ADMIN' | 'DEVEL
 const person = { firstName: 'Anisha', lastName: 'Bhatia', title: 'Analyst', newPassword: testPassword };
 const accept = (token: string, change: object = {}) =>
   request(app, authApi.confirmInvite, { body: { ...person, token, ...change }, ip: network() });
+const check = (token: string) => request(app, authApi.checkInvite, { body: { token }, ip: network() });
 const logIn = (emailAddress: string, password = testPassword) =>
   request(app, authApi.login, { body: { emailAddress, password }, ip: network() });
 const register = async (emailAddress: string) => {
@@ -45,7 +46,10 @@ it('invites by mail; the invited person joins with the role and logs in', async 
   expect((await members(tenant))[1]).toMatchObject({ status: 'INVITED', emailAddress, firstName: '' });
 
   const token = link.searchParams.get('token')!;
+  expect(await check('bad')).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
+  expect(await check(token)).toMatchObject({ status: 200 });
   expect(await accept(token)).toMatchObject({ status: 200 });
+  expect(await check(token)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
   expect(await accept(token)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
   const session = await logIn(emailAddress);
   const me = await request(app, developersApi.me, { authorization: `Bearer ${session.data.developerToken.token}` });

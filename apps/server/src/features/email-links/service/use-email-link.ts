@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
-import { ApiError } from '../../../platform/errors.ts';
 import { blankMailedToken } from '../../../platform/mail/mailbox-queries.ts';
-import { type EmailLinkRow, type LinkPurpose, selectEmailLink, updateEmailLinkUsed } from '../queries.ts';
+import { type EmailLinkRow, type LinkPurpose, updateEmailLinkUsed } from '../queries.ts';
+import { findEmailLink } from './find-email-link.ts';
 
 /**
  * Consumes a link in the caller's transaction.
@@ -9,8 +9,7 @@ import { type EmailLinkRow, type LinkPurpose, selectEmailLink, updateEmailLinkUs
  */
 export async function useEmailLink(tx: Context, purpose: LinkPurpose, token: string): Promise<EmailLinkRow> {
   const tokenHash = tx.vault.keyedHash(token);
-  const link = await selectEmailLink(tx, purpose, tokenHash);
-  if (!link || link.usedAt || link.expiresAt <= tx.now()) throw new ApiError('LINK_EXPIRED');
+  const link = await findEmailLink(tx, purpose, token);
   await updateEmailLinkUsed(tx, tokenHash);
   await blankMailedToken(tx, tokenHash);
   return link;

@@ -1,0 +1,9 @@
+import type { Context } from '../../../context.ts';
+import { throttle } from '../../../platform/db/throttle.ts';
+import { findEmailLink } from '../../email-links/service/find-email-link.ts';
+
+/** Leaves the link as it is. @throws ApiError LINK_EXPIRED */
+export async function checkInvite(ctx: Context, token: string): Promise<void> {
+  await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
+  await findEmailLink(ctx, 'INVITE', token);
+}
