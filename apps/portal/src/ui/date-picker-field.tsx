@@ -2,13 +2,18 @@ import '@mantine/dates/styles.layer.css';
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
+import { useId } from 'react';
 import { blurOfPicker } from './blur-of-picker.ts';
 import type { DateFieldProps } from './date-field.tsx';
 
 export function DatePickerField({ value, onChange, onBlur, label, isBirthDate = false, ...rest }: DateFieldProps) {
+  const id = useId();
   return (
     <DatePickerInput
       {...rest}
+      id={`${id}-target`}
+      // The library names the calendar after the element of this id.
+      popoverProps={{ id }}
       withAsterisk={rest.required ?? false}
       label={label}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import { DateTimePicker } from '@mantine/dates';
 import { IconCalendarClock } from '@tabler/icons-react';
 import dayjs from 'dayjs';
+import { useId } from 'react';
 import { blurOfPicker } from './blur-of-picker.ts';
 import { type DateTimeFieldProps, dateTimeFormat } from './date-time-field.tsx';
 
@@ -12,9 +13,13 @@ export function DateTimePickerField({
   onBlur,
   ...rest
 }: DateTimeFieldProps) {
+  const id = useId();
   return (
     <DateTimePicker
       {...rest}
+      id={`${id}-target`}
+      // The library names the calendar after the element of this id.
+      popoverProps={{ id }}
       withAsterisk={rest.required ?? false}
       value={value || null}
       onChange={(picked) => onChange(picked ?? '')}

@@ -1,9 +1,20 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
+import { useSyncExternalStore } from 'react';
+import { toastTop } from './toast-top.ts';
 import classes from './toaster.module.css';
 
 /** Where the toasts of `toasts.ts` appear; mounted once. */
 export function Toaster() {
-  return <Notifications position="top-right" limit={10} autoClose={3000} classNames={classes} />;
+  const top = useSyncExternalStore(toastTop.subscribe, toastTop.read);
+  return (
+    <Notifications
+      position="top-right"
+      limit={10}
+      autoClose={3000}
+      classNames={classes}
+      style={{ '--toast-top': `${top}px` }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { NotificationData } from '@mantine/notifications';
 import { callOf, onCallSuccess } from '../api/failed-calls.ts';
+import { toastTop } from './toast-top.ts';
 
 /** How long copies are confirmed, in milliseconds. */
 const copyToastMs = 1500;
@@ -65,6 +66,7 @@ async function show(toast: NotificationData): Promise<void> {
   isWanted = true;
   for (const listener of listeners) listener();
   const notifications = await loadToasts();
+  toastTop.measure();
   notifications.show(toast.autoClose === false ? toast : { ...passing, ...toast });
 }
 

@@ -30,8 +30,14 @@ export function SessionFilterForm({ filters, today, onSearch, onReset }: Session
   return (
     <div className={classes.frame}>
       <FilterForm label="Find sessions" onSubmit={search} onReset={clear} className={classes.filters}>
-        <TextInput label="Site ID" {...atMost(200)} autoComplete="off" {...register('winkSiteId')} />
-        <TextInput label="User ID" {...atMost(200)} autoComplete="off" {...register('userId')} />
+        <TextInput
+          className={classes.id}
+          label="Site ID"
+          {...atMost(200)}
+          autoComplete="off"
+          {...register('winkSiteId')}
+        />
+        <TextInput className={classes.id} label="User ID" {...atMost(200)} autoComplete="off" {...register('userId')} />
         <NativeSelect label="Status" data={[{ value: '', label: 'All' }, ...filterStatuses]} {...register('status')} />
         <Controller
           control={control}

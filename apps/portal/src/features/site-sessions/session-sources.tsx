@@ -9,6 +9,7 @@ import { accountsQuery } from '../users/queries.ts';
 import { linksQuery } from './queries.ts';
 import { SessionAccounts } from './session-accounts.tsx';
 import { SessionForms } from './session-forms.tsx';
+import classes from './session-sections.module.css';
 import { SourcesSkeleton } from './sources-skeleton.tsx';
 
 /** What the end user shared and entered; tabs for accounts and archives only where there are any. */
@@ -44,7 +45,7 @@ export function SessionSources({ session }: { session: SiteSession }) {
           </Tabs.Panel>
         )}
         {archiveList.length > 0 && (
-          <Tabs.Panel value="archives">
+          <Tabs.Panel value="archives" className={classes.archives}>
             <ArchiveTabs archives={archiveList} fileType={fileType} onSelect={setFileType} />
           </Tabs.Panel>
         )}

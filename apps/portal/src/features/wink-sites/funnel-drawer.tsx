@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import type { SiteFunnel } from '@smile/contract/site-sessions';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { FunnelScreen } from './funnel-screen.tsx';
 import { funnelQuery, versionsQuery } from './queries.ts';
+import { SiteDrawerTitle } from './site-drawer-title.tsx';
 
 interface FunnelDrawerProps {
   /** The drawer is open while there is one. */
@@ -33,9 +34,7 @@ function Funnel({ siteId }: { siteId: string }) {
   const numbers = versions.data?.pages.flatMap((page) => page.items.map((item) => item.version)) ?? [];
   return (
     <Stack gap="lg">
-      <Title order={2} size="h3">
-        Funnel
-      </Title>
+      <SiteDrawerTitle title="Funnel" siteId={siteId} />
       {numbers.length > 1 && (
         <NativeSelect
           label="Version"

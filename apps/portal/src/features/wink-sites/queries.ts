@@ -35,6 +35,14 @@ async function getSite(id: string, signal?: AbortSignal): Promise<WinkSiteDetail
   return (await callApi(winkSitesApi.get, { params: { id }, query: modeQuery() }, signal)).data;
 }
 
+/** Apart from `siteQuery`, which an editor must not see change. */
+export function siteNameQuery(id: string) {
+  return queryOptions({
+    queryKey: [...sitesKey, 'name', id],
+    queryFn: async ({ signal }) => (await getSite(id, signal)).name,
+  });
+}
+
 export function siteQuery(id: string) {
   return queryOptions({
     queryKey: [...sitesKey, 'one', id],

@@ -32,7 +32,9 @@ export function SiteNameForm({ site, onClose }: SiteNameFormProps) {
       <Group gap={4} wrap="nowrap" align="flex-start">
         <TextInput
           size="xs"
-          w={240}
+          flex="1 1 240px"
+          miw={80}
+          maw={240}
           aria-label={`Name of ${site.name}`}
           value={name}
           {...atMost(siteLimits.name)}

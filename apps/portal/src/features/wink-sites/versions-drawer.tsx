@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -7,6 +7,7 @@ import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { CompareVersions } from './compare-versions.tsx';
 import { useRestoreVersion, versionsQuery } from './queries.ts';
+import { SiteDrawerTitle } from './site-drawer-title.tsx';
 import { versionColumns } from './version-columns.tsx';
 
 interface VersionsDrawerProps {
@@ -37,9 +38,7 @@ function Versions({ siteId }: { siteId: string }) {
     restore.mutate({ id: siteId, version }, { onSuccess: () => setRestored({ version, before }) });
   return (
     <Stack gap="md">
-      <Title order={2} size="h3">
-        Versions
-      </Title>
+      <SiteDrawerTitle title="Versions" siteId={siteId} />
       <div role="status">
         {restored && (
           <RestoredNotice
