@@ -88,7 +88,7 @@ it(
         }
         await judge(siteId, ledger, new Set(cast));
       }),
-      { ...runs(60), seed, endOnFailure: true },
+      { ...runs(30), seed, endOnFailure: true },
     );
   },
   propertyTimeoutMs * 20,
