@@ -1,5 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Of Linux; elsewhere the threads of the collector and the compiler count too. */
+const threadStatistics = '/proc/thread-self/schedstat';
+
 /**
- * The most processor time, in milliseconds, that this process takes between two turns of its event loop while the work
+ * The most processor time, in milliseconds, that this thread takes between two turns of its event loop while the work
  * is done. Unlike time by the clock it does not grow on a busy machine.
  */
 export async function measureLongestTurn(work: () => Promise<unknown>): Promise<number> {
@@ -7,10 +12,9 @@ export async function measureLongestTurn(work: () => Promise<unknown>): Promise<
   let longestMs = 0;
   const watch = (async () => {
     while (!isOver) {
-      const before = process.cpuUsage();
+      const beforeMs = readThreadMs();
       await new Promise((done) => setImmediate(done));
-      const { user, system } = process.cpuUsage(before);
-      longestMs = Math.max(longestMs, (user + system) / 1000);
+      longestMs = Math.max(longestMs, readThreadMs() - beforeMs);
     }
   })();
   try {
@@ -20,4 +24,10 @@ export async function measureLongestTurn(work: () => Promise<unknown>): Promise<
     await watch;
   }
   return longestMs;
+}
+
+function readThreadMs(): number {
+  if (existsSync(threadStatistics)) return Number(readFileSync(threadStatistics, 'utf8').split(' ')[0]) / 1e6;
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
 });
 
-const data = { fullName: 'Ana', employed: 'YES' };
+const data = { fullName: 'Ana', employed: 'YES', code: 'A1' };
 
 function submit({ sessionId, user }: TestVisit, ordinal: number, { ip = '10.9.0.1', id = sessionId } = {}) {
   const body = { reference: 'Form_about', data, ordinal };

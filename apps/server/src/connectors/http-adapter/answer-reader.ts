@@ -1,5 +1,6 @@
 import { ChildFailure } from '../../platform/child-workers/child-failure.ts';
 import type { Compute } from '../../platform/child-workers/compute.ts';
+import { isTooDeep } from '../../platform/json-depth.ts';
 import type { Operation } from './protocol.ts';
 import { type AnswerText, type PagePart, type ReadAnswer, type readAdapterAnswer, readAnswer } from './read-answer.ts';
 
@@ -16,7 +17,8 @@ const inlineCharacters = 64_000;
 
 export function createAnswerReader(compute: AnswerCompute): AnswerReader {
   return async <O extends Operation>(owner: string, answer: AnswerText<O>) => {
-    if (answer.text.length <= inlineCharacters) return readAnswer(answer);
+    const { text } = answer;
+    if (text.length <= inlineCharacters || isTooDeep(text.slice(0, inlineCharacters))) return readAnswer(answer);
     const parts: PagePart[] = [];
     const onPart = (part: unknown) => void parts.push(part as PagePart);
     try {

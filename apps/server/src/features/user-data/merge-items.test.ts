@@ -55,7 +55,7 @@ describe('a new reading of a source', () => {
   it('matches items that their keys do not tell apart one by one', async () => {
     const merged = await mergeItems(
       'CONTRIBUTIONS',
-      [stored('CONTRIBUTIONS', 'con-1', contribution('2026-01-31', 570))],
+      [stored('CONTRIBUTIONS', 'con-1', contribution('2026-01-31', 570), 1)],
       [
         read('CONTRIBUTIONS', 0, contribution('2026-01-31', 570)),
         read('CONTRIBUTIONS', 1, contribution('2026-01-31', 90)),

@@ -35,7 +35,9 @@ it.runIf('snapshot' in inject('testDatabase'))(
     const bySource = expect.stringContaining('source_id = ');
     expect(
       plans.map(({ scans }) =>
-        scans.filter(({ table }) => table === 'user_data' || table === 'tasks').map(({ condition }) => condition),
+        scans
+          .filter(({ table, type }) => table !== 'user_data_readings' && type !== 'Tid Scan')
+          .map(({ condition }) => condition),
       ),
     ).toEqual([[bySource], [bySource], [bySource]]);
   },
