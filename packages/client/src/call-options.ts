@@ -1,5 +1,5 @@
 export interface CallOptions {
-  /** Of a POST, so that your own repetition is carried out once; a new one for each call unless given. */
+  /** Makes your own repetition of a POST idempotent; a new key for each call by default. */
   idempotencyKey?: string;
   /** Ends the call and its retries. */
   signal?: AbortSignal;

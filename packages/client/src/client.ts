@@ -5,9 +5,9 @@ import { createPages, type Page } from './pages.ts';
 import { createSender, type SenderOptions } from './send.ts';
 
 export interface ClientOptions extends SenderOptions {
-  /** Where the platform is, such as `https://portal.example.com`. */
+  /** The platform's address, such as `https://portal.example.com`. */
   url: string;
-  /** Which data the key pair is for. */
+  /** The mode of the key pair. */
   mode: 'SANDBOX' | 'PRODUCTION';
 }
 
@@ -16,9 +16,8 @@ export type SmileClient = Operations;
 type Input = Record<string, unknown> | null | undefined;
 
 /**
- * The Open API as methods. Each resolves with the answer's `data` and rejects with a `SmileError`. What failed for a
- * passing reason (no answer, 429, 500, 503, 504) is sent again, a POST under one idempotency key, so that nothing
- * happens twice.
+ * The Open API as methods. Each resolves with the answer's `data` and rejects with a `SmileError`. Transient failures
+ * (no answer, 429, 500, 503, 504) are retried, a POST under one idempotency key, so that nothing happens twice.
  */
 export function createClient(options: ClientOptions): SmileClient {
   const base = options.url.replace(/\/+$/, '') + (options.mode === 'PRODUCTION' ? '/open/v1' : '/sandbox/v1');
@@ -46,7 +45,7 @@ export function createClient(options: ClientOptions): SmileClient {
   return Object.fromEntries(methods) as unknown as SmileClient;
 }
 
-/** An id that is left out would call another operation. */
+/** An empty id would call another operation. */
 function readId(name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '' && value !== '.' && value !== '..') return value;
   throw new TypeError(`${name} needs an id, got ${JSON.stringify(value)}`);

@@ -7,9 +7,9 @@ export class SmileError extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
-    /** Names the request when you ask for help; null when no answer came. */
+    /** Request id for support; null without an answer. */
     readonly requestId: string | null,
-    /** After how many milliseconds it is worth trying again, where the server said so. */
+    /** Milliseconds to wait before a retry, when the server says so. */
     readonly retryAfterMs: number | null,
     options?: ErrorOptions,
   ) {

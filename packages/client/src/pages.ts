@@ -4,10 +4,10 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** A list: awaited it is the page that was asked for, iterated with `for await` it is every item from there on. */
+/** A list: `await` returns the requested page, `for await` iterates over every item from there on. */
 export interface Pages<T> extends Promise<Page<T>>, AsyncIterable<T> {}
 
-/** Pages are fetched as they are needed, one after the other; nothing is asked before somebody waits. */
+/** Fetches pages one by one on demand; sends no request before the first use. */
 export function createPages<T>(fetchPage: (cursor: string | null) => Promise<Page<T>>): Pages<T> {
   let first: Promise<Page<T>> | undefined;
   const start = () => {

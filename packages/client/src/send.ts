@@ -3,11 +3,11 @@ import { SmileError } from './errors.ts';
 export interface SenderOptions {
   apiKey: string;
   apiSecret: string;
-  /** How often a call is sent again that failed for a passing reason; 2 unless given. */
+  /** Retries of a transient failure; 2 by default. */
   maxRetries?: number;
-  /** After how long an attempt is given up, in milliseconds; 60,000 unless given. */
+  /** Timeout of one attempt in milliseconds; 60,000 by default. */
   timeoutMs?: number;
-  /** Another `fetch`, as of a proxy. */
+  /** A replacement for `fetch`, such as a proxy's. */
   fetch?: typeof fetch;
 }
 
@@ -23,7 +23,7 @@ const passing = new Set([0, 429, 500, 503, 504]);
 const firstWaitMs = 250;
 const longestWaitMs = 30_000;
 
-/** Sends a request, and again where that may help, and resolves with the `data` of its answer. */
+/** Sends a request with retries and resolves with the `data` of its answer. */
 export function createSender(options: SenderOptions): (request: Request) => Promise<unknown> {
   const { apiKey, apiSecret, maxRetries = 2 } = options;
   const authorization = `Basic ${toBase64(`${apiKey}:${apiSecret}`)}`;
@@ -45,7 +45,7 @@ function headersOf({ method, body, idempotencyKey }: Request, authorization: str
     authorization,
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    // The same in every attempt: the server carries it out once.
+    // The same key in every attempt, so that the server executes it once.
     ...(method === 'POST' && { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }),
   };
 }
@@ -107,7 +107,7 @@ function readRetryAfter(value: string | null): number | null {
   return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), longestWaitMs);
 }
 
-/** Twice as long each time, and never at the same moment as everybody else. */
+/** Exponential backoff with jitter. */
 function backoff(attempt: number): number {
   return firstWaitMs * 2 ** attempt * (0.5 + Math.random());
 }

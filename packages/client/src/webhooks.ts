@@ -1,20 +1,20 @@
 import type { Events } from './generated/types.ts';
 
-/** An event as webhooks receive it; `type` says which, and what `data` is. */
+/** A webhook event; `type` determines the form of `data`. */
 export type SmileEvent = Events[keyof Events];
 
-/** A body that the platform did not send, or not just now. */
+/** A body that the platform did not send, or not recently. */
 export class WebhookError extends Error {
   override name = 'WebhookError';
 }
 
 export interface ReceivedWebhook {
-  /** The body as it came, before anything parses it. */
+  /** The raw body, before parsing. */
   body: string | Uint8Array;
   headers: Headers | Record<string, string | string[] | undefined>;
   /** Of the webhook. */
   secret: string;
-  /** How far its time may be from now, in seconds; 300 unless given. */
+  /** Maximum clock difference in seconds; 300 by default. */
   toleranceSeconds?: number;
 }
 
@@ -54,7 +54,7 @@ function importKey(secret: string) {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 }
 
-/** `v1,` and base64, several of them parted by spaces. */
+/** Space-separated list of `v1,` and base64. */
 function readSignatures(header: string): Uint8Array<ArrayBuffer>[] {
   return header.split(' ').flatMap((each) => {
     const bytes = each.startsWith('v1,') ? readBase64(each.slice(3)) : null;
