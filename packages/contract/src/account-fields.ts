@@ -4,23 +4,23 @@ import type { AccountPayload, IdentityPayload, RatingPayload } from './user-data
 export type FieldFormat = 'text' | 'link' | 'date' | 'month' | 'amount' | 'count' | 'percent';
 export type FieldValue = string | number | null;
 
-/** One of several values of a field, and of what sort it is. */
+/** One of several values of a field, with its type. */
 export interface TaggedValue {
   value: string | null;
   tag: string | null;
 }
 
-/** A field of an account's data as every reader of it sees it: the page, the spreadsheet, the document. */
+/** A field of an account's data for all views: page, spreadsheet and document. */
 export interface AccountField<Item> {
   label: string;
   format: FieldFormat;
-  /** Null for what counts as empty. */
+  /** Null for empty values. */
   read: (item: Item) => FieldValue;
-  /** Where `read` joins several values into lines, each of them. */
+  /** The single values when `read` joins several into lines. */
   list?: (item: Item) => readonly TaggedValue[];
-  /** Its share of the width of a table on paper. */
+  /** Share of the table width on paper. */
   weight: number;
-  /** Shown to people only where it has a value; a spreadsheet has the same columns always. */
+  /** Hidden from people without a value; a spreadsheet always has the same columns. */
   isOptional: boolean;
 }
 
@@ -149,7 +149,7 @@ export const tableFields: { readonly [Key in TableKey]: readonly AccountField<Ro
   ],
 };
 
-/** How many things each section holds; one without any says so in place of its fields. */
+/** Number of items per section; an empty section shows a message instead of fields. */
 export function countSections(payload: AccountPayload): Record<SectionKey, number> {
   const { identity, rating, insight } = payload;
   return {
@@ -167,12 +167,12 @@ export function countSections(payload: AccountPayload): Record<SectionKey, numbe
   };
 }
 
-/** One for an item of which at least one field is known: an id alone says nothing. */
+/** Counts an item with at least one known field; an id alone does not count. */
 export function countFilled<Item>(item: Item | null | undefined, fields: readonly AccountField<Item>[]): number {
   return item && fields.some(({ read }) => read(item) !== null) ? 1 : 0;
 }
 
-/** The fields that people are shown of these items. */
+/** The fields that people see for these items. */
 export function listShownFields<Item>(
   fields: readonly AccountField<Item>[],
   items: readonly Item[],

@@ -31,10 +31,10 @@ const apiKeySchema = z
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
-/** Keys older than this many days are worth replacing. */
+/** Recommended maximum age of a key in days. */
 export const apiKeyMaxAgeDays = 180;
 export const apiKeyPageSize = 50;
-/** How long a replaced key goes on working unless said otherwise, and at most. */
+/** Grace period of a replaced key in days: default and maximum. */
 export const usualGraceDays = 7;
 const longestGraceDays = 90;
 const graceDaysSchema = z.number().int().min(0).max(longestGraceDays);

@@ -3,7 +3,7 @@ import { dateSchema } from './common.ts';
 import { currencySchema } from './iso-codes.ts';
 import { genderSchema, maritalStatusSchema } from './user-data-payloads.ts';
 
-/** What the content of a document may look like. */
+/** Document types that the content is classified as. */
 export const documentTypeSchema = z.enum([
   'PAYSLIP',
   'TAX_DOCUMENT',
@@ -99,7 +99,7 @@ const companyId = {
   idCard2: text,
 };
 
-/** What is read of each type of document; a field that was not read is null. */
+/** Fields extracted per document type; null for fields not found. */
 export const analysisSchemas = {
   PAYSLIP: z.object(payslip).meta({ id: 'ArchivePayslipAnalysis' }),
   TAX_DOCUMENT: z
@@ -113,7 +113,7 @@ export const analysisSchemas = {
   COMPANY_ID: z.object(companyId).meta({ id: 'ArchiveCompanyIdAnalysis' }),
 } as const;
 
-/** The types of document that fields are read of. */
+/** Document types with extracted fields. */
 export type ReadableType = keyof typeof analysisSchemas;
 export type FieldName<Type extends ReadableType = ReadableType> = Type extends ReadableType
   ? keyof z.infer<(typeof analysisSchemas)[Type]> & string
@@ -123,7 +123,7 @@ export function isReadable(type: string): type is ReadableType {
   return Object.hasOwn(analysisSchemas, type);
 }
 
-/** The names of the fields of a type, in the order in which they are shown. */
+/** Field names of a type in display order. */
 export function fieldNames<Type extends ReadableType>(type: Type): FieldName<Type>[] {
   return Object.keys(analysisSchemas[type].shape) as FieldName<Type>[];
 }

@@ -4,7 +4,7 @@ import { archiveStatusSchema } from './archives.ts';
 import { dateTimeSchema, idParams, idSchema, modeQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The stages of reading, in the order in which they come; a document of several pages goes through some again. */
+/** Stages of a reading in order; a document of several pages repeats some. */
 const readingStageSchema = z
   .enum(['OPEN', 'PREPARE', 'RECOGNISE', 'CLASSIFY', 'EXTRACT', 'SECOND_LOOK', 'VALIDATE', 'STORE'])
   .meta({ id: 'ReadingStage' });
@@ -56,7 +56,7 @@ export type ArchiveReading = z.infer<typeof readingSchema>;
 const tag = 'Archives';
 const shared = { tag, auth: 'developer', query: modeQuery } as const;
 
-/** What the portal shows of a reading beyond the archive itself; the stream is for tenants too. */
+/** Details of a reading for the portal; tenants can use the stream too. */
 export const archiveReadingsApi = {
   get: endpoint({
     ...shared,

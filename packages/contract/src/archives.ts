@@ -9,7 +9,7 @@ import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, pageQuery }
 import { endpoint } from './endpoint.ts';
 import { keptDays } from './retention.ts';
 
-/** What an archive may hold; the widget's hints and the server's refusals say the same. */
+/** Upload limits, used by the widget's hints and the server's checks. */
 export const archiveLimits = {
   fileBytes: 15 * 1024 * 1024,
   totalBytes: 40 * 1024 * 1024,
@@ -182,7 +182,7 @@ export const archivesApi = {
   }),
 } as const;
 
-/** The older names of two calls about archives. */
+/** Deprecated names of two archive calls. */
 export const uploadsApi = {
   list: endpoint({
     operationId: 'listUploads',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateRangeQuery, dateTimeSchema, idSchema, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What is recorded, as `noun.verb`. Entries of former releases may name others. */
+/** Audited actions as `noun.verb`. Entries of earlier releases may have others. */
 export const auditActions = [
   'account.disable-monitor',
   'account.expire',

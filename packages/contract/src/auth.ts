@@ -18,7 +18,7 @@ export const loginTokensSchema = z.object({
 });
 export type LoginTokens = z.infer<typeof loginTokensSchema>;
 
-/** What is left to do before the tokens of a login work: a second step, or setting one up. */
+/** The remaining step of a sign-in: verify a second factor, or set one up. */
 const secondStepSchema = z.object({
   kind: z.enum(['VERIFY', 'SET_UP']),
   methods: z.array(z.enum(['TOTP', 'PASSKEY', 'RECOVERY_CODE'])),

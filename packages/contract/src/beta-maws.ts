@@ -40,7 +40,7 @@ const ofPerson = {
   consent: consentSchema,
 };
 
-/** What each template's request keeps, told apart by `templateId`. */
+/** The stored request of each template, discriminated by `templateId`. */
 const betaMawMetaSchema = z
   .discriminatedUnion('templateId', [
     z.object({

@@ -1,7 +1,7 @@
 import { type AnswerOf, answersFile, type CallInput, type Endpoint } from './endpoint.ts';
 import { type ReceivedFile, readFileName } from './file-answer.ts';
 
-/** A refusal in the API's own words, or one of the client's: `TIMEOUT` after `timeoutMs`, `NETWORK` without an answer. */
+/** An API error, or one of the client: `TIMEOUT` after `timeoutMs`, `NETWORK` without an answer. */
 export class CallError extends Error {
   constructor(
     readonly code: string,
@@ -45,8 +45,8 @@ export function urlOf(
 }
 
 /**
- * Calls one endpoint of the contract over HTTP and returns the whole envelope, around a file as around anything else;
- * every refusal is a `CallError`.
+ * Calls one endpoint over HTTP and returns the whole envelope, also around a file.
+ * @throws CallError for every refusal
  */
 export async function call<E extends Endpoint>(
   target: E,
@@ -81,7 +81,7 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** Where a file has no name, the end of its address is one. */
+/** Without a file name, uses the last segment of the address. */
 async function readFile<Data>(response: Response, path: string): Promise<Answer<Data>> {
   const name = readFileName(response.headers.get('content-disposition')) ?? path.split('?')[0]!.split('/').at(-1)!;
   const received: ReceivedFile = { content: await response.blob(), name };

@@ -16,7 +16,7 @@ const consentTemplateSchema = z
 export type ConsentTemplate = z.infer<typeof consentTemplateSchema>;
 
 const maxFieldLength = 200;
-/** What the portal's form takes; the API takes a little more. */
+/** Limit of the portal's form; the API accepts slightly more. */
 export const maxConsentTextLength = 60_000;
 const maxApiConsentTextLength = 65_535;
 

@@ -14,11 +14,11 @@ const startStepSchema = z.enum([
 ]);
 export type StartStep = z.infer<typeof startStepSchema>;
 
-/** How far the dashboard counts: this number stands for that many or more. */
+/** The dashboard's maximum count: this number means "or more". */
 export const mostCounted = 10_000;
 
 const dashboardSchema = z.object({
-  /** What the operator tells everybody; null when there is nothing to tell. */
+  /** The operator's announcement to all tenants; null for none. */
   announcement: z.string().nullable(),
   steps: z.array(z.object({ step: startStepSchema, isDone: z.boolean() })),
   /** Each at most `mostCounted`. */
@@ -30,9 +30,9 @@ const dashboardSchema = z.object({
   }),
   /** The last 30 days, oldest first. */
   days: z.array(usageDaySchema),
-  /** The sums of the 30 days before those. */
+  /** Sums of the 30 days before. */
   before: usageDaySchema.omit({ date: true }),
-  /** The newest first; `userId` is whom it is about, null where it is about nobody. */
+  /** Newest first; `userId` is null for events without an end user. */
   events: z.array(
     z.object({ id: z.string(), type: z.enum(eventTypes), userId: z.string().nullable(), createdAt: dateTimeSchema }),
   ),

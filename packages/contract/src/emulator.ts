@@ -26,13 +26,13 @@ export const emulatorCallbacks = [
 ] as const;
 export type EmulatorCallback = (typeof emulatorCallbacks)[number];
 
-/** What the emulator's page tells the portal. */
+/** Messages from the emulator's page to the portal. */
 export type EmulatorReport =
   | { type: 'ready' }
   | { type: 'callback'; name: EmulatorCallback; event: Record<string, unknown> }
   | { type: 'called'; call: EmulatorCall };
 
-// By hand, as the preview's messages are: the pages would load a library of schemas for these alone.
+// Parsed by hand, like the preview's messages, so that these pages load no schema library.
 
 /** The portal's message; null for anything else. */
 export function readEmulatorStart(message: unknown): EmulatorStart | null {

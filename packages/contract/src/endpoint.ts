@@ -3,12 +3,12 @@ import type { ErrorCode } from './errors.ts';
 import type { FileAnswer, ReceivedFile } from './file-answer.ts';
 
 /**
- * Who may call: `public` nobody in particular; `developer` a portal token; `openApi` an API key pair or the
- * portal's open-API token of the mode; `link` the token of one end user.
+ * Allowed callers: `public` anyone; `developer` a portal token; `openApi` an API key pair or the portal's open-API
+ * token of the mode; `link` the token of one end user.
  */
 export type Auth = 'public' | 'developer' | 'openApi' | 'link';
 
-/** One operation as data: the server's route, the typed client and the OpenAPI document all come out of it. */
+/** One operation as data: source of the server's route, the typed client and the OpenAPI document. */
 export interface Endpoint {
   operationId: string;
   summary: string;
@@ -25,7 +25,7 @@ export interface Endpoint {
   api?: 'hosted' | 'files';
   /** Only a developer of this role may call. */
   role?: 'ADMIN';
-  /** A sign-in that has come so far, and no farther, may call it too; `VERIFY` alone is for those only. */
+  /** Also allowed for a sign-in at this stage; `VERIFY` only for such sign-ins. */
   duringSignIn?: 'VERIFY' | 'SET_UP';
   /** A token that only views and revokes what was shared may call it too. */
   isForManaging?: true;
@@ -56,7 +56,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 export type FileEndpoint = Endpoint & { answer: FileAnswer };
 
 export function answersFile(endpoint: Endpoint): endpoint is FileEndpoint {
-  // Pages know method and path of what they call, not its answer.
+  // Pages know method and path of their calls, not the answer.
   return Boolean(endpoint.answer && 'contentTypes' in endpoint.answer);
 }
 
@@ -66,7 +66,6 @@ type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
 export type BodyOf<E extends Endpoint> = Output<E['body']>;
-/** What a caller gets. */
 export type AnswerOf<E extends Endpoint> = E['answer'] extends FileAnswer
   ? ReceivedFile
   : E['answer'] extends z.ZodType
@@ -79,7 +78,7 @@ type Part<K extends string, T> = T extends z.ZodType
     : { [P in K]: Input<T> }
   : { [P in K]?: undefined };
 
-/** What a caller passes: params, query and body, each as the schema takes it before defaults. */
+/** A call's params, query and body, in the schemas' input form before defaults. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;

@@ -146,14 +146,14 @@ export const eventDataSchemas = {
 const payloadEventTypes = ['TASK_FINISHED', 'ACCOUNT_SYNC_TASK_FINISHED'] as const;
 type PayloadEventType = (typeof payloadEventTypes)[number];
 
-/** Whether `data.payload` carries what was fetched, to webhooks that ask for it and null to the others. */
+/** True when `data.payload` carries the fetched data, for webhooks that ask for it; others get null. */
 export function carriesPayload(type: EventType): type is PayloadEventType {
   return (payloadEventTypes as readonly EventType[]).includes(type);
 }
 
 type SentData = { [T in EventType]: z.input<(typeof eventDataSchemas)[T]> };
 
-/** What an event is published with; a payload travels beside it. */
+/** Event data at publication; the payload travels separately. */
 export type EventData = {
   [T in EventType]: T extends PayloadEventType ? Omit<SentData[T], 'payload'> : SentData[T];
 };

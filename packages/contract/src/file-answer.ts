@@ -1,13 +1,13 @@
 import type { ErrorCode } from './errors.ts';
 
-/** A file as the answer of an endpoint: of which types it may be, and how browsers are told to treat it. */
+/** A file answer: its possible types and how browsers treat it. */
 export interface FileAnswer {
   contentTypes: readonly string[];
-  /** Shown where it is opened; without it the file is for saving. */
+  /** Displayed inline; otherwise downloaded. */
   isInline?: true;
-  /** Written for each request; it only comes whole, since parts of two would not fit together. */
+  /** Generated per request; served as a whole, since ranges of two versions would not match. */
   isWrittenAnew?: true;
-  /** Nobody's in particular: any page may read it, and whoever likes may keep it for so long. Others are not kept. */
+  /** Public files only: any page may read it, and caches may store it this long. Other files are not cached. */
   publicSeconds?: number;
 }
 
@@ -21,14 +21,14 @@ export function file<const Types extends readonly [string, ...string[]]>(
 /** A public file whose address never gets other bytes. */
 export const foreverSeconds = 31_536_000;
 
-/** A file as a caller gets it. */
+/** A received file. */
 export interface ReceivedFile {
   content: Blob;
-  /** What the server calls it. */
+  /** File name from the server. */
   name: string;
 }
 
-/** Refusals of public files that are looked up: the others of an API follow from its credentials. */
+/** Errors of stored public files; those of other APIs follow from their credentials. */
 export const storedFileErrors = [
   'MISSING_RESOURCE',
   'SERVER_ERROR',

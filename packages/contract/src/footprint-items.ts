@@ -7,7 +7,7 @@ interface FootprintItemKind {
   description: string;
 }
 
-/** What is found about an email address itself. */
+/** Items about an email address itself. */
 const emailItems: readonly FootprintItemKind[] = [
   {
     name: 'email.registered',
@@ -78,7 +78,7 @@ const profileItems: readonly FootprintItemKind[] = footprintCategories.flatMap((
   })),
 );
 
-/** Every item of the catalogue by what is looked into. */
+/** All catalogue items by subject. */
 export const footprintItems = {
   email: [...emailItems, ...profileItems],
   mobile: mobileItems,

@@ -52,7 +52,7 @@ function choose(value: string | null, yes: string, no: string): string {
   return value === 'false' ? no : '-';
 }
 
-/** What is known of an email address, in the order of the page (specification 002 §2.3). */
+/** Summary of an email address in page order (specification 002 §2.3). */
 export function listSummaryCards(items: Items, formatDate: FormatDate): SummaryCard[] {
   const read = (name: string) => readValue(items, `${emailItemPrefix}${name}`);
   const tenure = read('tenure');
@@ -69,7 +69,7 @@ export function listSummaryCards(items: Items, formatDate: FormatDate): SummaryC
   ];
 }
 
-/** What is known of a number, and of both together; none where it was not asked for. */
+/** Cards of a number, and of number and address together; empty when not requested. */
 export function listMobileCards(items: Items, formatDate: FormatDate): SummaryCard[] {
   const has = (name: string) => items.some((item) => item.name === name);
   const cards = [

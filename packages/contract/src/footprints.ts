@@ -86,7 +86,7 @@ const newFootprintSchema = z
   .meta({ id: 'AlphaFootprintPostRequest' });
 export type NewFootprint = z.output<typeof newFootprintSchema>;
 
-/** What a template looks into: the address, the number, or both. */
+/** The subject of a template: address, number, or both. */
 export function footprintSubjectOf(templateId: NewFootprint['templateId']): keyof typeof footprintTemplateIds {
   if (templateId === footprintTemplateIds.score) return 'score';
   return (emailTemplateIds as readonly string[]).includes(templateId) ? 'email' : 'mobile';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateRangeQuery, dateTimeSchema, idParams, idSchema, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What an end user entered on a form screen of a Wink site. */
+/** An end user's answers on a form screen of a Wink site. */
 export const formSchema = z
   .object({
     id: z.string(),

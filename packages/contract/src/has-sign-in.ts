@@ -1,4 +1,4 @@
-/** Whether an address says who signs in before it says where, as in `https://user:password@host`. */
+/** True for addresses with credentials, such as `https://user:password@host`. */
 export function hasSignIn(url: string): boolean {
   return /^https:\/\/[^/?#\\]*@/i.test(url.trim());
 }

@@ -5,10 +5,10 @@ import { siteSessionStatuses } from './site-sessions.ts';
 
 /** Of one answer, and of all answers of a form together. */
 export const answerLimits = { characters: 2000, formBytes: 64_000 } as const;
-/** How long an unfinished visit may be taken up again, and how long an older version of a site takes visits. */
+/** How long a visitor can resume an unfinished visit, and how long an older site version accepts visits. */
 export const resumeSeconds = 24 * 3600;
 
-/** What the page of a site plays; `SiteFlow` of the site model, which the server made itself. */
+/** The page's `SiteFlow` of the site model, compiled by the server. */
 const flowSchema = z.record(z.string(), z.unknown());
 
 const hostedSiteSchema = z.object({
@@ -17,7 +17,7 @@ const hostedSiteSchema = z.object({
   mode: modeSchema,
   companyName: z.string(),
   companyLogoUrl: z.string().nullable(),
-  /** Of the widget's template, for sites that have none of their own. */
+  /** Color of the widget's template, for sites without their own. */
   templateColor: z.string(),
   termsUrl: z.string(),
   privacyUrl: z.string(),
@@ -75,7 +75,7 @@ const finishedSchema = z.object({
   status: z.enum(siteSessionStatuses),
   exitUrl: z.string().nullable(),
   manageUrl: z.string(),
-  /** What is connected and kept, newest last. */
+  /** Connected and kept sources, newest last. */
   sources: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
 });
 export type FinishedSession = z.infer<typeof finishedSchema>;
@@ -87,7 +87,7 @@ const tag = 'Hosted sites';
 const ofSite = { tag, api: 'hosted', auth: 'public', params: idParams } as const;
 const ofSession = { tag, auth: 'link', params: idParams, errors: ['MISSING_RESOURCE'] } as const;
 
-/** What the page of a site asks before it has a token; below `/hosted/v1`. */
+/** Calls of a site's page before it has a token; below `/hosted/v1`. */
 export const hostedSitesApi = {
   get: endpoint({
     ...ofSite,
@@ -153,7 +153,7 @@ export const submissionLimits = {
   address: { max: 600, windowSeconds: 60 },
 } as const;
 
-/** What it asks with the end user's token; in the Link API of the site's mode. */
+/** Calls with the end user's token; in the Link API of the site's mode. */
 export const siteVisitApi = {
   submitForm: endpoint({
     ...ofSession,

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** What a caller sends, and what an answer that was stored carries. */
+/** Header of a request with a key, and header of a replayed answer. */
 export const idempotencyHeaders = { request: 'Idempotency-Key', answer: 'Idempotent-Replayed' } as const;
 
 /** How long the first answer to a key is kept. */

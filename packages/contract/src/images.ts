@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { file, foreverSeconds, storedFileErrors } from './file-answer.ts';
 
 export const maxImageBytes = 200_000;
-/** A small file can unpack to gigabytes in the browser of whoever sees it. */
+/** Limit against decompression bombs in viewers' browsers. */
 export const maxImagePixels = 40_000_000;
 export const imageTypes = ['image/jpeg', 'image/png'] as const;
 export type ImageType = (typeof imageTypes)[number];

@@ -5,14 +5,14 @@ import { file } from './file-answer.ts';
 
 const pageSchema = z.object({ header: z.string(), description: z.string(), button: z.string() });
 
-/** What the page behind the link of an invite shows, and the token that opens the widget on it. */
+/** Content of an invite's landing page, and the token for its widget. */
 const inviteLandingSchema = z.object({
   mode: modeSchema,
   companyName: z.string(),
   companyLogoUrl: z.string().nullable(),
   landingPage: pageSchema,
   successPage: pageSchema,
-  /** Whether an account of the person is connected or a document of theirs is kept, for which the page thanks. */
+  /** True once the person has connected an account or uploaded a document; the page then says thanks. */
   hasShared: z.boolean(),
   /** Null where the built-in widget template is shown. */
   winkTemplateId: z.string().nullable(),

@@ -8,7 +8,7 @@ interface InviteMailInput {
   email: { subject: string; body: string };
 }
 
-/** What stands in the mail of an invite, which its preview shows before it is sent: plain text, line breaks kept. */
+/** Text of an invite mail and its preview: plain text with line breaks. */
 export function writeInviteMail({ mode, companyName, invited, email }: InviteMailInput) {
   const fill = (text: string) => fillPlaceholders(text, companyName, invited);
   const test = mode === 'SANDBOX' ? ' This is a test: only sample accounts can be connected.' : '';

@@ -7,8 +7,8 @@ interface Invited {
 const placeholder = /\$\{(\w+)\}|\{\$(\w+)\}|\{\{\s*([\w.]+)\s*\}\}/g;
 
 /**
- * A template's text for one person. `${name}` is the documented form; `{$name}` and `{{name}}` stand in published
- * samples. What names nothing stays as it is.
+ * Fills a template's text for one person. `${name}` is the documented form; published samples use `{$name}` and
+ * `{{name}}`. Unknown placeholders stay unchanged.
  */
 export function fillPlaceholders(text: string, companyName: string, invited: Invited): string {
   const { fullName } = invited;

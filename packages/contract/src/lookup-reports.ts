@@ -3,7 +3,7 @@ import { idSchema, modeQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { file } from './file-answer.ts';
 
-/** What the last part of a lookup's path in the Open API says. */
+/** Last path segments of lookups in the Open API. */
 const lookupReportKinds = ['verifications', 'signals', 'blacklists', 'footprints', 'maws'] as const;
 export type LookupReportKind = (typeof lookupReportKinds)[number];
 

@@ -17,7 +17,7 @@ export function textOrNumber<T extends z.ZodType>(text: T) {
 
 const shortText = z.string().max(200);
 
-/** The consent that the subject gave, as the caller recorded it; the API wants its time and its words. */
+/** The subject's consent as recorded by the caller; the API requires time and text. */
 export const newConsentSchema = z
   .object({
     type: shortText.nullish(),
@@ -43,7 +43,7 @@ export type Consent = z.infer<typeof consentSchema>;
 
 const required = z.string().trim().min(1, requiredMessage);
 
-/** What the portal's consent forms ask for: more than the API does. */
+/** Fields of the portal's consent forms, which require more than the API. */
 export const consentFormSchema = z.object({
   type: required,
   version: required,
@@ -55,7 +55,7 @@ export const consentFormSchema = z.object({
 export const mobilePrefix = '63';
 export const maxMobileDigits = 10;
 
-/** What is typed after the fixed +63: nothing, or the ten digits that every mobile number has. */
+/** Input after the fixed +63: empty, or the ten digits of a mobile number. */
 export const mobileDigitsSchema = z
   .string()
   .regex(/^\d*$/, 'Digits only')
@@ -106,7 +106,7 @@ export const lookupItemSchema = z.object({
 });
 export type LookupItem = z.infer<typeof lookupItemSchema>;
 
-/** What every lookup's answer begins with; code and message are null until it has ended. */
+/** Common head of all lookup answers; code and message are null until it ends. */
 export const lookupHead = {
   id: z.string(),
   createdAt: dateTimeSchema,

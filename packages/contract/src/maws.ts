@@ -21,7 +21,7 @@ export const mawTemplateId = 'tpl-maw002001';
 export const mawTemplateIds = [mawTemplateId, 'mawTpl-bfc93eb72d24860bf62429a1dd06708d'] as const;
 export const mawRegions: readonly string[] = ['IN', 'MX', 'PH', 'ID', 'CO', 'TH'];
 
-/** What each level stands for; any other is Unknown. */
+/** Meaning of each level; all others are Unknown. */
 export const mawLevelNames: Readonly<Record<string, string>> = {
   '1': 'Whitelist',
   '2': 'Secondary Whitelist',

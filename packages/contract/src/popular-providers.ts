@@ -1,4 +1,4 @@
-/** What most people have, in this order: where the tenant highlights nothing, the widget offers these first. */
+/** Most common providers in order: the widget offers them first unless the tenant highlights others. */
 export const popularProviderIds = [
   'sss_ph',
   'grab',

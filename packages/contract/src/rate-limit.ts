@@ -1,4 +1,4 @@
-/** What every answer of an API says of the limit of requests; `reset` in seconds. */
+/** Rate limit headers of every API answer; `reset` in seconds. */
 export const rateLimitHeaders = {
   limit: 'RateLimit-Limit',
   remaining: 'RateLimit-Remaining',

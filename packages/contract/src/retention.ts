@@ -1,2 +1,2 @@
-/** For so long is kept what end users share. */
+/** Retention of data shared by end users, in days. */
 export const keptDays = 60;

@@ -1,8 +1,8 @@
 import { answersFile, type Endpoint } from './endpoint.ts';
 
 /**
- * Whether an answer names its version, so that who kept it can ask whether it is still right (RFC 9110 §13): one thing
- * of the Open API, read by its id. Lists change too often to be worth the cost.
+ * True for endpoints with ETags (RFC 9110 §13): single Open API resources by id. Lists change too often to be worth
+ * the cost.
  */
 export function isRevalidated(endpoint: Endpoint): boolean {
   const { method, auth, path, answer, isStream } = endpoint;

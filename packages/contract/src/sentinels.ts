@@ -1,4 +1,4 @@
-/** What stands for a value that is not there, in insights and data points, as a text where the value is one. */
+/** Placeholders of missing values in insights and data points, as text where the value is text. */
 export const sentinels = {
   /** The data is empty, missing, or not offered by the source. */
   noData: -999,

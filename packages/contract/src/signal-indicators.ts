@@ -1,6 +1,6 @@
 type Measure = 'count' | 'institution_count' | 'amount' | 'days' | 'days_since_last';
 
-/** What happens to a borrower, in words, and what is measured of it. */
+/** Events in a borrower's history in words, with their measures. */
 const topics: Record<string, { words: string; measures: readonly Measure[] }> = {
   application_approval: { words: 'application approval', measures: ['count', 'institution_count', 'days_since_last'] },
   application_reception: {
@@ -109,7 +109,7 @@ const months: Record<string, string> = { '455': '15 months', '545': '18 months',
 const namePattern =
   /^events_([a-z_]+?)_(?:day(7|14|21|30|60|90|180|270|365|455|545|730)(?:_([a-z_]+))?|days(?:_since_last)?)$/;
 
-/** What an indicator says: one of the catalogue, or any that follows its pattern; null for other names. */
+/** Describes a catalogue indicator, or any that follows the pattern; null for other names. */
 export function describeIndicator(name: string): string | null {
   const known = descriptions.get(name);
   if (known) return known;

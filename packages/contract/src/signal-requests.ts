@@ -19,7 +19,7 @@ export const signalIdTypeSchema = z.enum(['PID']).meta({ id: 'SignalIdType' });
 
 const byPhone = { phone: z.string(), countryCode: countrySchema, consent: consentSchema };
 
-/** What each template's request keeps, told apart by `templateId`. */
+/** The stored request of each template, discriminated by `templateId`. */
 export const signalMetaSchema = z
   .discriminatedUnion('templateId', [
     z.object({ templateId: z.enum(signalTemplateIds), ...byPhone }),
@@ -45,7 +45,7 @@ export const signalMetaSchema = z
   .meta({ id: 'BetaSignalRequestMeta' });
 export type SignalMeta = z.infer<typeof signalMetaSchema>;
 
-/** The number that was asked about, whatever the template calls it. */
+/** The requested phone number, whichever field the template uses. */
 export function phoneOfSignal(request: SignalMeta): string {
   return 'phone' in request ? request.phone : request.mobileNumber;
 }

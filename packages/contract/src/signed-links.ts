@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What makes a link open one file to whoever holds it. Without it there is no such file, as with a wrong one. */
+/**
+ * Signature that opens one file to anyone with the link. Missing and wrong signatures answer as if there were no
+ * file.
+ */
 export const signatureQuery = z.object({
   expires: z.string().max(20).optional().describe('Until when it opens, in seconds since 1970.'),
   signature: z.string().max(200).optional().describe('Proves that the server wrote the link.'),

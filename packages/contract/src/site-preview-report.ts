@@ -7,19 +7,19 @@ export interface PartBox {
   height: number;
 }
 
-/** What the preview of a site tells the portal. */
+/** Messages from a site's preview to the portal. */
 export type SitePreviewReport =
   /** The frame is there and waits for a `load`. */
   | { type: 'ready' }
-  /** Boxes that are new or have changed since the last report, and the ids of those that are gone; all after `ready`. */
+  /** New or changed boxes since the last report (all after `ready`), and ids of removed ones. */
   | { type: 'layout'; revision: number; boxes: PartBox[]; gone: string[]; height: number }
   | { type: 'walked'; screen: string; answers: Record<string, unknown> }
-  /** A revision is missing: the portal sends everything again. */
+  /** A revision is missing: the portal must resend everything. */
   | { type: 'resync' };
 
 /**
- * A message of the preview's frame; null for anything else. By hand: the builder hears one with every change, and would
- * load a library of schemas for them alone.
+ * Parses a message of the preview's frame; null for anything else. By hand, since the builder receives one per change
+ * and would otherwise load a schema library.
  */
 export function readSitePreviewReport(message: unknown): SitePreviewReport | null {
   if (!isRecord(message)) return null;

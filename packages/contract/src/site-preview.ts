@@ -6,10 +6,10 @@ import { siteTemplateV2Schema } from './site-template-v2.ts';
 import { siteTemplateV3Schema } from './site-template-v3.ts';
 import { winkTemplateSchema } from './wink-templates.ts';
 
-/** Counts what the portal says of one site; each `apply` follows the message before it. */
+/** Sequence number of the portal's messages about one site; each `apply` follows the previous message. */
 const revision = z.number().int().min(0);
 
-/** A site that may not be saved yet, and all that its page would ask the server for. */
+/** An unsaved site, with the data that its page would request from the server. */
 const loadSchema = z.object({
   type: z.literal('load'),
   revision,
@@ -20,23 +20,23 @@ const loadSchema = z.object({
     z.object({ type: z.literal('DEFAULT'), name: z.string(), winkSiteTemplate: siteTemplateV2Schema }),
     z.object({ type: z.literal('LOWCODE'), name: z.string(), winkSiteTemplate: siteTemplateV3Schema }),
   ]),
-  /** The widget templates that the site names, and the built-in one. */
+  /** The widget templates used by the site, and the built-in one. */
   templates: z.array(winkTemplateSchema),
   providers: z.array(providerSchema),
   fileTypes: z.array(fileTypeSchema),
 });
 
-/** What `show` names on a site of the drawer; on one of the builder it is the reference of a screen. */
+/** Values of `show` for a drawer site; for a builder site it is a screen's reference. */
 export const previewPages = ['landing', 'widget', 'success', 'failure'] as const;
 export type PreviewPage = (typeof previewPages)[number];
 
-/** What the portal tells the preview of a site; the preview has nothing else to go by. */
+/** All messages from the portal to a site's preview. */
 export const sitePreviewMessageSchema = z.discriminatedUnion('type', [
   loadSchema,
   /** One operation of the site model, which both sides apply. */
   z.object({ type: z.literal('apply'), revision, op: z.unknown() }),
   z.object({ type: z.literal('show'), screen: z.string() }),
-  /** Lets the page be used as a visitor would, with what it is to know already; off, it only shows. */
+  /** Makes the page interactive with preset answers; off, it only displays. */
   z.object({
     type: z.literal('walk'),
     on: z.boolean(),

@@ -17,7 +17,7 @@ const resultTextsSchema = z.object({
 export const siteTemplateV2Schema = z
   .object({
     winkTemplateId: z.string().nullable(),
-    /** What the template is called now; whatever is sent here is not kept. */
+    /** The template's current name; ignored in input. */
     winkTemplateName: z.string().nullable(),
     companyLogoUrl: z.string().nullable(),
     /** Where the exit button leads; empty for none. */
@@ -45,7 +45,7 @@ const text = (label: string, max: number) =>
   z.string().trim().max(max, `${label} must be at most ${max} characters`).default('');
 const buttonText = (label: string, usual: string) => text(label, siteLimits.button).transform((name) => name || usual);
 
-/** An exit link is https and holds nobody's sign-in, or empty. */
+/** An exit link is empty, or https without credentials. */
 const exitLink = z
   .string()
   .trim()

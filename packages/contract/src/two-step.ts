@@ -23,7 +23,7 @@ export type TwoStep = z.infer<typeof twoStepSchema>;
 /** Codes are shown this once. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** What the browser's own interface takes and gives (WebAuthn level 3, JSON form). */
+/** Input and output of the browser's WebAuthn API (level 3, JSON form). */
 const webAuthn = z.record(z.string(), z.unknown());
 
 /** A code is copied with spaces, and typed with the digits of any script. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateSchema, listOf, modeQuery, modeSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What an organization has an allowance for, per mode. `RequestRecord` stands for signals. */
+/** Actions with an allowance per mode. `RequestRecord` means signals. */
 export const usageActionSchema = z
   .enum([
     'CreateWebhook',

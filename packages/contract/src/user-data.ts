@@ -89,7 +89,7 @@ export const allDatapointPayloadSchema = z
   .meta({ id: 'AllDatapointPayload' });
 export type AllDatapointPayload = z.infer<typeof allDatapointPayloadSchema>;
 
-/** What lists of items of a user or a source take. */
+/** Query of item lists by user or source. */
 export const sourceQuery = pageQuery().extend({
   userId: idSchema.optional(),
   sourceId: idSchema.optional().describe('Id of the account or the archive the data comes from.'),

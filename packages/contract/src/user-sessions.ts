@@ -11,10 +11,10 @@ export const userSessionSchema = z
   .meta({ id: 'UserSession' });
 export type UserSession = z.infer<typeof userSessionSchema>;
 
-/** How many forms and how many archives a payload has at most, the newest. */
+/** Maximum number of forms, and of archives, in a payload; the newest are kept. */
 export const mostInPayload = 1000;
 
-/** Everything that an end user shared, from whatever source. */
+/** Everything that an end user shared, from all sources. */
 export const userPayloadSchema = z
   .strictObject({
     metadata: userSessionSchema,

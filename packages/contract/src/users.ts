@@ -131,12 +131,12 @@ const userRowSchema = z.object({
     }),
   ),
   uploads: z.array(z.object({ userId: z.string(), id: z.string(), fileType: z.string(), providerLogoUrl: z.string() })),
-  /** Made by the emulator, and in no count. */
+  /** Created by the emulator and excluded from counts. */
   isEmulated: z.boolean(),
 });
 export type UserRow = z.infer<typeof userRowSchema>;
 
-/** What is stored of one end user, for who is about to erase it. */
+/** Stored data of one end user, shown before erasure. */
 const userHoldingsSchema = z.object({
   accounts: z.array(
     z.object({

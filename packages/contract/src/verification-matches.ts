@@ -7,7 +7,7 @@ export interface MatchRow {
   match: 'Match' | 'Mismatch' | '-';
 }
 
-/** What was said of the person, and whether it matches. */
+/** The submitted details, and whether each matches. */
 export function listMatches(
   { requestMeta, result }: Verification,
   formatDate: (date: string | null) => string,

@@ -16,7 +16,7 @@ import { prcProfessions } from './prc-professions.ts';
 /** Fields that an ID type needs in the portal; the API itself takes what it gets. */
 type IdTypeNeed = 'firstName' | 'lastName' | 'gender' | 'dob' | 'suffix' | 'idSubType';
 
-/** What a subject can be verified by, in the order of the forms. */
+/** ID types for a verification, in form order. */
 export const verificationIdTypes: readonly { value: string; label: string; needs: readonly IdTypeNeed[] }[] = [
   { value: 'sss_ph', label: 'SS Number', needs: [] },
   { value: 'tin_ph', label: 'Tax Identification Number', needs: ['firstName', 'lastName', 'gender', 'dob', 'suffix'] },
@@ -121,7 +121,7 @@ const flag = z.preprocess(
 const required = z.string().trim().min(1, requiredMessage);
 const idFormSchema = z.object({ idType: required, idSubType: z.string(), idNumber: required });
 
-/** The portal's form; its first ID is the primary one. What the chosen ID types need is required too. */
+/** The portal's form. Its first ID is the primary one; fields of the chosen ID types are required too. */
 export const verificationFormSchema = z
   .object({
     fullName: required,

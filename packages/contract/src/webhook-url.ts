@@ -1,8 +1,8 @@
 export const webhookUrlMessage = 'url is required and must begin with https://';
 
 /**
- * The URL of a webhook, null for what cannot be one: https anywhere, plain http only to receivers on the own machine or
- * network. Whether the installation calls those at all is its operator's to say, and the server's to check.
+ * Parses a webhook URL: https anywhere, plain http only on the own machine or network; null otherwise. The server
+ * also checks whether the operator allows such receivers.
  */
 export function readWebhookUrl(text: string): URL | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;

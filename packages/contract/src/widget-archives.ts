@@ -18,7 +18,7 @@ const linkFileTypeSchema = fileTypeSchema.extend({
 });
 export type LinkFileType = z.infer<typeof linkFileTypeSchema>;
 
-/** Without values: whoever holds a token or a link need not be the person of the document. */
+/** Contains no values: the holder of a token or link need not be the person in the document. */
 const linkReadingSchema = z.object({
   documentType: documentTypeSchema.describe('What the content looks like.'),
   isOtherType: z.boolean().describe('Whether that is something else than what it was sent as.'),

@@ -7,7 +7,7 @@ import { winkTemplateSchema } from './wink-templates.ts';
 const previewScreenSchema = z.enum(['consent', 'providers', 'success']);
 export type PreviewScreen = z.infer<typeof previewScreenSchema>;
 
-/** What the portal tells the widget's preview to show; the preview has nothing else to go by. */
+/** All messages from the portal to the widget's preview. */
 export const previewMessageSchema = z.object({
   type: z.literal('preview'),
   mode: modeSchema,
@@ -19,7 +19,7 @@ export const previewMessageSchema = z.object({
 });
 export type PreviewMessage = z.infer<typeof previewMessageSchema>;
 
-/** The frame is there and waits for its first message; judged by hand, for a page to need no library of schemas. */
+/** True for the frame's ready message; checked by hand, so that the page loads no schema library. */
 export function isPreviewReady(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
 }

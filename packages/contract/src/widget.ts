@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { providerSchema, providerTypeSchema } from './providers.ts';
 import { winkTemplateSchema } from './wink-templates.ts';
 
-/** What the widget needs before its first screen. */
+/** Data that the widget needs before its first screen. */
 const linkConfigSchema = z.object({
   mode: modeSchema,
   userId: z.string(),
@@ -35,7 +35,7 @@ const linkProviderSchema = providerSchema.extend({
 });
 export type LinkProvider = z.infer<typeof linkProviderSchema>;
 
-/** Where the connection stands; `stage` and `progress` (0..100) come from the connector's real steps. */
+/** State of a connection; `stage` and `progress` (0..100) come from the connector's real steps. */
 const linkAccountSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -44,7 +44,7 @@ const linkAccountSchema = z.object({
   status: connectionStatusSchema,
   errorCode: accountErrorCodeSchema.nullable(),
   errorMessage: z.string().nullable(),
-  /** Connected, but the source no longer accepts the login: its data is not kept up to date until a new one. */
+  /** Connected, but the source rejects the login: data is not updated until a new login. */
   needsLogin: z.boolean(),
   stage: z.enum(['LOGGING_IN', 'AWAITING_MFA', 'FETCHING', 'SAVING', 'DONE']),
   progress: z.number().int().min(0).max(100),
@@ -76,7 +76,7 @@ const uiEventNames = [
 ] as const;
 export type UiEventName = (typeof uiEventNames)[number];
 
-/** For how long an answer about a connection may be held. */
+/** Maximum wait of a long-polling request for a connection. */
 const longestAccountWaitMs = 2000;
 
 const tag = 'Link';

@@ -44,7 +44,7 @@ const draftSchema = z
   .meta({ id: 'WinkSiteDraft' });
 export type SiteDraft = z.infer<typeof draftSchema>;
 
-/** One thing that a draft and something else both changed, each in its own way. */
+/** A conflict: a draft and another change modified the same thing differently. */
 const draftConflictSchema = z
   .object({
     with: z.enum(['LIVE_VERSION', 'YOUR_DRAFT']).describe('What the draft conflicts with.'),

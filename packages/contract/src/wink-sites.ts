@@ -113,7 +113,7 @@ const siteChangeSchema = z
   .meta({ id: 'WinkSitePutRequest' });
 export type SiteChange = z.output<typeof siteChangeSchema>;
 
-/** Something that was proved of the pages, such as a screen that nobody can reach. */
+/** A finding of the proof, such as an unreachable screen. */
 const foundSchema = z
   .object({
     kind: z.string().describe('As in `unreachable-screen`.'),

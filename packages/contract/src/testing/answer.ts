@@ -15,7 +15,7 @@ interface ReceivedCall {
   headers: Headers;
 }
 
-/** Of the data only what the test is about; a refusal has its code, and the catalogue's message unless it has its own. */
+/** The test's own part of the data; an error has its code, and the catalogue's message by default. */
 export interface Given {
   data?: unknown;
   file?: { type: string; content: string; disposition?: string };
@@ -24,9 +24,8 @@ export interface Given {
 }
 
 /**
- * Answers every call as the endpoint that it is for. What the handler leaves out of the data is made from the
- * contract's schema. The test fails for a call that no endpoint takes, for data that its schema does not have, and for a
- * refusal that is none of its errors: it cannot pass on an answer that the server never gives.
+ * Answers each call like its endpoint and completes omitted data from the contract's schema. Fails the test for an
+ * unknown call, data outside the schema, or an error that the endpoint never returns.
  */
 export function answerCalls(handler: (call: ReceivedCall) => Given | Promise<Given>) {
   const faults: string[] = [];
@@ -51,7 +50,10 @@ export function answerCalls(handler: (call: ReceivedCall) => Given | Promise<Giv
   return fetchMock;
 }
 
-/** An endpoint's answer as the server writes it. @throws Error when the server never answers so */
+/**
+ * Builds an endpoint's answer like the server.
+ * @throws Error for an answer that the server never gives
+ */
 function answer(endpoint: Endpoint, { code, message, data, file }: Given): Response {
   if (code) {
     if (!errorsOf(endpoint).includes(code)) throw new Error(`${code} is no error of ${endpoint.operationId}`);
@@ -70,7 +72,7 @@ function answerFile({ operationId, answer }: FileEndpoint, file: Given['file']):
   return new Response(content, { headers: { 'content-type': type, 'content-disposition': disposition } });
 }
 
-/** As strict as the server is in its own tests: what the schema does not name may not be there. */
+/** As strict as the server in its own tests: rejects unknown keys. */
 function check(schema: z.ZodType, given: unknown): unknown {
   const data = complete(schema, given);
   const parsed = schema.parse(data);

@@ -15,8 +15,8 @@ const texts = [
 const numbers = [0, 1, 1000];
 
 /**
- * What is given, with the plainest that the schema takes in place of what it demands and was not given. What is given
- * beyond the schema stays, for its check to refuse.
+ * Fills required values with the simplest ones that the schema accepts. Keeps values beyond the schema for its check
+ * to reject.
  */
 export function complete(schema: z.core.$ZodType, given: unknown): unknown {
   const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
@@ -62,7 +62,7 @@ function completeObject(shape: Record<string, z.core.$ZodType>, given: unknown):
   return { ...given, ...Object.fromEntries(Object.entries(completed).filter(([, value]) => value !== undefined)) };
 }
 
-/** The first option that takes what is given; the first of all where none does, for its check to say why. */
+/** The first option that accepts the value; otherwise the first of all, for its check to explain. */
 function completeUnion(options: readonly z.core.$ZodType[], given: unknown): unknown {
   const completed = options.map((option) => ({ option, value: complete(option, given) }));
   return (completed.find(({ option, value }) => accepts(option, value)) ?? completed[0])?.value;

@@ -2,7 +2,7 @@ import { type AccountPayload, accountPayloadSchema } from '../user-data.ts';
 
 const metadata = { sourceId: 'a-1', sourceType: 'ACCOUNT', userId: 'user-1', providerId: 'sss_ph' } as const;
 
-/** An account of which nothing was read. */
+/** An account without data. */
 export const emptyAccount: AccountPayload = {
   metadata,
   identity: null,
@@ -18,7 +18,7 @@ export const emptyAccount: AccountPayload = {
   insight: null,
 };
 
-/** An account of which every field is known, so that what shows it can be asked for each. */
+/** An account with a value in every field, to test that views show each. */
 export const fullAccount: AccountPayload = accountPayloadSchema.parse({
   metadata: { sourceId: 'a-1', sourceType: 'ACCOUNT', userId: 'u-1', providerId: 'sss_ph' },
   identity: {
