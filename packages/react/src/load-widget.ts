@@ -1,6 +1,6 @@
 import type { SmileLinkOptions } from '@smile/sdk/options';
 
-/** What the script of the link origin leaves on the page. */
+/** Global that the link origin's script defines. */
 export interface Widget {
   open(): void;
   close(): void;

@@ -4,7 +4,7 @@ import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { type UseSmileLinkOptions, useSmileLink } from './use-smile-link.ts';
 
 export interface SmileLinkButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What the widget opens with. */
+  /** Options of the widget. */
   link: UseSmileLinkOptions;
 }
 

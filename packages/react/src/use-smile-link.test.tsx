@@ -27,13 +27,13 @@ const findScripts = () => [...document.querySelectorAll<HTMLScriptElement>('scri
 const findWidgets = () => [...document.documentElement.children].filter((child) => child.shadowRoot);
 const frameOf = () => findWidgets()[0]?.shadowRoot?.querySelector('iframe') as HTMLIFrameElement;
 
-/** What the browser does once the script of the link origin is there, which jsdom does not load. */
+/** Simulates the loaded script of the link origin, which jsdom does not load. */
 async function arrive(script = findScripts().at(-1)): Promise<void> {
   Object.assign(window, { SmileLinkModal });
   await act(async () => void script?.dispatchEvent(new Event('load')));
 }
 
-/** What the frame tells the page. */
+/** Sends a message from the frame to the page. */
 function say(message: object): void {
   const data = JSON.stringify({ smile: frameOf().src.split('#')[1], ...message });
   act(
@@ -79,7 +79,7 @@ it('tells the newest callback what happened, and is closed afterwards', async ()
   expect(findWidgets()).toHaveLength(0);
 });
 
-it('says why it did not open, and opens with the next press', async () => {
+it('reports why it did not open, and opens on the next press', async () => {
   const onError = vi.fn();
   const getToken = vi.fn().mockRejectedValueOnce(new Error('No token today.')).mockResolvedValue('token');
   const { result } = show({ getToken, onError });
@@ -92,7 +92,7 @@ it('says why it did not open, and opens with the next press', async () => {
   expect(result.current).toMatchObject({ isOpen: true, error: null });
 });
 
-it('asks for the script again after it could not be loaded', async () => {
+it('requests the script again after it failed to load', async () => {
   const { result } = show();
   act(() => result.current.open());
   await act(async () => void findScripts()[0]?.dispatchEvent(new Event('error')));
@@ -103,7 +103,7 @@ it('asks for the script again after it could not be loaded', async () => {
   expect(findWidgets()).toHaveLength(1);
 });
 
-it('opens nothing once it was closed, or its component is gone, while it loaded', async () => {
+it('opens nothing when closed or unmounted while loading', async () => {
   const closed = show();
   const gone = show();
   act(() => closed.result.current.open());
@@ -115,7 +115,7 @@ it('opens nothing once it was closed, or its component is gone, while it loaded'
   expect(closed.result.current.isOpen).toBe(false);
 });
 
-it('goes with its component', async () => {
+it('closes when its component unmounts', async () => {
   const { result, unmount } = show();
   act(() => result.current.open());
   await arrive();
@@ -145,7 +145,7 @@ it('is a button that says it opens a dialog, keeps its place in the focus, and m
   expect(button).toBeEnabled();
 });
 
-it('reports a fresh token that cannot be had, by a throw too, and tokens that were rejected', async () => {
+it('reports a failed token request, including thrown errors, and rejected tokens', async () => {
   const onError = vi.fn();
   const getToken = vi.fn<() => Promise<string>>().mockResolvedValueOnce('token');
   const { result } = show({ getToken, onError });

@@ -4,12 +4,12 @@ import type { ReportedEvents, SmileLinkOptions } from '@smile/sdk/options';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadWidget, type Widget } from './load-widget.ts';
 
-/** The options of `SmileLinkModal`, with the token asked for when it is needed. */
+/** Options of `SmileLinkModal`, with a callback instead of a token. */
 export interface UseSmileLinkOptions
   extends Omit<SmileLinkOptions, 'userToken' | 'onTokenExpired' | 'onError' | 'apiHost'> {
   /** The link origin of the platform, such as `https://link.example.com`. */
   linkUrl: string;
-  /** Asks your server for a user token: as the widget opens, and when a token expires while it is open. */
+  /** Fetches a user token from your server: when the widget opens, and when a token expires while it is open. */
   getToken: () => Promise<string>;
   /**
    * The script or a token could not be had, or the server refused three tokens in a row (`code` is `TOKEN_REJECTED`). The
@@ -19,24 +19,21 @@ export interface UseSmileLinkOptions
 }
 
 export interface SmileLink {
-  /** Opens the widget; while it is open, nothing happens. */
+  /** Opens the widget; does nothing while it is open. */
   open: () => void;
   /** Closes it as its own close button does: `onClose` is called with the reason `close`. */
   close: () => void;
   /** From `open()` until the widget is closed, or could not open. */
   isOpen: boolean;
-  /** Why it did not open the last time; null while it may. */
+  /** The reason why it last failed to open; null otherwise. */
   error: Error | null;
 }
 
-/**
- * The widget as a hook. Options and callbacks may change from render to render: the widget opens with the newest
- * options, and always the newest callback is called. The widget goes with the component.
- */
+/** The widget as a hook. Opens with the latest options, always calls the latest callbacks, and closes on unmount. */
 export function useSmileLink(options: UseSmileLinkOptions): SmileLink {
   const newest = useRef(options);
   const widget = useRef<Widget | null>(null);
-  /** Counts what was opened: whatever belongs to an earlier one comes too late. */
+  /** Generation counter: results of an earlier opening are ignored. */
   const turn = useRef(0);
   const isBusy = useRef(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -91,7 +88,7 @@ interface Newest {
   current: UseSmileLinkOptions;
 }
 
-/** Resolves with the open widget, or with null where nobody wants it any more. */
+/** Resolves with the open widget, or null when it is no longer wanted. */
 async function openWidget(
   newest: Newest,
   { isWanted, onClosed }: { isWanted: () => boolean; onClosed: () => void },
@@ -123,7 +120,7 @@ async function openWidget(
 
 type Forwarded = Exclude<keyof ReportedEvents, 'onError'>;
 
-/** All that the widget reports: the compiler asks for what is missing. */
+/** Record of all forwarded events, so that the compiler reports missing ones. */
 const reported: Record<Forwarded, true> = {
   onAccountCreated: true,
   onAccountConnected: true,
@@ -134,7 +131,7 @@ const reported: Record<Forwarded, true> = {
   onUIEvent: true,
 };
 
-/** A callback for each event, whoever listens by then. */
+/** Forwards each event to the latest callback. */
 function forwardCallbacks(newest: Newest): Pick<SmileLinkOptions, Forwarded> {
   const names = Object.keys(reported) as Forwarded[];
   const callbacks = names.map((name) => [name, (event: never) => newest.current[name]?.(event)]);
