@@ -9,7 +9,7 @@ import { toSlug } from '../user-data/section-slug.ts';
 import { SectionTable } from '../user-data/section-table.tsx';
 import { FileTable } from './file-table.tsx';
 
-/** What was read of an archive. */
+/** Data extracted from an archive. */
 export interface ArchiveData {
   identities: Identity[];
   employments: Employment[];

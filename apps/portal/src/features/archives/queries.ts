@@ -19,7 +19,7 @@ export function archivesQuery(userId: string) {
   });
 }
 
-/** What was read of an archive. */
+/** Data extracted from an archive. */
 export function archiveDataQuery(archiveId: string) {
   return queryOptions({
     queryKey: ['archives', 'data', archiveId],

@@ -51,7 +51,7 @@ const keys: Record<string, ViewAction> = {
   End: 'lastPage',
 };
 
-/** What a key does in the viewer; undefined for keys it leaves to the browser, with Ctrl or Cmd for instance. */
+/** Viewer action of a key; undefined for keys left to the browser, for instance with Ctrl or Cmd. */
 export function actionOfKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): ViewAction | undefined {

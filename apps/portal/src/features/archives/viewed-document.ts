@@ -17,7 +17,7 @@ export interface ViewedDocument {
   pageCount: number;
   /** Draws one page; at scale 1 it is as wide as `widthPx`, unless it is smaller than that by nature. */
   draw: (canvas: HTMLCanvasElement, view: DocumentView, widthPx: number) => Drawing;
-  /** What is written on a page; empty where only a picture is known. */
+  /** Text of a page; empty for pictures. */
   readText: (page: number) => Promise<string>;
   close: () => void;
 }
