@@ -11,7 +11,7 @@ import { ProductPicture } from './product-picture.tsx';
 
 interface AuthLayoutProps {
   title: string;
-  /** What came of something, as a mark above the title. */
+  /** Result mark above the title. */
   outcome?: Outcome;
   /** Under the title: what to do here, or where else to go. */
   lead?: ReactNode;

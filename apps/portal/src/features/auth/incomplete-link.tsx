@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AuthLayout } from './auth-layout.tsx';
 
 interface IncompleteLinkProps {
-  /** What to do where the mail is not at hand. */
+  /** Advice for readers without the mail at hand. */
   advice: string;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx';
 import { termsMessage } from './terms-message.ts';
 
 interface SignUpFieldsProps {
-  /** Who invited: shown, and neither organization nor address is asked for. */
+  /** The inviting organization: shown, and organization and address are not asked for. */
   invitingOrganization?: string;
   /** The address that was invited. */
   invitedAddress?: string | undefined;

@@ -5,7 +5,7 @@ import { termsMessage } from './terms-message.ts';
 
 const repeat = mustRepeat('password', 'confirmPassword', "This doesn't match your password");
 
-/** What only the form knows. */
+/** Fields of the form that are not sent. */
 const formOnly = {
   confirmPassword: repeatedPasswordSchema('Confirm password is required'),
   hasAgreed: z.boolean().refine(Boolean, termsMessage),
