@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import type { ConsentTemplateForm } from './consent-template-form.ts';
 
 interface ConsentTemplateFieldsProps {
-  /** What each field needs beside its label: registration and error, or a value to read. */
+  /** Props of each field besides its label: registration and error, or a read-only value. */
   fieldProps: (name: keyof ConsentTemplateForm) => ComponentProps<'input'> & { error?: string | undefined };
   textLength: number;
 }

@@ -3,7 +3,7 @@ import { IconSpeakerphone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from './queries.ts';
 
-/** What the operator of the platform tells everybody. */
+/** The platform operator's announcement. */
 export function Announcement() {
   const { data } = useQuery(dashboardQuery);
   if (!data?.announcement) return null;

@@ -13,7 +13,7 @@ interface FirstRunProps {
   docsUrl: string | undefined;
 }
 
-/** What a mode shows in which nothing has happened yet: one thing to do, and what comes after it. */
+/** Empty state of a mode without activity: the next step, and the ones after it. */
 export function FirstRun({ steps, docsUrl }: FirstRunProps) {
   const isCalled = steps.some(({ step, isDone }) => step === 'CALL_API' && isDone);
   const isSandbox = readMode() === 'Sandbox';

@@ -24,7 +24,7 @@ const texts: Record<
   RECEIVE_EVENT: { title: 'Receive an event', hint: 'Done when your endpoint has taken one.' },
 };
 
-/** What there is to do, ticked off by what has happened. */
+/** Onboarding steps, ticked off by activity. */
 export function StartSteps({ steps, docsUrl }: { steps: Dashboard['steps']; docsUrl: string | undefined }) {
   return (
     <ol className={classes.steps}>

@@ -15,7 +15,7 @@ export const datapointLabels: Record<Exclude<FileDatapoint, 'NONE'>, string> = {
   INSIGHTS: 'Insights',
 };
 
-/** What a data source supports, in words. */
+/** Labels of a data source's supported data points. */
 export function nameDatapoints(supported: readonly FileDatapoint[]): string[] {
   return supported.filter((datapoint) => datapoint !== 'NONE').map((datapoint) => datapointLabels[datapoint]);
 }

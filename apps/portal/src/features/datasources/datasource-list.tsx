@@ -22,7 +22,7 @@ interface DatasourceListProps<Row> {
 /** Rows that open in place to show what each data source supports. */
 export function DatasourceList<Row>(props: DatasourceListProps<Row>) {
   const { label, kind, columns, query, idOf, nameOf, onReset } = props;
-  // So many rows are drawn piece by piece, so that the browser stays free.
+  // Deferred rendering keeps the browser responsive with many rows.
   const data = useDeferredValue(query.data);
   const rows = data?.pages.flatMap((page) => page.items);
   const loadMore = async () => {

@@ -2,7 +2,7 @@ import { type ProviderType, providerTypes } from '@smile/contract/providers';
 
 type DatasourcesTab = 'providers' | 'archives';
 
-/** What the page shows, as its URL carries it. */
+/** The page's state in its URL. */
 export interface DatasourcesSearch {
   kind?: 'archives' | undefined;
   name?: string | undefined;

@@ -4,7 +4,7 @@ import { type SandboxPerson, sandboxPeople } from './sandbox-people.ts';
 import classes from './sandbox-people-card.module.css';
 import { TestFiles } from './test-files.tsx';
 
-/** Whose credentials connect in Sandbox. */
+/** Test persons and their credentials for Sandbox. */
 export function SandboxPeopleCard() {
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="people-title">

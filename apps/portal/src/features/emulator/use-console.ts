@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { addEntry, type ConsoleEntry, type NewEntry, readEntries, storeEntries } from './console-entries.ts';
 import { readEmulatedUser } from './emulated-user.ts';
 
-/** What happened in the emulator, oldest first; kept for the emulated user while the browser tab lives. */
+/** The emulator's log, oldest first; kept per emulated user until the browser tab closes. */
 export function useConsole() {
   const [entries, setEntries] = useState<readonly ConsoleEntry[]>(() => {
     const user = readEmulatedUser(Date.now());

@@ -34,7 +34,7 @@ interface BatchFormProps {
   onDone: () => void;
 }
 
-/** What the people of a file get, and the sending of it. */
+/** Invite texts for the people of a file, with preview and sending. */
 export function BatchForm({ draftName, company, replyAddress, file, texts, onLeave, onDone }: BatchFormProps) {
   const form = useSchemaForm(
     async () => (await import('./invite-texts-schema.ts')).inviteTextsSchema,

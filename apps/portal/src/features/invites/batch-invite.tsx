@@ -11,7 +11,7 @@ import { takeKeptDraft } from './use-kept-draft.ts';
 
 /** Has a use once there is a file. */
 const BatchForm = onDemand(async () => (await import('./batch-form.tsx')).BatchForm, <FormSkeleton fields={6} />);
-/** What the first file needs. */
+/** Modules that the first file needs. */
 const parts = [BatchForm.preload, () => import('./contacts-csv.ts')];
 
 interface BatchInviteProps {

@@ -11,7 +11,7 @@ interface BatchWarningProps {
   onClose: () => void;
 }
 
-/** What does not fit, said before anything is sent: people who stand there twice, and credits that do not suffice. */
+/** Warns before sending about duplicate people and insufficient credits. */
 export function BatchWarning({ file, onSend, onClose }: BatchWarningProps) {
   const [isOnce, setIsOnce] = useState(true);
   const left = useAllowance('CreateInvite').detail?.remainVolume;

@@ -1,3 +1,3 @@
-// What reads and writes files of contacts, loaded with the first one.
+// Readers and writers of contact files, loaded with the first file.
 export { readContacts } from './read-contacts.ts';
 export { writeContacts } from './write-contacts.ts';

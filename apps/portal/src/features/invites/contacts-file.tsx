@@ -55,7 +55,7 @@ function CsvHint() {
 
 const shownNotes = 10;
 
-/** What is to be said of single lines; of very many the first. */
+/** Notes on single lines, limited to the first ones. */
 function LineNotes({ label, notes }: { label: string; notes: readonly string[] }) {
   if (notes.length === 0) return null;
   const rest = notes.length - shownNotes;

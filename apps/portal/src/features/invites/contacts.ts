@@ -7,7 +7,7 @@ export interface Contacts {
   /** Those who can be invited. */
   valid: Contact[];
   total: number;
-  /** Who was left out, with the line and why. */
+  /** Skipped people with line and reason. */
   leftOut: string[];
   /** Addresses that stand in the file before, with their lines. */
   repeated: string[];

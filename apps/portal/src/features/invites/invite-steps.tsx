@@ -7,7 +7,7 @@ import { WinkWidgetStep } from './wink-widget-step.tsx';
 
 interface InviteStepsProps {
   company: Company;
-  /** Whom the previews address; empty while nobody is named. */
+  /** The person addressed in previews; empty until named. */
   fullName: string;
   step: InviteStep;
   onStep: (step: InviteStep) => void;

@@ -7,7 +7,7 @@ export type InviteStep = 'email' | 'landingPage' | 'winkWidget' | 'successPage';
 const pitch =
   'We are working with our partner, Smile API, so you can easily share your employment and income data to us as a requirement for giving you service. It will be a quick process and should take no more than a few seconds of your time.';
 
-/** What the form begins with; answers go to whoever invites. */
+/** Initial texts of the form; replies go to the inviter. */
 export function startTexts(replyAddress: string): InviteTexts {
   return {
     email: {

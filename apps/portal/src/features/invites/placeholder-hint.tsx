@@ -1,6 +1,6 @@
 import { Code } from '@mantine/core';
 
-/** What stands for the company and the person in every text. */
+/** Explains the placeholders for company and person. */
 export function PlaceholderHint() {
   return (
     <>

@@ -3,7 +3,7 @@ import { describeError } from '../../ui/describe-error.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface SendDialogProps {
-  /** What is under way; nothing can be closed meanwhile. */
+  /** The running step; the dialog cannot be closed during it. */
   progress: string | undefined;
   result: string | undefined;
   error: unknown;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const prefix = 'invite-draft';
 
-/** What was typed when the page went last time, for the same person in this tab; it is handed out once. */
+/** Returns, once, the draft for the same person that the page kept in this tab when it was left. */
 export function takeKeptDraft<Draft>(name: string): Draft | null {
   try {
     const stored = sessionStorage.getItem(`${prefix} ${name}`);

@@ -67,7 +67,7 @@ export function ConsentSection() {
   );
 }
 
-/** What a template says cannot be changed, and looks so. */
+/** Disables fields that the template sets. */
 function lockWhen(isLocked: boolean) {
   return { readOnly: isLocked, variant: isLocked ? 'filled' : 'default' };
 }

@@ -15,7 +15,7 @@ export const emptyConsent: ConsentForm = {
   consentTemplateId: '',
 };
 
-/** What choosing a template fills in; the consent is taken to have been given now, to the minute. */
+/** Form values from a template; the consent time is now, to the minute. */
 export function consentFromTemplate(template: ConsentTemplate, now: Date): ConsentForm {
   return {
     type: template.consentType,

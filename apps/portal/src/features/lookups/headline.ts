@@ -5,7 +5,7 @@ export interface Headline {
   look: 'good' | 'bad' | 'idle';
 }
 
-/** What the record of a lookup is headed by: its own headline once it is complete. */
+/** Heading of a lookup record: its own headline once complete. */
 export function headlineOf(status: LookupStatus, complete: Headline): Headline {
   if (status === 'PROCESSING') return { title: 'Processing', look: 'idle' };
   return status === 'ERROR' ? { title: 'Error', look: 'bad' } : complete;

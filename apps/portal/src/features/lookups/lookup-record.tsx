@@ -25,9 +25,9 @@ interface LookupRecordProps {
   action?: ReactNode;
   /** A record that shows its raw data in a section of its own has no switch for it. */
   hasJsonSwitch?: boolean;
-  /** What was asked. */
+  /** The request's values. */
   request: ReactNode;
-  /** What came of it; shown when the record is complete. */
+  /** The result; shown when the record is complete. */
   children: ReactNode;
 }
 

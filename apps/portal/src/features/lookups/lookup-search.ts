@@ -2,7 +2,7 @@ import { isDate, keepInOrder, lastMonth } from '../../ui/date-range.ts';
 import type { Lookup, LookupFilter } from './lookup.ts';
 import { toPhoneFilter } from './mobile-number.ts';
 
-/** What a lookup page shows, as its URL carries it: `result` is the record that is open in the drawer. */
+/** A lookup page's state in its URL; `result` is the record open in the drawer. */
 export interface LookupSearch {
   panel?: 'results' | undefined;
   result?: string | undefined;

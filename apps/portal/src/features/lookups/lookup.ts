@@ -8,7 +8,7 @@ export interface LookupRow {
   status: LookupStatus;
 }
 
-/** What the results are searched by, as the API takes it; a lookup leaves out what it has no filter for. */
+/** Filters of the results in the API's form; a lookup omits filters it does not support. */
 export interface LookupFilter {
   id?: string | undefined;
   mobile?: string | undefined;

@@ -1,6 +1,6 @@
 import { maxMobileDigits, mobilePrefix } from '@smile/contract/lookups';
 
-/** What may stand after the fixed +63; a pasted number may carry its prefix or its leading zero. */
+/** Digits after the fixed +63; strips the prefix or leading zero of a pasted number. */
 export function toMobileDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const isWhole = digits.length === mobilePrefix.length + maxMobileDigits && digits.startsWith(mobilePrefix);

@@ -18,7 +18,7 @@ interface CorrectionFormProps {
 
 const holdEscape = { 'data-mantine-stop-propagation': 'true' };
 
-/** What stands on the paper, typed by a person; what was read is kept beside it. */
+/** Corrects a field by hand; the extracted value is kept beside it. */
 export function CorrectionForm({ archiveId, type, field, label, onDone }: CorrectionFormProps) {
   const [typed, setTyped] = useState(String(shownValueOf(field) ?? ''));
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,7 @@ interface Line {
   names: readonly string[];
 }
 
-/** What the panel shows in a line: a field that was read, or a plain value beside it. */
+/** A line of the panel: an extracted field, or a plain value. */
 export interface DetailLine {
   label: string;
   field: ShownField | null;
@@ -69,7 +69,7 @@ const usualLayout: readonly Line[] = [
   line('Net Amount', 'netAmount'),
 ];
 
-/** What was declared, or what the content looks like where nothing was. */
+/** The declared type, or else the classified one. */
 export function typeOf({ type, classification }: Archive): string {
   return type || (classification?.fileType ?? '');
 }
@@ -99,7 +99,7 @@ function emptyField(name: string): ShownField {
   return { name, value: null, confidence: 0, page: null, box: null, label: null, reason: '', correction: null };
 }
 
-/** What counts: what a person found in place of what was read. */
+/** The corrected value, or else the extracted one. */
 export function shownValueOf({ value, correction }: ShownField): string | number | null {
   return correction ? correction.value : value;
 }

@@ -1,4 +1,4 @@
-/** What can be uploaded here, in the specified order. */
+/** Types for upload in the specified order. */
 export const documentTypes = [
   { value: 'TAX_DOCUMENT', label: 'Tax Document' },
   { value: 'CLEARANCE_NBI', label: 'NBI Clearance' },

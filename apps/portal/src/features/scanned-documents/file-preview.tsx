@@ -34,7 +34,7 @@ export function FilePreview({ archive, pages, fields, chosen, onChoose }: FilePr
   const { rawFiles } = archive;
   const chosenPage = fields.find(({ name }) => name === chosen)?.page;
   const read = chosenPage ? pages[chosenPage - 1] : undefined;
-  // Whoever turned the page since a field was chosen stays there.
+  // Stay on the page that the user has turned to since choosing a field.
   const place: Place | undefined =
     turned && (turned.chosen === chosen || !read) ? turned : read && { fileId: read.fileId, page: read.pageOfFile };
   const file = rawFiles.find(({ id }) => id === place?.fileId) ?? rawFiles[0];

@@ -6,7 +6,7 @@ const tickPoints = 2.6;
 
 export const firstProgress = 1;
 
-/** What is being done, and how far the bar may go while it is. */
+/** Label of each stage, and the maximum of the progress bar during it. */
 const stages: Record<ReadingStage, { label: string; end: number }> = {
   OPEN: { label: 'Opening the file', end: 15 },
   PREPARE: { label: 'Straightening the page', end: 25 },

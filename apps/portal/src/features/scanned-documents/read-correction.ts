@@ -6,7 +6,7 @@ import { z } from 'zod';
 const amountShape = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 const currencySign = /^(-?)\s*(?:₱|php|p)\s*/i;
 
-/** What a person typed as a value of the field, null for nothing; undefined where the field cannot have it. */
+/** Parses a typed field value: null for empty, undefined when invalid. */
 export function readCorrection(type: string, field: string, typed: string): string | number | null | undefined {
   const schema = schemaOf(type, field);
   const text = typed.trim();
@@ -25,7 +25,7 @@ function choicesOf(type: string, field: string): string[] {
   return bare instanceof z.ZodEnum ? bare.options.map(String) : [];
 }
 
-/** What is the matter with what was typed. */
+/** Error message for an invalid value. */
 export function describeRefusal(type: string, field: string, label: string): string {
   const choices = choicesOf(type, field);
   if (isDateField(field)) return `${label} must be a date as yyyy-MM-dd.`;

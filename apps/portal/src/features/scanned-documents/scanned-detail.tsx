@@ -20,7 +20,7 @@ import classes from './scanned-detail.module.css';
 import { subjectNameOf } from './summary.ts';
 import { ValidationList } from './validation-list.tsx';
 
-/** What was read of a document at the left, the document itself at the right; each field lights up its place. */
+/** Extracted fields at the left, the document at the right; each field highlights its place. */
 export function ScannedDetail({ archive }: { archive: Archive }) {
   const [isJson, setIsJson] = useState(false);
   const [chosen, setChosen] = useState<string>();

@@ -1,7 +1,7 @@
 import { isDate, keepInOrder, lastMonth } from '../../ui/date-range.ts';
 import { documentTypes } from './document-types.ts';
 
-/** What the page shows, as its URL carries it: `archive` is the document that is open in the panel. */
+/** The page's state in its URL; `archive` is the document open in the panel. */
 export interface ScannedSearch {
   tab?: 'results' | undefined;
   archive?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Archive } from '@smile/contract/archives';
 
-/** Whom a document is about, in the list: the person it names, else the name of the first file. */
+/** Subject of a document in the list: the named person, else the first file's name. */
 export function subjectNameOf({ analysis, rawFiles }: Archive): string {
   return personOf(analysis) || rawFiles[0]?.name || '-';
 }

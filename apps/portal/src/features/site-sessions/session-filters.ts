@@ -1,7 +1,7 @@
 import { type SiteSessionStatus, siteSessionStatuses } from '@smile/contract/site-sessions';
 import { daysBefore, isDate } from '../../ui/date-range.ts';
 
-/** What is looked for; dates are `yyyy-MM-dd`, both included, and an empty text looks for anything. */
+/** Filters of sessions; dates are `yyyy-MM-dd`, both included, and an empty text matches all. */
 export interface SessionFilters {
   winkSiteId: string;
   userId: string;

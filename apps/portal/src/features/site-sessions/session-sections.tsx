@@ -24,7 +24,7 @@ const archiveColumns: Column<Archive>[] = [
   { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
 ];
 
-/** What an account shared, and what was uploaded beside it; a section without data says why. */
+/** Data of an account and uploaded documents; an empty section explains itself. */
 export function SessionSections({ payload, archives }: SessionSectionsProps) {
   const { identity = null, employments = [], documents = [], incomes = [] } = payload ?? {};
   return (

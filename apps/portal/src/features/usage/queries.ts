@@ -4,7 +4,7 @@ import { callApi } from '../../api/call-api.ts';
 import { readApiMode } from '../../api/session.ts';
 import type { DateRange } from '../../ui/date-range.ts';
 
-/** What is left of each allowance of the mode; invalidate it after what spends or gives back. */
+/** Remaining allowances of the mode; invalidate after spending or refunding. */
 export const usageSummaryQuery = queryOptions({
   queryKey: ['usage', 'summary'],
   queryFn: async ({ signal }) => {

@@ -25,7 +25,7 @@ const columns: Column<UsageDay>[] = [
 ];
 
 interface UsageFiguresProps {
-  /** What is shown, for the chart and for the table. */
+  /** Label of the figure in chart and table. */
   label: string;
   days: readonly UsageDay[];
   height?: number;

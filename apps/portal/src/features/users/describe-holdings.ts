@@ -1,6 +1,6 @@
 import type { UserHoldings } from '@smile/contract/users';
 
-/** What goes with a user, one line each. */
+/** Data deleted with a user, one line each. */
 export function describeHoldings({ accounts, archives, formCount, isInvited }: UserHoldings): string[] {
   return [
     ...accounts.map(({ providerName, itemCount }) => `${providerName} account with ${count(itemCount, 'data item')}`),

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { describeHoldings } from './describe-holdings.ts';
 import { holdingsQuery } from './erasure-queries.ts';
 
-/** What goes when the user is erased. */
+/** Data deleted when the user is erased. */
 export function HoldingsList({ userId }: { userId: string }) {
   const holdings = useQuery(holdingsQuery(userId));
   if (holdings.error)

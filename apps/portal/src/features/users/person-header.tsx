@@ -21,7 +21,7 @@ interface PersonHeaderProps {
   onErase: (() => void) | undefined;
 }
 
-/** Who it is, as the first connected account knows the person or else the newest paper that was read, what of theirs is connected, and since when. */
+/** The person's name from the first connected account, or else from the newest document, with sources and date. */
 export function PersonHeader({ userId, createdAt, accounts, archives, onErase }: PersonHeaderProps) {
   const known = accounts.find(({ connectionStatus }) => connectionStatus === 'CONNECTED');
   const payload = useQuery({ ...accountPayloadQuery(known?.id ?? ''), enabled: known !== undefined });

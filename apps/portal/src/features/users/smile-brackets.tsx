@@ -16,7 +16,7 @@ interface SmileBracketsProps {
 
 const title = 'Smile Brackets (early access)';
 
-/** What is derived from the account's data: monthly incomes, and what they, the loans and the jobs say. */
+/** Data derived from the account: monthly incomes and insights. */
 export function SmileBrackets({ accountId, eincomes }: SmileBracketsProps) {
   const summary = useQuery(insightSummaryQuery(accountId));
   return (

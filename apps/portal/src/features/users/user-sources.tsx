@@ -5,7 +5,7 @@ import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ArchiveTabs } from '../archives/archive-tabs.tsx';
 import { AccountTabs } from './account-tabs.tsx';
 
-/** What is open: an account, or the archives of a file type; the first account unless anything else is named. */
+/** The open account or file type; the first account by default. */
 export interface ShownSource {
   accountId?: string | undefined;
   fileType?: string | undefined;
@@ -18,7 +18,7 @@ interface UserSourcesProps {
   onShow: (shown: ShownSource) => void;
 }
 
-/** What a user shared; a tab for accounts and one for archives, each only where there is any. */
+/** A user's sources in tabs for accounts and archives, each only when there are any. */
 export function UserSources({ accounts, archives, shown, onShow }: UserSourcesProps) {
   const [firstAccount] = accounts;
   const [firstArchive] = archives;

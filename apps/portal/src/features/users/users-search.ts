@@ -1,4 +1,4 @@
-/** What the list shows, as its URL carries it; `user`, and `account` or `fileType`, are those open in the drawer. */
+/** The list's state in its URL; `user`, and `account` or `fileType`, are open in the drawer. */
 export interface UsersSearch {
   tab?: UsersTab | undefined;
   userName?: string | undefined;

@@ -5,7 +5,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { IdFields } from './id-fields.tsx';
 import { emptyId, type VerificationValues } from './verification-values.ts';
 
-/** What the API takes at most. */
+/** The API's maximum. */
 const maxIds = 20;
 
 interface AdditionalIdsProps {

@@ -12,7 +12,7 @@ interface MoreInformationProps {
   onChooseIdType: (ids: VerificationValues['ids']) => void;
 }
 
-/** What may be added to a verification, and must be for some ID types. */
+/** Optional details of a verification, which some ID types require. */
 export function MoreInformation({ isOpen, onToggle, onChooseIdType }: MoreInformationProps) {
   const id = useId();
   return (

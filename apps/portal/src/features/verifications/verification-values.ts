@@ -58,7 +58,7 @@ function dropEmpty<T extends Record<string, string>>(values: T): { [K in keyof T
 
 type Need = (typeof verificationIdTypes)[number]['needs'][number];
 
-/** What the chosen ID types require besides a full name and a number. */
+/** Details required by the chosen ID types besides full name and number. */
 export function listNeeds(ids: readonly Pick<VerificationId, 'idType'>[]): ReadonlySet<Need> {
   const chosen = new Set(ids.map(({ idType }) => idType));
   return new Set(verificationIdTypes.filter(({ value }) => chosen.has(value)).flatMap(({ needs }) => needs));

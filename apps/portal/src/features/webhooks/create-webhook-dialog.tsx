@@ -11,7 +11,7 @@ import { SecretField } from './secret-field.tsx';
 
 interface CreateWebhookDialogProps {
   opened: boolean;
-  /** What was typed before a refusal, if there was one. */
+  /** The rejected input, if any. */
   draft: NewWebhook | null;
   onSubmit: (webhook: NewWebhook) => void;
   onClose: () => void;

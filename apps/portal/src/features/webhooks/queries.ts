@@ -25,7 +25,7 @@ export function webhookQuery(id: string) {
   });
 }
 
-/** What the tenant may still create in the current mode; null where its plan names nothing. */
+/** Remaining webhooks of the tenant in the current mode; null when the plan has no such allowance. */
 export const webhookAllowanceQuery = {
   ...usageSummaryQuery,
   select: (summaries: UsageSummary[]) => summaries.find(({ action }) => action === 'CreateWebhook') ?? null,

@@ -15,7 +15,7 @@ interface RequestPanelProps {
   headers: Record<string, string> | undefined;
 }
 
-/** What is sent: the body is the same for every attempt. */
+/** The request; its body is the same for every attempt. */
 export function RequestPanel({ webhookId, delivery, headers }: RequestPanelProps) {
   const url = useQuery(webhookQuery(webhookId)).data?.url;
   const body = delivery.requestBody;

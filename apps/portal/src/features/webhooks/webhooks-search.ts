@@ -2,7 +2,7 @@ import { type DeliveryState, deliveryStates } from '@smile/contract/delivery-sta
 import { type EventType, eventTypes } from '@smile/contract/events';
 import { keepInOrder } from '../../ui/date-range.ts';
 
-/** What the page shows, as its URL carries it: `log` is the webhook whose deliveries are open in the drawer. */
+/** The page's state in its URL; `log` is the webhook whose deliveries are open in the drawer. */
 export interface WebhooksSearch {
   log?: string | undefined;
   state?: DeliveryState | undefined;
