@@ -23,7 +23,7 @@ export interface AnswerCost {
   bytes: number;
 }
 
-/** What a version and compression cost, each beside the same answer without: all kinds in turns, in every round. */
+/** Measures the cost of ETags and compression: each beside the same answer without, alternating in every round. */
 export async function measureAnswers(given: Record<string, string>): Promise<AnswerCost[]> {
   const server = await startServer(given);
   const { authorization } = await registerTenant(server.url);

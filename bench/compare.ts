@@ -7,7 +7,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
 const load = { connections: 32, warmUpMs: 300, measureMs: 1500 };
 const warmUpRounds = 4;
 
-/** What is asked of all servers. */
+/** Requests sent to all servers. */
 export interface Operation {
   name: string;
   path: string;
@@ -28,9 +28,9 @@ export interface Spread {
 export interface Comparison {
   ours: number;
   bare: number;
-  /** What ours answered of what the other server did, by the clock. */
+  /** Throughput relative to the other server, by wall clock. */
   share: Spread;
-  /** What one answer takes of a processor, in microseconds; null where the system does not tell. */
+  /** Processor time per answer in microseconds; null when the system does not report it. */
   cpu: { ours: number; bare: number; share: Spread } | null;
 }
 

@@ -21,7 +21,7 @@ const headEnd = Buffer.from('\r\n\r\n');
 export interface Measured {
   /** Answers per second of the clock. */
   perSecond: number;
-  /** What one answer took of a processor in the server's process; null where the system does not tell. */
+  /** The server's processor time per answer; null when the system does not report it. */
   cpuMicroseconds: number | null;
 }
 
@@ -54,7 +54,7 @@ export async function measureLoad(load: Load): Promise<Measured> {
 
 const ticksPerSecond = 100;
 
-/** What a process has used of the processors so far, its own and the kernel's for it, to a hundredth of a second. */
+/** Processor time of a process so far, user and system, to a hundredth of a second. */
 export function readCpuMicroseconds(pid: number): number | null {
   try {
     // Behind the program's name, which may hold spaces: the 14th and 15th field of all.

@@ -12,7 +12,7 @@ const minutes = Number(process.env.BENCH_MINUTES ?? 5);
 const clients = 8;
 const sampleEveryMs = 2000;
 const goalMegabytes = 420;
-/** What the last third may have more than the middle one and still be called flat. */
+/** Maximum growth from the middle to the last third that still counts as flat. */
 const flatShare = 0.05;
 const lists = ['users', 'accounts', 'transactions', 'incomes', 'webhooks'];
 

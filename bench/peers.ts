@@ -96,7 +96,7 @@ function startPeer(program: string, ...given: string[]): ChildProcess {
   return child;
 }
 
-/** What it says once it listens; whatever it writes before is its log. */
+/** The line that it prints once it listens; earlier output is its log. */
 async function readLine(child: ChildProcess): Promise<Omit<Peer, 'name'>> {
   for await (const line of createInterface({ input: child.stdout! })) if (line.startsWith('{')) return JSON.parse(line);
   throw new Error('A peer ended before it listened.');

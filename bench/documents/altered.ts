@@ -11,7 +11,7 @@ const types = ['PAYSLIP', 'TELCO_BILL', 'TAX_DOCUMENT', 'EMPLOYMENT_CERTIFICATE'
 
 type Alter = (press: Press, document: MadeDocument) => Promise<Buffer>;
 
-/** What people do to a document to make it say something else. */
+/** Manipulations that falsify a document. */
 const alterations: Record<string, Alter> = {
   'box over an amount, another on it': (press, document) =>
     print(

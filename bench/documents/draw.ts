@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 import type { MadeDocument } from './make-document.ts';
 
 export interface Drawing {
-  /** What a perfect reader would see. */
+  /** Expected text of a perfect reader. */
   page: Page;
   /** The fields of the truth that really stand on the page. */
   shown: Set<string>;

@@ -9,7 +9,7 @@ const materials = [
   { name: 'desk', colour: [176, 168, 158], grain: 8, stripes: 0 },
 ] as const;
 
-/** What documents lie on when they are photographed: grain, stripes and stains. */
+/** Backgrounds of photographed documents: grain, stripes and stains. */
 export function drawGround(width: number, height: number, random: Random): Raster {
   const ground = emptyRaster(width, height);
   const { colour, grain, stripes } = random.pick(materials);

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import type { Item, Printed, Truth } from './sheet.ts';
 import { createLabels } from './wording.ts';
 
-/** What a maker of sheets draws from: a person, an employer, their habits of writing, and the truth it fills. */
+/** Input of a sheet maker: person, employer, writing habits, and the truth it fills. */
 export interface MakeContext {
   random: Random;
   family: Family;

@@ -46,7 +46,7 @@ interface Task {
   say(line: string): void;
 }
 
-/** What a reader makes of papers in one condition; with `BENCH_MISSES` each field that was not right is listed. */
+/** Results of a reader for papers in one condition; `BENCH_MISSES` lists each wrong field. */
 export async function measurePapers(reader: Reader, { condition, papers, say }: Task): Promise<Row> {
   const row: Row = { condition, reader: reader.name, documents: 0, classified: 0, seconds: 0, tally: emptyTally };
   for (const { paper, bytes, shown } of papers) {

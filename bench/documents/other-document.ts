@@ -3,7 +3,7 @@ import { type MakeContext, plainCells } from './make-context.ts';
 import { addDays, isoDate } from './people.ts';
 import type { Block, Sheet } from './sheet.ts';
 
-/** What people send by mistake, and what nothing is read of: none of the readable types. */
+/** Documents sent by mistake, of none of the readable types. */
 export function makeOtherDocument(make: MakeContext): Sheet {
   const { random, company } = make;
   const [title, issuer, blocks] = random.pick([bankStatement, receipt, resume, letter, birthRecord, quotation])(make);

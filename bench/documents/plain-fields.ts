@@ -4,7 +4,7 @@ import { findDates } from '../../apps/server/src/features/document-reading/value
 import type { SheetType } from './sheet.ts';
 import type { ReadValue } from './tally.ts';
 
-/** What stands behind the label on its line, by kind. */
+/** Values beside a label on its line, by kind. */
 const values: Record<string, RegExp> = {
   date: /.{4,40}/,
   money: /-?[₱P]?(?:PHP|Php)?\s?-?\d[\d,]*\.\d{2}/,

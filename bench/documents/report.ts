@@ -2,7 +2,7 @@ import type { Condition } from './conditions.ts';
 import type { Tally } from './tally.ts';
 import { wilsonInterval } from './wilson.ts';
 
-/** What one reader made of all documents in one condition. */
+/** Results of one reader for all documents in one condition. */
 export interface Row {
   condition: Condition;
   reader: string;

@@ -35,14 +35,14 @@ export type Block =
   | { kind: 'total'; items: Item[] }
   | { kind: 'html'; html: string };
 
-/** What a document says, before a family gives it its looks. */
+/** A document's content, before a family styles it. */
 export interface Sheet {
   type: SheetType;
   title: string;
   issuer: { name: Printed; lines: string[] };
   blocks: Block[];
   footer: string;
-  /** What a bill says again in the part to tear off. */
+  /** Repeated content of a bill's tear-off part. */
   stub?: Item[];
   truth: Truth;
 }

@@ -2,14 +2,14 @@ import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis'
 import { normaliseValue } from './compare-values.ts';
 import type { Truth } from './sheet.ts';
 
-/** What became of the fields of one or more documents. */
+/** Counts of field results of one or more documents. */
 export interface Tally {
   /** Fields that stand on the paper. */
   printed: number;
   right: number;
   /** A value that is not the printed one, or where nothing is printed. */
   wrong: number;
-  /** Nothing, where something is printed. */
+  /** Missed: empty although a value is printed. */
   missing: number;
   /** Values that were said to be sure (90 or more), and how many of them are right. */
   sure: number;

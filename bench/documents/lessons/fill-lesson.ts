@@ -11,7 +11,7 @@ export interface FilledLesson {
   marks: ({ field: string; isStart: boolean } | null)[];
 }
 
-/** What writers wrote in place of a field, to be exchanged between letters. */
+/** Alternative texts of a field, exchanged between letters. */
 export type Pools = ReadonlyMap<string, readonly string[]>;
 
 const slot = /\{(~?)(\w+)(?::(\w+))?(?:\|([^}]*))?\}/g;

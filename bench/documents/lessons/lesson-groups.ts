@@ -1,4 +1,4 @@
-/** What is learned together: fields by the types of papers that have them. */
+/** Groups learned together: fields by the document types that have them. */
 export interface LessonGroup {
   /** Of the model's file. */
   name: string;

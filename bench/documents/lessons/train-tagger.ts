@@ -20,7 +20,7 @@ export interface Lesson {
 const rounds = 6;
 /** Features of fewer lessons say nothing. */
 const fewestLessons = 6;
-/** So many of a word's features are left out each time, so that none is relied upon alone. */
+/** Dropout: share of a word's features omitted in each pass. */
 const leftOut = 0.5;
 const rate = 0.3;
 const decay = 0.0005;

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 
 export type BillKind = 'telcos' | 'electricCompanies' | 'waterCompanies';
 
-/** What a bill says: its days, its sums and its meter. */
+/** A bill's dates, amounts and meter. */
 export interface BillFacts {
   supplier: string;
   account: string;

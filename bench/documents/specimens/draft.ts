@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import { escapeHtml, print } from '../render-sheet.ts';
 import type { SheetType, Truth, TruthValue } from '../sheet.ts';
 
-/** What a specimen is written from, and the truth that it fills. */
+/** Input of a specimen, and the truth it fills. */
 export interface Draft {
   random: Random;
   person: Person;

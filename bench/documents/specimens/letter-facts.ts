@@ -2,7 +2,7 @@ import { nameParts } from '../name-parts.ts';
 import { addDays, isoDate, makePerson } from '../people.ts';
 import { type DayFormat, type Draft, writeDay } from './draft.ts';
 
-/** What an employer certifies. */
+/** Facts that an employer certifies. */
 export interface LetterFacts {
   start: string;
   end: string;

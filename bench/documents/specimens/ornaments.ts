@@ -26,7 +26,7 @@ export function matrixCode(random: Random, size = 90): string {
   return `<svg width="${size}" height="${size}" viewBox="-1 -1 ${count + 2} ${count + 2}" style="background:#fff;flex:none" shape-rendering="crispEdges">${cells.join('')}${mark(0, 0)}${mark(count - 7, 0)}${mark(0, count - 7)}</svg>`;
 }
 
-/** What an office presses on a paper. */
+/** Office stamps and seals. */
 export function stamp(rows: readonly string[], { colour = '#1d4ed8', angle = -9, style = '' } = {}): string {
   return `<div style="position:absolute;transform:rotate(${angle}deg);border:2px solid ${colour};color:${colour};padding:4px 10px;text-align:center;font-weight:700;opacity:.6;letter-spacing:.06em;${style}">${rows.map((row) => `<div>${textOf(row)}</div>`).join('')}</div>`;
 }

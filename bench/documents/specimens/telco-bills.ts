@@ -5,7 +5,7 @@ const charged = (list: [string, number][]) => list.map(([name, amount]) => [name
 const upTo = (start: string, end: string, format: 'MM/DD/YYYY' | 'MMM DD, YYYY' | 'DD MMM YYYY' | 'DD-MMM-YY') =>
   `${writeDay(start, format)} to ${writeDay(end, format)}`;
 
-/** What is due stands large beside the address. */
+/** Prints the amount due large beside the address. */
 function large(draft: Draft): string {
   const { show, person } = draft;
   const of = makeBillFacts(draft, 'telcos');
@@ -114,7 +114,7 @@ ${table(
 ${table([...charged(of.charges), ['VALUE ADDED TAX', draft.money('vatAmount', of.vat)]])}`;
 }
 
-/** What is to pay first, everything else in small print below. */
+/** Prints the amount due first, everything else small below. */
 function narrow(draft: Draft): string {
   const { show, person } = draft;
   const of = makeBillFacts(draft, 'telcos');

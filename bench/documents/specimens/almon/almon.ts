@@ -6,7 +6,7 @@ import { clearance } from './clearance.ts';
 import { phone, spreadsheet } from './payslips.ts';
 import { leastWage, portal } from './tax-forms.ts';
 
-/** What comes from phones, spreadsheets and the printers of meter readers. */
+/** Documents from phones, spreadsheets and meter readers' printers. */
 export const almon: SpecimenSet = {
   PAYSLIP: [phone, spreadsheet],
   TAX_DOCUMENT: [leastWage, portal],

@@ -101,7 +101,7 @@ ${beside(
 <small>Keep this bill for reference. Pay at any of our collection centers or through online banking.</small>`;
 }
 
-/** What the meter reader prints at the door. */
+/** The meter reader's receipt at the door. */
 function water(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'waterCompanies');

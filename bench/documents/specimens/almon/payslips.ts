@@ -3,7 +3,7 @@ import { nameParts } from '../../name-parts.ts';
 import { addDays, isoDate } from '../../people.ts';
 import { amountText, type Draft, makeCutoff, makePay, textOf, writeDay } from '../draft.ts';
 
-/** What a phone shows of a payroll app, printed as it is. */
+/** A printed screen of a payroll app. */
 export function phone(draft: Draft): string {
   const { start, end } = makeCutoff(draft);
   const { person, show, random } = draft;

@@ -33,7 +33,7 @@ ${table(
 )}<p style="font-size:10px;margin-top:14px">Monthly effective interest rate 3%. Finance charge is computed from posting date. Paying only the minimum prolongs repayment. Deposits are insured by PDIC up to P1,000,000 per depositor.</p></div>`;
 }
 
-/** What a college gives its students at the start of a term. */
+/** A college's form for the start of a term. */
 export function enrolment(draft: Draft): string {
   const { random, year } = draft;
   const person = settle(draft);

@@ -6,7 +6,7 @@ import { clearance } from './clearance.ts';
 import { office, service } from './payslips.ts';
 import { annual, full } from './tax-forms.ts';
 
-/** What large companies and offices of the government hand out. */
+/** Documents of large companies and government offices. */
 export const balete: SpecimenSet = {
   PAYSLIP: [service, office],
   TAX_DOCUMENT: [full, annual],

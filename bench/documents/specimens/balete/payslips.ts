@@ -12,7 +12,7 @@ const grouped = {
 const number = ({ person, show }: Draft, field: keyof typeof grouped) =>
   show(field, person[field], groupDigits(person[field], grouped[field]));
 
-/** What a payroll service on the web prints: particulars in a grey grid, three listings, a bar of sums. */
+/** A web payroll service's payslip: details in a gray grid, three lists, a bar of totals. */
 export function service(draft: Draft): string {
   const { start, end } = makeCutoff(draft);
   const { person, show, random } = draft;

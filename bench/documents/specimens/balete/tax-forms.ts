@@ -100,7 +100,7 @@ ${head('Part IVA - Summary')}${summary(draft, of)}</div>
 <div style="display:flex;gap:40px;padding:14px 30px 4px;text-align:center"><div style="flex:1"><div style="border-bottom:${rule};font-size:1.2em">${textOf(`${signer.firstName} ${signer.middleName[0]}. ${signer.lastName}`.toUpperCase())}</div>53 Present Employer/Authorized Agent Signature over Printed Name</div><div style="flex:1"><div style="border-bottom:${rule};font-size:1.2em">${textOf(`${person.firstName} ${person.middleName[0]}. ${person.lastName}`.toUpperCase())}</div>54 Employee Signature over Printed Name</div></div></div>`;
 }
 
-/** What an employer's payroll department hands out at the end of the year. */
+/** The payroll department's year-end form. */
 export function annual(draft: Draft): string {
   const { person, company, show } = draft;
   const of = makeTaxFacts(draft);

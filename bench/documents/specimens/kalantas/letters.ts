@@ -33,7 +33,7 @@ export function certificate(draft: Draft): string {
 <p>Issued this ${show('issueDate', of.issued, writeFormalDay(of.issued))} at ${random.pick(['Makati City', 'Pasig City', 'Cebu City'])}, Philippines.</p><br><br><p style="line-height:1.3"><b>${show('signatoryName', of.signer.toUpperCase())}</b><br>${show('signatoryPosition', random.pick(['HR Manager', 'Human Resources Supervisor', 'HR Business Partner']))}</p><p style="font-size:11px;margin-top:60px">For verification, please call ${company.phoneNumber} or email hr@example.com.</p></div>`;
 }
 
-/** What the village captain signs. */
+/** Signed by the village captain. */
 export function barangayClearance(draft: Draft): string {
   const { random, person, year } = draft;
   const facts: Pair[] = [

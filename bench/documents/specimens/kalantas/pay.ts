@@ -15,7 +15,7 @@ import {
 import { makeTaxFacts, makeTaxYear, writeTaxNumber } from '../tax-facts.ts';
 import { typeface } from '../typefaces.ts';
 
-/** What a payroll system mails twice a month. */
+/** A payroll system's semi-monthly mail. */
 export function payslip(draft: Draft): string {
   const { random, person, company, show } = draft;
   const { start, end } = makeCutoff(draft);

@@ -6,7 +6,7 @@ import { clearance } from './clearance.ts';
 import { institution, worldwide } from './payslips.ts';
 import { accountants, program } from './tax-forms.ts';
 
-/** What companies of the world, hospitals, accountants and districts hand out. */
+/** Documents of international companies, hospitals, accountants and districts. */
 export const lauan: SpecimenSet = {
   PAYSLIP: [worldwide, institution],
   TAX_DOCUMENT: [program, accountants],

@@ -2,7 +2,7 @@ import { nameParts } from '../../name-parts.ts';
 import { type Draft, lines, textOf } from '../draft.ts';
 import { makeLetterFacts, writeFormalDay } from '../letter-facts.ts';
 
-/** What somebody earns in a year, line by line. */
+/** A year's earnings, line by line. */
 export function compensation(draft: Draft): string {
   const { show, random, company, person } = draft;
   const of = makeLetterFacts(draft);

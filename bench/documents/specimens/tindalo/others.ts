@@ -5,7 +5,7 @@ import { matrixCode, seal } from '../ornaments.ts';
 import { nameSigner, settle } from '../townsfolk.ts';
 import { typeface } from '../typefaces.ts';
 
-/** What people send for the other clearance: that of their barangay. */
+/** A barangay clearance, which people send instead of the other clearance. */
 export function barangayClearance(draft: Draft): string {
   const { random, year } = draft;
   const person = settle(draft);

@@ -9,7 +9,7 @@ import { typeface } from '../typefaces.ts';
 const orange = '#e8590c';
 const grey = '#495057';
 
-/** What a household pays for a kilowatt-hour, in the parts that a bill tells apart. */
+/** Price components of a kilowatt-hour on a bill. */
 function makePrices(draft: Draft) {
   const of = makeBillFacts(draft, 'electricCompanies');
   const charges = of.charges.map(([name], at): [string, number] => [

@@ -6,7 +6,7 @@ import { settle, writeName } from '../townsfolk.ts';
 import { typeface } from '../typefaces.ts';
 
 const blue = '#1c4587';
-/** What the form has printed on it, beside what the machine has filled in. */
+/** Preprinted parts of the form, beside the filled-in parts. */
 const printed = (text: string) => `<span style="color:${blue};font:11px/1.3 paper-office,sans-serif">${text}</span>`;
 const box = (label: string, value: string, style = '') =>
   `<td style="border:1px solid ${blue};padding:3px 7px;vertical-align:top;${style}"><div>${printed(label)}</div><div>${value}</div></td>`;
