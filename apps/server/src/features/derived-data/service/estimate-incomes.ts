@@ -50,7 +50,7 @@ function readContributions(providerId: string, contributions: Earnings['contribu
   }));
 }
 
-/** Nobody is paid one salary for longer; keeps a wrong date from making a month of each since the year 1. */
+/** Longer than any real salary; stops a wrong date from creating a month for each since the year 1. */
 const maxMonths = 600;
 
 /** Pay counts for the month in which its period ends; an annual salary is spread over its months. */
