@@ -4,14 +4,16 @@ import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, type TablerIcon } f
 import { memo, useDeferredValue } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
 import { showBriefly } from '../../../ui/toasts.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { DraftLabel } from './draft-label.tsx';
 import { ChecksPanel } from './editing-on-demand.tsx';
-import { OtherDraftsButton } from './other-drafts-button.tsx';
 import classes from './site-builder.module.css';
 import { useBuilder } from './use-builder.ts';
 import { VersionsButton } from './versions-button.tsx';
+
+const OtherDraftsButton = onDemand(async () => (await import('./other-drafts-button.tsx')).OtherDraftsButton);
 
 interface BuilderHeaderProps {
   id: string | null;
@@ -22,6 +24,7 @@ interface BuilderHeaderProps {
 
 export function BuilderHeader({ id, isSaving, onSave, onTakeOver }: BuilderHeaderProps) {
   const name = useBuilder((state) => state.document.name);
+  const hasOthers = useBuilder((state) => state.otherDrafts.length > 0);
   const isPreviewing = useBuilder((state) => state.isPreviewing);
   const setPreviewing = useBuilder((state) => state.setPreviewing);
   useDocumentTitle(`${name || 'Wink Site'} | Smile`);
@@ -47,7 +50,7 @@ export function BuilderHeader({ id, isSaving, onSave, onTakeOver }: BuilderHeade
           {id && <CopyButton value={id} label="site ID" confirm={() => showBriefly('Copy Success!')} />}
         </Group>
       </div>
-      <OtherDraftsButton onTakeOver={onTakeOver} />
+      {hasOthers && <OtherDraftsButton onTakeOver={onTakeOver} />}
       <DraftLabel isNew={id === null} />
       <HistoryButtons />
       <SegmentedControl

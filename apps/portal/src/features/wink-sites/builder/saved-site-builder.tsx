@@ -15,7 +15,6 @@ import { createSiteKeeper } from './site-keeper.ts';
 import { createBuilderStore } from './store.ts';
 import { BuilderProvider } from './use-builder.ts';
 import { useOtherEditors } from './use-other-editors.ts';
-import { warnOfConflicts } from './warn-of-conflicts.ts';
 
 const ConflictDialog = onDemand(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
 
@@ -67,7 +66,7 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
     const isPublished = (await keeper.publish()) === 'kept';
     if (isPublished) {
       dropHeldDraft(kept.id);
-      void warnOfConflicts(kept.id);
+      void import('./warn-of-conflicts.ts').then(({ warnOfConflicts }) => warnOfConflicts(kept.id));
     }
     return isPublished;
   }, [keep, keeper, kept.id, deletion]);
