@@ -9,6 +9,8 @@ export interface ChildSettings {
   heapMegabytes: number;
   /** No task ever takes longer, waiting included. */
   timeoutMs: number;
+  /** Below the server itself, so that it keeps answering; 10 by default. */
+  niceness?: number;
 }
 
 /** One process and the task it is at, if any. */
@@ -22,11 +24,9 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-/** Below the server itself, so that it keeps answering. */
-const niceness = 10;
 const keptErrorLetters = 2000;
 
-export function startChild({ program, heapMegabytes, timeoutMs }: ChildSettings): Child {
+export function startChild({ program, heapMegabytes, timeoutMs, niceness = 10 }: ChildSettings): Child {
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
@@ -34,7 +34,7 @@ export function startChild({ program, heapMegabytes, timeoutMs }: ChildSettings)
     env: { TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  lowerPriority(child);
+  lowerPriority(child, niceness);
   // A server that has nothing else to do may end; this process ends with it.
   child.unref();
   child.channel?.unref();
@@ -103,7 +103,7 @@ function describeEnd({ code, signal, hasTimedOut, said }: End): ChildFailure {
   return new ChildFailure('CRASH', `The process ended with ${signal ?? code}. ${said}`.trim());
 }
 
-function lowerPriority({ pid }: ChildProcess): void {
+function lowerPriority({ pid }: ChildProcess, niceness: number): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness);
   } catch {
