@@ -161,7 +161,7 @@ describe('a passkey', () => {
     expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
   });
 
-  it('whose challenge was too old is asked for anew', async () => {
+  it('requests a new challenge after an expired one', async () => {
     answers[options] = [challenge];
     answers['POST /developerTokens/passkey'] = [
       { code: 'INVALID_CREDENTIALS', message: 'The passkey was not accepted.' },
