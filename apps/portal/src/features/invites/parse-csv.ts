@@ -3,9 +3,9 @@ import Papa from 'papaparse';
 const delimiters = [',', ';', '\t'];
 
 /**
- * The records of a CSV text, empty lines too, so that the record at `n` is line `n + 1` of the sheet. What parts the
- * fields is told by the header: a comma, a semicolon or a tab, whichever shows the columns. Where no such header stands
- * first, or a quote does not close, what is wrong in a sentence.
+ * Parses a CSV text into records. Keeps empty lines, so that record `n` is line `n + 1` of the sheet. The header
+ * determines the separator: comma, semicolon or tab, whichever yields the columns. Returns an error sentence for a
+ * missing header or an unclosed quote.
  */
 export function parseCsv(text: string, isHeader: (fields: string[]) => boolean): string[][] | string {
   const parse = (options: Papa.ParseConfig) => Papa.parse<string[]>(text, options);
