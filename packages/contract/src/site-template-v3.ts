@@ -28,7 +28,7 @@ const ruleSchema = z.looseObject({
 
 const optionSchema = z.looseObject({ label: text(siteLimits.label), value: text(siteLimits.label) });
 
-/** What all five input fields have; only the first rule counts. */
+/** Common shape of the five input fields; only the first rule counts. */
 const fieldShape = {
   label: text(siteLimits.label),
   name: text(siteLimits.fieldName),

@@ -65,7 +65,7 @@ const ids = z
   .default([])
   .transform((list) => [...new Set(list)]);
 
-/** What is saved; `enableUpload` follows from the file types. An empty name is saved as `default`. */
+/** Input of a template; `enableUpload` follows from the file types. An empty name is saved as `default`. */
 export const templateInputSchema = z
   .object({
     name: line('Template Name', templateLimits.name).transform((name) => name || 'default'),
