@@ -7,8 +7,8 @@ import type { Vault } from '../apps/server/src/platform/crypto/vault.ts';
 const believedMs = 1000;
 
 /**
- * Verifies key pairs as the server does, by the same statement, hash and comparison, and believes one for a second as it
- * does. What it leaves out: the limit for wrong guesses, and when a key was last used.
+ * Verifies key pairs like the server: same statement, hash and comparison, and a one-second cache. Omits the limit
+ * for wrong guesses and the last-used time.
  */
 export function createBareAuthentication(pool: pg.Pool, vault: Vault): (authorization?: string) => Promise<boolean> {
   const believedUntilMs = new Map<string, number>();

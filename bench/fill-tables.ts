@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Runs what fills tables with many rows, each table's statements on a connection of its own. What looks at every row,
- * foreign keys and indexes, is left out meanwhile: rows are taken to be right, and indexes are made once all are there.
+ * Fills tables with many rows, each table on its own connection. Disables foreign keys and indexes meanwhile: the
+ * rows are known to be valid, and indexes are built at the end.
  */
 export async function fillTables(databaseUrl: string, statements: Record<string, string[]>): Promise<void> {
   await Promise.all(

@@ -29,7 +29,7 @@ const healthEveryMs = 10;
 const visitEveryMs = 250;
 const publishEveryMs = 1000;
 
-/** What one tenant and a monitor see while other tenants send the most expensive input that is accepted. */
+/** Measures one tenant and a monitor while other tenants send the most expensive accepted input. */
 export async function benchIsolation(say: Say, expectGoal: ExpectGoal): Promise<void> {
   await inNewFolder(async (folder) => {
     const adapter = startChild('large-adapter', {});

@@ -16,7 +16,7 @@ const tasks: Record<string, (input: never) => Promise<void>> = {
   'bare-sender': async (input) => answer(await sendBare(input)),
 };
 
-/** What a child process was started for. */
+/** Runs the task that a child process was started for. */
 export function runTask(task: string, input: string): Promise<void> {
   return tasks[task]!(JSON.parse(input) as never);
 }

@@ -1,8 +1,8 @@
 import type { TruthValue } from './sheet.ts';
 
 /**
- * What counts as the same: dates as ISO, amounts to the cent, texts and names without case, accents and punctuation,
- * numbers without separators. Null for nothing.
+ * Normalizes values for comparison: dates as ISO, amounts to the cent, texts and names without case, accents and
+ * punctuation, numbers without separators. Null for empty.
  */
 export function normaliseValue(value: TruthValue | null | undefined): string | null {
   if (value === null || value === undefined) return null;
