@@ -39,6 +39,14 @@ export function deriveItems(input: DeriveInput, { given }: Pick<TaskParts, 'give
   return { eincomes: estimated, insights: [{ cutoffTime: toApiTime(now), features }] };
 }
 
+/** All that is stored of a source. */
+export function withDerived(
+  { data, link = null }: { data: FetchedData; link?: DeriveInput['link'] },
+  derived: DerivedData,
+): SourceData {
+  return { ...data, ...derived, links: link ? [link] : [] };
+}
+
 function joinParts(parts: readonly ItemPart[]): Omit<FetchedData, 'documents' | 'ratings'> {
   const joined = {
     identities: [],

@@ -105,7 +105,7 @@ function selectSourcePage(
  * By the index of sources: on a database without statistics the planner takes the mode to tell as much as the source, and
  * would go through all rows of a tenant.
  */
-export function isOfSource(ctx: ModeContext, sourceId: string): Sql {
+function isOfSource(ctx: ModeContext, sourceId: string): Sql {
   return sql`tenant_id = ${ctx.tenantId} and source_id = ${sourceId} and coalesce(mode = ${ctx.mode}, false)
     and ${isShown(ctx)}`;
 }

@@ -1,9 +1,8 @@
+import type { Datapoint } from '@smile/contract/providers';
 import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
-import type { SourceData } from '../datapoint-kinds.ts';
 import { type DerivedData, type DeriveInput, deriveItems, type ItemPart } from '../derive-items.ts';
-import type { Reading } from './complete-reading.ts';
 
 /** Computing over so many items takes a few milliseconds. A loan may have a thousand instalments. */
 const inlineCounts: Partial<Record<keyof FetchedData, number>> = { liabilities: 10, incomes: 50 };
@@ -11,7 +10,11 @@ const inlineItems = 300;
 const itemsPerPart = 200;
 const keys = ['identities', 'employments', 'incomes', 'contributions', 'liabilities', 'transactions'] as const;
 
-type ToDerive = Pick<Reading, 'data' | 'datapoints' | 'link'>;
+interface ToDerive {
+  data: FetchedData;
+  datapoints: Datapoint[];
+  link?: DeriveInput['link'];
+}
 
 /** What follows from the data; of much data off the event loop. @throws ChildFailure when it takes too long */
 export async function deriveData(ctx: ModeContext, providerId: string, reading: ToDerive): Promise<DerivedData> {
@@ -24,11 +27,6 @@ export async function deriveData(ctx: ModeContext, providerId: string, reading: 
 /** The same for the few items that one document has. */
 export function deriveInline(ctx: ModeContext, providerId: string, reading: ToDerive): DerivedData {
   return deriveItems(inputOf(ctx, providerId, reading), { given: toParts(reading.data) });
-}
-
-/** All that is stored of a source. */
-export function withDerived({ data, link = null }: ToDerive, derived: DerivedData): SourceData {
-  return { ...data, ...derived, links: link ? [link] : [] };
 }
 
 function inputOf(ctx: ModeContext, providerId: string, { datapoints, link = null }: ToDerive): DeriveInput {

@@ -1,11 +1,9 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
-import { type SourceData, storedDatapoints } from '../datapoint-kinds.ts';
 import { insertUserData, type NewUserData, type UserDataSource } from '../queries.ts';
 import { deleteHiddenReading, insertReading } from '../staging-queries.ts';
-import { toRows } from '../to-rows.ts';
 import type { Reading } from './complete-reading.ts';
-import { deriveInline, withDerived } from './derive-data.ts';
+import { listRows } from './list-rows.ts';
 
 /** Items that are stored but hidden. */
 export interface StagedReading {
@@ -35,19 +33,6 @@ export async function stageReading(
     inTransaction(ctx, (tx) => insertUserData(tx, source, batch, id)),
   );
   return { id, rows };
-}
-
-/** Deletes what was staged and not shown. */
-export async function dropStaged(ctx: ModeContext, staged: StagedReading | null): Promise<void> {
-  if (staged) await deleteHiddenReading(ctx, staged.id);
-}
-
-/** All items of a reading, as they are stored. */
-export async function listRows(ctx: ModeContext, source: UserDataSource, reading: Reading): Promise<NewUserData[]> {
-  const data: SourceData = withDerived(reading, reading.derived ?? deriveInline(ctx, source.providerId, reading));
-  const rows: NewUserData[] = [];
-  for (const datapoint of storedDatapoints) for (const row of await toRows(ctx, datapoint, data)) rows.push(row);
-  return rows;
 }
 
 function countItems({ data }: Reading): number {

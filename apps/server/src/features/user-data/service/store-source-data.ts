@@ -4,8 +4,9 @@ import { insertUserData, type UserDataSource } from '../queries.ts';
 import { deleteSourceRows, showReading } from '../staging-queries.ts';
 import { toWebhookPayload } from '../webhook-payload.ts';
 import type { Reading } from './complete-reading.ts';
+import { listRows } from './list-rows.ts';
 import { publishAdded } from './publish-added.ts';
-import { listRows, type StagedReading } from './stage-reading.ts';
+import type { StagedReading } from './stage-reading.ts';
 
 /**
  * Replaces what is stored of a source, publishes what was added, and answers it as webhooks carry it: at most 300 items

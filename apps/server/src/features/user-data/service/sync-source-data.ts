@@ -9,11 +9,12 @@ import {
   type StoredDatapoint,
   storedDatapoints,
 } from '../datapoint-kinds.ts';
+import { withDerived } from '../derive-items.ts';
 import { mergeItems } from '../merge-items.ts';
 import { insertUserData, type NewUserData, selectSourceData, type UserDataSource, updateUserData } from '../queries.ts';
 import { toRows } from '../to-rows.ts';
 import type { Reading } from './complete-reading.ts';
-import { deriveInline, withDerived } from './derive-data.ts';
+import { deriveInline } from './derive-data.ts';
 import { publishAdded } from './publish-added.ts';
 import { readWebhookPayload } from './read-webhook-payload.ts';
 
