@@ -14,7 +14,7 @@ import type { NamedPages, SiteContent } from './site-content.ts';
 /** A value that is not there, in words. */
 const nothing = 'none';
 
-interface PagesClash {
+export interface PagesClash {
   what: string;
   screenId: string | null;
   componentId: string | null;

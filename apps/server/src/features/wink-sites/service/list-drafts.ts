@@ -2,7 +2,8 @@ import type { DraftSummary, SiteDrafts } from '@smile/contract/wink-site-drafts'
 import type { DeveloperContext, ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { type DraftRow, selectDrafts } from '../draft-queries.ts';
-import { listChangedScreens, mergePages } from '../merge-pages.ts';
+import type { PagesClash } from '../merge-pages.ts';
+import { refuseTooLarge } from '../refuse-too-large.ts';
 import type { NamedPages } from '../site-content.ts';
 import { selectVersion } from '../version-queries.ts';
 import { requireSite } from './require-site.ts';
@@ -21,17 +22,20 @@ export async function listDrafts(ctx: DeveloperContext & ModeContext, id: string
     const pages: NamedPages = { type, name: draft.name, content: draft.content };
     const isBehind = draft.baseVersion !== version || draft.baseName !== name;
     const isOther = yours && yours !== draft && hasSameBase(yours, draft);
-    const conflicts = [
-      ...(isBehind ? listConflicts('LIVE_VERSION', base, live, pages) : []),
-      ...(isOther ? listConflicts('YOUR_DRAFT', base, { type, name: yours.name, content: yours.content }, pages) : []),
+    const others: { side: Conflict['with']; pages: NamedPages }[] = [
+      ...(isBehind ? [{ side: 'LIVE_VERSION' as const, pages: live }] : []),
+      ...(isOther ? [{ side: 'YOUR_DRAFT' as const, pages: { type, name: yours.name, content: yours.content } }] : []),
     ];
+    const input = { base, draft: pages, others: others.map((other) => other.pages) };
+    const compared = await ctx.compute.run('compareDraft', ctx.tenantId, input).catch(refuseTooLarge);
+    const conflicts = others.flatMap(({ side }, index) => toConflicts(side, compared.clashes[index]!));
     return {
       author: { id: draft.developerId, name: draft.developerName },
       isYours: draft === yours,
       revision: draft.revision,
       baseVersion: draft.baseVersion,
       updatedAt: toApiTime(draft.updatedAt),
-      screens: listChangedScreens(base, pages),
+      screens: compared.screens,
       conflicts,
     };
   });
@@ -52,8 +56,7 @@ function hasSameBase(one: DraftRow, other: DraftRow): boolean {
   return one.baseVersion === other.baseVersion && one.baseName === other.baseName;
 }
 
-function listConflicts(side: Conflict['with'], base: NamedPages, other: NamedPages, draft: NamedPages): Conflict[] {
-  const clashes = mergePages(base, other, draft)?.clashes ?? [];
+function toConflicts(side: Conflict['with'], clashes: PagesClash[]): Conflict[] {
   return clashes.map(({ what, screenId, componentId, theirs, mine }) => ({
     with: side,
     what,

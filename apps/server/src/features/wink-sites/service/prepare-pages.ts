@@ -1,11 +1,11 @@
 import type { FoundInSite, SiteType } from '@smile/contract/wink-sites';
 import type { SiteFlow } from '@smile/site-model/flow';
 import type { ModeContext } from '../../../context.ts';
-import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
-import { ApiError, invalid } from '../../../platform/errors.ts';
+import { invalid } from '../../../platform/errors.ts';
 import { listSourceIds } from '../../datasources/service/list-datasources.ts';
 import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
 import { listTemplateIds } from '../read-pages.ts';
+import { refuseTooLarge } from '../refuse-too-large.ts';
 import type { SiteContent } from '../site-content.ts';
 
 interface Pages {
@@ -28,12 +28,4 @@ export async function preparePages(
   const prepared = await ctx.compute.run('prepareSite', ctx.tenantId, input).catch(refuseTooLarge);
   if (prepared.problems !== null) throw invalid(prepared.problems);
   return prepared;
-}
-
-function refuseTooLarge(error: unknown): never {
-  if (!(error instanceof ChildFailure)) throw error;
-  if (error.reason === 'BUSY') throw new ApiError('REQUEST_LIMIT_EXCEEDED');
-  if (error.reason === 'TIME' || error.reason === 'MEMORY')
-    throw invalid('This site takes too long to check. Make it smaller.');
-  throw error;
 }

@@ -6,13 +6,13 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { type DraftRow, deleteDraft, selectDraft } from '../draft-queries.ts';
 import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
-import type { NamedPages } from '../site-content.ts';
 import { readName } from '../site-name.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
 import { announceSite } from './announce-site.ts';
 import { getSite } from './get-site.ts';
 import { holdNewTemplates } from './hold-new-templates.ts';
 import { preparePages } from './prepare-pages.ts';
+import { prepareRebases } from './prepare-rebases.ts';
 import { rebaseDrafts } from './rebase-drafts.ts';
 import { refuseMissingLogo, refuseOtherType } from './refuse-site.ts';
 import { requireSite } from './require-site.ts';
@@ -30,6 +30,8 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
   refuseStale(before, change);
   const name = change.name === undefined ? before.name : readName(before.type, change.name);
   const { flow, findings } = await preparePages(ctx, { type: before.type, name, content, isNew: true });
+  const isOfDraft = change.baseRevision !== undefined;
+  const rebased = isOfDraft ? await prepareRebases(ctx, id, { type: before.type, name, content }) : [];
   return inTransaction(ctx, async (tx) => {
     const site = await lockSite(tx, id);
     if (!site) throw missing();
@@ -70,8 +72,7 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
         after: auditOf(tx, after, hash),
       });
     }
-    if (draft !== undefined)
-      await settleDrafts(tx, id, { type: site.type, name: after.name, content, version: after.version });
+    if (draft !== undefined) await settleDrafts(tx, id, { live: after, rebased: after.name === name ? rebased : [] });
     await announceSite(tx, id);
     return getSite(tx, id);
   });
@@ -100,9 +101,9 @@ async function findPublishedDraft(
 }
 
 /** The caller's draft is live now; those of others go on from there. */
-async function settleDrafts(tx: ModeContext, id: string, live: NamedPages & { version: number }): Promise<void> {
+async function settleDrafts(tx: ModeContext, id: string, given: Parameters<typeof rebaseDrafts>[2]): Promise<void> {
   await deleteDraft(tx, id, authorOf(tx));
-  await rebaseDrafts(tx, id, live);
+  await rebaseDrafts(tx, id, given);
 }
 
 function authorOf({ actor }: ModeContext): string {

@@ -1,0 +1,39 @@
+import type { ModeContext } from '../../../context.ts';
+import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
+import { type DraftRow, selectDrafts } from '../draft-queries.ts';
+import type { NamedPages } from '../site-content.ts';
+import { selectVersion } from '../version-queries.ts';
+
+/** A draft as it was read, with the pages that are about to be live. */
+export interface RebasedDraft {
+  developerId: string;
+  revision: number;
+  pages: Pick<NamedPages, 'name' | 'content'>;
+}
+
+/** Merges the drafts of a site with pages off the event loop. Call it before the transaction that publishes them. */
+export async function prepareRebases(ctx: ModeContext, siteId: string, live: NamedPages): Promise<RebasedDraft[]> {
+  const drafts = await selectDrafts(ctx, siteId);
+  const rebased = await Promise.all(drafts.map((draft) => rebaseOne(ctx, siteId, { draft, live })));
+  return rebased.filter((one) => one !== null);
+}
+
+async function rebaseOne(
+  ctx: ModeContext,
+  siteId: string,
+  { draft, live }: { draft: DraftRow; live: NamedPages },
+): Promise<RebasedDraft | null> {
+  const { developerId, revision, baseVersion, baseName, name, content } = draft;
+  const before = await selectVersion(ctx, siteId, baseVersion);
+  if (!before) return null;
+  const base = { type: live.type, name: baseName, content: before.content };
+  const input = { base, live, draft: { type: live.type, name, content } };
+  const pages = await ctx.compute.run('rebaseDraft', ctx.tenantId, input).catch(leaveAsItIs);
+  return pages && { developerId, revision, pages };
+}
+
+/** Its author merges a draft that takes too long. */
+function leaveAsItIs(error: unknown): null {
+  if (error instanceof ChildFailure) return null;
+  throw error;
+}
