@@ -43,6 +43,8 @@ const quickProcesses = 1;
 const longProcesses = Math.min(2, availableParallelism());
 /** By the clock: processor time is what limits a task, and a busy machine is not its fault. */
 const timeoutMs = 120_000;
+/** People wait for the result, so the processes yield to the server only a little. */
+const niceness = 4;
 const maxWaitingPerOwner = 50;
 
 /** `program` serves the tasks; its processes start with the first task of their kind. */
@@ -54,6 +56,7 @@ export function createCompute<Tasks extends ComputeTasks>(
     program,
     heapMegabytes: 400,
     timeoutMs,
+    niceness,
     recycle: { afterTasks: 10_000, beyondBytes: 0.5 * computeLimits.memoryBytes },
     idleMs: 10 * 60_000,
     maxWaitingPerOwner,
