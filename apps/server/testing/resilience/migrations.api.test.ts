@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { migrationsFolder } from '../../src/paths.ts';
+import { ConfigError } from '../../src/platform/config-error.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { openInMemory } from '../../src/platform/db/embedded.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
@@ -64,6 +65,16 @@ describe('migrations', () => {
     writeFileSync(join(folder, '9999_later.sql'), 'create table later (id integer);');
     await migrate(database, folder);
     expect(await selectVersions(database)).toHaveLength(count + 1);
+  });
+
+  it('refuse a database that a newer release has migrated', async () => {
+    const database = await openMigrated();
+    writeFileSync(join(folder, '9999_later.sql'), 'create table later (id integer);');
+    await migrate(database, folder);
+    rmSync(join(folder, '9999_later.sql'));
+    const refused = expect(migrate(database, folder)).rejects;
+    await refused.toThrow('The database has a newer schema than this release knows (migration 9999, later).');
+    await refused.toBeInstanceOf(ConfigError);
   });
 
   it('refuse to go on when one was edited after it had been applied', async () => {

@@ -1,10 +1,7 @@
-import { archivesApi } from '@smile/contract/archives';
 import { type SampleDocument, sampleDocuments, samplePathOf } from '@smile/contract/sample-documents';
-import { userDataApi } from '@smile/contract/user-data';
 import { expect, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
 import { createTestUser } from '../../../testing/end-user.ts';
-import { request } from '../../../testing/request.ts';
 import { createTestTenant } from '../../../testing/tenant.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
@@ -37,31 +34,3 @@ it.each(['/samples/nobody-payslip.pdf', '/samples/george-diploma.pdf', '/samples
     expect(answer.statusCode).toBe(404);
   },
 );
-
-const orders: [string, SampleDocument[]][] = [
-  ['George', ['payslip', 'nbi-clearance', 'telco-bill']],
-  ['George', ['nbi-clearance', 'payslip']],
-  ['Ryan', ['payslip', 'nbi-clearance']],
-];
-
-it.each(orders)('finds that the documents of %s agree when they come as %j', async (person, documents) => {
-  const app = await testApp();
-  const tenant = await createTestTenant(app);
-  const user = await createTestUser(app, tenant);
-  const authorization = tenant.basic.SANDBOX;
-  for (const [index, document] of documents.entries()) {
-    const { rawPayload } = await app.link.inject({ method: 'GET', url: samplePathOf(person, document) });
-    const { fileType } = sampleDocuments[document];
-    const files = [{ name: `${document}.pdf`, bytes: rawPayload }];
-    const upload = await uploadTestArchive(app, user, { fileType, files });
-    await app.runJobs();
-    const { data } = await request(app, archivesApi.get, { authorization, params: { id: upload.data.id } });
-    expect(data.state).toMatchObject({ status: 'ANALYZED', errorCode: null });
-    if (index > 0) expect(data.validation).toMatchObject({ identity: { resultCode: 'PASSED', score: 100 } });
-    if (document !== 'nbi-clearance') continue;
-    expect(data.analysis).toMatchObject({ citizenship: person === 'George' ? 'Filipino' : 'Indonesian' });
-  }
-  const { userId } = user;
-  const identities = await request(app, userDataApi.listIdentities, { authorization, query: { userId } });
-  expect(identities.data.items).toHaveLength(documents.length);
-});

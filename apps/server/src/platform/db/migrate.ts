@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
+import { ConfigError } from '../config-error.ts';
 import { assumeStatistics } from './assume-statistics.ts';
 import type { Database, RunScript } from './database.ts';
 import { asTransactional, isConcurrent, runConcurrently } from './run-concurrently.ts';
@@ -18,12 +19,15 @@ const lockKey = 0x5313e;
 /**
  * Migrates the schema to the newest version, forward only, one process at a time. A migration with `create index
  * concurrently` runs outside a transaction, except on a new database.
+ * @throws ConfigError when a newer release has migrated the database
  * @throws Error when an applied migration has been edited since
  */
 export async function migrate(database: Database, folder: string): Promise<number> {
   const wanted = readMigrations(folder);
   const applied = await selectApplied(database);
-  if (applied.length === wanted.length && applied.every((checksum, at) => checksum === wanted[at]!.checksum)) return 0;
+  refuseNewer(applied, wanted);
+  if (applied.length === wanted.length && applied.every(({ checksum }, at) => checksum === wanted[at]!.checksum))
+    return 0;
   const isNew = applied.length === 0;
   await database.withOwner(async (run) => {
     for (const part of isNew ? [wanted] : splitParts(wanted)) {
@@ -80,13 +84,24 @@ function readMigrations(folder: string): Migration[] {
     });
 }
 
-/** Checksums of the applied migrations in order; empty on a new database. */
-async function selectApplied(database: Database): Promise<string[]> {
-  const rows = await database
+type Applied = Pick<Migration, 'version' | 'name' | 'checksum'>;
+
+/** In the order of their versions; none on a database that is empty. */
+function selectApplied(database: Database): Promise<Applied[]> {
+  return database
     .in({ kind: 'system' })
-    .query<{ checksum: string }>(sql`select checksum from schema_migrations order by version`)
+    .query<Applied>(sql`select version, name, checksum from schema_migrations order by version`)
     .catch(() => []);
-  return rows.map(({ checksum }) => checksum);
+}
+
+/** An older release would write rows that the newer schema does not expect. */
+function refuseNewer(applied: Applied[], wanted: Migration[]): void {
+  const known = new Set(wanted.map(({ version }) => version));
+  const newer = applied.filter(({ version }) => !known.has(version)).at(-1);
+  if (!newer) return;
+  throw new ConfigError(
+    `The database has a newer schema than this release knows (migration ${newer.version}, ${newer.name}). Start the newer release, or restore a backup from before the upgrade.`,
+  );
 }
 
 /** One script: takes the lock, then runs each migration only if it is still missing. */
