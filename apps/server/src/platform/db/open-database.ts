@@ -10,6 +10,7 @@ import { openEmbedded } from './embedded.ts';
 import { createLogSync, type LogSync } from './log-sync.ts';
 import { PGliteStream } from './pglite-stream.ts';
 import { readTimestamp } from './read-timestamp.ts';
+import { applySettings } from './session-settings.ts';
 
 /** The API's types: bigint and numeric as numbers, `date` as text. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -20,6 +21,7 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readTimestamp);
 const connectTimeoutMs = 5000;
 /** Statements that wait longer for a lock fail and are answered with 503. */
 const lockTimeoutMs = 10_000;
+const statementTimeoutMs = 60_000;
 const checkpointEveryMs = 5 * 60_000;
 const vacuumEveryMs = 30 * 60_000;
 /** How far the heap may outgrow live data before a major collection; V8 alone would let it triple. */
@@ -30,7 +32,7 @@ const heapGrowth = '--heap-growing-percent=50';
  * fails.
  */
 export function openServerDatabase(url: string, poolSize: number, log: Log, waitMs = connectTimeoutMs): Database {
-  const settings = { connectionString: url, application_name: 'smile', keepAlive: true, options: '-c timezone=UTC' };
+  const settings = { connectionString: url, application_name: 'smile', keepAlive: true };
   return createDatabase({
     createPool: (onConnect) =>
       new pg.Pool({
@@ -38,9 +40,10 @@ export function openServerDatabase(url: string, poolSize: number, log: Log, wait
         pipeline: true,
         max: poolSize,
         connectionTimeoutMillis: waitMs,
-        statement_timeout: 60_000,
-        lock_timeout: lockTimeoutMs,
-        onConnect,
+        async onConnect(client) {
+          await onConnect(client);
+          await applySettings(client, { statementMs: statementTimeoutMs, lockMs: lockTimeoutMs });
+        },
       }),
     createListener: () => new pg.Client(settings),
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),

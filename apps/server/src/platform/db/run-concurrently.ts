@@ -27,6 +27,9 @@ export async function runConcurrently(
   { isDone, finish }: { isDone: () => Promise<boolean>; finish: () => Promise<unknown> },
 ): Promise<void> {
   const statements = readStatements(text);
+  const [usual] = await run(
+    "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock",
+  );
   await run('set statement_timeout = 0');
   await run('set lock_timeout = 0');
   await takeTurn(run);
@@ -36,8 +39,8 @@ export async function runConcurrently(
     await finish();
   } finally {
     await run(`select pg_advisory_unlock(${lockKey})`);
-    await run('reset statement_timeout');
-    await run('reset lock_timeout');
+    await run(`set statement_timeout = '${usual!.statement}'`);
+    await run(`set lock_timeout = '${usual!.lock}'`);
   }
 }
 

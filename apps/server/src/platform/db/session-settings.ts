@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import { ConfigError } from '../config-error.ts';
+import type { Database } from './database.ts';
+
+/** What the code takes for granted of a session, whatever the server, the database or the role sets. */
+const fixedSettings: Record<string, string> = {
+  search_path: 'public',
+  client_encoding: 'UTF8',
+  timezone: 'UTC',
+  datestyle: 'ISO, MDY',
+  intervalstyle: 'postgres',
+  bytea_output: 'hex',
+  extra_float_digits: '1',
+  standard_conforming_strings: 'on',
+  backslash_quote: 'safe_encoding',
+  transform_null_equals: 'off',
+  array_nulls: 'on',
+  xmloption: 'content',
+  row_security: 'on',
+  check_function_bodies: 'on',
+  default_transaction_isolation: 'read committed',
+  default_transaction_read_only: 'off',
+  default_transaction_deferrable: 'off',
+  idle_in_transaction_session_timeout: '0',
+  idle_session_timeout: '0',
+  transaction_timeout: '0',
+};
+
+export interface SessionTimeouts {
+  statementMs: number;
+  lockMs: number;
+}
+
+/**
+ * Sets what the code depends on. By a statement, since poolers such as PgBouncer refuse settings they do not know when a
+ * connection starts; settings that an older server lacks are left out.
+ */
+export async function applySettings(client: pg.ClientBase, { statementMs, lockMs }: SessionTimeouts): Promise<void> {
+  const wanted = { ...fixedSettings, statement_timeout: String(statementMs), lock_timeout: String(lockMs) };
+  await client.query(
+    `select set_config(given.name, given.value, false)
+     from unnest($1::text[], $2::text[]) as given (name, value)
+     join pg_settings known on lower(known.name) = given.name`,
+    [Object.keys(wanted), Object.values(wanted)],
+  );
+}
+
+const minServerVersion = 150_000;
+
+/** @throws ConfigError for a server or database that the platform cannot work on, whatever it sets */
+export async function checkServer(database: Database): Promise<void> {
+  const [found] = await database.withOwner((run) =>
+    run(`select current_setting('server_version_num')::integer as version, current_setting('server_encoding') as encoding,
+      current_setting('session_replication_role') as replication, to_regnamespace('public') is not null as "hasPublic",
+      pg_is_in_recovery() as "isReplica"`),
+  );
+  const { version, encoding, replication, hasPublic, isReplica } = found as Record<string, unknown>;
+  if (Number(version) < minServerVersion) throw wrong('PostgreSQL is older than version 15.');
+  if (encoding !== 'UTF8') throw wrong(`its encoding is ${encoding}. Create the database with encoding UTF8.`);
+  if (!hasPublic) throw wrong('it has no schema "public". Create it: create schema public.');
+  if (replication !== 'origin')
+    throw wrong(`session_replication_role is ${replication}, which turns triggers off. Reset it for this role.`);
+  if (isReplica) throw wrong('it is a read-only replica. Name the primary server.');
+}
+
+function wrong(reason: string): ConfigError {
+  return new ConfigError(`DATABASE_URL is wrong: the database cannot be used, ${reason}`);
+}

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import sql from 'sql-template-tag';
+import { describe, expect, inject, it } from 'vitest';
+import { migrationsFolder } from '../../src/paths.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { openServerDatabase } from '../../src/platform/db/open-database.ts';
+import { checkServer } from '../../src/platform/db/session-settings.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { copyTestDatabase } from './copy-database.ts';
+
+const hasServer = 'serverUrl' in inject('testDatabase');
+
+async function configure(url: string, settings: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const name = new URL(url).pathname.slice(1);
+  for (const setting of settings) await client.query(`alter role current_user in database ${name} set ${setting}`);
+  await client.end();
+}
+
+describe.runIf(hasServer)('a database whose role has other settings', () => {
+  it('is migrated and read as any other', async () => {
+    const url = await copyTestDatabase('empty');
+    await configure(url, [
+      "datestyle = 'German, DMY'",
+      "intervalstyle = 'sql_standard'",
+      "timezone = 'Asia/Manila'",
+      'search_path = nowhere',
+      "client_encoding = 'LATIN1'",
+      'standard_conforming_strings = off',
+      "bytea_output = 'escape'",
+      'extra_float_digits = -10',
+      'statement_timeout = 1',
+      "default_transaction_isolation = 'serializable'",
+      'default_transaction_read_only = on',
+      'row_security = off',
+    ]);
+    const database = openServerDatabase(url, 2, createLog('silent'));
+    try {
+      await checkServer(database);
+      await migrate(database, migrationsFolder);
+      const [row] = await database.in({ kind: 'system' }).query(sql`
+        select '2026-01-31T08:30:00Z'::timestamptz as at, '2026-01-31'::date as day, 'Niño €' as text,
+          '\\x00ff'::bytea as bytes, 0.1::double precision + 0.2 as sum, current_schema() as schema,
+          (select count(*) from settings) >= 0 as reads`);
+      expect(row).toEqual({
+        at: new Date('2026-01-31T08:30:00Z'),
+        day: '2026-01-31',
+        text: 'Niño €',
+        bytes: Buffer.from([0, 255]),
+        sum: 0.30000000000000004,
+        schema: 'public',
+        reads: true,
+      });
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('is refused where its triggers are off', async () => {
+    const url = await copyTestDatabase('empty');
+    await configure(url, ["session_replication_role = 'replica'"]);
+    const database = openServerDatabase(url, 2, createLog('silent'));
+    await expect(checkServer(database)).rejects.toThrow('session_replication_role is replica');
+    await database.close();
+  });
+});
