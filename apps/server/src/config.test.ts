@@ -29,6 +29,25 @@ it('keeps private webhook addresses out unless the embedded demo or a setting le
   expect(readConfig({ DATABASE_URL, MAIL, WEBHOOK_ALLOW_PRIVATE: '1' }).webhookAllowPrivate).toBe(true);
 });
 
+it.each([
+  ['PORTAL_URL', 'https://example.com/smile'],
+  ['LINK_URL', 'https://example.com/?a=1'],
+  ['SITE_URL', 'https://user:word@example.com'],
+  ['SMTP_URL', 'smtp://user:pa#ss@mail:25'],
+  ['SMTP_URL', 'smtp://user:p/ss@mail:25'],
+])('refuses %s %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} is wrong: it must be`);
+});
+
+it('refuses one origin for the portal and for end users', () => {
+  const url = 'https://smile.example.com';
+  expect(() => readConfig({ PORTAL_URL: url, LINK_URL: `${url}/` })).toThrow('LINK_URL is wrong: it must differ');
+  expect(() => readConfig({ PORTAL_URL: url, SITE_URL: url })).toThrow('SITE_URL is wrong: it must differ');
+  expect(readConfig({ PORTAL_URL: `${url}:443/` }).portalUrl).toBe(url);
+  const smtp = 'smtp://user:pa%23ss@mail:25?tls.rejectUnauthorized=false';
+  expect(readConfig({ SMTP_URL: smtp }).mail).toEqual({ kind: 'smtp', url: smtp });
+});
+
 it('makes no demo in production unless it is told to', () => {
   expect(readConfig({ NODE_ENV: 'production', MAIL }).demo).toBe(false);
   expect(readConfig({ NODE_ENV: 'production', MAIL, DEMO: '1' }).demo).toBe(true);

@@ -24,18 +24,34 @@ const proxyTrust = z
     return value.split(',').map((part) => part.trim());
   });
 
+/** Paths of the API and of pages are fixed, so what serves them cannot stand under another. */
+const originUrl = httpUrl
+  .refine((value) => {
+    if (!URL.canParse(value)) return false;
+    const { pathname, search, hash, username, password } = new URL(value);
+    return pathname === '/' && !search && !hash && !username && !password;
+  })
+  .transform((value) => new URL(value).origin);
+
+/** A `#` or `?` in a password that is not percent-encoded would end the URL in its middle. */
+const smtpUrl = z.url({ protocol: /^smtps?$/ }).refine((value) => {
+  if (!URL.canParse(value)) return false;
+  const { hostname, hash, pathname } = new URL(value);
+  return hostname !== '' && !value.includes('#') && !hash && (pathname === '' || pathname === '/');
+});
+
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: text.default('127.0.0.1'),
   PORT: port.default(3000),
   LINK_PORT: port.default(3001),
-  PORTAL_URL: httpUrl.optional(),
-  LINK_URL: httpUrl.optional(),
-  SITE_URL: httpUrl.optional(),
+  PORTAL_URL: originUrl.optional(),
+  LINK_URL: originUrl.optional(),
+  SITE_URL: originUrl.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL: z.enum(['log']).optional(),
   MAIL_FROM: text.default('Smile <no-reply@localhost>'),
   S3_ENDPOINT: httpUrl.optional(),
@@ -78,12 +94,12 @@ const expectations: Record<string, string> = {
   NODE_ENV: 'production, development or test',
   PORT: 'a port number from 0 to 65535',
   LINK_PORT: 'a port number from 0 to 65535',
-  PORTAL_URL: 'an http or https URL',
-  LINK_URL: 'an http or https URL',
-  SITE_URL: 'an http or https URL',
+  PORTAL_URL: 'an http or https URL without a path',
+  LINK_URL: 'an http or https URL without a path',
+  SITE_URL: 'an http or https URL without a path',
   DATABASE_URL: 'a postgres:// URL',
   DATABASE_POOL_SIZE: 'a whole number from 2 to 500',
-  SMTP_URL: 'an smtp:// or smtps:// URL',
+  SMTP_URL: 'an smtp:// or smtps:// URL, with #, ?, / and @ in user name and password percent-encoded (# is %23)',
   MAIL: 'log',
   S3_ENDPOINT: 'an http or https URL',
   MASTER_KEY: '64 hexadecimal digits (openssl rand -hex 32)',
@@ -130,6 +146,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const demo = s.DEMO ?? (isEmbedded && !isProduction);
   const portalUrl = s.PORTAL_URL ?? `http://localhost:${s.PORT}`;
   const linkUrl = s.LINK_URL ?? `http://localhost:${s.LINK_PORT}`;
+  for (const [name, url] of [
+    ['LINK_URL', linkUrl],
+    ['SITE_URL', s.SITE_URL],
+  ] as const)
+    if (url === portalUrl)
+      throw new ConfigError(
+        `${name} is wrong: it must differ from PORTAL_URL, so that pages of end users have an origin of their own.`,
+      );
   return {
     isProduction,
     isTest: s.NODE_ENV === 'test',
