@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openEmbedded } from '../apps/server/src/platform/db/embedded.ts';
 import { findFreePort } from '../scripts/resilience/free-port.mjs';
-import { callOrThrow } from '../scripts/resilience/http-call.mjs';
+import { callOrThrow, waitFor } from '../scripts/resilience/http-call.mjs';
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { type Percentiles, percentilesOf } from './burst.ts';
@@ -97,6 +97,12 @@ async function withProductionKey(at: Origins, { developer, oldSiteId }: Tenants[
   );
   if (!tenantId) throw new Error('The key names no tenant.');
   const production = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
+  // Adapters are asked for their providers every minute.
+  const provider = `${at.portal}/open/v1/providers/sss_ph`;
+  await waitFor('the adapter', async () => {
+    const { enabled } = await callOrThrow<{ enabled: boolean }>(provider, { authorization: production });
+    return enabled;
+  });
   return { developer, production, oldSiteId };
 }
 
