@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { invalid } from '../../platform/errors.ts';
 
 /** A multiple of four; decoding so many takes a few milliseconds. */
-const charactersPerTurn = 2_000_000;
+const charactersPerTurn = 1_000_000;
 
 /** Node leaves out what is not base64: then fewer bytes come out than the length promises. */
 export async function decodeBase64(text: string, message: string): Promise<Buffer> {
