@@ -15,7 +15,7 @@ export interface PoolSettings extends ChildSettings {
 
 export interface RunOptions<Progress> {
   onProgress?: (progress: Progress) => void;
-  /** What the task works on beside its input, in parts that are copied one by one. */
+  /** Large input of the task, in parts that are copied one by one. */
   parts?: readonly unknown[];
   /** Owners take turns, so that one with many tasks does not delay the others. */
   owner?: string;
