@@ -1,6 +1,5 @@
 import type { NotificationData } from '@mantine/notifications';
 import { callOf, onCallSuccess } from '../api/failed-calls.ts';
-import { toastTop } from './toast-top.ts';
 
 /** How long copies are confirmed, in milliseconds. */
 const copyToastMs = 1500;
@@ -65,7 +64,7 @@ const passing = { style: { pointerEvents: 'none' }, styles: { closeButton: { poi
 async function show(toast: NotificationData): Promise<void> {
   isWanted = true;
   for (const listener of listeners) listener();
-  const notifications = await loadToasts();
+  const [notifications, { toastTop }] = await Promise.all([loadToasts(), import('./toast-top.ts')]);
   toastTop.measure();
   notifications.show(toast.autoClose === false ? toast : { ...passing, ...toast });
 }

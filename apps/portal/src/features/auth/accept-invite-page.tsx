@@ -8,10 +8,16 @@ import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/form-skeleton.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
-import { SignUpFields } from './sign-up-fields.tsx';
 import type { SignUpForm } from './sign-up-schema.ts';
+
+// Shown once the link has been checked.
+const SignUpFields = onDemand(
+  async () => (await import('./sign-up-fields.tsx')).SignUpFields,
+  <FormSkeleton fields={5} />,
+);
 
 const route = getRouteApi('/confirmInvite');
 const warningMs = 10_000;
