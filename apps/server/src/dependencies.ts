@@ -14,6 +14,7 @@ import { createVault, type Vault } from './platform/crypto/vault.ts';
 import type { Database } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openEmbeddedDatabase, openServerDatabase } from './platform/db/open-database.ts';
+import { checkServer } from './platform/db/session-settings.ts';
 import { keepFingerprint } from './platform/db/settings-queries.ts';
 import { waitForDatabase } from './platform/db/wait-for-database.ts';
 import { createFiles } from './platform/files/create-files.ts';
@@ -39,11 +40,12 @@ interface Given {
 export async function openDependencies(config: Config, log: Log, given: Given = {}): Promise<Dependencies> {
   const database = given.database ?? (await openDatabase(config, log));
   try {
+    // A rotation of the master key is waited for, and seen by the check of the key.
+    await database.listen();
     await migrate(database, migrationsFolder);
     const masterKey = loadMasterKey(config.masterKey, config.dataDir);
     const vault = createVault(masterKey, systemRandomBytes);
     await checkMasterKey(database, vault);
-    await database.listen();
     const compute: Dependencies['compute'] = createCompute(given.computeProgram ?? computeProgram, quickTasks);
     const deps: Dependencies = {
       config,
@@ -74,6 +76,7 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
   const database = openServerDatabase(config.databaseUrl, config.databasePoolSize, log);
   try {
     await waitForDatabase(database, new URL(config.databaseUrl).host, log);
+    await checkServer(database);
   } catch (error) {
     await database.close();
     throw error;

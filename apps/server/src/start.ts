@@ -12,6 +12,7 @@ import { startSchedules } from './platform/jobs/schedule.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import type { Log } from './platform/log.ts';
 import { createPortalApp } from './portal-app.ts';
+import { watchMasterKey } from './watch-master-key.ts';
 import { createWork } from './worker.ts';
 
 export interface Running {
@@ -29,6 +30,7 @@ const graceMs = 3000;
 /** Starts the roles that the configuration names. @throws ConfigError when a setting or the environment forbids it */
 export async function start(config: Config, log: Log): Promise<Running> {
   const deps = await openDependencies(config, log);
+  watchMasterKey(deps);
   /** What takes work from outside; it ends together, and before what it works on. */
   const intakes: (() => Promise<void>)[] = [];
   const foundations: (() => Promise<void>)[] = [

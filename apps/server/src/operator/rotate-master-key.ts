@@ -9,7 +9,7 @@ import { replaceFingerprint, resealColumn, selectSealedJobs } from './queries.ts
 
 /**
  * Seals every secret under the new key in one transaction. Stop all processes first, and give them the new key after.
- * @throws ConfigError when the key is malformed or jobs still carry something sealed, such as mails
+ * @throws ConfigError when the key is malformed, another process has the database open, or jobs still carry something sealed, such as mails
  */
 export async function rotateMasterKey(
   deps: Dependencies,
@@ -18,6 +18,10 @@ export async function rotateMasterKey(
 ): Promise<void> {
   const newKey = deps.config.newMasterKey;
   if (!newKey) throw new ConfigError('NEW_MASTER_KEY is not set: it must be 64 hexadecimal digits.');
+  if (!(await deps.database.isAlone()))
+    throw new ConfigError(
+      'Other processes have the database open. Stop every server, worker and operator command, then rotate.',
+    );
   const vault = createVault(Buffer.from(newKey, 'hex'), deps.randomBytes);
   const count = await inTransaction(systemContext(deps), async (tx) => {
     const sealedJobs = await selectSealedJobs(tx);

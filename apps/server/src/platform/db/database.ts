@@ -35,6 +35,10 @@ export interface Database {
   onNotify(topic: string, handler: (payload: string) => void): () => void;
   /** Starts listening; an embedded database delivers without it. */
   listen(): Promise<void>;
+  /** Whether no other process has the database open; from then on none can open it until this one ends. */
+  isAlone(): Promise<boolean>;
+  /** From now on every statement is refused. */
+  refuse(reason: Error): void;
   close(): Promise<void>;
 }
 
@@ -63,6 +67,8 @@ interface Connections {
   flush: SharedFlush | null;
   write: LogSync['write'];
   insideTransaction: TransactionMark;
+  /** Why every statement is refused. */
+  refusal: { reason: Error | null };
 }
 
 /** AsyncLocalStorage slows every promise of the process, so it is disabled after the last open transaction. */
@@ -103,6 +109,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     flush,
     write,
     insideTransaction,
+    refusal: { reason: null },
   };
   return databaseOn({ ...shared, urgency: 'first' }, createListener);
 }
@@ -119,6 +126,10 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
     withOwner: (work) => withOwner(connections, work),
     onNotify: notifications.on,
     listen: async () => void (createListener && (await notifications.listen(createListener))),
+    isAlone: async () => !connections.isShared || (await notifications.isAlone()),
+    refuse(reason) {
+      connections.refusal.reason = reason;
+    },
     async close() {
       await notifications.stop();
       await pool.end();
@@ -178,7 +189,8 @@ async function withClient<T>(
 ): Promise<T> {
   if (connections.insideTransaction.isSet())
     throw new Error('A transaction is open here: use its context, the outer one would wait for it.');
-  const { lend, urgency, scopes, flush, write } = connections;
+  const { lend, urgency, scopes, flush, write, refusal } = connections;
+  if (refusal.reason) throw unavailable(refusal.reason);
   let loan: Loan | null = null;
   let broken: Error | undefined;
   try {

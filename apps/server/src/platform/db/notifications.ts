@@ -12,10 +12,16 @@ export interface Notifications {
   hint(text: string): void;
   /** Listens on a dedicated connection and reconnects after a loss. */
   listen(createClient: () => pg.Client): Promise<void>;
+  /** Whether no other process has the database open; from then on none can open it until this one ends. */
+  isAlone(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 const slowestRetryMs = 5000;
+/** Every process holds it shared for as long as it listens. */
+const presenceKey = 0x5313f;
+/** Dispatched in this process alone, when it listens again and may have missed messages. */
+export const listeningTopic = 'listening';
 
 /** Joins the connection's open transaction, if any. */
 export async function announce(client: pg.ClientBase, messages: string[]): Promise<void> {
@@ -70,7 +76,12 @@ export function createNotifications(onError: (error: Error) => void): Notificati
     });
     await client
       .connect()
+      .then(() =>
+        client.query("select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)"),
+      )
+      .then(() => client.query(`select pg_advisory_lock_shared(${presenceKey})`))
       .then(() => client.query(`listen ${notifyChannel}`))
+      .then(() => dispatch(`${listeningTopic} `))
       .catch(retry);
   };
 
@@ -88,6 +99,11 @@ export function createNotifications(onError: (error: Error) => void): Notificati
       hinting ??= sendHints();
     },
     listen,
+    async isAlone() {
+      if (!listener) return false;
+      const { rows } = await listener.query(`select pg_try_advisory_lock(${presenceKey}) as "isAlone"`);
+      return rows[0].isAlone;
+    },
     async stop() {
       isStopped = true;
       await hinting;

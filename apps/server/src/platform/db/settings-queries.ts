@@ -7,6 +7,11 @@ export async function keepFingerprint(database: Database, fingerprint: string): 
   const db = database.in({ kind: 'system' });
   await db.query(sql`
     insert into settings (name, value) values ('master-key', ${fingerprint}) on conflict (name) do nothing`);
+  return selectFingerprint(database);
+}
+
+export async function selectFingerprint(database: Database): Promise<string> {
+  const db = database.in({ kind: 'system' });
   const rows = await db.query<{ value: string }>(sql`select value from settings where name = 'master-key'`);
   return rows[0]!.value;
 }
