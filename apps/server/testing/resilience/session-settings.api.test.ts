@@ -30,7 +30,7 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
       'standard_conforming_strings = off',
       "bytea_output = 'escape'",
       'extra_float_digits = -10',
-      'statement_timeout = 1',
+      "statement_timeout = '300ms'",
       "default_transaction_isolation = 'serializable'",
       'default_transaction_read_only = on',
       'row_security = off',
@@ -42,6 +42,7 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
       const [row] = await database.in({ kind: 'system' }).query(sql`
         select '2026-01-31T08:30:00Z'::timestamptz as at, '2026-01-31'::date as day, 'Niño €' as text,
           '\\x00ff'::bytea as bytes, 0.1::double precision + 0.2 as sum, current_schema() as schema,
+          current_setting('statement_timeout') as timeout,
           (select count(*) from settings) >= 0 as reads`);
       expect(row).toEqual({
         at: new Date('2026-01-31T08:30:00Z'),
@@ -50,6 +51,7 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
         bytes: Buffer.from([0, 255]),
         sum: 0.30000000000000004,
         schema: 'public',
+        timeout: '1min',
         reads: true,
       });
     } finally {

@@ -37,6 +37,8 @@ export interface SessionTimeouts {
  */
 export async function applySettings(client: pg.ClientBase, { statementMs, lockMs }: SessionTimeouts): Promise<void> {
   const wanted = { ...fixedSettings, statement_timeout: String(statementMs), lock_timeout: String(lockMs) };
+  // First and cheap: the role's own timeout applies until it is replaced.
+  await client.query('set statement_timeout = 0');
   await client.query(
     `select set_config(given.name, given.value, false)
      from unnest($1::text[], $2::text[]) as given (name, value)
