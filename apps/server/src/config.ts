@@ -146,14 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const demo = s.DEMO ?? (isEmbedded && !isProduction);
   const portalUrl = s.PORTAL_URL ?? `http://localhost:${s.PORT}`;
   const linkUrl = s.LINK_URL ?? `http://localhost:${s.LINK_PORT}`;
-  for (const [name, url] of [
-    ['LINK_URL', linkUrl],
-    ['SITE_URL', s.SITE_URL],
-  ] as const)
-    if (url === portalUrl)
-      throw new ConfigError(
-        `${name} is wrong: it must differ from PORTAL_URL, so that pages of end users have an origin of their own.`,
-      );
+  refuseSharedOrigin(portalUrl, { LINK_URL: linkUrl, SITE_URL: s.SITE_URL });
   return {
     isProduction,
     isTest: s.NODE_ENV === 'test',
@@ -209,6 +202,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     exportTimeoutSeconds: s.EXPORT_TIMEOUT,
     logLevel: s.LOG_LEVEL,
   };
+}
+
+/** Pages of end users have an origin of their own, so that none of them reads a developer's session. */
+function refuseSharedOrigin(portalUrl: string, others: Record<string, string | undefined>): void {
+  const shared = Object.keys(others).find((name) => others[name] === portalUrl);
+  if (shared) throw new ConfigError(`${shared} is wrong: it must differ from PORTAL_URL.`);
 }
 
 /** Where mails go: to an SMTP server, into the built-in mailbox, or into the log. */
