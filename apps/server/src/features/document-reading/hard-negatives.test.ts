@@ -6,6 +6,7 @@ import { classify } from './classify.ts';
 import { createEngine } from './engine.ts';
 import { extract } from './extract.ts';
 import { readDocument } from './read-document.ts';
+import { ReadingError } from './reading-error.ts';
 
 const engine = createEngine();
 afterAll(() => engine.close());
@@ -27,6 +28,12 @@ describe('no document', () => {
 
   it('is accepted as a picture either', async () => {
     for (const sheet of hardNegatives.filter((_, index) => index % 8 === 0))
-      expect(await read(drawSheet(sheet), sheet.claimed), sheet.name).toMatchObject({ fields: null });
+      expect(await read(drawSheet(sheet), sheet.claimed).catch(refused), sheet.name).toMatchObject({ fields: null });
   });
 });
+
+/** A page with hardly any letters is refused before it is classified. */
+function refused(error: unknown): { fields: null } {
+  if (error instanceof ReadingError) return { fields: null };
+  throw error;
+}

@@ -37,7 +37,11 @@ it('what is sure beside such a label is not', () => {
 });
 
 it('where one reader guesses and the other sees nothing there is no word', async () => {
-  const page = photograph('LAST NAME      MIDDLE NAME   L\nQUIÑONES       CABRERA', ['L'], 60);
+  const page = photograph(
+    'NBI CLEARANCE\n\nLAST NAME      MIDDLE NAME   L\nQUIÑONES       CABRERA\n\nDATE OF BIRTH  CITIZENSHIP\nMAY 5, 1990    FILIPINO',
+    ['L'],
+    60,
+  );
   const { extraction } = await understandPages([page], {
     declaredType: 'CLEARANCE_NBI',
     understanding: { classify: () => ({ fileType: 'CLEARANCE_NBI', confidence: 99 }), extract },

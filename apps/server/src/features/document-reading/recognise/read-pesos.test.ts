@@ -1,9 +1,13 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { fileURLToPath } from 'node:url';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 import { createRaster } from '../picture/raster.ts';
 import { readPesos } from './read-pesos.ts';
 
 const size = { width: 600, height: 200 };
+// The machine may have no fonts of its own.
+const bold = import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf');
+GlobalFonts.registerFromPath(fileURLToPath(bold), 'Test Sans');
 
 /** What is printed on the page, and the words that were read of it. */
 function read(printed: string, words: readonly { text: string; from: string; to: string }[]) {
@@ -12,7 +16,7 @@ function read(printed: string, words: readonly { text: string; from: string; to:
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
   context.fillStyle = '#111';
-  context.font = 'bold 40px "Liberation Sans", Arial, sans-serif';
+  context.font = 'bold 40px "Test Sans"';
   const left = 60;
   for (const [at, part] of printed.split(/(₱)/).entries()) {
     const x = left + context.measureText(printed.split(/(₱)/).slice(0, at).join('').replace('₱', 'P')).width;
