@@ -23,7 +23,9 @@ function watchWrites(page: Page): string[] {
 }
 
 async function fillWebhook(page: Page, url: string): Promise<void> {
-  await page.goto('/developer/webhooks');
+  // From page to page, for the way back to stay within the portal.
+  await page.goto('/usage');
+  await page.getByRole('link', { name: 'Webhooks' }).click();
   await page.getByRole('button', { name: 'Add New Webhook' }).click();
   await page
     .getByRole('dialog', { name: 'Add New Webhook' })
