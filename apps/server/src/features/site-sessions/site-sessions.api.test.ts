@@ -215,7 +215,7 @@ describe('forms', () => {
       'fullName: This field is required\nemployed: Please enter a valid Are you employed?\ncode: Please enter a valid Field',
     );
     await submitTestAnswers(app, visit, { ...about, ordinal: 1 });
-    const wrong = { monthlyIncome: '１２', badge: `${'a'.repeat(1900)}b`, period: null };
+    const wrong = { monthlyIncome: 'twelve', badge: `${'a'.repeat(1900)}b`, period: null };
     expect((await tryOut('Form_income', wrong)).message).toBe(
       'monthlyIncome: Please enter a valid number, min: 1\nbadge: Please enter a valid Badge',
     );
