@@ -23,7 +23,7 @@ export function ProgressDialog({ fileName, fileType, archiveId = '', onClose, on
   const isUploaded = archiveId !== '';
   const queryClient = useQueryClient();
   const stage = useQuery(stageQuery(archiveId)).data ?? null;
-  const query = pollQuery(archiveId, stage);
+  const query = pollQuery(archiveId);
   const poll = useQuery({ ...query, enabled: isUploaded });
   const state = queryClient.getQueryState(query.queryKey);
   const hasAnswer = poll.isError || poll.dataUpdatedAt > 0;

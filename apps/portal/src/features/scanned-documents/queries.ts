@@ -11,7 +11,7 @@ import { isFinished } from './summary.ts';
 import { toBase64 } from './to-base64.ts';
 
 const pageSize = 10;
-/** How often a document that is being read is asked for, and how many times without news of it. */
+/** How often a document that is being read is polled, and how many times (specification 002 §4). */
 const pollMs = 3000;
 const maxPolls = 10;
 
@@ -59,10 +59,10 @@ export function stageQuery(id: string) {
   return queryOptions<ReadingStage | null>({ queryKey: [key, 'stage', id], queryFn: skipToken });
 }
 
-/** Asks for a document until it is read, ten times at most; each stage that is heard of begins the count anew. */
-export function pollQuery(id: string, stage: ReadingStage | null) {
+/** Polls a document until it is read, ten times at most. */
+export function pollQuery(id: string) {
   return queryOptions({
-    queryKey: [key, 'poll', id, stage],
+    queryKey: [key, 'poll', id],
     queryFn: async ({ signal }) => (await callApi(archivesApi.get, { params: { id } }, signal)).data,
     retry: false,
     refetchOnWindowFocus: false,

@@ -49,6 +49,7 @@ const currencyField = { ...unread, name: 'currency', value: 'PHP', confidence: 9
 let enabled: boolean;
 let remainVolume: number;
 let polled: object | null;
+let polls: number;
 let uploads: { path: string; body: unknown }[];
 let refusal: Given | null;
 let lists: string[];
@@ -64,6 +65,7 @@ beforeEach(() => {
   enabled = true;
   remainVolume = 3;
   polled = analyzed;
+  polls = 0;
   uploads = [];
   refusal = null;
   lists = [];
@@ -95,6 +97,7 @@ beforeEach(() => {
     if (path.includes('/reading') || method === 'PUT')
       return { data: { archiveId: 'arc-1', status: readingStatus, stage: null, confidence: 99, pages, fields } };
     if (path.endsWith('/archives/live')) return { code: 'SERVER_UNAVAILABLE' };
+    if (path.endsWith('/archives/arc-1')) polls += 1;
     if (path.endsWith('/archives/arc-1'))
       return polled ? { data: polled } : { code: 'INVALID_PARAMETERS', message: 'No.' };
     if (path.includes('/files/')) return { code: 'MISSING_RESOURCE', message: 'Gone.' };
@@ -238,6 +241,7 @@ it('gives up after the tenth answer with No Data', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'OCR Result' });
   expect(within(dialog).getAllByText('No Data')).toHaveLength(3);
   expect(dialog).toHaveTextContent('This takes longer than usual.');
+  expect(polls).toBe(10);
 });
 
 it.each(['ERROR', 'a request that fails'])('ends with No Data after %s', async (end) => {
