@@ -54,8 +54,10 @@ it('shows dashes where nothing was found', () => {
   expect(listMobileCards([], formatDate)).toEqual([]);
 });
 
-it('has ten categories with the specified tiles per row', () => {
-  expect(listCategories([]).map(({ label, tilesPerRow, badge }) => [label, tilesPerRow, badge])).toEqual(
+it('has ten categories with the specified tiles per row and says in a hint that none was looked up', () => {
+  expect(
+    listCategories([]).map(({ label, tilesPerRow, badge, badgeHint }) => [label, tilesPerRow, badge, badgeHint]),
+  ).toEqual(
     [
       ['Consumer / Electronic', 2],
       ['Email Providers', 4],
@@ -67,6 +69,13 @@ it('has ten categories with the specified tiles per row', () => {
       ['Travel', 2],
       ['Financial', 1],
       ['Educational', 1],
-    ].map((row) => [...row, 'Not looked up']),
+    ].map((row) => [...row, 'No registered profiles', 'Not looked up']),
   );
+});
+
+it('has no hint on a category whose services answered no', () => {
+  const social = listCategories([item('socialMediaTwitterRegistered', 'false')]).find(
+    ({ label }) => label === 'Social Media',
+  );
+  expect(social).toMatchObject({ badge: 'No registered profiles', badgeHint: null });
 });

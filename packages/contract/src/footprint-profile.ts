@@ -1,3 +1,4 @@
+import { countOf } from './count-of.ts';
 import { emailItemPrefix, footprintCategories, profileItemName } from './footprint-items.ts';
 import type { LookupItem } from './lookups.ts';
 
@@ -14,6 +15,8 @@ export interface ProfileTile {
 export interface ProfileCategory {
   label: string;
   badge: string;
+  /** Tells a category that no service answered for from one without profiles. */
+  badgeHint: string | null;
   hasRegistered: boolean;
   tilesPerRow: number;
   tiles: ProfileTile[];
@@ -96,17 +99,13 @@ export function listCategories(items: Items): ProfileCategory[] {
     const count = tiles.filter(({ state }) => state === 'Registered').length;
     return {
       label: category.label,
-      badge: describeCount(tiles, count),
+      badge: count > 0 ? `${count} OF ${tiles.length} REGISTERED` : 'No registered profiles',
+      badgeHint: tiles.every(({ state }) => state === '-') ? 'Not looked up' : null,
       hasRegistered: count > 0,
       tilesPerRow: tilesPerRow[index]!,
       tiles,
     };
   });
-}
-
-function describeCount(tiles: readonly ProfileTile[], count: number): string {
-  if (count > 0) return `${count} OF ${tiles.length} REGISTERED`;
-  return tiles.every(({ state }) => state === '-') ? 'Not looked up' : 'No registered profiles';
 }
 
 /** Those of the catalogue, and any other that the result names. */
@@ -125,8 +124,4 @@ function countRegistered(items: Items): string {
 function describeBreach(breached: string | null, count: string | null): string {
   const status = choose(breached, 'Breached', 'Not Breached');
   return count === null ? status : `${status} (${countOf(count, 'breach', 'breaches')})`;
-}
-
-function countOf(count: string, one: string, many = `${one}s`): string {
-  return `${count} ${count === '1' ? one : many}`;
 }

@@ -1,6 +1,7 @@
 import { Badge, Group, Paper, Stack, Title } from '@mantine/core';
 import { listCategories, type ProfileCategory } from '@smile/contract/footprint-profile';
 import type { LookupItem } from '@smile/contract/lookups';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import classes from './footprint-profiles.module.css';
 
 /** The platforms of each category, and whether the address has an account there. */
@@ -16,14 +17,16 @@ export function FootprintProfiles({ items }: { items: readonly LookupItem[] }) {
 }
 
 function CategoryCard({ category }: { category: ProfileCategory }) {
-  const { label, badge, hasRegistered, tilesPerRow, tiles } = category;
+  const { label, badge, badgeHint, hasRegistered, tilesPerRow, tiles } = category;
   return (
     <Paper withBorder p="md" component="section" aria-label={label}>
       <Group justify="space-between" mb="sm">
         <Title order={3}>{label}</Title>
-        <Badge variant="light" color={hasRegistered ? 'green' : 'gray'}>
-          {badge}
-        </Badge>
+        <Tooltip label={badgeHint} disabled={badgeHint === null}>
+          <Badge variant="light" color={hasRegistered ? 'green' : 'gray'} {...(badgeHint && { tabIndex: 0 })}>
+            {badge}
+          </Badge>
+        </Tooltip>
       </Group>
       <ul className={classes.tiles} style={{ gridTemplateColumns: `repeat(${tilesPerRow}, minmax(0, 1fr))` }}>
         {tiles.map(({ platform, state }) => (
