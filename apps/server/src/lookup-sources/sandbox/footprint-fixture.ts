@@ -31,7 +31,7 @@ function summarize(now: Date): [string, string][] {
     ['email.registeredProfilesCount', String(registered.length)],
     ['email.creationTime', creationTime],
     ['email.companyName', 'Google'],
-    ['email.isFreeWebmail', 'false'],
+    ['email.isFreeWebmail', 'true'],
     ['email.deliverable', 'true'],
     ['email.disposable', 'false'],
     ['email.tenure', String(Math.floor(years))],
