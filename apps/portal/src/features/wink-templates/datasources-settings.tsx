@@ -24,7 +24,7 @@ export function DatasourcesSettings({ form, providers, fileTypes }: DatasourcesS
     <Stack gap="md">
       <SourcePicker
         label="Include Only The Following"
-        description="Leave it empty to show all. With a single one, the widget opens its login or upload at once."
+        description="Leave it empty to show all. Useful for deep-linking a single provider: the widget then opens its login or upload at once."
         sources={[...providers, ...documents]}
         value={config.providers}
         onChange={(ids) => {

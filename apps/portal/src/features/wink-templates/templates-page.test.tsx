@@ -145,7 +145,9 @@ it('shows the tab of the field that is wrong', async () => {
 it('takes a document that is listed for one that can be uploaded, and only then', async () => {
   const user = userEvent.setup();
   openPage('/link/template?template=wtpl-1&section=sources');
-  await user.click(await screen.findByRole('combobox', { name: 'Include Only The Following' }));
+  const included = await screen.findByRole('combobox', { name: 'Include Only The Following' });
+  expect(included).toHaveAccessibleDescription(/Useful for deep-linking a single provider/);
+  await user.click(included);
   await user.click(await screen.findByRole('option', { name: /Payslip/ }));
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
