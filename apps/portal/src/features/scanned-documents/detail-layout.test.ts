@@ -50,6 +50,14 @@ it('takes the validity date of an NBI clearance from the upload', () => {
   expect(lines.find(({ label }) => label === 'Validity Date')?.value).toBe('2026-11-01');
 });
 
+it('lists the expiry date of a document first and prominently, apart from the validity date', () => {
+  const { more } = layOut(archiveOf('CLEARANCE_NBI'), readingOf({ currency: 'PHP', expireDate: '2027-01-31' }));
+  expect(more).toMatchObject([
+    { label: 'Expiry Date on the Document', field: { value: '2027-01-31' }, isProminent: true },
+    { label: 'Currency' },
+  ]);
+});
+
 it('lists what was not read of a bill too, for a person to fill in', () => {
   const { more } = layOut(archiveOf('TELCO_BILL'), readingOf({ fullName: 'George Palomero', dueDate: null }));
   expect(more).toMatchObject([{ label: 'Due Date', field: { value: null } }]);

@@ -13,8 +13,11 @@ export interface DetailLine {
   field: ShownField | null;
   /** In place of a field. */
   value: string | number | null;
+  /** Drawn bold: the date that the document itself expires, unlike the specified Validity Date. */
+  isProminent?: boolean;
 }
 
+const expiryField = 'expireDate';
 const line = (label: string, ...names: string[]): Line => ({ label, names });
 const validityDate = line('Validity Date');
 
@@ -90,8 +93,16 @@ export function layOut(
     return { label: each.label, field, value: each === validityDate ? archive.createdAt.slice(0, 10) : null };
   });
   const shown = new Set(lines.map(({ field }) => field));
-  const more = fields.filter((field) => !shown.has(field));
-  return { lines, more: more.map((field) => ({ label: nameInWords(field.name), field, value: null })) };
+  const others = fields.filter((field) => !shown.has(field));
+  const isExpiry = ({ name }: ShownField) => name === expiryField;
+  const more = [...others.filter(isExpiry), ...others.filter((field) => !isExpiry(field))];
+  return { lines, more: more.map(toMoreLine) };
+}
+
+function toMoreLine(field: ShownField): DetailLine {
+  if (field.name === expiryField)
+    return { label: 'Expiry Date on the Document', field, value: null, isProminent: true };
+  return { label: nameInWords(field.name), field, value: null };
 }
 
 /** A line of the layout that the type of the document does not have: a person can fill it in. */

@@ -27,7 +27,7 @@ export function FieldLine({ line, archiveId, type, isChosen, onChoose }: FieldLi
   const value = showValue(field ? shownValueOf(field) : line.value, field?.name);
   const correction = field?.correction;
   return (
-    <li className={classes.line} data-chosen={isChosen || undefined}>
+    <li className={classes.line} data-chosen={isChosen || undefined} data-prominent={line.isProminent || undefined}>
       <span className={classes.label}>{label}</span>
       {field?.box ? (
         <UnstyledButton
