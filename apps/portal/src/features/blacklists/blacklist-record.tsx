@@ -1,4 +1,5 @@
 import type { Blacklist } from '@smile/contract/blacklists';
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import { formatDate } from '../../ui/format-date.ts';
 import { listConsentFields } from '../lookups/consent.ts';
 import { ConsentDetails } from '../lookups/consent-details.tsx';
@@ -23,7 +24,7 @@ export function BlacklistRecord({ record }: { record: Blacklist }) {
         <RecordPanel title="Submitted Information">
           <FieldList
             fields={[
-              { label: 'Mobile Number', value: mobileNumber },
+              { label: 'Mobile Number', value: showMobileNumber(mobileNumber) },
               { label: 'Application Date', value: formatDate(applicationDate) },
               typeAndVersion!,
               method!,

@@ -1,4 +1,5 @@
 import type { Blacklist } from '@smile/contract/blacklists';
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -20,7 +21,7 @@ const route = getRouteApi('/shell/signal/blacklists');
 
 const columns: Column<Blacklist>[] = [
   idColumn('REQUEST ID'),
-  { header: 'MOBILE NUMBER', cell: ({ requestMeta }) => requestMeta.mobileNumber },
+  { header: 'MOBILE NUMBER', cell: ({ requestMeta }) => showMobileNumber(requestMeta.mobileNumber) },
   { header: 'APPLICATION DATE', cell: ({ requestMeta }) => formatDate(requestMeta.applicationDate) },
   { header: 'SUBMITTED DATE', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
   { header: 'STATUS', cell: ({ status, resultMessage }) => <StatusBadge status={status} reason={resultMessage} /> },

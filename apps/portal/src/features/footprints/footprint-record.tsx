@@ -1,5 +1,6 @@
 import { listMobileCards, listSummaryCards } from '@smile/contract/footprint-profile';
 import type { Footprint } from '@smile/contract/footprints';
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import { formatDate } from '../../ui/format-date.ts';
 import { formatDateTime } from '../../ui/format-time.ts';
 import { describeConsent } from '../lookups/consent.ts';
@@ -15,7 +16,7 @@ export function FootprintRecord({ record }: { record: Footprint }) {
   const fields: Field[] = [
     { label: 'Request ID', value: <RequestId id={record.id} />, isWide: true },
     { label: 'Email Address', value: emailAddress },
-    ...(mobileNumber ? [{ label: 'Mobile Number', value: mobileNumber }] : []),
+    ...(mobileNumber ? [{ label: 'Mobile Number', value: showMobileNumber(mobileNumber) }] : []),
     { label: 'Consent Info', value: [describeConsent(consent), consent.consentedWith].filter(Boolean).join(', ') },
     { label: 'Date of Consent', value: formatDateTime(consent.consentedAt) },
   ];

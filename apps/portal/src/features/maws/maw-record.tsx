@@ -1,5 +1,6 @@
 import { Code } from '@mantine/core';
 import { type Maw, type MawItem, mawLevelNames } from '@smile/contract/maws';
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import type { Column } from '../../ui/column.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
@@ -29,7 +30,7 @@ export function MawRecord({ record }: { record: Maw }) {
   const { mobileNumber, consent } = record.requestMeta;
   const fields = [
     { label: 'Request ID', value: <RequestId id={record.id} />, isWide: true },
-    { label: 'Mobile Number', value: mobileNumber },
+    { label: 'Mobile Number', value: showMobileNumber(mobileNumber) },
     ...listConsentFields(consent),
   ];
   return (

@@ -1,4 +1,5 @@
 import type { Maw } from '@smile/contract/maws';
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Column } from '../../ui/column.ts';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -16,7 +17,7 @@ const route = getRouteApi('/shell/signal/maws');
 
 const columns: Column<Maw>[] = [
   idColumn('REQUEST ID'),
-  { header: 'MOBILE NUMBER', cell: ({ requestMeta }) => requestMeta.mobileNumber },
+  { header: 'MOBILE NUMBER', cell: ({ requestMeta }) => showMobileNumber(requestMeta.mobileNumber) },
   { header: 'SUBMITTED DATE', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
   { header: 'STATUS', cell: ({ status, resultMessage }) => <StatusBadge status={status} reason={resultMessage} /> },
 ];

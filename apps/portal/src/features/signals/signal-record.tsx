@@ -1,3 +1,4 @@
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import { phoneOfSignal } from '@smile/contract/signal-requests';
 import type { Signal } from '@smile/contract/signals';
 import { listConsentFields } from '../lookups/consent.ts';
@@ -18,7 +19,9 @@ export function SignalRecord({ record }: { record: Signal }) {
       failure={record.resultMessage}
       request={
         <RecordPanel title="Signals Request">
-          <FieldList fields={[{ label: 'Mobile Number', value: phone }, ...listConsentFields(consent)]} />
+          <FieldList
+            fields={[{ label: 'Mobile Number', value: showMobileNumber(phone) }, ...listConsentFields(consent)]}
+          />
         </RecordPanel>
       }
     >

@@ -1,3 +1,4 @@
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import { phoneOfSignal } from '@smile/contract/signal-requests';
 import type { Signal } from '@smile/contract/signals';
 import { getRouteApi } from '@tanstack/react-router';
@@ -20,7 +21,7 @@ const route = getRouteApi('/shell/signal/signals');
 
 const columns: Column<Signal>[] = [
   idColumn('ID'),
-  { header: 'Mobile Number', cell: ({ requestMeta }) => phoneOfSignal(requestMeta) },
+  { header: 'Mobile Number', cell: ({ requestMeta }) => showMobileNumber(phoneOfSignal(requestMeta)) },
   { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
   { header: 'Status', cell: ({ status, resultMessage }) => <StatusBadge status={status} reason={resultMessage} /> },
 ];

@@ -1,4 +1,5 @@
 import type { Blacklist } from '@smile/contract/blacklists';
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import { type LookupDescription, listConsentFacts, showDate, showTime, tableSection } from './lookup-description.ts';
 
 export function describeBlacklist(record: Blacklist): LookupDescription {
@@ -11,7 +12,7 @@ export function describeBlacklist(record: Blacklist): LookupDescription {
     status: record.status,
     failure: record.resultMessage,
     facts: [
-      { label: 'Mobile Number', value: mobileNumber },
+      { label: 'Mobile Number', value: showMobileNumber(mobileNumber) },
       { label: 'Application Date', value: showDate(applicationDate) },
       { label: 'Date of Request', value: showTime(record.createdAt) },
       ...listConsentFacts(consent),

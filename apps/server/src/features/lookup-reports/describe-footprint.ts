@@ -1,5 +1,6 @@
 import { listCategories, listMobileCards, listSummaryCards } from '@smile/contract/footprint-profile';
 import type { Footprint } from '@smile/contract/footprints';
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import { type LookupDescription, listConsentFacts, showDate, showTime } from './lookup-description.ts';
 
 const columns = [
@@ -18,7 +19,7 @@ export function describeFootprint(record: Footprint): LookupDescription {
     failure: record.resultMessage,
     facts: [
       { label: 'Email Address', value: emailAddress ?? '' },
-      { label: 'Mobile Number', value: mobileNumber ?? '' },
+      { label: 'Mobile Number', value: showMobileNumber(mobileNumber ?? '') },
       { label: 'Date of Request', value: showTime(record.createdAt) },
       ...listConsentFacts(consent),
     ],

@@ -1,4 +1,5 @@
 import { type Maw, mawLevelNames } from '@smile/contract/maws';
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import { type LookupDescription, listConsentFacts, showDate, showTime, tableSection } from './lookup-description.ts';
 
 const columns = [
@@ -18,7 +19,7 @@ export function describeMaw(record: Maw): LookupDescription {
     status: record.status,
     failure: record.resultMessage,
     facts: [
-      { label: 'Mobile Number', value: mobileNumber },
+      { label: 'Mobile Number', value: showMobileNumber(mobileNumber) },
       { label: 'Date of Request', value: showTime(record.createdAt) },
       ...listConsentFacts(consent),
     ],

@@ -1,3 +1,4 @@
+import { showMobileNumber } from '@smile/contract/mobile-number';
 import { describeIndicator, signalFilters } from '@smile/contract/signal-indicators';
 import { phoneOfSignal } from '@smile/contract/signal-requests';
 import type { Signal } from '@smile/contract/signals';
@@ -28,7 +29,7 @@ export function describeSignal(record: Signal): LookupDescription {
     status: record.status,
     failure: record.resultMessage,
     facts: [
-      { label: 'Mobile Number', value: phone },
+      { label: 'Mobile Number', value: showMobileNumber(phone) },
       { label: 'Date of Request', value: showTime(record.createdAt) },
       ...listConsentFacts(consent),
     ],
