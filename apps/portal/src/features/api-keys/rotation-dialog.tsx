@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { type ApiKey, usualGraceDays } from '@smile/contract/api-keys';
+import { countOf } from '@smile/contract/count-of';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -14,7 +15,7 @@ export interface Rotation {
 
 const days = [1, 3, 7, 30, 90].map((count) => ({
   value: String(count),
-  label: count === 1 ? '1 day' : `${count} days`,
+  label: countOf(count, 'day'),
 }));
 const choices = {
   rotate: [{ value: '0', label: 'No time: refuse it at once' }, ...days],

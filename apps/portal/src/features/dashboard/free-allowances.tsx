@@ -1,4 +1,5 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
+import { countOf } from '@smile/contract/count-of';
 import type { UsageAction } from '@smile/contract/usage';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
@@ -7,8 +8,8 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { usageSummaryQuery } from '../usage/queries.ts';
 
 const titles: Partial<Record<UsageAction, (total: number) => string>> = {
-  CreateWebhook: (total) => `Create up to ${total} webhooks`,
-  ConnectAccount: (total) => `Connect up to ${total} accounts`,
+  CreateWebhook: (total) => `Create up to ${countOf(total, 'webhook')}`,
+  ConnectAccount: (total) => `Connect up to ${countOf(total, 'account')}`,
 };
 
 /** The metered allowances of what can be done in the portal today. */

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { countOf } from '@smile/contract/count-of';
 import { passwordAgeDays } from '@smile/contract/developers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +10,7 @@ import { usePasswordAge } from './use-password-age.ts';
 export function PasswordWarning() {
   const age = usePasswordAge();
   if (age?.state !== 'WARNING') return null;
-  const days = age.daysLeft === 1 ? '1 day' : `${age.daysLeft} days`;
+  const days = countOf(age.daysLeft, 'day');
   const text = `Your password is scheduled to expire in ${days}. Passwords are changed every ${passwordAgeDays.risk} days.`;
   return (
     <Tooltip label={text} multiline maw={260}>

@@ -1,4 +1,5 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
+import { countOf } from '@smile/contract/count-of';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { Column } from '../../ui/column.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -52,7 +53,7 @@ export function LookupResults<Row extends LookupRow>({ lookup, columns, search, 
         onReset={() => show({ panel: 'results' })}
       />
       <VisuallyHidden role="status">
-        {rows && !results.isPlaceholderData && `${rows.length} results shown`}
+        {rows && !results.isPlaceholderData && `${countOf(rows.length, 'result')} shown`}
       </VisuallyHidden>
       <DataTable
         label={lookup.listName}

@@ -1,5 +1,6 @@
 import { Badge, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { Archive } from '@smile/contract/archives';
+import { countOf } from '@smile/contract/count-of';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Column } from '../../ui/column.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
@@ -54,7 +55,7 @@ export function ScannedResults({ search, show, canAsk }: ScannedResultsProps) {
         onReset={() => show({ tab: 'results' })}
       />
       <VisuallyHidden role="status">
-        {rows && !results.isPlaceholderData && `${rows.length} documents shown`}
+        {rows && !results.isPlaceholderData && `${countOf(rows.length, 'document')} shown`}
       </VisuallyHidden>
       <DataTable
         label="Scanned documents"

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { countOf } from '@smile/contract/count-of';
 import { LookupAllowance } from '../lookups/lookup-allowance.tsx';
 import { FileUploadCard } from './file-upload-card.tsx';
 import { SampleDocumentsCard } from './sample-documents-card.tsx';
@@ -7,7 +8,7 @@ import { SampleDocumentsCard } from './sample-documents-card.tsx';
 export function UploadPanel({ onReport }: { onReport: (archiveId: string) => void }) {
   return (
     <Stack gap="md">
-      <LookupAllowance action="SubmitArchive" title={(total) => `Upload up to ${total} documents`} />
+      <LookupAllowance action="SubmitArchive" title={(total) => `Upload up to ${countOf(total, 'document')}`} />
       <SampleDocumentsCard />
       <FileUploadCard onReport={onReport} />
     </Stack>

@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
+import { countOf } from '@smile/contract/count-of';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -34,7 +35,9 @@ export function UserList({ status, filters, onOpen, onReset }: UserListProps) {
   };
   return (
     <div className={classes.rows} data-stale={users.isPlaceholderData || undefined}>
-      <VisuallyHidden role="status">{rows && !users.isPlaceholderData && `${rows.length} users shown`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {rows && !users.isPlaceholderData && `${countOf(rows.length, 'user')} shown`}
+      </VisuallyHidden>
       <DataTable
         label={texts[status].label}
         columns={userColumns(status, (user) => onOpen(user.userId))}

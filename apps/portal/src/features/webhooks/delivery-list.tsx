@@ -1,4 +1,5 @@
 import { Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { countOf } from '@smile/contract/count-of';
 import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Column } from '../../ui/column.ts';
@@ -67,7 +68,7 @@ export function DeliveryList({ webhookId, filters, onOpen, onReset }: DeliveryLi
   };
   return (
     <>
-      <VisuallyHidden role="status">{rows && `${rows.length} deliveries shown`}</VisuallyHidden>
+      <VisuallyHidden role="status">{rows && `${countOf(rows.length, 'delivery', 'deliveries')} shown`}</VisuallyHidden>
       <DataTable
         label="Deliveries"
         columns={columns}

@@ -1,3 +1,4 @@
+import { countOf } from '@smile/contract/count-of';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
@@ -17,7 +18,7 @@ export function WebhookAllowance() {
   const { remainVolume, totalVolume } = detail;
   return (
     <AllowanceCard
-      title={`Create up to ${totalVolume} webhooks`}
+      title={`Create up to ${countOf(totalVolume, 'webhook')}`}
       remaining={remainVolume}
       total={totalVolume}
       contactUrl={contactUrl}

@@ -1,4 +1,5 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
+import { countOf } from '@smile/contract/count-of';
 import type { SiteFunnel } from '@smile/contract/site-sessions';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -56,7 +57,7 @@ function Funnel({ siteId }: { siteId: string }) {
 function Screens({ funnel: { version, views, sessions, screens } }: { funnel: SiteFunnel }) {
   if (sessions === 0)
     return (
-      <EmptyPanel title="No sessions yet">{`Nobody has begun version ${version}; its page was opened ${views} times.`}</EmptyPanel>
+      <EmptyPanel title="No sessions yet">{`Nobody has begun version ${version}; its page was opened ${countOf(views, 'time')}.`}</EmptyPanel>
     );
   const most = Math.max(1, ...screens.map(({ shown }) => shown));
   return (
