@@ -201,7 +201,7 @@ function tryAgain(visit: Visit): Played {
   return sendNext(stage.name === 'finishing' ? { ...visit, stage: { ...stage, isStuck: false } } : visit, []);
 }
 
-function showEnd(visit: Visit, end: FinishedSession): Played {
+export function showEnd(visit: Visit, end: FinishedSession): Played {
   const told: Effect = { type: 'tellHost', status: end.status };
   const done = { ...visit, progress: end.status === 'SUCCESS' ? 1 : visit.progress };
   const { page } = end.status === 'SUCCESS' ? visit.flow.endings.success : visit.flow.endings.failure;

@@ -1,6 +1,7 @@
-import type { ResumedSession } from '@smile/contract/hosted-sites';
-import { expect, it } from 'vitest';
-import { resumeVisit } from './resume-visit.ts';
+import type { FinishedSession, ResumedSession } from '@smile/contract/hosted-sites';
+import type { EndingPage } from '@smile/site-model/flow';
+import { afterEach, expect, it, vi } from 'vitest';
+import { restoreEnd, resumeVisit } from './resume-visit.ts';
 import { branchedFlow } from './testing/flows.ts';
 import { currentScreen, type Submission } from './visit.ts';
 
@@ -48,4 +49,33 @@ it('takes up what the server never heard of', () => {
   const kept = { answers: { Input_name: 'Ana' }, unsent, ordinal: 1 };
   const visit = resumeVisit({ site, urlParams: {}, forms: {}, ordinal: 0 }, [], kept);
   expect(visit).toMatchObject({ path: ['Screen_about', 'Screen_income'], ordinal: 1, unsent });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const page: EndingPage = { header: 'Thank you!', body: '', buttonText: '', hasQrCode: true };
+
+function restoreAfter(navigation: string | null, successPage: EndingPage | null, exitUrl: string | null) {
+  vi.stubGlobal('performance', { getEntriesByType: () => (navigation ? [{ type: navigation }] : []) });
+  const flow = branchedFlow();
+  const endings = { ...flow.endings, success: { ...flow.endings.success, page: successPage } };
+  const end = { status: 'SUCCESS', exitUrl, sources: [], manageUrl: 'https://link.test/m#k' } as FinishedSession;
+  return restoreEnd({ ...flow, endings }, end);
+}
+
+it.each(['reload', 'back_forward'])('shows the result page again after %s', (navigation) => {
+  const visit = restoreAfter(navigation, page, 'https://example.com/done');
+  expect(visit).toMatchObject({ progress: 1, stage: { name: 'result', end: { manageUrl: 'https://link.test/m#k' } } });
+});
+
+it.each(['navigate', 'prerender', null])('starts anew when the page was opened by %s', (navigation) => {
+  expect(restoreAfter(navigation, page, null)).toBeNull();
+});
+
+it('starts anew when the visit ended at another site', () => {
+  expect(restoreAfter('back_forward', null, 'https://example.com/done')).toBeNull();
+});
+
+it('says again that all is done when the site has no result page', () => {
+  expect(restoreAfter('reload', null, null)).toMatchObject({ stage: { name: 'end' } });
 });

@@ -1,8 +1,9 @@
-import type { ResumedSession } from '@smile/contract/hosted-sites';
+import type { FinishedSession, ResumedSession } from '@smile/contract/hosted-sites';
 import type { SiteFlow } from '@smile/site-model/flow';
 import { fromFormData } from '@smile/site-model/form-data';
 import { walk } from '@smile/site-model/routing';
 import { ownValue } from '@smile/site-model/values';
+import { showEnd } from './player.ts';
 import { startVisit, type Visit, withInitialAnswers } from './visit.ts';
 
 /** A visit where it was left, by what the server has and what this tab had not sent yet. */
@@ -33,6 +34,17 @@ export function resumeVisit(
     unsent,
     stage: step.type === 'screen' ? visit.stage : { name: 'finishing', outcome: 'SUCCESS', isStuck: false },
   });
+}
+
+/**
+ * The visit at its last page after a reload or on the way back to it.
+ * @returns null when the page was opened anew, and when the visit ended without a page
+ */
+export function restoreEnd(flow: SiteFlow, end: FinishedSession): Visit | null {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type !== 'reload' && entry?.type !== 'back_forward') return null;
+  const [visit] = showEnd(startVisit(flow, {}), end);
+  return visit.stage.name === 'leaving' ? null : visit;
 }
 
 /** Fields that hold nothing yet get their defaults once their screen opens. */

@@ -2,6 +2,7 @@ import type { HostedSite } from '@smile/contract/hosted-sites';
 import type { SiteFlow } from '@smile/site-model/flow';
 import { useEffect, useMemo, useState } from 'react';
 import { PageCard } from '../pages/page-card.tsx';
+import { StartingScreen } from '../widget/screens/starting-screen.tsx';
 import { Button } from '../widget/ui/button.tsx';
 import { useTheme } from '../widget/use-theme.ts';
 import { callHosted } from './call-hosted.ts';
@@ -12,6 +13,8 @@ import { readParams, startVisit, type Visit } from './visit.ts';
 import { loadWidgetStep, VisitPage } from './visit-page.tsx';
 import { createVisitStore, type VisitStore } from './visit-store.ts';
 import { loadResultScreen } from './visit-view.tsx';
+
+const loadResuming = () => import('./resume-visit.ts');
 
 interface SitePageProps {
   site: HostedSite;
@@ -35,6 +38,7 @@ export function SitePage({ site, address, known }: SitePageProps) {
   const [isResuming, setIsResuming] = useState(false);
   const store = useMemo(() => createVisitStore(visitsOf, site.version), [site, visitsOf]);
   const [kept, setKept] = useState(() => findKept(store));
+  const [end, setEnd] = useState(store.readEnd);
   const [fresh, connection, urlParams] = useMemo(() => {
     const flow = site.flow as unknown as SiteFlow;
     const params = readParams(flow, address.search);
@@ -55,6 +59,19 @@ export function SitePage({ site, address, known }: SitePageProps) {
     if (flow.screens.some(({ type }) => type === 'widget')) preloadWhenIdle();
   }, [site, flow]);
 
+  useEffect(() => {
+    if (!end) return;
+    const restore = ({ restoreEnd }: typeof import('./resume-visit.ts')) => {
+      const visit = restoreEnd(flow, end);
+      if (visit) setBegun({ site, visit });
+      else store.keepEnd(null);
+    };
+    void loadResuming()
+      .then(restore)
+      .catch(() => {})
+      .finally(() => setEnd(null));
+  }, [site, flow, end, store]);
+
   const startOver = () => {
     store.forget();
     setKept(null);
@@ -62,7 +79,7 @@ export function SitePage({ site, address, known }: SitePageProps) {
   const resume = async ({ resumeKey }: Resumable) => {
     setIsResuming(true);
     try {
-      const { resumeVisit } = await import('./resume-visit.ts');
+      const { resumeVisit } = await loadResuming();
       const inTab = store.readVisit(resumeKey);
       if (resumeKey === null) {
         setBegun({ site, visit: resumeVisit({ site, urlParams, forms: {}, ordinal: 0 }, [], inTab) });
@@ -82,7 +99,8 @@ export function SitePage({ site, address, known }: SitePageProps) {
   return (
     <PageCard label={site.companyName}>
       {ended && <MessageScreen icon="clock" {...unavailableTexts[ended]} />}
-      {!ended && kept && (
+      {!ended && end && <StartingScreen />}
+      {!ended && !end && kept && !begun && (
         <MessageScreen
           icon="clock"
           title="Welcome back."
@@ -99,7 +117,7 @@ export function SitePage({ site, address, known }: SitePageProps) {
           }
         />
       )}
-      {!ended && !kept && (
+      {!ended && !end && (begun || !kept) && (
         <VisitPage
           siteId={site.id}
           initial={begun?.visit ?? fresh}

@@ -41,7 +41,10 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
         case 'finish':
           connection.finish(effect.outcome).then(
             (end) => {
-              if (end.status === 'SUCCESS') store.forget();
+              if (end.status === 'SUCCESS') {
+                store.forget();
+                store.keepEnd(end);
+              }
               dispatch({ type: 'finished', end });
             },
             (error) => {

@@ -96,3 +96,14 @@ it('is told once another tab goes on with its visit, and of nothing else', () =>
   tellOthers(() => inAnotherTab(() => createVisitStore('ws-1', 1).keepResumeKey('mine')));
   expect(taken).toHaveBeenCalledTimes(1);
 });
+
+it('keeps how the visit of its tab ended until that is cleared', () => {
+  const store = createVisitStore('ws-1', 1);
+  const end = { status: 'SUCCESS', exitUrl: null, sources: [], manageUrl: 'https://link.test/m#k' } as const;
+  expect(store.readEnd()).toBeNull();
+  store.keepEnd({ ...end, sources: [] });
+  expect(createVisitStore('ws-1', 2).readEnd()).toEqual(end);
+  expect([inAnotherTab(() => store.readEnd()), createVisitStore('ws-2', 1).readEnd()]).toEqual([null, null]);
+  store.keepEnd(null);
+  expect(store.readEnd()).toBeNull();
+});

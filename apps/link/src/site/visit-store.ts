@@ -1,3 +1,4 @@
+import type { FinishedSession } from '@smile/contract/hosted-sites';
 import type { Visit } from './visit.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -15,6 +16,9 @@ export interface VisitStore {
   readVisit(resumeKey: string | null): Kept | null;
   keepVisit(visit: Kept): void;
   forget(): void;
+  /** How this tab's visit ended: the result page has the only QR code to revoke with, so a reload shows it again. */
+  keepEnd(end: FinishedSession | null): void;
+  readEnd(): FinishedSession | null;
   /** Calls back once another tab goes on with the visit of this one. */
   onTaken(listener: () => void): () => void;
 }
@@ -23,6 +27,7 @@ export interface VisitStore {
 export function createVisitStore(siteId: string, version: number): VisitStore {
   const resumeName = `smile.site.${siteId}`;
   const visitName = `smile.visit.${siteId}.${version}`;
+  const endName = `smile.end.${siteId}`;
   const tab = Math.random();
   let current: string | null = null;
   const readVisit = (resumeKey: string | null) =>
@@ -58,6 +63,8 @@ export function createVisitStore(siteId: string, version: number): VisitStore {
         sessionStorage.removeItem(visitName);
       }, undefined);
     },
+    keepEnd: (end) => guard(() => sessionStorage.setItem(endName, JSON.stringify(end)), undefined),
+    readEnd: () => guard(() => JSON.parse(sessionStorage.getItem(endName) ?? 'null') as FinishedSession | null, null),
     onTaken(listener) {
       const hear = ({ key, newValue }: StorageEvent) => {
         if (key === resumeName && current !== null && readKey(newValue) === current) listener();
