@@ -68,7 +68,7 @@ export interface ContinueInput {
 export interface FetchInput extends ContinueInput {
   /** Takes 0..100 as the source's own steps finish. */
   onProgress: (percent: number) => Promise<void>;
-  /** The address under which the platform opens a file of this account; for sources that have no files of their own. */
+  /** The path on the link origin of a file of this account; for sources that have no files of their own. */
   linkTo: (fileName: string) => string;
 }
 

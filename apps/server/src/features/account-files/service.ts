@@ -17,10 +17,10 @@ interface LinkedAccount {
   createdAt: Date;
 }
 
-/** Signs the address of an account's file for as long as its data is kept; stable across syncs. */
+/** Signs the path of an account's file for as long as its data is kept; stable across syncs and origins. */
 export function linkFilesOf(ctx: ModeContext, { id, createdAt }: LinkedAccount): (fileName: string) => string {
   const expiresAt = addSeconds(createdAt, keptDays * daySeconds);
-  return (fileName) => ctx.config.linkUrl + signFilePath(ctx.vault, keyOf(ctx.tenantId, id, fileName), expiresAt);
+  return (fileName) => signFilePath(ctx.vault, keyOf(ctx.tenantId, id, fileName), expiresAt);
 }
 
 /**

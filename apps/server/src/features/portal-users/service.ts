@@ -5,6 +5,7 @@ import type { portalUsersApi, UserRow } from '@smile/contract/users';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { checkDateRange, type DateRange, dateInDays } from '../../platform/date-range.ts';
+import { urlOfStored } from '../../platform/files/stored-url.ts';
 import { type PortalAccountRow, selectAccountsOfUsers } from '../accounts/shared-queries.ts';
 import { type PortalArchiveRow, selectArchivesOfUsers } from '../archives/shared-queries.ts';
 import { buildFileTypeLogoUrl } from '../datasources/service/build-logo-url.ts';
@@ -60,7 +61,7 @@ function toUserRow(ctx: ModeContext, user: PortalUserRow, { accounts, archives }
     name: user.fullName,
     isEmulated: user.isEmulated,
     fullName: user.fullName,
-    headImageUrl: user.headImageUrl,
+    headImageUrl: user.headImageUrl && urlOfStored(ctx.config, user.headImageUrl),
     createdAt: toApiTime(user.createdAt),
     updatedAt: toApiTime(user.updatedAt),
     accounts: accounts

@@ -6,6 +6,7 @@ import { toApiTime } from '../../platform/clock.ts';
 import { inBatches } from '../../platform/in-batches.ts';
 import { type DatapointItems, type StoredDatapoint, storedDatapoints } from './datapoint-kinds.ts';
 import { isShown } from './staging-queries.ts';
+import { withOwnUrls } from './with-own-urls.ts';
 
 export interface UserDataRow {
   id: string;
@@ -22,7 +23,7 @@ export const columns = sql`
   id, user_id as "userId", source_id as "sourceId", source_type as "sourceType", provider_id as "providerId",
   source_created_at as "sourceCreatedAt", payload, created_at as "createdAt"`;
 
-export function toItem<D extends StoredDatapoint>(row: UserDataRow): DatapointItems[D] {
+export function toItem<D extends StoredDatapoint>(ctx: ModeContext, datapoint: D, row: UserDataRow): DatapointItems[D] {
   const metadata: SourceMetadata = {
     itemCreatedAt: toApiTime(row.createdAt),
     createdAt: toApiTime(row.sourceCreatedAt),
@@ -32,7 +33,7 @@ export function toItem<D extends StoredDatapoint>(row: UserDataRow): DatapointIt
     userId: row.userId,
     providerId: row.providerId,
   };
-  return { ...row.payload, metadata } as DatapointItems[D];
+  return { ...withOwnUrls(ctx, datapoint, row.payload), metadata } as DatapointItems[D];
 }
 
 export interface UserDataFilter {
@@ -54,7 +55,7 @@ export async function selectUserDataItem<D extends StoredDatapoint>(
     select ${columns} from user_data
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = ${datapoint} and id = ${id}
       and ${isShown(ctx)}`);
-  return rows[0] ? toItem<D>(rows[0]) : null;
+  return rows[0] ? toItem(ctx, datapoint, rows[0]) : null;
 }
 
 export interface SourceItem {

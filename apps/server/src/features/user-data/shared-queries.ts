@@ -37,7 +37,12 @@ export async function selectUserData<D extends StoredDatapoint>(
       ${filter.endDate ? sql`and effective_date <= ${filter.endDate}::date` : empty}
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
     order by created_at desc, id desc ${limitForPage(filter.size)}`);
-  return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toItem<D>);
+  return toPage(
+    rows,
+    filter.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => toItem(ctx, datapoint, row),
+  );
 }
 
 /** After a revocation: nothing of the source remains. */

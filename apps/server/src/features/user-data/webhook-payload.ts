@@ -1,17 +1,23 @@
 import type { List } from '@smile/contract/common';
 import type { Datapoint } from '@smile/contract/providers';
 import type { AllDatapointPayload } from '@smile/contract/user-data';
+import type { ModeContext } from '../../context.ts';
 import { encodeCursor } from '../../platform/db/cursor.ts';
 import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
 import type { NewUserData } from './queries.ts';
+import { withOwnUrls } from './with-own-urls.ts';
 
 export const maxWebhookItems = 300;
 
 type ListedItem = Pick<NewUserData, 'datapoint' | 'payload' | 'createdAt'>;
 
 /** The items in the order of the lists; null for data points that were not read. */
-export function toWebhookPayload(items: ListedItem[], datapoints: readonly Datapoint[]): AllDatapointPayload {
-  const list = <D extends StoredDatapoint>(datapoint: D) => firstPage<D>(items, datapoint, datapoints);
+export function toWebhookPayload(
+  ctx: ModeContext,
+  items: ListedItem[],
+  datapoints: readonly Datapoint[],
+): AllDatapointPayload {
+  const list = <D extends StoredDatapoint>(datapoint: D) => firstPage<D>(ctx, items, datapoint, datapoints);
   return {
     identity: list('IDENTITIES')?.items[0] ?? null,
     rating: list('RATINGS')?.items[0] ?? null,
@@ -28,6 +34,7 @@ export function toWebhookPayload(items: ListedItem[], datapoints: readonly Datap
 }
 
 function firstPage<D extends StoredDatapoint>(
+  ctx: ModeContext,
   items: ListedItem[],
   datapoint: D,
   datapoints: readonly Datapoint[],
@@ -38,6 +45,6 @@ function firstPage<D extends StoredDatapoint>(
   const last = shown.at(-1);
   return {
     nextCursor: last && all.length > shown.length ? encodeCursor({ at: last.createdAt, id: last.payload.id }) : null,
-    items: shown.map(({ payload }) => payload as DatapointItems[D]),
+    items: shown.map(({ payload }) => withOwnUrls(ctx, datapoint, payload) as DatapointItems[D]),
   };
 }

@@ -2,33 +2,37 @@ import type { AccountPayload } from '@smile/contract/user-data';
 import type { ModeContext } from '../../../context.ts';
 import type { DatapointItems, StoredDatapoint } from '../datapoint-kinds.ts';
 import { type SourceItem, selectSourceData, selectSourceItems } from '../queries.ts';
+import { withOwnUrls } from '../with-own-urls.ts';
 
 /** Everything that a source answered and what follows from it, without the metadata. */
 export async function collectSourceData(ctx: ModeContext, sourceId: string): Promise<Omit<AccountPayload, 'metadata'>> {
   const items = await selectSourceData(ctx, sourceId);
   return {
-    identity: listPayloads(items, 'IDENTITIES')[0] ?? null,
-    rating: listPayloads(items, 'RATINGS')[0] ?? null,
-    documents: listPayloads(items, 'DOCUMENTS'),
-    incomes: listPayloads(items, 'INCOMES'),
-    transactions: listPayloads(items, 'TRANSACTIONS'),
-    employments: listPayloads(items, 'EMPLOYMENTS'),
-    contributions: listPayloads(items, 'CONTRIBUTIONS'),
-    liabilities: listPayloads(items, 'LIABILITIES'),
-    eincomes: listPayloads(items, 'EINCOMES'),
-    links: listPayloads(items, 'LINK'),
-    insight: listPayloads(items, 'INSIGHTS')[0] ?? null,
+    identity: listPayloads(ctx, items, 'IDENTITIES')[0] ?? null,
+    rating: listPayloads(ctx, items, 'RATINGS')[0] ?? null,
+    documents: listPayloads(ctx, items, 'DOCUMENTS'),
+    incomes: listPayloads(ctx, items, 'INCOMES'),
+    transactions: listPayloads(ctx, items, 'TRANSACTIONS'),
+    employments: listPayloads(ctx, items, 'EMPLOYMENTS'),
+    contributions: listPayloads(ctx, items, 'CONTRIBUTIONS'),
+    liabilities: listPayloads(ctx, items, 'LIABILITIES'),
+    eincomes: listPayloads(ctx, items, 'EINCOMES'),
+    links: listPayloads(ctx, items, 'LINK'),
+    insight: listPayloads(ctx, items, 'INSIGHTS')[0] ?? null,
   };
 }
 
 /** What a source answered of one data point, without the metadata. */
 export async function collectSourceItems<D extends StoredDatapoint>(ctx: ModeContext, sourceId: string, datapoint: D) {
-  return listPayloads(await selectSourceItems(ctx, sourceId, datapoint), datapoint);
+  return listPayloads(ctx, await selectSourceItems(ctx, sourceId, datapoint), datapoint);
 }
 
 function listPayloads<D extends StoredDatapoint>(
+  ctx: ModeContext,
   items: SourceItem[],
   datapoint: D,
 ): Omit<DatapointItems[D], 'metadata'>[] {
-  return items.filter((item) => item.datapoint === datapoint).map(({ payload }) => payload as DatapointItems[D]);
+  return items
+    .filter((item) => item.datapoint === datapoint)
+    .map(({ payload }) => withOwnUrls(ctx, datapoint, payload) as DatapointItems[D]);
 }

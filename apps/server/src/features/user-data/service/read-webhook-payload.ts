@@ -10,7 +10,7 @@ export async function readWebhookPayload(
   sourceId: string,
   datapoints: readonly Datapoint[],
 ): Promise<AllDatapointPayload> {
-  return toWebhookPayload(await selectFirstItems(ctx, [sourceId], maxWebhookItems), datapoints);
+  return toWebhookPayload(ctx, await selectFirstItems(ctx, [sourceId], maxWebhookItems), datapoints);
 }
 
 /** As `readWebhookPayload`, of several sources at once, by the data points that were read of each. */
@@ -21,5 +21,5 @@ export async function readWebhookPayloads(
 ): Promise<(sourceId: string) => AllDatapointPayload> {
   const items = sourceIds.length > 0 ? await selectFirstItems(ctx, sourceIds, maxWebhookItems) : [];
   const itemsOf = (sourceId: string) => items.filter((item) => item.sourceId === sourceId);
-  return (sourceId) => toWebhookPayload(itemsOf(sourceId), datapoints.get(sourceId) ?? []);
+  return (sourceId) => toWebhookPayload(ctx, itemsOf(sourceId), datapoints.get(sourceId) ?? []);
 }

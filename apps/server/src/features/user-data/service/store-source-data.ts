@@ -23,5 +23,5 @@ export async function storeSourceData(
   if (staged) await showReading(tx, staged.id);
   else await insertUserData(tx, source, rows);
   await publishAdded(tx, source, rows);
-  return toWebhookPayload(rows, reading.datapoints);
+  return toWebhookPayload(tx, rows, reading.datapoints);
 }
