@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { useSyncExternalStore } from 'react';
 import { toastTop } from './toast-top.ts';
 import classes from './toaster.module.css';
+
+export { notifications, toastTop };
 
 /** Where the toasts of `toasts.ts` appear; mounted once. */
 export function Toaster() {

@@ -30,11 +30,11 @@ export async function showFailure(error: Error, what?: string): Promise<void> {
   if (!id) return show(toast);
   // One that is there already stays, and says the new reason.
   await show({ id, ...toast });
-  (await loadToasts()).update({ id, ...toast });
+  (await loadToasts()).notifications.update({ id, ...toast });
 }
 
 onCallSuccess(async (call) => {
-  if (isWanted) (await loadToasts()).hide(call);
+  if (isWanted) (await loadToasts()).notifications.hide(call);
 });
 
 export function showCopied(): void {
@@ -64,11 +64,11 @@ const passing = { style: { pointerEvents: 'none' }, styles: { closeButton: { poi
 async function show(toast: NotificationData): Promise<void> {
   isWanted = true;
   for (const listener of listeners) listener();
-  const [notifications, { toastTop }] = await Promise.all([loadToasts(), import('./toast-top.ts')]);
+  const { notifications, toastTop } = await loadToasts();
   toastTop.measure();
   notifications.show(toast.autoClose === false ? toast : { ...passing, ...toast });
 }
 
-async function loadToasts() {
-  return (await import('@mantine/notifications')).notifications;
+function loadToasts() {
+  return import('./toaster.tsx');
 }

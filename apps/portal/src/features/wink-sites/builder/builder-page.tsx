@@ -9,7 +9,7 @@ import { siteQuery } from '../queries.ts';
 import { newSite } from '../sites-search.ts';
 import { DraftDialog } from './draft-dialog-on-demand.tsx';
 import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './local-draft.ts';
-import { MissingSite } from './missing-site.tsx';
+import { MissingSite } from './missing-site-on-demand.tsx';
 import { newId } from './new-id.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { SavedSite } from './saved-site.tsx';

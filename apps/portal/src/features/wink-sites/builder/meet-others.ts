@@ -9,7 +9,12 @@ import { isSamePages, textOf } from './site-pages.ts';
 type Rebase = typeof rebaseDocuments;
 
 /** Merges what is here with the author's draft as another tab left it, then with what is live; false for a conflict. */
-export function createMeeting(store: EditedStore, calls: SiteCalls, keeping: Keeping, events: KeeperEvents) {
+export async function meetOthers(
+  store: EditedStore,
+  calls: SiteCalls,
+  keeping: Keeping,
+  events: KeeperEvents,
+): Promise<boolean> {
   const current = () => store.getState().document;
 
   function decide(change: OtherChanges, clashes: Clash[], rebase: Rebase): void {
@@ -35,29 +40,24 @@ export function createMeeting(store: EditedStore, calls: SiteCalls, keeping: Kee
     store.getState().setDraft(document === known.kept ? { kind: 'none' } : { kind: 'unsaved' });
   }
 
-  return async function meetOthers(): Promise<boolean> {
-    // Most sites are never edited by two at once: what merges them comes with what is to be merged.
-    const [others, { rebase }] = await Promise.all([
-      readOthers(calls, keeping.site),
-      import('@smile/site-model/rebase'),
-    ]);
-    const names = new Set<string>();
-    for (const change of others) {
-      const mine = current();
-      const { doc, clashes } = isUnanswered(keeping, change.theirs)
-        ? { doc: mine, clashes: [] }
-        : rebase(change.base, change.theirs, mine);
-      if (clashes.length > 0) {
-        decide(change, clashes, rebase);
-        return false;
-      }
-      const isSame = isSamePages(doc, mine);
-      if (!isSame) names.add(change.who);
-      goOn(change, isSame ? mine : doc, rebase);
+  // Most sites are never edited by two at once: what merges them comes with what is to be merged.
+  const [others, { rebase }] = await Promise.all([readOthers(calls, keeping.site), import('@smile/site-model/rebase')]);
+  const names = new Set<string>();
+  for (const change of others) {
+    const mine = current();
+    const { doc, clashes } = isUnanswered(keeping, change.theirs)
+      ? { doc: mine, clashes: [] }
+      : rebase(change.base, change.theirs, mine);
+    if (clashes.length > 0) {
+      decide(change, clashes, rebase);
+      return false;
     }
-    for (const who of names) events.onMerged(who);
-    return true;
-  };
+    const isSame = isSamePages(doc, mine);
+    if (!isSame) names.add(change.who);
+    goOn(change, isSame ? mine : doc, rebase);
+  }
+  for (const who of names) events.onMerged(who);
+  return true;
 }
 
 function isUnanswered({ unanswered }: Keeping, document: SiteDocument): boolean {

@@ -2,7 +2,6 @@ import { CallError } from '@smile/contract/call';
 import type { SiteDocument } from '@smile/site-model/document';
 import type { DraftState } from './builder-state.ts';
 import type { EditedStore, KeeperEvents, Keeping, KeptSite } from './kept-site.ts';
-import { createMeeting } from './meet-others.ts';
 import type { SiteCalls } from './site-calls-type.ts';
 import { isSamePages, pagesOf, textOf } from './site-pages.ts';
 
@@ -16,9 +15,13 @@ export function createSiteKeeper(store: EditedStore, calls: SiteCalls, start: Ke
     if (!isKept()) store.getState().setDraft({ kind: 'failed' });
     if (isCode(error, 'MISSING_RESOURCE')) events.onDeleted();
   });
-  const meet = createMeeting(store, calls, keeping, events);
   const current = () => store.getState().document;
-  const meetOthers = async (): Promise<Outcome> => ((await meet()) ? sendDraft() : 'clashing');
+
+  /** Loaded when somebody else changed the site, which is rare. */
+  async function meetOthers(): Promise<Outcome> {
+    const { meetOthers: meet } = await import('./meet-others.ts');
+    return (await meet(store, calls, keeping, events)) ? sendDraft() : 'clashing';
+  }
 
   async function sendDraft(): Promise<Outcome> {
     const document = current();
