@@ -33,7 +33,7 @@ export const idParams = z.object({ id: idSchema });
 export const modeQuery = z.object({ mode: modeSchema });
 
 /** The largest number of which an `integer` column of PostgreSQL keeps the next one too. */
-const maxCount = 2 ** 31 - 2;
+export const maxCount = 2 ** 31 - 2;
 /** Numbers from 0, such as versions and revisions. */
 export const countSchema = z.int().min(0).max(maxCount);
 /** The number of a version, in a body. */

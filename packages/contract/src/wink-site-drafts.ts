@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTimeSchema, idParams, idSchema, modeQuery, versionNumberSchema } from './common.ts';
+import { dateTimeSchema, idParams, idSchema, maxCount, modeQuery, versionNumberSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { siteLimits } from './site-limits.ts';
 import { siteTemplateV2Schema } from './site-template-v2.ts';
@@ -115,6 +115,7 @@ export const winkSiteDraftsApi = {
         .number()
         .int()
         .min(0)
+        .max(maxCount)
         .optional()
         .describe('The revision that was read; refused with `EDIT_CONFLICT` when it is not the last.'),
     }),

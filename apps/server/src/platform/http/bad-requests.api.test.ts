@@ -39,7 +39,7 @@ it.each<[string, Wrong, number, string]>([
   ['a method that the path does not have', { method: 'DELETE' }, 501, 'UNSUPPORTED_METHOD'],
   ['PATCH', { method: 'PATCH', payload: '{}' }, 501, 'UNSUPPORTED_METHOD'],
   ['an unknown path', { method: 'GET', url: '/sandbox/v1/nothing' }, 404, 'MISSING_RESOURCE'],
-  ['an unknown path of no API', { method: 'GET', url: '/nothing' }, 404, 'MISSING_RESOURCE'],
+  ['an unknown path of no API', { method: 'DELETE', url: '/nothing' }, 404, 'MISSING_RESOURCE'],
   ['an unknown id', { method: 'GET', url: '/sandbox/v1/users/nobody' }, 404, 'MISSING_RESOURCE'],
   [
     'an id beyond all lengths',
