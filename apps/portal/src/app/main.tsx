@@ -3,6 +3,7 @@ import './styles.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { checkStoredTokens, fixSession } from '../api/session.ts';
+import { whenUsed } from '../ui/when-used.ts';
 import { App } from './app.tsx';
 import { router } from './router.ts';
 import { showIcon } from './show-icon.ts';
@@ -13,5 +14,5 @@ showIcon();
 // With its page there, all is drawn as one transition: piece by piece, and no piece keeps the browser busy for long.
 const draw = () => startTransition(() => createRoot(document.getElementById('root')!).render(<App />));
 router.load().then(draw, draw);
-// After the page, which does without it until something on it goes.
-import('../ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined);
+// Until somebody uses the page there is no focus to keep.
+whenUsed(() => void import('../ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined));

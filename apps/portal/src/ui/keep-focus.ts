@@ -35,6 +35,8 @@ export function keepFocus(): () => void {
     if (last && isLost(last, records)) findHeir(places)?.focus({ preventScroll: true });
   });
   const attributeFilter = ['disabled', 'data-loading'];
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) places = [toPlace(activeElement)];
   document.addEventListener('focusin', remember);
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
   return () => {

@@ -1,8 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import { showFailure } from '../../../ui/toasts.ts';
+import { whenUsed } from '../../../ui/when-used.ts';
 import type { FollowedKeeper } from './follow-others.ts';
 import { siteCalls } from './site-calls.ts';
 import type { BuilderStore } from './store.ts';
+
+/** A page that nobody touches follows others from then on. */
+const onlookerMs = 3000;
 
 /** Follows live who else has a draft, and takes in what they publish. Returns how to take a draft over. */
 export function useOtherEditors(
@@ -12,8 +16,20 @@ export function useOtherEditors(
 ): (authorId: string) => void {
   useEffect(() => {
     const stop = new AbortController();
-    void import('./follow-others.ts').then(({ followOthers }) => followOthers(siteId, store, keeper, stop.signal));
-    return () => stop.abort();
+    const { signal } = stop;
+    const follow = () => {
+      leave();
+      clearTimeout(timer);
+      void import('./follow-others.ts').then(({ followOthers }) => followOthers(siteId, store, keeper, signal));
+    };
+    // Other editors matter to a person who edits or looks on, not to the first paint.
+    const timer = setTimeout(follow, onlookerMs);
+    const leave = whenUsed(follow);
+    return () => {
+      leave();
+      clearTimeout(timer);
+      stop.abort();
+    };
   }, [siteId, store, keeper]);
   return useCallback(
     async (authorId) => {
