@@ -12,7 +12,7 @@ interface Keyed {
 }
 
 /** What many rows have in common. */
-const fewValues = /^(action|change|kind|datapoint)$/;
+const fewValues = /^(action|change|kind|datapoint|shown_in)$/;
 
 /** A server before PostgreSQL 18 takes no statistics. */
 describe.runIf('snapshot' in inject('testDatabase'))('a database that was never analysed', () => {
@@ -36,9 +36,10 @@ describe.runIf('snapshot' in inject('testDatabase'))('a database that was never 
         select from ${raw(name)} where tenant_id = 'smith' ${raw(hasMode ? "and mode = 'SANDBOX'" : '')} ${join(wanted, ' ')}`;
       const { scans } = await readPlan(app.deps.database, { scope: { kind: 'system' }, statement });
       const conditions = scans.map(({ condition }) => condition).join(' ');
-      const found = key.filter((column) => conditions.includes(`(${column.name} = `)).map((column) => column.name);
+      // Two indexes may be as good as each other: each finds few rows by a column of the key.
       const distinct = key.filter((column) => !fewValues.test(column.name)).map((column) => column.name);
-      expect({ name, found }).toEqual({ name, found: expect.arrayContaining(distinct.slice(0, 1)) });
+      const found = distinct.filter((column) => conditions.includes(`(${column} = `));
+      expect({ name, isFound: distinct.length === 0 || found.length > 0 }).toEqual({ name, isFound: true });
     }
   });
 });
