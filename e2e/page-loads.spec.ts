@@ -154,6 +154,10 @@ for (const { path, name } of [
       await isWanted;
       await route.continue();
     });
+    // The form of an invitation comes once its link is found to be good.
+    await page.route('**/developers/checkInvite', (route) =>
+      route.fulfill({ json: { code: 'OK', message: 'Success', requestId: 'r', data: null } }),
+    );
     await page.goto(path);
     const button = page.getByRole('button', { name });
     await expect(button).toBeVisible();
