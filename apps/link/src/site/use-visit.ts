@@ -1,3 +1,4 @@
+import type { FinishedSession } from '@smile/contract/hosted-sites';
 import type { ScreenId } from '@smile/site-model/document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tryPatterns } from './patterns/try-patterns.ts';
@@ -41,10 +42,7 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
         case 'finish':
           connection.finish(effect.outcome).then(
             (end) => {
-              if (end.status === 'SUCCESS') {
-                store.forget();
-                store.keepEnd(end);
-              }
+              if (end.status === 'SUCCESS') keepOnlyEnd(store, end);
               dispatch({ type: 'finished', end });
             },
             (error) => {
@@ -98,6 +96,12 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
   );
 
   return { visit, dispatch, pressNext };
+}
+
+/** A visit that succeeded cannot go on: its result is all there is to show again. */
+function keepOnlyEnd(store: VisitStore, end: FinishedSession): void {
+  store.forget();
+  store.keepEnd(end);
 }
 
 interface ReportSettings extends Pick<Outside, 'connection' | 'store'> {
