@@ -30,10 +30,22 @@ export function AcceptInvitePage() {
   });
   const check = useQuery({
     queryKey: ['invite', token],
-    queryFn: ({ signal }) => callApi(authApi.checkInvite, { body: { token } }, signal),
+    queryFn: async ({ signal }) => {
+      // The form is there with the answer: what stands below it does not move.
+      const form = SignUpFields.preload().catch(() => undefined);
+      await callApi(authApi.checkInvite, { body: { token } }, signal);
+      await form;
+      return null;
+    },
     enabled: token !== '' && !accept.isSuccess,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const title = `Accept ${firstName ? `${firstName}'s` : 'the'} invitation to sign up to the Smile Developer Portal`;
+  const lead = emailAddress && (
+    <>
+      You will log in as <strong>{emailAddress}</strong>.
+    </>
+  );
   if (token === '') {
     return (
       <IncompleteLink advice="Whoever invited you can send another invitation from Settings, on the Team tab.">
@@ -51,7 +63,7 @@ export function AcceptInvitePage() {
   }
   if (check.isPending) {
     return (
-      <AuthLayout title="Accept the invitation to sign up to the Smile Developer Portal" lead={null}>
+      <AuthLayout title={title} lead={lead}>
         <FormSkeleton fields={5} />
       </AuthLayout>
     );
@@ -69,16 +81,7 @@ export function AcceptInvitePage() {
     );
   }
   return (
-    <AuthLayout
-      title={`Accept ${firstName ? `${firstName}'s` : 'the'} invitation to sign up to the Smile Developer Portal`}
-      lead={
-        emailAddress && (
-          <>
-            You will log in as <strong>{emailAddress}</strong>.
-          </>
-        )
-      }
-    >
+    <AuthLayout title={title} lead={lead}>
       <SignUpFields
         invitingOrganization={organization}
         invitedAddress={emailAddress}
