@@ -149,9 +149,12 @@ test('two people change one site: what does not clash is merged, what does is de
   await expect(canvas(other).getByLabel('Have you a job?')).toBeVisible();
   await saved(other);
 
+  // Without network, so that neither sees the other's change before their own.
+  await page.context().setOffline(true);
   await setLabel(other, 'Input Have you a job?', 'Theirs');
   await saved(other);
   await setLabel(page, 'Input Have you a job?', 'Mine');
+  await page.context().setOffline(false);
   const dialog = page.getByRole('dialog', { name: 'Both of you changed the same' });
   await expect(dialog.getByText('Mine: "Mine"')).toBeVisible();
   await expectAccessible(page);
