@@ -13,7 +13,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** What a page sends that changes something. */
+/** Requests of a page that change data. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ export interface TemplateClash {
 
 type Values = Record<string, unknown>;
 
-/** What two people made of one site with fixed pages, together; mine counts where a value clashes. */
+/** Merges two versions of a site with fixed pages; mine wins where a value clashes. */
 export function rebaseTemplate(
   base: object,
   theirs: object,

@@ -173,7 +173,7 @@ function returnTo(visit: Visit, moduleId: ModuleId, messages: Record<string, str
   };
 }
 
-/** Nothing is linked after all, as when a source failed while the person went on. */
+/** No source is linked after all, such as when a source failed while the person went on. */
 function returnToWidget(visit: Visit): Visit {
   const isWidget = (screenId: ScreenId) => {
     const screen = visit.flow.screens.find(({ id }) => id === screenId);

@@ -1,7 +1,7 @@
 import { CallError } from '@smile/contract/call';
 
 interface RefusalTexts {
-  /** Nothing was answered. */
+  /** The server did not answer. */
   lost: string;
   /** The tenant's allowance or plan is used up. */
   forbidden: string;

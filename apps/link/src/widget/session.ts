@@ -176,7 +176,7 @@ function isUnderWay(account: LinkAccount): boolean {
   return isBeingRead || status === 'PENDING' || status === 'AWAITING_MFA' || canCorrectCode(account);
 }
 
-/** Whoever only looks at what is shared may take it back while it is still read. */
+/** The manage page may revoke an account while it is still being read. */
 function isRead({ stack }: Session, { status, stage }: LinkAccount): boolean {
   return status === 'CONNECTED' && (stage === 'DONE' || stack[0]?.name === 'shared');
 }

@@ -33,7 +33,7 @@ interface Session {
 /** How the stored session differs from the one that this page shows. */
 export type SessionConflict = 'MODE' | 'SIGNED_OUT' | 'OTHER_PERSON';
 
-/** What this page was loaded with: other tabs change what is stored, never what a page writes to. */
+/** Mode and tokens at page load: other tabs change the stored values, never the environment a page writes to. */
 let page: Session | undefined;
 
 /** Fixes mode and tokens for the lifetime of this page; until then they are read from storage with each call. */

@@ -7,7 +7,7 @@ interface SiteDrawerTitleProps {
   siteId: string;
 }
 
-/** What a drawer shows, and of which site. */
+/** Title of a drawer with the name of its site. */
 export function SiteDrawerTitle({ title, siteId }: SiteDrawerTitleProps) {
   const name = useQuery(siteNameQuery(siteId)).data;
   return (

@@ -5,10 +5,10 @@ const headOfList = /\b(?:name|employee|pangalan)\b/i;
 const ofPay = /\b(?:basic|gross|net|salary|rate|amount|sahod|pay|wage)\b/i;
 const fewestPersons = 3;
 const fewestAmounts = 3;
-/** What is paid for, and nobody's name. */
+/** Words for items of pay, which are not names of persons. */
 const payItem =
   /\b(?:total|days?|hrs?|hours?|worked|holidays?|ot|overtime|diff|night|late|absent|basic|regular|leave)\b/i;
-/** So many rows may stand between the head of a list and the rows of persons. */
+/** Maximum rows between the head of a list and the rows of persons. */
 const rowsOfList = 12;
 
 /** A list of what several persons were paid: rows of a name and amounts under a head that says so. */

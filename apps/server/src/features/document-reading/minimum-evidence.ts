@@ -45,7 +45,7 @@ const bill: Rule = {
   least: 4,
 };
 
-/** What a document of a type states at least: with less it only speaks of such things, as chats and newspapers do. */
+/** Facts that a document of a type must state; chats and newspapers state fewer. */
 const rules: Record<ReadableType, Rule> = {
   PAYSLIP: {
     facts: [
@@ -125,7 +125,7 @@ const rules: Record<ReadableType, Rule> = {
 
 /** Values below this confidence are no evidence. */
 const sureEnough = 42;
-/** So many words beside label and value make a cell a sentence. */
+/** Unexplained words from which a cell counts as a sentence. */
 const strayWords = 2;
 /** The title of a paper weighs so much, and stands in a cell with few other words. */
 const titleWeight = 6;

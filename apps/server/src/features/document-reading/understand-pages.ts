@@ -43,7 +43,7 @@ export async function understandPages(
   return settle(classification, fileType, extraction);
 }
 
-/** What a document is, where nothing of it is read. */
+/** Classification without fields. */
 export function classifyWithEvidence(pages: Page[], understanding: Understanding): Classification {
   const classification = understanding.classify(pages);
   const { fileType } = classification;

@@ -46,7 +46,7 @@ export async function mergeItems(
   return merged;
 }
 
-/** What there is of one data point once a new reading is merged with what is stored. */
+/** Items of one data point once a new reading is merged with what is stored. */
 export function mergePayloads(datapoint: StoredDatapoint, stored: StoredItem[], read: object[]): object[] {
   const waiting = groupByKey(datapoint, stored);
   for (const payload of read) waiting.get(keyOf(datapoint, payload))?.pop();

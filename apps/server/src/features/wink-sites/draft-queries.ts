@@ -62,7 +62,7 @@ export async function upsertDraft(tx: ModeContext, siteId: string, draft: DraftP
       updated_at = excluded.updated_at`);
 }
 
-/** What the author changed stays theirs, so the time of their last change stays too. */
+/** A rebase is not the author's change, so `updated_at` stays. */
 export async function updateRebasedDraft(tx: ModeContext, siteId: string, draft: DraftPatch): Promise<void> {
   await tx.db.query(sql`
     with next as (

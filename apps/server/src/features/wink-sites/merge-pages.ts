@@ -29,7 +29,7 @@ interface MergedPages {
   clashes: PagesClash[];
 }
 
-/** What two people made of the same pages, together; null where some of them cannot be read. */
+/** Merges two versions of the same pages; null when one of them cannot be read. */
 export function mergePages(base: NamedPages, theirs: NamedPages, mine: NamedPages): MergedPages | null {
   if (mine.type === 'DEFAULT') return mergeTemplates(base, theirs, mine);
   const [was, other, own] = [base, theirs, mine].map(readPagesOrNull);

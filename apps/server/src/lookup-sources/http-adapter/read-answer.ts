@@ -3,7 +3,7 @@ import { isTooDeep } from '../../platform/json-depth.ts';
 import type { LookupAnswer, LookupFindings, SourceKind } from '../lookup-source.ts';
 import { findingSchemas, outcomeSchema } from './answer-schemas.ts';
 
-/** What an adapter's answer says. No message quotes it: it holds personal data. */
+/** Reads an adapter's answer. No message quotes it: it holds personal data. */
 export function readLookupAnswer<K extends SourceKind>({
   kind,
   text,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { ConfigError } from '../config-error.ts';
 import type { Database } from './database.ts';
 
-/** What the code takes for granted of a session, whatever the server, the database or the role sets. */
+/** Session settings that the code depends on; they override server, database and role. */
 const fixedSettings: Record<string, string> = {
   search_path: 'public',
   client_encoding: 'UTF8',

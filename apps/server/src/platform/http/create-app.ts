@@ -51,7 +51,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    // Nobody reads the body, so nobody is to be refused for its type.
+    // The body is not read, so its type is not checked.
     if (request.routeOptions.config.takesBody === false) delete request.headers['content-type'];
     done();
   });

@@ -63,7 +63,7 @@ interface BuilderValues {
   drag: Drag | null;
   notice: Notice | null;
   draft: DraftState;
-  /** What other authors keep of the site. */
+  /** Drafts of other authors. */
   otherDrafts: readonly OtherDraft[];
 }
 

@@ -13,11 +13,11 @@ import { pagesOf } from './site-pages.ts';
 interface DeletedSiteDialogProps {
   siteId: string;
   text: string;
-  /** What would be lost with the site. */
+  /** Changes that would be lost with the site. */
   getDocument: () => SiteDocument;
   /** Of the draft that the server still has; 0 for none. */
   draftRevision: number;
-  /** What the other button does. */
+  /** Action of the other button. */
   other: { label: string; onClick: () => void };
   onMoved?: () => void;
 }

@@ -2,7 +2,7 @@ import type { Clash, Side } from '@smile/site-model/compare/merge-values';
 import type { SiteDocument } from '@smile/site-model/document';
 import type { BuilderState } from './builder-state.ts';
 
-/** What the server holds of a site, as far as it is known here. */
+/** Last known state of the site on the server. */
 export interface KeptSite {
   id: string;
   /** The version that the changes build on, and its pages with the name that the site had then. */
@@ -10,11 +10,11 @@ export interface KeptSite {
   published: SiteDocument;
   /** Of the draft; 0 without one. */
   draftRevision: number;
-  /** What is kept of the changes: the draft, or the published pages where there is none. */
+  /** The draft, or the published pages where there is none. */
   kept: SiteDocument;
 }
 
-/** What somebody else made of the site in the meantime, and where that does not go together. */
+/** Pages that somebody else changed in the meantime, and the conflicts with them. */
 export interface Conflict {
   clashes: Clash[];
   who: string;
@@ -33,7 +33,7 @@ export interface EditedStore {
   getState(): Pick<BuilderState, 'document' | 'replaceDocument' | 'setDraft'>;
 }
 
-/** What the keeper of a site knows, and its merges change. */
+/** State of the site keeper; merges change it. */
 export interface Keeping {
   site: KeptSite;
   /** While the author decides on a conflict, nothing is sent. */

@@ -22,7 +22,7 @@ export function otherDraftsOf(drafts: readonly DraftSummary[]): OtherDraft[] {
     }));
 }
 
-/** Who else changes a screen, as one text; empty for nobody. */
+/** Names of the others who change a screen; empty for none. */
 export function namesOn(drafts: readonly OtherDraft[], screenId: string): string {
   return drafts
     .filter(({ screens }) => screens.some(({ reference }) => reference === screenId))

@@ -11,7 +11,7 @@ export interface OtherChanges {
   base: SiteDocument;
   theirs: SiteDocument;
   who: string;
-  /** What is known of the server once these changes are merged. */
+  /** State of the server once these changes are merged. */
   site: Omit<KeptSite, 'id'>;
 }
 

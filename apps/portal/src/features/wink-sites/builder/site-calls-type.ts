@@ -2,7 +2,7 @@ import type { CallInput } from '@smile/contract/endpoint';
 import type { SiteDraft, SiteDrafts, winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
 import type { SiteVersionDetails, WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
 
-/** What the builder asks the server for. A draft is the caller's own. */
+/** Calls of the builder to the server. A draft is the caller's own. */
 export interface SiteCalls {
   getSite(id: string): Promise<WinkSiteDetails>;
   getDraft(id: string): Promise<SiteDraft>;

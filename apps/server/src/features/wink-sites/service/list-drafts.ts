@@ -10,7 +10,7 @@ import { requireSite } from './require-site.ts';
 
 type Conflict = DraftSummary['conflicts'][number];
 
-/** Who has a draft, what it changes, and what of it conflicts with the live version or with the caller's draft. */
+/** Lists drafts with author, changed screens, and conflicts with the live version or with the caller's draft. */
 export async function listDrafts(ctx: DeveloperContext & ModeContext, id: string): Promise<SiteDrafts> {
   const { type, name, version } = await requireSite(ctx, id);
   const drafts = await selectDrafts(ctx, id);
