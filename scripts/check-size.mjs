@@ -26,7 +26,7 @@ const portalMaxKb = [
 const builder = {
   page: /\/builder-page\.tsx$/,
   from: /\/sites-page\.tsx$/,
-  later: /\/builder\/editing\.ts$/,
+  later: /\/builder\/editing-tools\.ts$/,
   maxKb: 62,
 };
 /** Tabs load on demand; a tab with an address counts with its page. Some pages always open one of these. */

@@ -24,7 +24,7 @@ const frame = '/src/app/shell.tsx';
 const isPage = (id: string | null) => /-page\.tsx$/.test(id ?? '');
 /** What a page's address opens in it, each with its page a visit of its own; what the builder needs right after it too. */
 const isTab = (id: string | null) =>
-  /-tab\.tsx$|\/(scanned-results|lookup-results|(single|batch)-invite|emulator-panel|consent-customization)\.tsx$|\/builder\/editing\.ts$/.test(
+  /-tab\.tsx$|\/(scanned-results|lookup-results|(single|batch)-invite|emulator-panel|consent-customization)\.tsx$|\/builder\/editing-tools\.ts$/.test(
     id ?? '',
   );
 const isPublic = (id: string) => /\/features\/(auth|legal)\//.test(id);

@@ -5,7 +5,7 @@ import { onDemand } from '../../ui/on-demand.tsx';
 
 // The site model is as large as the rest of the page.
 const VersionComparison = onDemand(
-  async () => (await import('./builder/version-comparison.tsx')).VersionComparison,
+  async () => (await import('./builder/versions/version-comparison.tsx')).VersionComparison,
   <Skeleton height={240} />,
 );
 

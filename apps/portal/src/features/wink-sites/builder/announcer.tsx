@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { showWarning } from '../../../ui/toasts.ts';
-import { useBuilder, useBuilderStore } from './use-builder.ts';
+import { useBuilder, useBuilderStore } from './store/use-builder.ts';
 
 /** Says what was done, and shows what was refused. */
 export function Announcer() {

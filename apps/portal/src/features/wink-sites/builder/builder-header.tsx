@@ -7,13 +7,13 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { showBriefly } from '../../../ui/toasts.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { DraftLabel } from './draft-label.tsx';
-import { ChecksPanel } from './editing-on-demand.tsx';
+import { DraftLabel } from './keeping/draft-label.tsx';
+import { ChecksPanel } from './on-demand.tsx';
 import classes from './site-builder.module.css';
-import { useBuilder } from './use-builder.ts';
-import { VersionsButton } from './versions-button.tsx';
+import { useBuilder } from './store/use-builder.ts';
+import { VersionsButton } from './versions/versions-button.tsx';
 
-const OtherDraftsButton = onDemand(async () => (await import('./other-drafts-button.tsx')).OtherDraftsButton);
+const OtherDraftsButton = onDemand(async () => (await import('./keeping/other-drafts-button.tsx')).OtherDraftsButton);
 
 interface BuilderHeaderProps {
   id: string | null;

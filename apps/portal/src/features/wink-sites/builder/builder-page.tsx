@@ -7,12 +7,11 @@ import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { siteQuery } from '../queries.ts';
 import { newSite } from '../sites-search.ts';
-import { DraftDialog } from './draft-dialog-on-demand.tsx';
-import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './local-draft.ts';
-import { MissingSite } from './missing-site-on-demand.tsx';
-import { newId } from './new-id.ts';
+import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './keeping/local-draft.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
+import { DraftDialog, MissingSite } from './on-demand.tsx';
 import { SavedSite } from './saved-site.tsx';
+import { newId } from './store/new-id.ts';
 
 const route = getRouteApi('/shell/link/winkSiteDetail/$id/$name');
 

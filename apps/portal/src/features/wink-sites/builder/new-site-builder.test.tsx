@@ -15,12 +15,12 @@ import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
 import { stubWideScreen } from '../../../../testing/wide-screen.ts';
 import { newSite } from '../sites-search.ts';
-import { readHeldDraft, readLocalDraft } from './local-draft.ts';
+import { readHeldDraft, readLocalDraft } from './keeping/local-draft.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { siteServer } from './testing/fake-site-server.ts';
 // Loaded with the test, so that no test waits for it.
-import './editing.ts';
-import './site-settings.tsx';
+import './editing-tools.ts';
+import './panel/site-settings.tsx';
 
 let count = 0;
 const document = newDocument('Loans', (kind) => `${kind}_${++count}`);

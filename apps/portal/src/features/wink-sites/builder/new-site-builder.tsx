@@ -4,15 +4,15 @@ import { useStore } from 'zustand';
 import { showError } from '../../../ui/toasts.ts';
 import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
 import { newSite } from '../sites-search.ts';
-import type { DraftState } from './builder-state.ts';
-import { textOfDraft } from './draft-text.ts';
-import { dropHeldDraft, dropLocalDraft, holdDraft, storeLocalDraft } from './local-draft.ts';
-import { newId } from './new-id.ts';
+import { textOfDraft } from './keeping/draft-text.ts';
+import { dropHeldDraft, dropLocalDraft, holdDraft, storeLocalDraft } from './keeping/local-draft.ts';
+import { siteCalls } from './keeping/site-calls.ts';
 import { SiteBuilder } from './site-builder.tsx';
-import { siteCalls } from './site-calls.ts';
-import { pagesOf } from './site-pages.ts';
-import { createBuilderStore } from './store.ts';
-import { BuilderProvider } from './use-builder.ts';
+import type { DraftState } from './store/builder-state.ts';
+import { newId } from './store/new-id.ts';
+import { pagesOf } from './store/site-pages.ts';
+import { createBuilderStore } from './store/store.ts';
+import { BuilderProvider } from './store/use-builder.ts';
 
 interface NewSiteBuilderProps {
   document: SiteDocument;

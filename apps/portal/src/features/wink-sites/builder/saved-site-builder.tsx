@@ -5,18 +5,18 @@ import { useStore } from 'zustand';
 import { onDemand } from '../../../ui/on-demand.tsx';
 import { showSuccess } from '../../../ui/toasts.ts';
 import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
-import { DeletedSiteDialog } from './deleted-site-dialog-on-demand.tsx';
-import type { Conflict, KeptSite } from './kept-site.ts';
-import { dropHeldDraft, holdDraft } from './local-draft.ts';
-import { newId } from './new-id.ts';
+import type { Conflict, KeptSite } from './keeping/kept-site.ts';
+import { dropHeldDraft, holdDraft } from './keeping/local-draft.ts';
+import { siteCalls } from './keeping/site-calls.ts';
+import { createSiteKeeper } from './keeping/site-keeper.ts';
+import { useOtherEditors } from './keeping/use-other-editors.ts';
+import { DeletedSiteDialog } from './on-demand.tsx';
 import { SiteBuilder } from './site-builder.tsx';
-import { siteCalls } from './site-calls.ts';
-import { createSiteKeeper } from './site-keeper.ts';
-import { createBuilderStore } from './store.ts';
-import { BuilderProvider } from './use-builder.ts';
-import { useOtherEditors } from './use-other-editors.ts';
+import { newId } from './store/new-id.ts';
+import { createBuilderStore } from './store/store.ts';
+import { BuilderProvider } from './store/use-builder.ts';
 
-const ConflictDialog = onDemand(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+const ConflictDialog = onDemand(async () => (await import('./keeping/conflict-dialog.tsx')).ConflictDialog);
 
 /** Whether the site was deleted, and what came of the question about it. */
 type Deletion = 'none' | 'asked' | 'dismissed' | 'moved';
@@ -66,7 +66,7 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
     const isPublished = (await keeper.publish()) === 'kept';
     if (isPublished) {
       dropHeldDraft(kept.id);
-      void import('./warn-of-conflicts.ts').then(({ warnOfConflicts }) => warnOfConflicts(kept.id));
+      void import('./keeping/warn-of-conflicts.ts').then(({ warnOfConflicts }) => warnOfConflicts(kept.id));
     }
     return isPublished;
   }, [keep, keeper, kept.id, deletion]);

@@ -9,7 +9,7 @@ import { renderInPortal } from '../../../../testing/render.tsx';
 import { logIn } from '../../../../testing/tokens.ts';
 import { stubWideScreen } from '../../../../testing/wide-screen.ts';
 import { routeTree } from '../../../app/routes.ts';
-import { holdDraft, readHeldDraft } from './local-draft.ts';
+import { holdDraft, readHeldDraft } from './keeping/local-draft.ts';
 import { siteServer } from './testing/fake-site-server.ts';
 // Loaded with the test, so that no test waits for it.
 import './builder-page.tsx';

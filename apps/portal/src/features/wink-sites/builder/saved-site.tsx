@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
 import { showFailure } from '../../../ui/toasts.ts';
-import { DraftDialog } from './draft-dialog-on-demand.tsx';
-import { dropHeldDraft, type HeldDraft, readHeldDraft } from './local-draft.ts';
-import { openKeptSite } from './open-kept-site.ts';
+import { dropHeldDraft, type HeldDraft, readHeldDraft } from './keeping/local-draft.ts';
+import { openKeptSite } from './keeping/open-kept-site.ts';
+import { siteCalls } from './keeping/site-calls.ts';
+import { UnopenedSite } from './keeping/unopened-site.tsx';
+import { DraftDialog } from './on-demand.tsx';
 import { SavedSiteBuilder } from './saved-site-builder.tsx';
-import { siteCalls } from './site-calls.ts';
-import { pagesOf } from './site-pages.ts';
-import { UnopenedSite } from './unopened-site.tsx';
+import { pagesOf } from './store/site-pages.ts';
 
 /** Opens a saved site, and asks first whether changes that were kept are to be taken up. */
 export function SavedSite({ site }: { site: WinkSiteDetails }) {

@@ -6,22 +6,26 @@ import { onDemand } from '../../../ui/on-demand.tsx';
 import { usePreload } from '../../../ui/use-preload.ts';
 import { Announcer } from './announcer.tsx';
 import { BuilderHeader } from './builder-header.tsx';
-import { Canvas } from './canvas.tsx';
-import { ComponentSettings } from './component-settings-on-demand.tsx';
-import type { CanvasGeometry } from './dragged-part.ts';
-import { EditedPalette, PropertyPanel, ScreenTabs } from './editing-on-demand.tsx';
-import { NextConfigDialog } from './next-config-on-demand.tsx';
+import { Canvas } from './canvas/canvas.tsx';
+import type { CanvasGeometry } from './canvas/dragged-part.ts';
+import { ViewportSwitch } from './canvas/viewport-switch.tsx';
+import { UnreachableBanner } from './checks/unreachable-banner.tsx';
+import { useAutosave } from './keeping/use-autosave.ts';
+import { usePublishSite } from './keeping/use-publish-site.ts';
+import {
+  ComponentSettings,
+  EditedPalette,
+  NextConfigDialog,
+  PropertyPanel,
+  ScreenTabs,
+  SiteSettings,
+} from './on-demand.tsx';
 import classes from './site-builder.module.css';
-import { SiteSettings } from './site-settings-on-demand.tsx';
-import { UnreachableBanner } from './unreachable-banner.tsx';
-import { useAutosave } from './use-autosave.ts';
-import { useBuilder } from './use-builder.ts';
+import { useBuilder } from './store/use-builder.ts';
 import { useBuilderKeys } from './use-builder-keys.ts';
-import { useSiteSave } from './use-site-save.ts';
-import { ViewportSwitch } from './viewport-switch.tsx';
 
 const PreviewSettings = onDemand(
-  async () => (await import('./preview-settings.tsx')).PreviewSettings,
+  async () => (await import('./routing/preview-settings.tsx')).PreviewSettings,
   <FormSkeleton fields={3} />,
 );
 
@@ -31,11 +35,11 @@ const parts = [
   PreviewSettings.preload,
   NextConfigDialog.preload,
   SiteSettings.preload,
-  () => import('./find-problems.ts'),
-  () => import('./find-answers.ts'),
-  () => import('./add-screen-dialog.tsx'),
-  () => import('./conflict-dialog.tsx'),
-  () => import('./delete-screen-dialog.tsx'),
+  () => import('./checks/find-problems.ts'),
+  () => import('./routing/find-answers.ts'),
+  () => import('./screens/add-screen-dialog.tsx'),
+  () => import('./keeping/conflict-dialog.tsx'),
+  () => import('./screens/delete-screen-dialog.tsx'),
   () => import('@smile/site-model/rebase'),
 ];
 
@@ -58,7 +62,7 @@ export function SiteBuilder({ id, keep, leave, publish, onTakeOver = () => undef
   const geometry = useRef<CanvasGeometry>({ element: null, boxes: [] });
   const isPreviewing = useBuilder((state) => state.isPreviewing);
   const [isDone, setIsDone] = useState(false);
-  const save = useSiteSave(publish, () => setIsDone(true));
+  const save = usePublishSite(publish, () => setIsDone(true));
   useAutosave(keep, leave);
   useBuilderKeys();
   usePreload(parts);

@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useBuilderStore } from './use-builder.ts';
+import { useBuilderStore } from './store/use-builder.ts';
 
 /** Undo and redo from wherever the keyboard is, but for dialogs, which have values of their own. */
 export function useBuilderKeys(): void {

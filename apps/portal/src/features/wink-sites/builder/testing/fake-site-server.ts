@@ -3,7 +3,7 @@ import type { SiteDraft } from '@smile/contract/wink-site-drafts';
 import type { SiteVersionDetails, WinkSiteDetails } from '@smile/contract/wink-sites';
 import type { SiteDocument } from '@smile/site-model/document';
 import { toWire } from '@smile/site-model/wire/to-wire';
-import type { SiteCalls } from '../site-calls-type.ts';
+import type { SiteCalls } from '../keeping/site-calls-type.ts';
 
 interface Kept {
   name: string;

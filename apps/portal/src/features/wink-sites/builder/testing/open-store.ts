@@ -1,5 +1,5 @@
 import type { SiteDocument } from '@smile/site-model/document';
-import { createBuilderStore } from '../store.ts';
+import { createBuilderStore } from '../store/store.ts';
 
 /** A store with ids that count and a clock that is moved by hand. */
 export function openStore(document: SiteDocument) {

@@ -1,0 +1,84 @@
+import { Loader } from '@mantine/core';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { FrameWait } from '../../../../ui/frame-wait.tsx';
+import { EditedPage } from '../on-demand.tsx';
+import type { Viewport } from '../store/builder-state.ts';
+import { useBuilder } from '../store/use-builder.ts';
+import classes from './canvas.module.css';
+import type { CanvasGeometry } from './dragged-part.ts';
+import { type FrameWorld, useCanvasFrame } from './use-canvas-frame.ts';
+import { useFrameWorld } from './use-frame-world.ts';
+import { useTemplateIds } from './use-template-ids.ts';
+
+/** A phone's screen, and the widest that the page becomes. */
+const pageWidths: Record<Viewport, number> = { mobile: 375, desktop: 640 };
+const seenHeight = 667;
+const borders = 2;
+
+/** The page of the site as visitors see it, with what can be picked up on top of it while the site is edited. */
+export function Canvas({ geometry }: { geometry: RefObject<CanvasGeometry> }) {
+  const templateIds = useTemplateIds();
+  const { world, linkUrl, error, retry } = useFrameWorld(templateIds);
+  if (error) return <ErrorPanel title="The canvas could not be loaded" error={error} onRetry={retry} />;
+  if (!world || linkUrl === null) return <Loader m="auto" role="status" aria-label="Loading the canvas" />;
+  return <CanvasFrame linkUrl={linkUrl} world={world} geometry={geometry} />;
+}
+
+interface CanvasFrameProps {
+  linkUrl: string;
+  world: FrameWorld;
+  geometry: RefObject<CanvasGeometry>;
+}
+
+function CanvasFrame({ linkUrl, world, geometry }: CanvasFrameProps) {
+  const viewport = useBuilder((state) => state.viewport);
+  const isPreviewing = useBuilder((state) => state.isPreviewing);
+  const screenId = useBuilder((state) => state.currentScreenId);
+  const { frame, layout } = useCanvasFrame(linkUrl, world);
+  const { ref: measure, width: roomWidth } = useElementSize();
+  const room = useRef<HTMLDivElement>(null);
+  const roomRef = useMergedRef(measure, room);
+  const device = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is seen from its top
+  useEffect(() => {
+    device.current?.scrollTo({ top: 0 });
+    room.current?.parentElement?.scrollTo({ top: 0 });
+  }, [screenId]);
+  const width = pageWidths[viewport] + borders;
+  const scale = roomWidth > 0 ? Math.min(1, roomWidth / width) : 1;
+  // A page that is drawn smaller shows more of itself in the same place.
+  const height = Math.round(seenHeight / scale);
+  const pageHeight = isPreviewing ? height : Math.max(height, layout.height);
+  return (
+    <div ref={roomRef} className={classes.room}>
+      <div className={classes.place} style={{ width: width * scale, height: (height + borders) * scale }}>
+        <section
+          ref={device}
+          className={classes.device}
+          data-viewport={viewport}
+          aria-label="Canvas"
+          style={{ width, height: height + borders, '--canvas-scale': scale } as CSSProperties}
+        >
+          <div className={classes.wait}>
+            <FrameWait what="the canvas" url={linkUrl} frame={frame} />
+          </div>
+          <div className={classes.page} style={{ height: pageHeight }}>
+            <iframe
+              key={frame.attempt}
+              ref={frame.ref}
+              className={classes.frame}
+              data-ready={frame.isReady}
+              data-used={isPreviewing}
+              tabIndex={isPreviewing ? 0 : -1}
+              src={`${linkUrl}/site/preview`}
+              title="Page of the site"
+            />
+            {frame.isReady && !isPreviewing && <EditedPage boxes={layout.boxes} geometry={geometry} />}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}

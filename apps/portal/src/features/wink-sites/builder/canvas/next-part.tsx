@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { NextConfigDialog } from '../on-demand.tsx';
+import { useBuilder } from '../store/use-builder.ts';
+import type { Box } from './drop-slot.ts';
+import classes from './overlay.module.css';
+
+interface NextPartProps {
+  /** Where the page has its next button; undefined where it has none. */
+  box: Box | undefined;
+  screenName: string;
+}
+
+/** The next button of the page, which opens where it leads to. */
+export function NextPart({ box, screenName }: NextPartProps) {
+  const screenId = useBuilder((state) => state.currentScreenId);
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.next}
+        style={box && { top: box.top, left: box.left, width: box.width, height: box.height }}
+        data-placed={box !== undefined}
+        aria-label={`Next Config of ${screenName}`}
+        aria-haspopup="dialog"
+        onClick={() => setIsEditing(true)}
+      >
+        {!box && 'Next Config'}
+      </button>
+      {isEditing && <NextConfigDialog screenId={screenId} onClose={() => setIsEditing(false)} />}
+    </>
+  );
+}

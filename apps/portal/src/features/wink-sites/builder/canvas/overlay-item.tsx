@@ -1,0 +1,42 @@
+import type { Component } from '@smile/site-model/document';
+import { memo } from 'react';
+import { nameOf, typeNameOf } from '../store/component-name.ts';
+import type { Box } from './drop-slot.ts';
+import classes from './overlay.module.css';
+import { OverlayTools } from './overlay-tools.tsx';
+
+interface OverlayItemProps {
+  component: Component;
+  box: Box;
+  index: number;
+  isSelected: boolean;
+  /** Whether Tab comes to it; the arrows come to the others. */
+  isReachable: boolean;
+  isDragged: boolean;
+  /** The id of what tells screen readers how it is moved. */
+  description: string;
+}
+
+/** A component of the form; the list around it hears what is done with it. */
+export const OverlayItem = memo((props: OverlayItemProps) => {
+  const { component, box, index, isSelected, isReachable, isDragged, description } = props;
+  const { id, top, left, width, height } = box;
+  const name = nameOf(component);
+  return (
+    <li className={classes.item} style={{ top, left, width, height }} data-selected={isSelected}>
+      <button
+        type="button"
+        className={classes.part}
+        tabIndex={isReachable ? 0 : -1}
+        aria-current={isSelected}
+        aria-label={name === typeNameOf(component) ? name : `${typeNameOf(component)} ${name}`}
+        aria-roledescription="draggable"
+        aria-describedby={description}
+        data-component={id}
+        data-dragging={isDragged}
+      />
+      {isSelected && <OverlayTools id={id} index={index} name={name} />}
+    </li>
+  );
+});
+OverlayItem.displayName = 'OverlayItem';

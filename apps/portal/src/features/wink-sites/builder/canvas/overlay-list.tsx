@@ -1,0 +1,66 @@
+import { findComponent, findForm } from '@smile/site-model/parts';
+import { memo } from 'react';
+import { useBuilder } from '../store/use-builder.ts';
+import type { Box } from './drop-slot.ts';
+import classes from './overlay.module.css';
+import { OverlayItem } from './overlay-item.tsx';
+import { useComponentKeys } from './use-component-keys.ts';
+import { usePickUp } from './use-pick-up.ts';
+
+interface OverlayListProps {
+  boxes: readonly Box[];
+  label: string;
+}
+
+/**
+ * The components of the form: selected by a click, moved by dragging or with the keyboard. The list hears for all of
+ * them, so that a form of hundreds costs no more than one when a key is typed or something is dragged.
+ */
+export const OverlayList = memo(({ boxes, label }: OverlayListProps) => {
+  const form = useBuilder((state) => findForm(state.document, state.currentScreenId));
+  const selected = useBuilder((state) => (state.selection.kind === 'component' ? state.selection.id : null));
+  const select = useBuilder((state) => state.select);
+  const { draggedId, description, onPointerDown, pickUpByKey } = usePickUp();
+  const act = useComponentKeys();
+  const reachable = boxes.some(({ id }) => id === selected) ? selected : boxes[0]?.id;
+  return (
+    <ol
+      className={classes.list}
+      aria-label={label}
+      onPointerDown={onPointerDown}
+      onClick={(event) => {
+        const id = componentUnder(event.target);
+        if (id !== null) select({ kind: 'component', id });
+      }}
+      onKeyDown={(event) => {
+        const id = componentUnder(event.target);
+        if (id === null) return;
+        act(event, id);
+        if (!event.defaultPrevented) pickUpByKey(event);
+      }}
+    >
+      {boxes.map((box, index) => {
+        const component = form && findComponent(form, box.id);
+        if (!component) return null;
+        return (
+          <OverlayItem
+            key={box.id}
+            component={component}
+            box={box}
+            index={index}
+            isSelected={box.id === selected}
+            isReachable={box.id === reachable}
+            isDragged={box.id === draggedId}
+            description={description}
+          />
+        );
+      })}
+    </ol>
+  );
+});
+OverlayList.displayName = 'OverlayList';
+
+/** The component whose own button it is; null for its tools. */
+function componentUnder(target: EventTarget): string | null {
+  return target instanceof HTMLElement ? (target.dataset.component ?? null) : null;
+}

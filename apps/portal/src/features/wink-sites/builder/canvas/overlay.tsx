@@ -1,0 +1,58 @@
+import { findForm, findScreen } from '@smile/site-model/parts';
+import { type RefObject, useEffect, useMemo } from 'react';
+import { useBuilder } from '../store/use-builder.ts';
+import type { CanvasGeometry } from './dragged-part.ts';
+import { DropLine } from './drop-line.tsx';
+import type { Box } from './drop-slot.ts';
+import { NextPart } from './next-part.tsx';
+import classes from './overlay.module.css';
+import { OverlayList } from './overlay-list.tsx';
+
+export interface OverlayProps {
+  boxes: Box[];
+  geometry: RefObject<CanvasGeometry>;
+}
+
+/** The id under which the page reports its next button. */
+const nextPart = 'next';
+const noIds: readonly string[] = [];
+
+/** One button for each part of the page, at its place, in the order of the form. */
+export function Overlay({ boxes, geometry }: OverlayProps) {
+  const screenName = useBuilder((state) => findScreen(state.document, state.currentScreenId)?.screenName ?? '');
+  const ids = useBuilder((state) => findForm(state.document, state.currentScreenId)?.componentIds ?? noIds);
+  const isForm = useBuilder((state) => findForm(state.document, state.currentScreenId) !== null);
+  const places = useMemo(() => new Map(boxes.map((box) => [box.id, box])), [boxes]);
+  const components = useMemo(() => placeAll(ids, places), [ids, places]);
+  useEffect(() => {
+    geometry.current.boxes = components;
+  }, [geometry, components]);
+  const next = places.get(nextPart);
+  return (
+    <div
+      className={classes.overlay}
+      ref={(element) => {
+        geometry.current.element = element;
+      }}
+    >
+      {isForm && ids.length === 0 && (
+        <p className={classes.empty} style={{ top: next ? next.top + next.height + 16 : 200 }}>
+          Drag and drop components here
+        </p>
+      )}
+      <OverlayList boxes={components} label={`Components of ${screenName}`} />
+      <DropLine boxes={components} />
+      <NextPart box={next} screenName={screenName} />
+    </div>
+  );
+}
+
+/** A component that the page has not drawn yet stands below the one before, so that the keyboard can be on it. */
+function placeAll(ids: readonly string[], places: ReadonlyMap<string, Box>): Box[] {
+  const placed: Box[] = [];
+  for (const id of ids) {
+    const { top, left, width, height } = placed.at(-1) ?? { top: 0, left: 0, width: 0, height: 0 };
+    placed.push(places.get(id) ?? { id, top: top + height, left, width, height: 0 });
+  }
+  return placed;
+}

@@ -1,0 +1,103 @@
+import { Badge, Box, Button, Stack, Text, Title } from '@mantine/core';
+import { ErrorPanel } from '../../../../ui/error-panel.tsx';
+import { Popover } from '../../../../ui/popover.tsx';
+import { useBuilder } from '../store/use-builder.ts';
+import { CheckItem } from './check-item.tsx';
+import type { CheckResult } from './prove-request.ts';
+import { useChecks } from './use-checks.ts';
+
+/** The button "Checks" with the number of things to mend or to know, and the list of them. */
+export function ChecksPanel() {
+  const checks = useChecks();
+  const { results } = checks;
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`Checks: ${results?.length ?? 'not done yet'}`}
+      rightSection={results && <CountBadge results={results} />}
+    >
+      Checks
+    </Button>
+  );
+  return (
+    <Popover button={button} position="bottom-end" width={440} padding={0}>
+      {(close) => <CheckList {...checks} onLeave={close} />}
+    </Popover>
+  );
+}
+
+function CheckList({ results, error, retry, onLeave }: ReturnType<typeof useChecks> & { onLeave: () => void }) {
+  const showScreen = useBuilder((state) => state.showScreen);
+  const select = useBuilder((state) => state.select);
+  const setPreviewing = useBuilder((state) => state.setPreviewing);
+  const playExample = useBuilder((state) => state.playExample);
+  const goTo = ({ screenId, componentId }: CheckResult) => {
+    onLeave();
+    setPreviewing(false);
+    if (screenId === null) return select({ kind: 'site' });
+    showScreen(screenId);
+    if (componentId !== null) select({ kind: 'component', id: componentId });
+  };
+  const play = ({ example }: CheckResult) => {
+    onLeave();
+    if (example) playExample(example.answers, example.query, example.linked);
+  };
+  const problems = results?.filter(({ isProblem }) => isProblem) ?? [];
+  const notes = results?.filter(({ isProblem }) => !isProblem) ?? [];
+  return (
+    <Box mah="min(560px, 70vh)" p="md" tabIndex={0} data-autofocus style={{ overflowY: 'auto' }}>
+      {error ? (
+        <ErrorPanel title="The checks could not be made" error={error} onRetry={retry} />
+      ) : (
+        <Stack gap="lg">
+          {!results?.length && (
+            <Text size="sm" role="status">
+              {results === null ? 'Checking…' : 'Nothing to mend: every screen can be reached and every item taken.'}
+            </Text>
+          )}
+          <Results title="To mend before saving" results={problems} onGo={goTo} onPlay={play} />
+          <Results title="Good to know" results={notes} onGo={goTo} onPlay={play} />
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+function CountBadge({ results }: { results: readonly CheckResult[] }) {
+  const hasProblem = results.some(({ isProblem }) => isProblem);
+  const color = hasProblem ? 'red' : results.length > 0 ? 'amber' : 'green';
+  return (
+    <Badge size="sm" circle={results.length < 10} color={color} variant="light" aria-hidden>
+      {results.length}
+    </Badge>
+  );
+}
+
+interface ResultsProps {
+  title: string;
+  results: readonly CheckResult[];
+  onGo: (result: CheckResult) => void;
+  onPlay: (result: CheckResult) => void;
+}
+
+function Results({ title, results, onGo, onPlay }: ResultsProps) {
+  if (results.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Title order={3} size="sm" mb="xs">
+        {title}
+      </Title>
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        {results.map((result) => (
+          <CheckItem
+            key={`${result.screenId} ${result.text}`}
+            result={result}
+            onGo={() => onGo(result)}
+            onPlay={() => onPlay(result)}
+          />
+        ))}
+      </Stack>
+    </section>
+  );
+}

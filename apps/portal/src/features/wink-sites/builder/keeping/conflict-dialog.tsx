@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { Side } from '@smile/site-model/compare/merge-values';
+import { useState } from 'react';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Radio } from '../../../../ui/radio.ts';
+import type { Conflict } from './kept-site.ts';
+
+interface ConflictDialogProps {
+  conflict: Conflict;
+  onClose: () => void;
+}
+
+/** Asks whose value counts wherever two people changed the same thing. All other changes of both are kept. */
+export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
+  const { clashes, who, resolve } = conflict;
+  const [decisions, setDecisions] = useState<Record<string, Side>>({});
+  const apply = () => {
+    resolve(decisions);
+    onClose();
+  };
+  return (
+    <Dialog
+      opened
+      size="lg"
+      centered
+      title="Both of you changed the same"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      onClose={() => undefined}
+    >
+      <Stack gap="lg">
+        <Text>
+          {capitalize(who)} has changed this site too. All other changes of both of you are kept; choose which of these
+          shall count.
+        </Text>
+        {clashes.map(({ id, what, theirs, mine }) => (
+          <Radio.Group
+            key={id}
+            label={what}
+            value={decisions[id] ?? 'mine'}
+            onChange={(side) => setDecisions({ ...decisions, [id]: side as Side })}
+          >
+            <Stack gap="xs" mt={4}>
+              <Radio value="mine" label={`Mine: ${mine}`} />
+              <Radio value="theirs" label={`${who}: ${theirs}`} />
+            </Stack>
+          </Radio.Group>
+        ))}
+        <Group justify="flex-end">
+          <Button onClick={apply} data-autofocus>
+            Keep these
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function capitalize(who: string): string {
+  return who.charAt(0).toUpperCase() + who.slice(1);
+}

@@ -1,0 +1,80 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { SiteDocument } from '@smile/site-model/document';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { showSuccess } from '../../../../ui/toasts.ts';
+import { sitesQuery } from '../../queries.ts';
+import { pagesOf } from '../store/site-pages.ts';
+import { dropHeldDraft } from './local-draft.ts';
+import { siteCalls } from './site-calls.ts';
+
+interface DeletedSiteDialogProps {
+  siteId: string;
+  text: string;
+  /** Changes that would be lost with the site. */
+  getDocument: () => SiteDocument;
+  /** Of the draft that the server still has; 0 for none. */
+  draftRevision: number;
+  /** Action of the other button. */
+  other: { label: string; onClick: () => void };
+  onMoved?: () => void;
+}
+
+/** Says that a site was deleted, and offers to save what is left of it as a new one, which is not published. */
+export function DeletedSiteDialog({
+  siteId,
+  text,
+  getDocument,
+  draftRevision,
+  other,
+  onMoved,
+}: DeletedSiteDialogProps) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const saving = useMutation({
+    mutationFn: () => siteCalls.create({ ...pagesOf(getDocument()), enabled: false }),
+    onSuccess: () => {
+      dropHeldDraft(siteId);
+      onMoved?.();
+      void queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      // Its changes are in the new site; should this fail, they are offered once more.
+      if (draftRevision > 0) siteCalls.removeDraft(siteId, draftRevision).catch(() => undefined);
+      showSuccess('Saved as a new site, which is not published yet');
+    },
+  });
+  const { data: made } = saving;
+  // Once this render has told the guard that nothing is unsaved any more.
+  useEffect(() => {
+    if (made) void navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id: made.id, name: made.name } });
+  }, [made, navigate]);
+  return (
+    <Dialog
+      opened={!made}
+      centered
+      title="This site was deleted"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      onClose={() => undefined}
+    >
+      <Stack gap="lg">
+        <Text>{text}</Text>
+        {saving.error && (
+          <Text c="red" role="alert">
+            {saving.error.message}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" disabled={saving.isPending} onClick={other.onClick}>
+            {other.label}
+          </Button>
+          <Button loading={saving.isPending} onClick={() => saving.mutate()} data-autofocus>
+            Save as new site
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { formatDateTime } from '../../../../ui/format-time.ts';
+
+interface DraftDialogProps {
+  at: string;
+  /** Who made the changes. */
+  name: string;
+  isBusy: boolean;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers changes that were kept but not saved. */
+export function DraftDialog({ at, name, isBusy, onContinue, onDiscard }: DraftDialogProps) {
+  return (
+    <Dialog
+      opened
+      centered
+      title="Unsaved changes"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      onClose={() => undefined}
+    >
+      <Stack gap="lg">
+        <Text>
+          You have unsaved changes from {formatDateTime(at)} by {name}.
+        </Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" loading={isBusy} onClick={onDiscard}>
+            Discard
+          </Button>
+          <Button disabled={isBusy} onClick={onContinue} data-autofocus>
+            Continue
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { sampleSite } from '@smile/site-model/testing/sample-site';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { logIn } from '../../../../../testing/tokens.ts';
+import { clearSession, modeName } from '../../../../api/session.ts';
+import { pagesOf } from '../store/site-pages.ts';
+import {
+  dropHeldDraft,
+  dropLocalDraft,
+  holdDraft,
+  readHeldDraft,
+  readLocalDraft,
+  storeLocalDraft,
+} from './local-draft.ts';
+
+const at = new Date('2026-11-02T08:00:00.000Z');
+const document = { ...sampleSite(), name: 'Loans' };
+const begun = { id: 'ws-1', version: 3, draftRevision: 7, published: sampleSite(), kept: sampleSite() };
+
+beforeEach(() => {
+  logIn({ hasProduction: true });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('keeps a new site by mode, until it is dropped or the session ends', () => {
+  storeLocalDraft(document, at);
+  const kept = readLocalDraft()!;
+  expect([kept.at, pagesOf(kept.document)]).toEqual([at.toISOString(), pagesOf(document)]);
+  localStorage.setItem(modeName, 'Production');
+  expect(readLocalDraft()).toBeNull();
+  localStorage.setItem(modeName, 'Sandbox');
+  dropLocalDraft();
+  expect(readLocalDraft()).toBeNull();
+  storeLocalDraft(document, at);
+  clearSession();
+  expect(readLocalDraft()).toBeNull();
+});
+
+it.each([
+  '',
+  'null',
+  '{',
+  '{"at":"yesterday","name":"x","template":{}}',
+  '{"at":"2026-11-02T08:00:00Z","name":"x","template":{}}',
+])('reads nothing out of %j', (text) => {
+  localStorage.setItem('new-wink-site-Sandbox', text);
+  sessionStorage.setItem('wink-site-changes-ws-1', text);
+  expect([readLocalDraft(), readHeldDraft('ws-1')]).toEqual([null, null]);
+});
+
+it('holds changes of a saved site over the end of the session, with what the server held', () => {
+  holdDraft('ws-1', { at, owner: 'dev-1', document, begun });
+  clearSession();
+  const held = readHeldDraft('ws-1')!;
+  expect(held).toMatchObject({ at: at.toISOString(), owner: 'dev-1' });
+  expect(pagesOf(held.document)).toEqual(pagesOf(document));
+  expect(held.begun).toMatchObject({ id: 'ws-1', version: 3, draftRevision: 7 });
+  expect(pagesOf(held.begun!.kept)).toEqual(pagesOf(begun.kept));
+  expect(readHeldDraft('ws-2')).toBeNull();
+  dropHeldDraft('ws-1');
+  expect(readHeldDraft('ws-1')).toBeNull();
+});
+
+it('holds nothing in a browser that is full, says so, and stops nobody', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  holdDraft('new', { at, owner: 'dev-1', document, begun: null });
+  expect(readHeldDraft('new')).toBeNull();
+  expect([storeLocalDraft(document, at), readLocalDraft()]).toEqual([false, null]);
+});

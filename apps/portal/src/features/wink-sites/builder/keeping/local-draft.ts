@@ -1,0 +1,134 @@
+import type { SiteDocument } from '@smile/site-model/document';
+import { readMode } from '../../../../api/session.ts';
+import { documentOf, pagesOf } from '../store/site-pages.ts';
+import type { KeptSite } from './kept-site.ts';
+
+interface Packed {
+  name: string;
+  template: unknown;
+}
+
+/** A new site that has not been saved, as this browser keeps it until the session ends. */
+export interface LocalDraft {
+  at: string;
+  document: SiteDocument;
+}
+
+/** Changes that the server may not have, as this tab holds them over the end of a session. */
+export interface HeldDraft extends LocalDraft {
+  /** Whose changes they are. */
+  owner: string;
+  /** What the server held when it was last reached; null for a new site. */
+  begun: KeptSite | null;
+}
+
+function draftName(): string {
+  return `new-wink-site-${readMode()}`;
+}
+
+/** Whether the browser had room for it. */
+export function storeLocalDraft(document: SiteDocument, at: Date): boolean {
+  const draft = JSON.stringify({ at: at.toISOString(), ...packed(document) });
+  const isStored = readOr(() => {
+    localStorage.setItem(draftName(), draft);
+    return true;
+  });
+  return isStored ?? false;
+}
+
+/** Null where there is none that can be read. */
+export function readLocalDraft(): LocalDraft | null {
+  return readOr(() => {
+    const kept = recordOf(JSON.parse(localStorage.getItem(draftName()) ?? 'null'));
+    return { at: timeOf(kept.at), document: unpacked(kept) };
+  });
+}
+
+export function dropLocalDraft(): void {
+  localStorage.removeItem(draftName());
+}
+
+/** By site, `new` for one that is not saved. */
+function heldName(siteId: string): string {
+  return `wink-site-changes-${siteId}`;
+}
+
+/** What is written again and again while nothing is saved must not stop anybody: a full tab holds nothing. */
+export function holdDraft(siteId: string, { at, document, owner, begun }: Omit<HeldDraft, 'at'> & { at: Date }): void {
+  const held = {
+    at: at.toISOString(),
+    owner,
+    ...packed(document),
+    begun: begun && {
+      version: begun.version,
+      draftRevision: begun.draftRevision,
+      published: packed(begun.published),
+      kept: packed(begun.kept),
+    },
+  };
+  readOr(() => sessionStorage.setItem(heldName(siteId), JSON.stringify(held)));
+}
+
+/** Null where there is none that can be read. */
+export function readHeldDraft(siteId: string): HeldDraft | null {
+  return readOr(() => {
+    const held = recordOf(JSON.parse(sessionStorage.getItem(heldName(siteId)) ?? 'null'));
+    return {
+      at: timeOf(held.at),
+      owner: textOf(held.owner),
+      document: unpacked(held),
+      begun: held.begun === null ? null : begunOf(siteId, recordOf(held.begun)),
+    };
+  });
+}
+
+export function dropHeldDraft(siteId: string): void {
+  readOr(() => sessionStorage.removeItem(heldName(siteId)));
+}
+
+function begunOf(id: string, { version, draftRevision, published, kept }: Record<string, unknown>): KeptSite {
+  return {
+    id,
+    version: numberOf(version),
+    draftRevision: numberOf(draftRevision),
+    published: unpacked(recordOf(published)),
+    kept: unpacked(recordOf(kept)),
+  };
+}
+
+function packed(document: SiteDocument): Packed {
+  const { name, winkSiteTemplate } = pagesOf(document);
+  return { name, template: winkSiteTemplate };
+}
+
+/** As those below, throws for what was not packed here. */
+function unpacked({ name, template }: Record<string, unknown>): SiteDocument {
+  return documentOf(textOf(name), template);
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new Error('No record');
+  return value as Record<string, unknown>;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('No text');
+  return value;
+}
+
+function numberOf(value: unknown): number {
+  if (typeof value !== 'number') throw new Error('No number');
+  return value;
+}
+
+function timeOf(value: unknown): string {
+  return new Date(textOf(value)).toISOString();
+}
+
+function readOr<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Clash, Side } from '@smile/site-model/compare/merge-values';
+import type { SiteDocument } from '@smile/site-model/document';
+import type { rebase as rebaseDocuments } from '@smile/site-model/rebase';
+import { isSamePages, textOf } from '../store/site-pages.ts';
+import type { EditedStore, KeeperEvents, Keeping } from './kept-site.ts';
+import { type OtherChanges, readOthers } from './read-others.ts';
+import type { SiteCalls } from './site-calls-type.ts';
+
+type Rebase = typeof rebaseDocuments;
+
+/** Merges what is here with the author's draft as another tab left it, then with what is live; false for a conflict. */
+export async function meetOthers(
+  store: EditedStore,
+  calls: SiteCalls,
+  keeping: Keeping,
+  events: KeeperEvents,
+): Promise<boolean> {
+  const current = () => store.getState().document;
+
+  function decide(change: OtherChanges, clashes: Clash[], rebase: Rebase): void {
+    const merge = (decisions: Readonly<Record<string, Side>>) =>
+      rebase(change.base, change.theirs, current(), decisions).doc;
+    keeping.isDeciding = true;
+    store.getState().setDraft({ kind: 'unsaved' });
+    events.onConflict({
+      clashes,
+      who: change.who,
+      resolve(decisions) {
+        keeping.isDeciding = false;
+        goOn(change, merge(decisions), rebase);
+      },
+    });
+  }
+
+  /** What is the same as what the server has is that, so that nothing is sent for it. */
+  function goOn({ site: known }: OtherChanges, merged: SiteDocument, rebase: Rebase): void {
+    keeping.site = { ...keeping.site, ...known };
+    const document = isSamePages(merged, known.kept) ? known.kept : merged;
+    if (document !== current()) store.getState().replaceDocument(document, rebase);
+    store.getState().setDraft(document === known.kept ? { kind: 'none' } : { kind: 'unsaved' });
+  }
+
+  // Most sites are never edited by two at once: what merges them comes with what is to be merged.
+  const [others, { rebase }] = await Promise.all([readOthers(calls, keeping.site), import('@smile/site-model/rebase')]);
+  const names = new Set<string>();
+  for (const change of others) {
+    const mine = current();
+    const { doc, clashes } = isUnanswered(keeping, change.theirs)
+      ? { doc: mine, clashes: [] }
+      : rebase(change.base, change.theirs, mine);
+    if (clashes.length > 0) {
+      decide(change, clashes, rebase);
+      return false;
+    }
+    const isSame = isSamePages(doc, mine);
+    if (!isSame) names.add(change.who);
+    goOn(change, isSame ? mine : doc, rebase);
+  }
+  for (const who of names) events.onMerged(who);
+  return true;
+}
+
+function isUnanswered({ unanswered }: Keeping, document: SiteDocument): boolean {
+  return unanswered.size > 0 && unanswered.has(textOf(document));
+}

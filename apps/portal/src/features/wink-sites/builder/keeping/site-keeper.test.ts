@@ -1,0 +1,183 @@
+import type { SiteDocument } from '@smile/site-model/document';
+import { applied, propsOf, sampleSite } from '@smile/site-model/testing/sample-site';
+import { expect, test, vi } from 'vitest';
+import { siteServer } from '../testing/fake-site-server.ts';
+import { openStore } from '../testing/open-store.ts';
+import type { Conflict } from './kept-site.ts';
+import { openKeptSite } from './open-kept-site.ts';
+import { createSiteKeeper } from './site-keeper.ts';
+
+const label = { type: 'setComponent', screenId: 'Screen_income', componentId: 'Input_4', key: 'label' } as const;
+const screenName = { type: 'setScreen', screenId: 'Screen_extra', key: 'screenName' } as const;
+const labelOf = (document: SiteDocument) => propsOf(document, 'Input_4')?.label;
+
+async function open(server = siteServer(sampleSite())) {
+  const { kept } = await openKeptSite(server.calls, server.details(), false);
+  const { store } = openStore(kept.kept);
+  const merged: string[] = [];
+  const conflicts: Conflict[] = [];
+  const deleted: string[] = [];
+  const keeper = createSiteKeeper(store, server.calls, kept, {
+    onConflict: (conflict) => conflicts.push(conflict),
+    onMerged: (who) => merged.push(who),
+    onDeleted: () => deleted.push(kept.id),
+  });
+  const type = (value: string) => store.getState().dispatch({ ...label, value }, { label: 'changed' });
+  const document = () => store.getState().document;
+  return { server, store, keeper, merged, conflicts, deleted, type, document };
+}
+
+test('keeps changes as a draft, and publishes them as a version', async () => {
+  const { server, store, keeper, type } = await open();
+  type('Wage');
+  expect(keeper.isKept()).toBe(false);
+  await keeper.saveDraft();
+  expect(server.draft()).toMatchObject({ baseVersion: 1, baseName: sampleSite().name });
+  expect([keeper.isKept(), store.getState().draft.kind]).toEqual([true, 'saved']);
+  expect(await keeper.publish()).toBe('kept');
+  expect([server.versions.length, server.draft()]).toEqual([2, null]);
+});
+
+test('sends what was typed while it was sending', async () => {
+  const { server, keeper, type, document } = await open();
+  type('Wage');
+  const sending = keeper.saveDraft();
+  type('Wages');
+  expect(keeper.saveDraft()).toBe(sending);
+  await sending;
+  expect(keeper.isKept()).toBe(true);
+  expect(JSON.stringify(server.draft())).toContain('Wages');
+  expect(labelOf(document())).toBe('Wages');
+});
+
+test('takes in what another tab keeps, and undoes nothing of it', async () => {
+  const { server, keeper, merged, type, document } = await open();
+  server.keepInOtherTab(applied(sampleSite(), { ...screenName, value: 'More' }));
+  type('Wage');
+  expect(await keeper.saveDraft()).toBe('kept');
+  expect([labelOf(document()), document().screens.Screen_extra?.screenName]).toEqual(['Wage', 'More']);
+  expect(merged).toEqual(['another tab of yours']);
+  expect(JSON.stringify(server.draft())).toMatch(/Wage.*More/);
+});
+
+test('takes in what somebody else publishes, and keeps nothing where nothing is changed', async () => {
+  const { server, keeper, merged, document } = await open();
+  server.publish(applied(sampleSite(), { ...screenName, value: 'More' }));
+  expect(await keeper.catchUp()).toBe('kept');
+  expect([merged, document().screens.Screen_extra?.screenName]).toEqual([['Anisha'], 'More']);
+  expect([keeper.isKept(), server.draft(), keeper.known().version]).toEqual([true, null, 2]);
+  expect(await keeper.catchUp()).toBe('kept');
+  expect(merged).toHaveLength(1);
+});
+
+test('asks where both changed the same, and keeps what was chosen', async () => {
+  const { server, keeper, conflicts, type, document } = await open();
+  server.publish(applied(sampleSite(), { ...label, value: 'Salary' }));
+  type('Wage');
+  expect(await keeper.catchUp()).toBe('clashing');
+  expect(JSON.stringify(server.draft())).toContain('Wage');
+  expect([labelOf(document()), conflicts[0]?.who]).toEqual(['Wage', 'Anisha']);
+  const [clash] = conflicts[0]!.clashes;
+  expect(clash).toMatchObject({ theirs: expect.stringContaining('Salary'), mine: expect.stringContaining('Wage') });
+  conflicts[0]!.resolve({ [clash!.id]: 'theirs' });
+  expect(labelOf(document())).toBe('Salary');
+  expect(await keeper.publish()).toBe('kept');
+  expect([labelOf(document()), server.draft()]).toEqual(['Salary', null]);
+});
+
+test('drops the draft once nothing is left of the changes', async () => {
+  const { server, store, keeper, type } = await open();
+  type('Wage');
+  await keeper.saveDraft();
+  store.getState().undo();
+  expect(await keeper.saveDraft()).toBe('kept');
+  expect([server.draft(), keeper.isKept(), store.getState().draft.kind]).toEqual([null, true, 'none']);
+});
+
+test('says that the site was deleted', async () => {
+  const { server, keeper, deleted, type } = await open();
+  server.remove();
+  type('Wage');
+  await expect(keeper.saveDraft()).rejects.toThrow('no such thing');
+  await expect(keeper.publish()).rejects.toThrow('no such thing');
+  expect(deleted).toEqual(['ws-1', 'ws-1']);
+});
+
+test('loses nothing that was kept when somebody else publishes without it', async () => {
+  const { server, keeper, merged, type, document } = await open();
+  type('Wage');
+  await keeper.saveDraft();
+  server.publish(applied(sampleSite(), { ...screenName, value: 'More' }));
+  expect(await keeper.publish()).toBe('kept');
+  expect([labelOf(document()), document().screens.Screen_extra?.screenName]).toEqual(['Wage', 'More']);
+  expect([merged, server.versions.length]).toEqual([['Anisha'], 3]);
+});
+
+test('takes what it sent itself for its own when the answer was lost, however often it tried again', async () => {
+  const { server, keeper, merged, conflicts, type, document } = await open();
+  const { saveDraft } = server.calls;
+  vi.spyOn(server.calls, 'saveDraft')
+    .mockImplementationOnce(async (...sent) => {
+      await saveDraft(...sent);
+      throw new Error('The server is gone');
+    })
+    .mockRejectedValueOnce(new Error('The server is still gone'));
+  type('Wage');
+  await expect(keeper.saveDraft()).rejects.toThrow('gone');
+  type('Wages');
+  await expect(keeper.saveDraft()).rejects.toThrow('still gone');
+  type('Wages a month');
+  expect(await keeper.saveDraft()).toBe('kept');
+  expect([merged, conflicts, labelOf(document())]).toEqual([[], [], 'Wages a month']);
+  expect(JSON.stringify(server.draft())).toContain('Wages a month');
+});
+
+test('a failure is shown, and the next change tries again', async () => {
+  const { server, store, keeper, type } = await open();
+  vi.spyOn(server.calls, 'saveDraft').mockRejectedValueOnce(new Error('No network'));
+  type('Wage');
+  await expect(keeper.saveDraft()).rejects.toThrow('No network');
+  expect(store.getState().draft.kind).toBe('failed');
+  await keeper.saveDraft();
+  expect(store.getState().draft.kind).toBe('saved');
+});
+
+test('a failure to read what others did is shown as well', async () => {
+  const { server, store, keeper, type } = await open();
+  server.keepInOtherTab(applied(sampleSite(), { ...screenName, value: 'More' }));
+  vi.spyOn(server.calls, 'getSite').mockRejectedValueOnce(new Error('No network'));
+  type('Wage');
+  await expect(keeper.saveDraft()).rejects.toThrow('No network');
+  expect(store.getState().draft.kind).toBe('failed');
+  expect(await keeper.saveDraft()).toBe('kept');
+});
+
+test('a site opens with its draft, or as it is published once the draft is discarded', async () => {
+  const server = siteServer(sampleSite());
+  server.keepInOtherTab(applied(sampleSite(), { ...label, value: 'Wage' }));
+  const site = server.details();
+  const opened = await openKeptSite(server.calls, site, false);
+  expect([labelOf(opened.kept.kept), labelOf(opened.kept.published)]).toEqual(['Wage', 'Pay']);
+  expect(opened.draft?.updatedBy.name).toBe('George');
+  await server.calls.removeDraft('ws-1', 1);
+  const discarded = await openKeptSite(server.calls, site, true);
+  expect([labelOf(discarded.kept.kept), discarded.draft]).toEqual(['Pay', null]);
+});
+
+test('a draft of an older version opens with that version, and is merged with the newest', async () => {
+  const server = siteServer(sampleSite());
+  server.keepInOtherTab(applied(sampleSite(), { ...label, value: 'Wage' }));
+  server.publish(applied(sampleSite(), { ...screenName, value: 'More' }));
+  const { keeper, document } = await open(server);
+  expect(keeper.known().version).toBe(1);
+  expect(await keeper.catchUp()).toBe('kept');
+  expect([labelOf(document()), document().screens.Screen_extra?.screenName]).toEqual(['Wage', 'More']);
+  expect(server.draft()).toMatchObject({ baseVersion: 2 });
+});
+
+test('puts back no name that somebody else has changed', async () => {
+  const { server, keeper, document } = await open();
+  server.rename('Loans');
+  expect(await keeper.publish()).toBe('kept');
+  expect([document().name, server.details().name]).toEqual(['Loans', 'Loans']);
+});

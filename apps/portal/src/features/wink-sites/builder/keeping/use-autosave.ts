@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DraftState } from '../store/builder-state.ts';
+import { useBuilderStore } from '../store/use-builder.ts';
+
+const pauseMs = 1000;
+const longestMs = 5000;
+const retryMs = 5000;
+const longestRetryMs = 60_000;
+
+/**
+ * Keeps changes one second after the last of them, five seconds after the first at the latest, and as the window closes.
+ * What could not be kept is tried again once the network is back, and now and then until the server answers.
+ * @param leave what becomes of them when another page of the portal is opened
+ */
+export function useAutosave(keep: () => void, leave: () => void): void {
+  const store = useBuilderStore();
+  const onKeep = useEffectEvent(keep);
+  const onLeave = useEffectEvent(leave);
+  useEffect(() => {
+    let firstMs: number | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let failures = 0;
+    const save = () => {
+      clearTimeout(timer);
+      firstMs = null;
+      onKeep();
+    };
+    const followDraft = ({ kind }: DraftState) => {
+      if (kind === 'saved') failures = 0;
+      if (kind !== 'failed' || firstMs !== null) return;
+      clearTimeout(timer);
+      timer = setTimeout(save, Math.min(retryMs * 2 ** failures++, longestRetryMs));
+    };
+    const stop = store.subscribe((state, last) => {
+      if (state.draft !== last.draft) followDraft(state.draft);
+      if (state.document === last.document) return;
+      if (state.draft.kind !== 'unsaved') state.setDraft({ kind: 'unsaved' });
+      const nowMs = performance.now();
+      firstMs ??= nowMs;
+      clearTimeout(timer);
+      timer = setTimeout(save, Math.min(pauseMs, firstMs + longestMs - nowMs));
+    });
+    const saveNow = () => {
+      if (firstMs !== null) save();
+    };
+    const tryAgain = () => {
+      if (store.getState().draft.kind === 'failed') save();
+    };
+    addEventListener('pagehide', saveNow);
+    addEventListener('online', tryAgain);
+    return () => {
+      stop();
+      removeEventListener('online', tryAgain);
+      removeEventListener('pagehide', saveNow);
+      clearTimeout(timer);
+      onLeave();
+    };
+  }, [store]);
+}

@@ -1,0 +1,15 @@
+import { showWarning } from '../../../../ui/toasts.ts';
+import { otherDraftsOf } from './other-draft.ts';
+import { siteCalls } from './site-calls.ts';
+
+/** Says whose drafts conflict with what was just saved; they are kept, and their authors are asked. */
+export async function warnOfConflicts(siteId: string): Promise<void> {
+  const found = await siteCalls.listDrafts(siteId).catch(() => null);
+  for (const { name, conflicts } of otherDraftsOf(found?.drafts ?? [])) {
+    const clashing = conflicts.filter((conflict) => conflict.with === 'LIVE_VERSION').map(({ what }) => what);
+    if (clashing.length > 0)
+      showWarning(
+        `The draft of ${name} differs from what you saved: ${clashing.join(', ')}. It is kept until they decide.`,
+      );
+  }
+}

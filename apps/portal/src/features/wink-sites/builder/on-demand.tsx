@@ -1,0 +1,43 @@
+import { Button, Group, Skeleton } from '@mantine/core';
+import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
+import { onDemand } from '../../../ui/on-demand.tsx';
+
+const loadTools = async () => (await import('./editing-tools.ts')).editingTools;
+
+// The page of the site is drawn first; its editing tools load after it.
+export const ChecksPanel = onDemand(
+  async () => (await loadTools()).ChecksPanel,
+  <Button variant="default" size="xs" disabled>
+    Checks
+  </Button>,
+);
+export const EditedPage = onDemand(async () => (await loadTools()).EditedPage, null);
+export const EditedPalette = onDemand(async () => (await loadTools()).EditedPalette, <FormSkeleton fields={5} />);
+export const PropertyPanel = onDemand(async () => (await loadTools()).PropertyPanel, <FormSkeleton fields={3} />);
+export const ScreenTabs = onDemand(
+  async () => (await loadTools()).ScreenTabs,
+  <Group flex={1} h={36}>
+    <Skeleton height={32} width={120} />
+  </Group>,
+);
+
+export const ComponentSettings = onDemand(
+  async () => (await import('./panel/component-settings.tsx')).ComponentSettings,
+  <FormSkeleton fields={3} />,
+);
+export const SiteSettings = onDemand(
+  async () => (await import('./panel/site-settings.tsx')).SiteSettings,
+  <FormSkeleton fields={3} />,
+);
+export const NextConfigDialog = onDemand(
+  async () => (await import('./routing/next-config-dialog.tsx')).NextConfigDialog,
+);
+
+export const DeletedSiteDialog = onDemand(
+  async () => (await import('./keeping/deleted-site-dialog.tsx')).DeletedSiteDialog,
+);
+export const DraftDialog = onDemand(async () => (await import('./keeping/draft-dialog.tsx')).DraftDialog);
+export const MissingSite = onDemand(
+  async () => (await import('./keeping/missing-site.tsx')).MissingSite,
+  <FormSkeleton fields={6} />,
+);

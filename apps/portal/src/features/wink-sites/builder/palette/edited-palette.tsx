@@ -1,0 +1,13 @@
+import type { RefObject } from 'react';
+import { DragArea } from '../canvas/drag-area.tsx';
+import type { CanvasGeometry } from '../canvas/dragged-part.ts';
+import { Palette } from './palette.tsx';
+
+/** The palette, whose parts can be dragged to the canvas. */
+export function EditedPalette({ geometry }: { geometry: RefObject<CanvasGeometry> }) {
+  return (
+    <DragArea geometry={geometry}>
+      <Palette />
+    </DragArea>
+  );
+}

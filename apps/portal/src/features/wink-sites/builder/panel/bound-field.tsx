@@ -1,0 +1,31 @@
+import { TextInput } from '@mantine/core';
+import { numberOf } from '@smile/site-model/plain-number';
+import { useState } from 'react';
+import { atMost } from '../../../../ui/at-most.ts';
+
+interface BoundFieldProps {
+  label: string;
+  value: number | null;
+  error: string | undefined;
+  onChange: (value: number | null) => void;
+}
+
+/** A number, or none. What is typed stays as it is while it says the same number. */
+export function BoundField({ label, value, error, onChange }: BoundFieldProps) {
+  const [typed, setTyped] = useState('');
+  const isUnfinished = typed.trim() !== '' && numberOf(typed.trim()) === null;
+  return (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      {...atMost(20)}
+      value={numberOf(typed.trim()) === value ? typed : String(value ?? '')}
+      error={isUnfinished && value === null ? 'This is not a number' : error}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(numberOf(event.currentTarget.value.trim()));
+      }}
+      onBlur={() => setTyped('')}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Textarea } from '@mantine/core';
+import { countCharacters } from '@smile/contract/characters';
+import { atMost } from '../../../../ui/at-most.ts';
+
+interface CountedTextareaProps {
+  label: string;
+  rows: number;
+  /** In characters. */
+  most: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A text of several lines that says how much of its room is used. */
+export function CountedTextarea({ value, most, onChange, ...props }: CountedTextareaProps) {
+  return (
+    <Textarea
+      {...props}
+      description={`${countCharacters(value)}/${most}`}
+      {...atMost(most)}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Tabs } from '@mantine/core';
+import type { Operation } from '@smile/site-model/operations/operation';
+import { findScreen } from '@smile/site-model/parts';
+import { useState } from 'react';
+import { ComponentSettings, NextConfigDialog, SiteSettings } from '../on-demand.tsx';
+import { ScreenSettings } from '../screens/screen-settings.tsx';
+import { useBuilder } from '../store/use-builder.ts';
+
+type PanelTab = 'screen' | 'component' | 'site';
+
+/** The form of what is selected. */
+export function PropertyPanel() {
+  const screenId = useBuilder((state) => state.currentScreenId);
+  const selection = useBuilder((state) => state.selection);
+  const select = useBuilder((state) => state.select);
+  const [isEditingNext, setIsEditingNext] = useState(false);
+  const show = (tab: PanelTab) => {
+    if (tab === 'site') select({ kind: 'site' });
+    else if (tab === 'screen') select({ kind: 'screen', id: screenId });
+    else select({ kind: 'component', id: null });
+  };
+  return (
+    <section aria-label="Properties">
+      <Tabs value={selection.kind} onChange={(tab) => show(tab as PanelTab)} keepMounted={false}>
+        <Tabs.List grow mb="md">
+          <Tabs.Tab value="screen">Screen</Tabs.Tab>
+          <Tabs.Tab value="component">Component</Tabs.Tab>
+          <Tabs.Tab value="site">Site</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="screen">
+          <ScreenTab key={screenId} onEditNext={() => setIsEditingNext(true)} />
+        </Tabs.Panel>
+        <Tabs.Panel value="component">
+          <ComponentSettings />
+        </Tabs.Panel>
+        <Tabs.Panel value="site">
+          <SiteTab />
+        </Tabs.Panel>
+      </Tabs>
+      {isEditingNext && <NextConfigDialog screenId={screenId} onClose={() => setIsEditingNext(false)} />}
+    </section>
+  );
+}
+
+function ScreenTab({ onEditNext }: { onEditNext: () => void }) {
+  const document = useBuilder((state) => state.document);
+  const screen = useBuilder((state) => findScreen(state.document, state.currentScreenId));
+  const change = useChange();
+  return screen && <ScreenSettings document={document} screen={screen} onChange={change} onEditNext={onEditNext} />;
+}
+
+function SiteTab() {
+  const document = useBuilder((state) => state.document);
+  return <SiteSettings document={document} onChange={useChange()} />;
+}
+
+/** Does an operation; `what` names the field that is changed. */
+function useChange() {
+  const dispatch = useBuilder((state) => state.dispatch);
+  return (operation: Operation, what: string) => dispatch(operation, { label: `changed ${what}` });
+}

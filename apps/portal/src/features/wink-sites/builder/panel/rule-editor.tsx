@@ -1,0 +1,98 @@
+import { Fieldset, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import type { Rule } from '@smile/site-model/document';
+import { ruleMessages } from '@smile/site-model/rule-messages';
+import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import { atMost } from '../../../../ui/at-most.ts';
+import { loadPatternCheck } from '../../load-pattern-check.ts';
+import { BoundField } from './bound-field.tsx';
+
+interface RuleEditorProps {
+  rule: Rule | null;
+  onChange: (rule: Rule | null) => void;
+}
+
+const formats = [
+  { value: '', label: 'None' },
+  { value: 'PHONE', label: 'Phone Number' },
+  { value: 'EMAIL', label: 'Email' },
+  { value: 'URL', label: 'URL (https://)' },
+  { value: 'NUMBER', label: 'Number' },
+  { value: 'INTEGER', label: 'Integer' },
+  { value: 'STRING', label: 'String' },
+  { value: 'REGEX', label: 'Custom Regex' },
+];
+
+const ruleWithout = { min: null, max: null, minLength: null, maxLength: null, regex: null };
+
+/** What an answer has to look like, and what is said when it does not. */
+export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
+  const regex = rule?.format === 'REGEX' ? rule.regex : null;
+  const pattern = useQuery({
+    queryKey: ['pattern-problem', regex],
+    queryFn: async () => (await loadPatternCheck(regex ?? '')).problem,
+    enabled: Boolean(regex),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const messages = rule ? ruleMessages(rule, () => pattern.data ?? null) : {};
+  const set = (part: Partial<Rule>) => rule && onChange({ ...rule, ...part });
+  const chooseFormat = (value: string) =>
+    onChange(value === '' ? null : { ...ruleWithout, message: rule?.message ?? null, format: value as Rule['format'] });
+  const hasNumbers = rule?.format === 'NUMBER' || rule?.format === 'INTEGER';
+  return (
+    <Fieldset legend="Rule">
+      <Stack gap="sm">
+        <NativeSelect
+          label="Format"
+          data={formats}
+          value={rule?.format ?? ''}
+          onChange={(event) => chooseFormat(event.currentTarget.value)}
+        />
+        {rule && hasNumbers && (
+          <Group grow align="flex-start">
+            <BoundField label="Min Value" value={rule.min} error={messages.min} onChange={(min) => set({ min })} />
+            <BoundField label="Max Value" value={rule.max} error={messages.max} onChange={(max) => set({ max })} />
+          </Group>
+        )}
+        {rule?.format === 'STRING' && (
+          <Group grow align="flex-start">
+            <BoundField
+              label="Min Length"
+              value={rule.minLength}
+              error={messages.minLength}
+              onChange={(minLength) => set({ minLength })}
+            />
+            <BoundField
+              label="Max Length"
+              value={rule.maxLength}
+              error={messages.maxLength}
+              onChange={(maxLength) => set({ maxLength })}
+            />
+          </Group>
+        )}
+        {rule?.format === 'REGEX' && (
+          <TextInput
+            label="Regular expression"
+            description="The whole answer need not match: write ^ and $ for its start and end."
+            {...atMost(siteLimits.pattern)}
+            spellCheck={false}
+            value={rule.regex ?? ''}
+            error={messages.regex}
+            onChange={(event) => set({ regex: event.currentTarget.value || null })}
+          />
+        )}
+        {rule && (hasNumbers || rule.format === 'STRING' || rule.format === 'REGEX') && (
+          <TextInput
+            label="Message"
+            description="Shown when an answer does not fit, in place of the usual words."
+            {...atMost(siteLimits.message)}
+            value={rule.message ?? ''}
+            onChange={(event) => set({ message: event.currentTarget.value || null })}
+          />
+        )}
+      </Stack>
+    </Fieldset>
+  );
+});
+RuleEditor.displayName = 'RuleEditor';

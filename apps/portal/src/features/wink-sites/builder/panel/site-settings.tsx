@@ -1,0 +1,39 @@
+import { Stack, TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import type { SiteDocument } from '@smile/site-model/document';
+import type { Operation } from '@smile/site-model/operations/operation';
+import { atMost } from '../../../../ui/at-most.ts';
+import { SiteColorField } from './site-color-field.tsx';
+import { UrlParamsEditor } from './url-params-editor.tsx';
+
+interface SiteSettingsProps {
+  document: SiteDocument;
+  /** `what` names the field that is changed. */
+  onChange: (operation: Operation, what: string) => void;
+}
+
+/** The tab "Site": what holds for all screens. */
+export function SiteSettings({ document, onChange }: SiteSettingsProps) {
+  return (
+    <Stack gap="md">
+      <TextInput
+        label="Site Name"
+        required
+        {...atMost(siteLimits.name)}
+        value={document.name}
+        error={document.name.trim() === '' && 'Site name cannot be empty'}
+        onChange={(event) =>
+          onChange({ type: 'setSite', key: 'name', value: event.currentTarget.value }, 'the site name')
+        }
+      />
+      <SiteColorField
+        value={document.themeColor}
+        onChange={(value) => onChange({ type: 'setSite', key: 'themeColor', value }, 'the theme colour')}
+      />
+      <UrlParamsEditor
+        params={document.urlParams}
+        onChange={(urlParams) => onChange({ type: 'setUrlParams', urlParams }, 'the URL parameters')}
+      />
+    </Stack>
+  );
+}

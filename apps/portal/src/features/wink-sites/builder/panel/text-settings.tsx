@@ -1,0 +1,70 @@
+import { Input, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import type { Alignment, TextComponent } from '@smile/site-model/document';
+import type { SetComponent } from '@smile/site-model/operations/operation';
+import { atMost } from '../../../../ui/at-most.ts';
+import { MarkdownField } from '../../markdown-field.tsx';
+import { typeNameOf } from '../store/component-name.ts';
+import { CountedTextarea } from './counted-textarea.tsx';
+
+interface TextSettingsProps {
+  component: TextComponent;
+  onChange: (change: Pick<SetComponent, 'key' | 'value'>) => void;
+}
+
+const alignments: { value: Alignment; label: string }[] = [
+  { value: 'left', label: 'Left' },
+  { value: 'center', label: 'Center' },
+  { value: 'right', label: 'Right' },
+];
+
+/** Everything of a text on a form. Levels below the third are shown as it. */
+export function TextSettings({ component: { type, props }, onChange }: TextSettingsProps) {
+  const setText = (value: string) => onChange({ key: 'text', value });
+  return (
+    <Stack gap="md">
+      <TextInput label="Type" readOnly variant="filled" value={typeNameOf({ type })} />
+      {type === 'Title' && (
+        <>
+          <TextInput
+            label="Text"
+            {...atMost(siteLimits.text)}
+            value={props.text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <NativeSelect
+            label="Level"
+            data={['1', '2', '3']}
+            value={String(Math.min(props.level, 3))}
+            onChange={(event) => onChange({ key: 'level', value: Number(event.currentTarget.value) })}
+          />
+        </>
+      )}
+      {type === 'Paragraph' && (
+        <>
+          <CountedTextarea label="Text" rows={5} most={siteLimits.text} value={props.text} onChange={setText} />
+          <Input.Wrapper label="Align" labelElement="div">
+            <SegmentedControl
+              fullWidth
+              aria-label="Align"
+              data={alignments}
+              value={props.align}
+              onChange={(value) => onChange({ key: 'align', value })}
+            />
+          </Input.Wrapper>
+        </>
+      )}
+      {type === 'Markdown' && (
+        <MarkdownField
+          label="Text"
+          rows={8}
+          most={siteLimits.text}
+          hasCounter
+          value={props.text}
+          error={undefined}
+          onChange={setText}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { compileV3 } from '@smile/site-model/compile-v3';
+import type { ScreenId, SiteDocument } from '@smile/site-model/document';
+import { personAnswers, randomAnswers } from '@smile/site-model/example-answers';
+import type { FormScreen, WidgetScreen } from '@smile/site-model/flow';
+import type { PatternMatcher } from '@smile/site-model/formats';
+import { proveSite } from '@smile/site-model/proof/prove-site';
+import type { AnswerValue } from '@smile/site-model/values';
+import { sandboxPeople } from '../../../emulator/sandbox-people.ts';
+
+/** `blank`, `example` and `random`, or the user name of a person of the sandbox. */
+export type AnswerKind = string;
+
+interface Found {
+  screenId: ScreenId | undefined;
+  answers: Record<string, AnswerValue>;
+  linked: Record<string, string[]>;
+  query: Record<string, string>;
+}
+
+interface Site {
+  document: SiteDocument;
+  screenId: ScreenId;
+  /** What may be connected. */
+  sourceIds: string[];
+}
+
+/** What a visit is to know from the beginning; null where no example is known. */
+export async function findAnswers(kind: AnswerKind, site: Site): Promise<Found | null> {
+  if (kind === 'blank') return { screenId: undefined, answers: {}, linked: {}, query: {} };
+  const matches = await loadMatcher();
+  if (kind === 'example') return exampleFor(site, matches);
+  const person = sandboxPeople.find(({ userName }) => userName === kind);
+  const { screens } = compileV3(site.document);
+  const forms = screens.filter((screen): screen is FormScreen => screen.type === 'form');
+  const widgets = screens.filter((screen): screen is WidgetScreen => screen.type === 'widget');
+  const known = person ? namesOf(person) : null;
+  const answers = forms.map((form) =>
+    known ? personAnswers(form, known, matches) : randomAnswers(form, Math.random, matches),
+  );
+  const pick = () => site.sourceIds[person ? 0 : Math.floor(Math.random() * site.sourceIds.length)];
+  return {
+    screenId: undefined,
+    answers: Object.assign({}, ...answers),
+    linked: Object.fromEntries(widgets.map(({ moduleId }) => [moduleId, [pick()].filter((id) => id !== undefined)])),
+    query: {},
+  };
+}
+
+/** A visit that comes to the screen, on it, with answers to what the screen asks by which it is passed. */
+function exampleFor({ document, screenId, sourceIds }: Site, matches: PatternMatcher): Found | null {
+  const { screens } = proveSite(document, { matches, sourceIds, templateIds: [] });
+  const { items = [], example: arriving = null } = screens[screenId] ?? {};
+  const example = items.find((item) => item?.example)?.example ?? arriving;
+  if (!example) return null;
+  const shown = compileV3(document).screens.find(({ id }) => id === screenId);
+  const usual = shown?.type === 'form' ? personAnswers(shown, {}, matches) : {};
+  return { ...example, answers: { ...usual, ...example.answers }, screenId };
+}
+
+/** What is known of a person, under the names that fields usually have. */
+function namesOf({ fullName, email, mobile }: (typeof sandboxPeople)[number]): Record<string, string> {
+  const [firstName = '', ...rest] = fullName.split(' ');
+  const phone = mobile.replace(/[^\d+]/g, '');
+  const lastName = rest.join(' ');
+  return {
+    firstName,
+    lastName,
+    fullName,
+    name: fullName,
+    email,
+    emailAddress: email,
+    mobile: phone,
+    phone,
+    mobileNumber: phone,
+  };
+}
+
+/** The engine of the server, so that no pattern keeps the browser busy for ever. */
+async function loadMatcher(): Promise<PatternMatcher> {
+  const { RE2JS } = await import('re2js');
+  return (pattern, text) => {
+    try {
+      return RE2JS.compile(pattern).matcher(text).find();
+    } catch {
+      return true;
+    }
+  };
+}

@@ -1,0 +1,112 @@
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import type { NextItem, ScreenId } from '@smile/site-model/document';
+import { targetMessage } from '@smile/site-model/field-messages';
+import type { Operation } from '@smile/site-model/operations/operation';
+import { findScreen } from '@smile/site-model/parts';
+import { possibleTargets } from '@smile/site-model/screen-graph';
+import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { atMost } from '../../../../ui/at-most.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { MoveButtons } from '../panel/move-buttons.tsx';
+import { moveItem } from '../panel/move-item.ts';
+import { newId } from '../store/new-id.ts';
+import { useBuilder } from '../store/use-builder.ts';
+import { noTargetsNote } from './next-config-texts.ts';
+import { NextItemEditor } from './next-item-editor.tsx';
+import { fieldChoices } from './test-choices.ts';
+
+/** In sight however many items there are. */
+const atBottom = { position: 'sticky', bottom: 0, zIndex: 1, background: 'var(--portal-floating)' } as const;
+
+interface NextConfigDialogProps {
+  screenId: ScreenId;
+  onClose: () => void;
+}
+
+/** Where a screen leads to: the first item whose conditions all hold is taken. Nothing changes before Save. */
+export function NextConfigDialog({ screenId, onClose }: NextConfigDialogProps) {
+  const document = useBuilder((state) => state.document);
+  const dispatch = useBuilder((state) => state.dispatch);
+  const screen = findScreen(document, screenId);
+  const [buttonName, setButtonName] = useState(screen?.nextButtonName ?? '');
+  const [items, setItems] = useState<readonly NextItem[]>(screen?.nextConfig ?? []);
+  const [isChecked, setIsChecked] = useState(() => items.some(targetMessage));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const targets = possibleTargets(document, screenId);
+  const choices = fieldChoices(document, screenId);
+  const save = () => {
+    setIsChecked(true);
+    if (items.some(targetMessage)) return;
+    const operations: Operation[] = [
+      { type: 'setScreen', screenId, key: 'nextButtonName', value: buttonName },
+      { type: 'setNextConfig', screenId, items: [...items] },
+    ];
+    const refused = dispatch(
+      { type: 'batch', operations },
+      { label: `changed the Next Config of ${screen?.screenName}`, says: 'Next Config changed' },
+    );
+    setRefusal(refused);
+    if (refused === null) onClose();
+  };
+  const add = () => {
+    const type = targets.length > 0 ? 'ROUTE_SCREEN' : 'REDIRECT_URL';
+    setItems([...items, { id: newId('next'), type, target: null, condition: { type: 'AND', items: [] } }]);
+  };
+  return (
+    <Dialog opened onClose={onClose} title="Next Config" size="lg">
+      <Stack gap="md">
+        <TextInput
+          label="Next Button Name"
+          placeholder="Next"
+          {...atMost(siteLimits.button)}
+          value={buttonName}
+          onChange={(event) => setButtonName(event.currentTarget.value)}
+        />
+        {targets.length === 0 && (
+          <Alert variant="light" color="gray" icon={<IconInfoCircle aria-hidden />}>
+            {noTargetsNote}
+          </Alert>
+        )}
+        {items.map((item, index) => (
+          <NextItemEditor
+            key={item.id}
+            document={document}
+            number={index + 1}
+            item={item}
+            targets={targets}
+            choices={choices}
+            isChecked={isChecked}
+            moveButtons={
+              <MoveButtons
+                listId="next-items"
+                name={`next item ${index + 1}`}
+                index={index}
+                count={items.length}
+                onMove={(to) => setItems(moveItem(items, index, to))}
+              />
+            }
+            onChange={(changed) => setItems(items.with(index, changed))}
+            onRemove={() => setItems(items.toSpliced(index, 1))}
+          />
+        ))}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          disabled={items.length >= siteLimits.nextItems}
+          onClick={add}
+        >
+          Add next item
+        </Button>
+        {refusal && <Alert color="red">{refusal}</Alert>}
+        <Group justify="flex-end" gap="xs" py="sm" mb="calc(-1 * var(--mantine-spacing-md))" style={atBottom}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={save}>Save</Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  type InputComponent,
+  isInput,
+  type Operator,
+  operators,
+  type Screen,
+  type ScreenId,
+  type SiteDocument,
+  type TestField,
+} from '@smile/site-model/document';
+import { formFieldPath, linkedIdsPath, queryPath } from '@smile/site-model/field-paths';
+import { componentsOf, findScreen, screensOf } from '@smile/site-model/parts';
+import { targetsOf } from '@smile/site-model/screen-graph';
+import { nameOf } from '../store/component-name.ts';
+
+/** Something that a condition can read. */
+export interface FieldChoice {
+  key: string;
+  /** The screen it is on, or what else it belongs to. */
+  group: string;
+  title: string;
+  field: TestField;
+  operators: readonly Operator[];
+  value: ValueKind;
+}
+
+/** How the value of a condition is entered. */
+export type ValueKind =
+  | { kind: 'text' }
+  | { kind: 'date' }
+  | { kind: 'source' }
+  | { kind: 'option'; options: InputComponent['props']['options'] };
+
+const ordered: readonly Operator[] = ['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE'];
+const contained: readonly Operator[] = ['EQ', 'NE', 'INCLUDES', 'NOT_INCLUDES'];
+const same: readonly Operator[] = ['EQ', 'NE'];
+const member: readonly Operator[] = ['INCLUDES', 'NOT_INCLUDES'];
+
+/** What the next items of a screen may read: what is known once the screen is left, and the address. */
+export function fieldChoices(document: SiteDocument, screenId: ScreenId): FieldChoice[] {
+  const later = screensBehind(document, screenId);
+  const screens = screensOf(document).filter(({ id }) => !later.has(id));
+  const keys = [...new Set(document.urlParams.map(({ key }) => key).filter(Boolean))];
+  return [
+    ...screens.flatMap(choicesOn),
+    ...keys.map((key) =>
+      choiceOf({ kind: 'query', key }, { group: 'URL parameters', title: key }, contained, { kind: 'text' }),
+    ),
+  ];
+}
+
+/** Stands for a field that is not offered, or is gone. */
+export function otherChoice(document: SiteDocument, field: TestField): FieldChoice {
+  return choiceOf(field, { group: 'Others', title: titleOf(document, field) }, operators, { kind: 'text' });
+}
+
+/** Tells the fields that can be read from each other. */
+export function keyOf(field: TestField): string {
+  if (field.kind === 'component') return formFieldPath('', field.componentId);
+  if (field.kind === 'linked') return linkedIdsPath(field.moduleId);
+  return field.kind === 'query' ? queryPath(field.key) : `unknown ${field.path}`;
+}
+
+function choicesOn(screen: Screen): FieldChoice[] {
+  const group = screen.screenName || 'A screen without name';
+  if (screen.module.type === 'WinkWidgetModule') {
+    const field = { kind: 'linked', moduleId: screen.module.id } as const;
+    return [choiceOf(field, { group, title: 'Connected accounts and documents' }, member, { kind: 'source' })];
+  }
+  return componentsOf(screen)
+    .filter(isInput)
+    .filter(({ type }) => type !== 'DateRangePicker')
+    .map((input) => {
+      const field = { kind: 'component', componentId: input.id } as const;
+      return choiceOf(field, { group, title: nameOf(input) }, operatorsFor(input), valueKindOf(input));
+    });
+}
+
+function operatorsFor({ type, props }: InputComponent): readonly Operator[] {
+  if (type === 'Select' || type === 'RadioGroup') return same;
+  const isNumber = props.rule?.format === 'NUMBER' || props.rule?.format === 'INTEGER';
+  return type === 'DatePicker' || isNumber ? ordered : contained;
+}
+
+function valueKindOf({ type, props }: InputComponent): ValueKind {
+  if (type === 'Select' || type === 'RadioGroup') return { kind: 'option', options: props.options };
+  return { kind: type === 'DatePicker' ? 'date' : 'text' };
+}
+
+function choiceOf(
+  field: TestField,
+  names: Pick<FieldChoice, 'group' | 'title'>,
+  possible: readonly Operator[],
+  value: ValueKind,
+): FieldChoice {
+  return { key: keyOf(field), ...names, field, operators: possible, value };
+}
+
+function titleOf(document: SiteDocument, field: TestField): string {
+  if (field.kind === 'unknown') return field.path;
+  if (field.kind === 'query') return queryPath(field.key);
+  if (field.kind === 'linked')
+    return `Connected in ${screensOf(document).find(({ module }) => module.id === field.moduleId)?.screenName ?? field.moduleId}`;
+  const component = screensOf(document)
+    .flatMap(componentsOf)
+    .find(({ id }) => id === field.componentId);
+  return component ? nameOf(component) : field.componentId;
+}
+
+/** The screens that a screen leads to, one after the other. */
+function screensBehind(document: SiteDocument, start: ScreenId): Set<ScreenId> {
+  const found = new Set<ScreenId>();
+  const waiting = [start];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const screen = findScreen(document, id);
+    const targets = screen ? targetsOf(screen).filter((target) => !found.has(target)) : [];
+    for (const target of targets) found.add(target);
+    waiting.push(...targets);
+  }
+  found.delete(start);
+  return found;
+}

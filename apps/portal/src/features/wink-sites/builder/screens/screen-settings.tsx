@@ -1,0 +1,127 @@
+import { Stack, Switch, TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import type { LandingPageModule, Module, Screen, SiteDocument, WinkWidgetModule } from '@smile/site-model/document';
+import type { Operation } from '@smile/site-model/operations/operation';
+import { atMost } from '../../../../ui/at-most.ts';
+import { MarkdownField } from '../../markdown-field.tsx';
+import { TemplateSelect } from '../../template-select.tsx';
+import { CountedTextarea } from '../panel/counted-textarea.tsx';
+import { NextConfigSummary } from '../routing/next-config-summary.tsx';
+import { screenTypeTitles } from './screen-type-titles.ts';
+
+interface ScreenSettingsProps {
+  document: SiteDocument;
+  screen: Screen;
+  /** `what` names the field that is changed. */
+  onChange: (operation: Operation, what: string) => void;
+  onEditNext: () => void;
+}
+
+/** The tab "Screen": what every screen has, and what its kind has besides. */
+export function ScreenSettings({ document, screen, onChange, onEditNext }: ScreenSettingsProps) {
+  const { id: screenId, module } = screen;
+  const isUnnamed = screen.screenName.trim() === '';
+  return (
+    <Stack gap="md">
+      <TextInput label="Screen Type" readOnly variant="filled" value={screenTypeTitles[module.type]} />
+      <TextInput
+        label="Screen Name"
+        required
+        {...atMost(siteLimits.name)}
+        value={screen.screenName}
+        error={isUnnamed && 'Screen Name is required'}
+        onChange={(event) =>
+          onChange(
+            { type: 'setScreen', screenId, key: 'screenName', value: event.currentTarget.value },
+            'the screen name',
+          )
+        }
+      />
+      {module.type === 'WinkWidgetModule' && <WidgetFields screenId={screenId} module={module} onChange={onChange} />}
+      {module.type === 'LandingPageModule' && <LandingFields screenId={screenId} module={module} onChange={onChange} />}
+      {module.type !== 'LandingPageModule' && (
+        <TextInput
+          label="Next Button Text"
+          {...atMost(siteLimits.button)}
+          placeholder="Next"
+          value={screen.nextButtonName}
+          onChange={(event) =>
+            onChange(
+              { type: 'setScreen', screenId, key: 'nextButtonName', value: event.currentTarget.value },
+              'the next button text',
+            )
+          }
+        />
+      )}
+      <NextConfigSummary document={document} screen={screen} onEdit={onEditNext} />
+    </Stack>
+  );
+}
+
+interface ModuleFieldsProps<M extends Module> {
+  screenId: string;
+  module: M;
+  onChange: ScreenSettingsProps['onChange'];
+}
+
+function WidgetFields({ screenId, module, onChange }: ModuleFieldsProps<WinkWidgetModule>) {
+  const { winkTemplateId, isSkippable } = module.props;
+  return (
+    <>
+      <TemplateSelect
+        value={winkTemplateId}
+        valueName={null}
+        onChange={(value) =>
+          onChange({ type: 'setModule', screenId, key: 'winkTemplateId', value }, 'the Wink Widget template')
+        }
+      />
+      <Switch
+        label="People may continue without connecting"
+        checked={isSkippable}
+        onChange={(event) =>
+          onChange(
+            { type: 'setModule', screenId, key: 'isSkippable', value: event.currentTarget.checked },
+            'whether people may continue without connecting',
+          )
+        }
+      />
+    </>
+  );
+}
+
+function LandingFields({ screenId, module, onChange }: ModuleFieldsProps<LandingPageModule>) {
+  const { headerText, introductionText, launchButtonText } = module.props;
+  return (
+    <>
+      <CountedTextarea
+        label="Header text"
+        rows={3}
+        most={siteLimits.header}
+        value={headerText}
+        onChange={(value) => onChange({ type: 'setModule', screenId, key: 'headerText', value }, 'the header text')}
+      />
+      <MarkdownField
+        label="Introduction text"
+        rows={5}
+        most={siteLimits.introduction}
+        hasCounter
+        value={introductionText}
+        error={undefined}
+        onChange={(value) =>
+          onChange({ type: 'setModule', screenId, key: 'introductionText', value }, 'the introduction text')
+        }
+      />
+      <TextInput
+        label="Launch button text"
+        {...atMost(siteLimits.button)}
+        value={launchButtonText}
+        onChange={(event) =>
+          onChange(
+            { type: 'setModule', screenId, key: 'launchButtonText', value: event.currentTarget.value },
+            'the launch button text',
+          )
+        }
+      />
+    </>
+  );
+}
