@@ -120,7 +120,7 @@ export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: 
 
 /** Keeps the page from scrolling until it is released; `onRemoved` is called when the page takes the overlay away. */
 function holdPage(host: HTMLElement, cspNonce: string | undefined, onRemoved: () => void): () => void {
-  const removePageStyles = addStyles(document, `${findScroller()}{overflow:hidden!important}`, cspNonce);
+  const removePageStyles = addStyles(document, lockCss(), cspNonce);
   const removal = new MutationObserver(() => host.isConnected || onRemoved());
   for (const parent of [document, document.documentElement]) removal.observe(parent, { childList: true });
   return () => {
@@ -130,16 +130,18 @@ function holdPage(host: HTMLElement, cspNonce: string | undefined, onRemoved: ()
 }
 
 /**
- * The element whose overflow is that of the viewport (CSS Overflow 3, "Propagation to the viewport"). Where the other one
- * is locked too, it scrolls on its own, and a page as high as the viewport jumps to its top.
+ * Locks the viewport on `html`. A page wider than a phone would widen the overlay too, so `body` is clipped sideways; `clip`
+ * makes no scroll container, which would send a page as high as the viewport to its top. A body that scrolls on its own
+ * (CSS Overflow 3, "Propagation to the viewport") stays as it is.
  */
-function findScroller(): 'html' | 'body' {
-  const page = document.documentElement;
-  const isContained = [page, document.body ?? page].some((element) => {
-    const { contain, containerType } = getComputedStyle(element);
-    return (contain || 'none') !== 'none' || (containerType || 'normal') !== 'normal';
-  });
-  return isContained || getComputedStyle(page).overflow !== 'visible' ? 'html' : 'body';
+function lockCss(): string {
+  const page = getComputedStyle(document.documentElement);
+  const body = getComputedStyle(document.body ?? document.documentElement);
+  const isSet = (value: string) => value && !/^(none|normal|visible)$/.test(value);
+  const scrollsAlone =
+    isSet(body.overflow) &&
+    [page.overflow, page.contain, page.containerType, body.contain, body.containerType].some(isSet);
+  return `html{overflow:hidden!important}${scrollsAlone ? '' : 'body{overflow:visible!important;overflow-x:clip!important}'}`;
 }
 
 /** A page in a frame of another one takes the keyboard only where it has it: showing a modal dialog would take it too. */

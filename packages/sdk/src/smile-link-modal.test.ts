@@ -252,17 +252,20 @@ describe('SmileLinkModal', () => {
   });
 
   it.each([
-    ['visible', 'body'],
-    ['scroll', 'html'],
-  ])('locks the element whose overflow scrolls the page: html is %s', (overflow, locked) => {
-    document.documentElement.style.overflow = overflow;
+    ['visible', 'auto', /^html ?\{.*body ?\{/],
+    ['hidden', 'visible', /^html ?\{.*body ?\{/],
+    ['hidden', 'auto', /^html ?\{[^}]*\}$/],
+  ])('locks the viewport, and leaves a body that scrolls alone: html is %s, body %s', (page, body, css) => {
+    document.documentElement.style.overflow = page;
+    document.body.style.overflow = body;
     const modal = create();
     modal.open();
-    const css = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const tags = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent);
     const sheets = [...(document.adoptedStyleSheets ?? [])].flatMap((sheet) => [...sheet.cssRules]);
-    expect(css + sheets.map(({ cssText }) => cssText).join('')).toMatch(new RegExp(`^${locked} ?{`));
+    expect([...tags, ...sheets.map(({ cssText }) => cssText)].join('').replaceAll('\n', '')).toMatch(css);
     modal.destroy();
     document.documentElement.style.overflow = '';
+    document.body.style.overflow = '';
   });
 
   it('opens again after the page has thrown its nodes away', () => {
