@@ -42,12 +42,12 @@ function page({ noun, plural, single, Single, Plural, spoken, title }) {
   return `import { Stack } from '@mantine/core';
 import type { ${Single} } from '@smile/contract/${noun}';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Column } from '../../ui/column.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { LoadMore } from '../../ui/table/load-more.tsx';
 import { ${plural}Query } from './queries.ts';
 
 const columns: Column<${Single}>[] = [

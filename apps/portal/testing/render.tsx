@@ -4,11 +4,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { theme } from '../src/app/theme.ts';
-import { DateField } from '../src/ui/date-field.tsx';
-import { DateTimeField } from '../src/ui/date-time-field.tsx';
-import { Dialog } from '../src/ui/dialog.tsx';
-import { Select } from '../src/ui/select.tsx';
-import { Toaster } from '../src/ui/toaster.tsx';
+import { DateField } from '../src/ui/dates/date-field.tsx';
+import { DateTimeField } from '../src/ui/dates/date-time-field.tsx';
+import { Select } from '../src/ui/fields/select.tsx';
+import { Dialog } from '../src/ui/overlays/dialog.tsx';
+import { Toaster } from '../src/ui/toasts/toaster.tsx';
 
 // What opens first in a worker would else be waited for by one test and not by the next, and a field that another takes
 // the place of is no longer on the page that a test found it on.

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../testing/tokens.ts';
 import { theme } from '../app/theme.ts';
 import { InviteForm } from '../features/developers/invite-form.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/toasts/toaster.tsx';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { watchSession } from '../api/page-lock.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { shell } from '../routing/parents.ts';
-import { ToasterOnDemand } from '../ui/toaster-on-demand.tsx';
+import { ToasterOnDemand } from '../ui/toasts/toaster-on-demand.tsx';
 import { router } from './router.ts';
 import { cssVariables, theme } from './theme.ts';
 

@@ -1,4 +1,4 @@
-import { onDemand } from '../ui/on-demand.tsx';
+import { onDemand } from '../ui/loading/on-demand.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const CommandPalette = onDemand(async () => (await import('./command-palette.tsx')).CommandPalette);

@@ -3,7 +3,7 @@ import './styles.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { checkStoredTokens, fixSession } from '../api/session.ts';
-import { whenUsed } from '../ui/when-used.ts';
+import { whenUsed } from '../ui/loading/when-used.ts';
 import { App } from './app.tsx';
 import { router } from './router.ts';
 import { showIcon } from './show-icon.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { switchMode } from '../api/page-lock.ts';
 import { hasProductionAccess, readApiMode, readMode } from '../api/session.ts';
 import { ModeChip } from '../ui/mode-chip.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import classes from './mode-switch.module.css';
 
 const whyDisabled = 'Production is not enabled for your organization yet.';

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { followOtherTab, pageLock, stayInMode } from '../api/page-lock.ts';
 import { readMode, type SessionConflict } from '../api/session.ts';
-import { BareDialog } from '../ui/bare-dialog.tsx';
+import { BareDialog } from '../ui/overlays/bare-dialog.tsx';
 
 /** Above every other dialog. */
 const zIndex = 1000;

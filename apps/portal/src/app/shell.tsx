@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PasswordExpiry } from '../features/developers/password-expiry.tsx';
-import { LeaveGuard } from '../ui/leave-guard.tsx';
+import { LeaveGuard } from '../ui/overlays/leave-guard.tsx';
 import { DesktopNotice } from './desktop-notice.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { ModeBanner } from './mode-banner.tsx';

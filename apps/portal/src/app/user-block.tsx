@@ -5,7 +5,7 @@ import { currentDeveloperQuery } from '../api/developer-queries.ts';
 import { logOut } from '../api/log-out.ts';
 import { PasswordWarning } from '../features/developers/password-warning.tsx';
 import { roleLabels } from '../features/developers/role-labels.ts';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import classes from './user-block.module.css';
 
 export function UserBlock() {

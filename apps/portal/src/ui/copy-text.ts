@@ -1,4 +1,4 @@
-import { showCopied, showError } from './toasts.ts';
+import { showCopied, showError } from './toasts/toasts.ts';
 
 const quietMs = 300;
 let last = { text: '', atMs: Number.NEGATIVE_INFINITY };

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { CopyButton } from './copy-button.tsx';
 import classes from './copyable-id.module.css';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './overlays/tooltip.tsx';
 
 interface CopyableIdProps {
   value: string;

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { CopyButton } from './copy-button.tsx';
-import { describeError } from './describe-error.ts';
+import { describeError } from './format/describe-error.ts';
 import classes from './state-panel.module.css';
 
 interface ErrorPanelProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import type { Json } from './json-tree.tsx';
 import classes from './json-view.module.css';
-import { onDemand } from './on-demand.tsx';
+import { onDemand } from './loading/on-demand.tsx';
 
 const JsonTree = onDemand(async () => (await import('./json-tree.tsx')).JsonTree, <Skeleton height={120} />);
 

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Dialog } from './dialog.tsx';
 import { keepFocus } from './keep-focus.ts';
-import { MenuItem } from './menu-item.tsx';
-import { MoreMenu } from './more-menu.tsx';
-import { SideDrawer } from './side-drawer.tsx';
+import { ConfirmDialog } from './overlays/confirm-dialog.tsx';
+import { Dialog } from './overlays/dialog.tsx';
+import { MenuItem } from './overlays/menu-item.tsx';
+import { MoreMenu } from './overlays/more-menu.tsx';
+import { SideDrawer } from './overlays/side-drawer.tsx';
 
 let stop: () => void;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Avatar, VisuallyHidden } from '@mantine/core';
 import classes from './logo-stack.module.css';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './overlays/tooltip.tsx';
 
 interface LogoStackProps {
   logos: readonly { name: string; url: string }[];

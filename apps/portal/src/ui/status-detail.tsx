@@ -1,4 +1,4 @@
-import { DateTime } from './date-time.tsx';
+import { DateTime } from './format/date-time.tsx';
 
 /** When a step of a status happened, and what went wrong in it, line by line. */
 export function StatusDetail({ time, problem }: { time: string | null; problem: readonly string[] }) {

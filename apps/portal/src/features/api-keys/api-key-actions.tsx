@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
 import { IconPower, IconRefresh, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { MenuItem } from '../../ui/menu-item.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
+import { MenuItem } from '../../ui/overlays/menu-item.tsx';
+import { MoreMenu } from '../../ui/overlays/more-menu.tsx';
 import type { KeyChange } from './change-api-key-dialog.tsx';
 import type { Rotation } from './rotation-dialog.tsx';
 

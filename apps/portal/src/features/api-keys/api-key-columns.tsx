@@ -1,10 +1,10 @@
 import { Badge, Text } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
-import type { Column } from '../../ui/column.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import { ModeChip } from '../../ui/mode-chip.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { ApiKeyActions } from './api-key-actions.tsx';
 import { ageInDays, isOld } from './api-key-age.ts';
 import type { KeyChange } from './change-api-key-dialog.tsx';

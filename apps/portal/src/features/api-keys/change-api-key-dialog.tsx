@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { useDeleteApiKey, useSetApiKeyStatus } from './queries.ts';
 
 export interface KeyChange {

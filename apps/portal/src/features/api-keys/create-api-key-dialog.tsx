@@ -2,9 +2,9 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { Mode } from '@smile/contract/common';
 import { useState } from 'react';
 import { hasProductionAccess } from '../../api/session.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Radio } from '../../ui/radio.ts';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { Radio } from '../../ui/fields/radio.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { useCreateApiKey } from './queries.ts';
 
 interface CreateApiKeyDialogProps {

@@ -2,9 +2,9 @@ import { Stack, Text } from '@mantine/core';
 import { type ApiKey, usualGraceDays } from '@smile/contract/api-keys';
 import { countOf } from '@smile/contract/count-of';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Select } from '../../ui/select.tsx';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { Select } from '../../ui/fields/select.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { useRotateApiKey, useSetApiKeyEnd } from './queries.ts';
 
 /** A key gets a replacement, or another end. */

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@smile/contract/api-keys';
-import { formatRelativeTime } from '../../ui/format-time.ts';
+import { formatRelativeTime } from '../../ui/format/format-time.ts';
 
 const idleMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
-import { DateTime } from '../../ui/date-time.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import type { KeyChange } from './change-api-key-dialog.tsx';
 import type { Rotation } from './rotation-dialog.tsx';
 import { judgeRotation } from './rotation-verdict.ts';

@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
 import type { Archive, RawFile } from '@smile/contract/archives';
 import { useState } from 'react';
-import type { Column } from '../../ui/column.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { formatFileSize } from '../../ui/format-file-size.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { formatFileSize } from '../../ui/format/format-file-size.ts';
+import { useNow } from '../../ui/format/use-now.ts';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { PagedTable } from '../../ui/table/paged-table.tsx';
 import classes from './file-table.module.css';
 import { isViewable } from './is-viewable.ts';
 

@@ -9,7 +9,7 @@ import {
   IconZoomOut,
   IconZoomReset,
 } from '@tabler/icons-react';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import classes from './document-viewer.module.css';
 import type { ViewAction } from './view-state.ts';
 import type { DocumentView } from './viewed-document.ts';

@@ -2,11 +2,11 @@ import { auditActions } from '@smile/contract/audit-log';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { teamQuery } from '../../api/developer-queries.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { todayInUtc } from '../../ui/date-range.ts';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import { filterDateFormat } from '../../ui/format-date.ts';
-import { Select } from '../../ui/select.tsx';
+import { DateField } from '../../ui/dates/date-field.tsx';
+import { todayInUtc } from '../../ui/dates/date-range.ts';
+import { FilterForm } from '../../ui/fields/filter-form.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { filterDateFormat } from '../../ui/format/format-date.ts';
 import classes from './audit-log.module.css';
 import type { AuditSearch } from './audit-search.ts';
 

@@ -1,4 +1,4 @@
-import { keepInOrder } from '../../ui/date-range.ts';
+import { keepInOrder } from '../../ui/dates/date-range.ts';
 
 /** The filters as the URL carries them. */
 export interface AuditSearch {

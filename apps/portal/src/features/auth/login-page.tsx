@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { safeReturnPath } from '../../api/return-path.ts';
 import { storeLogin } from '../../api/session.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { PasswordForm } from './password-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
-import { HiddenUsername } from '../../ui/hidden-username.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { HiddenUsername } from '../../ui/fields/hidden-username.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { AccountLinks } from './account-links.tsx';
 
 interface NewPasswordFieldsProps {

@@ -5,9 +5,9 @@ import type { AnswerOf } from '@smile/contract/endpoint';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { showWarning } from '../../ui/toasts.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { showWarning } from '../../ui/toasts/toasts.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface PasswordFormProps {

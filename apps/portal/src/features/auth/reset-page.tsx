@@ -2,8 +2,8 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { callApi } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { showFailure } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';

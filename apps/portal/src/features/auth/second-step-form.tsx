@@ -5,8 +5,8 @@ import { twoStepApi } from '@smile/contract/two-step';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
-import { showWarning } from '../../ui/toasts.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { showWarning } from '../../ui/toasts/toasts.ts';
 import { describePasskeyFailure } from '../two-step/describe-passkey-failure.ts';
 
 interface SecondStepFormProps {

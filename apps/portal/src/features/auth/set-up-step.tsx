@@ -4,7 +4,7 @@ import { twoStepApi } from '@smile/contract/two-step';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
-import { showWarning } from '../../ui/toasts.ts';
+import { showWarning } from '../../ui/toasts/toasts.ts';
 import { PasskeySetUp } from '../two-step/passkey-set-up.tsx';
 import { RecoveryCodes } from '../two-step/recovery-codes.tsx';
 import { TotpSetUp } from '../two-step/totp-set-up.tsx';

@@ -1,8 +1,8 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { HiddenUsername } from '../../ui/hidden-username.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { showWarning } from '../../ui/toasts.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { HiddenUsername } from '../../ui/fields/hidden-username.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { showWarning } from '../../ui/toasts/toasts.ts';
 import classes from './sign-up-fields.module.css';
 import type { SignUpForm } from './sign-up-schema.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';

@@ -1,6 +1,6 @@
 import type { Blacklist } from '@smile/contract/blacklists';
 import { showMobileNumber } from '@smile/contract/mobile-number';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/format/format-date.ts';
 import { listConsentFields } from '../lookups/consent.ts';
 import { ConsentDetails } from '../lookups/consent-details.tsx';
 import { LookupRecord } from '../lookups/lookup-record.tsx';

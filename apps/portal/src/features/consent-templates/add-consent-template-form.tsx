@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { ConsentTemplateFields } from './consent-template-fields.tsx';
 import type { ConsentTemplateForm } from './consent-template-form.ts';
 import { useCreateConsentTemplate } from './queries.ts';

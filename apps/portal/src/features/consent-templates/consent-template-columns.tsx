@@ -1,10 +1,10 @@
 import { ActionIcon, Group } from '@mantine/core';
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import { IconEye, IconTrash } from '@tabler/icons-react';
-import type { Column } from '../../ui/column.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { ShortText } from '../../ui/short-text.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { ShortText } from '../../ui/table/short-text.tsx';
 
 interface ConsentTemplateActions {
   onView: (template: ConsentTemplate) => void;

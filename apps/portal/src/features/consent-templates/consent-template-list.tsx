@@ -2,10 +2,10 @@ import { Paper } from '@mantine/core';
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { LoadMore } from '../../ui/table/load-more.tsx';
+import { PagedTable } from '../../ui/table/paged-table.tsx';
 import { consentTemplateColumns } from './consent-template-columns.tsx';
 import { consentTemplatesQuery } from './queries.ts';
 

@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { consentTemplatesQuery } from './queries.ts';
 
 const AddConsentTemplateForm = onDemand(

@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
 import { nameOf } from './consent-template-columns.tsx';
 import { ConsentTemplateFields } from './consent-template-fields.tsx';
 

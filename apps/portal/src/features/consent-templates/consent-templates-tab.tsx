@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { ConsentTemplateList } from './consent-template-list.tsx';
 import { ConsentTemplatePanel } from './consent-template-panel.tsx';
 import { DeleteConsentTemplateDialog } from './delete-consent-template-dialog.tsx';

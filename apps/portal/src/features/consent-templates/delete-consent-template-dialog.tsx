@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { nameOf } from './consent-template-columns.tsx';
 import { useDeleteConsentTemplate } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { Dashboard } from '@smile/contract/dashboard';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import classes from './latest-events.module.css';
 
 export function LatestEvents({ events }: { events: Dashboard['events'] }) {

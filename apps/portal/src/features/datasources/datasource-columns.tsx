@@ -1,9 +1,9 @@
 import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
-import type { Column } from '../../ui/column.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import { ShortText } from '../../ui/short-text.tsx';
-import { Tick } from '../../ui/tick.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { ShortText } from '../../ui/table/short-text.tsx';
+import { Tick } from '../../ui/table/tick.tsx';
 import { SourceName } from './source-name.tsx';
 import { SupportedDatapoints } from './supported-datapoints.tsx';
 

@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
-import { FilterForm } from '../../ui/filter-form.tsx';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { FilterForm } from '../../ui/fields/filter-form.tsx';
 import type { DatasourceFilters as Filters } from './datasources-search.ts';
 
 const enabledOptions = [

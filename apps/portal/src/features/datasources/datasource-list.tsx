@@ -2,11 +2,11 @@ import { Button, Stack, VisuallyHidden } from '@mantine/core';
 import type { DatasourceKind } from '@smile/contract/datasources';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import type { Column } from '../../ui/column.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { showFailure } from '../../ui/toasts.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { LoadMore } from '../../ui/table/load-more.tsx';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { DatapointGroups } from './datapoint-groups.tsx';
 
 interface DatasourceListProps<Row> {

@@ -2,7 +2,7 @@ import { Button, Stack, Tabs } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { showFailure } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { type DatasourceFilters, readFilters, writeFilters } from './datasources-search.ts';
 import { FileTypesTab } from './file-types-tab.tsx';
 import { ProvidersTab } from './providers-tab.tsx';

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { FileDatapoint } from '@smile/contract/file-types';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { datapointLabels, nameDatapoints } from './datapoint-labels.ts';
 
 const datapointCount = Object.keys(datapointLabels).length;

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { DeveloperSession } from '@smile/contract/developer-sessions';
-import type { Column } from '../../ui/column.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { RelativeTime } from '../../ui/format/relative-time.tsx';
+import type { Column } from '../../ui/table/column.ts';
 
 const places: Record<DeveloperSession['place'], string | null> = {
   THIS_MACHINE: 'the server’s own machine',

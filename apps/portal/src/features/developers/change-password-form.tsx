@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { clearSession, openLogin } from '../../api/session.ts';
-import { HiddenUsername } from '../../ui/hidden-username.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { HiddenUsername } from '../../ui/fields/hidden-username.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { useChangePassword } from './queries.ts';
 
 interface ChangePasswordFormProps {

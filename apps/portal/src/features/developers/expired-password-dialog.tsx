@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { passwordAgeDays } from '@smile/contract/developers';
 import { useState } from 'react';
 import { logOut } from '../../api/log-out.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 const message = `Your password is older than ${passwordAgeDays.risk} days. Please change it to keep your account safe.`;

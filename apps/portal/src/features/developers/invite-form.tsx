@@ -1,6 +1,6 @@
 import { Button, Group, Paper, TextInput } from '@mantine/core';
-import { showSuccess, showWarning } from '../../ui/toasts.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { showSuccess, showWarning } from '../../ui/toasts/toasts.ts';
 import { useInviteDeveloper } from './queries.ts';
 
 const loadSchema = async () => (await import('@smile/contract/developers')).inviteSchema.pick({ emailAddress: true });

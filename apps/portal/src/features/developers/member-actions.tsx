@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core';
 import type { Developer } from '@smile/contract/developers';
 import { type Icon, IconShieldOff, IconTrash, IconUserCog } from '@tabler/icons-react';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 
 export interface MemberChange {
   kind: 'role' | 'reset' | 'remove';

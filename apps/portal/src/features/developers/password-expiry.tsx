@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { usePasswordAge } from './use-password-age.ts';
 
 const ExpiredPasswordDialog = onDemand(

@@ -2,7 +2,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { SessionsSection } from '../developer-sessions/sessions-section.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';

@@ -3,7 +3,7 @@ import { countOf } from '@smile/contract/count-of';
 import { passwordAgeDays } from '@smile/contract/developers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { usePasswordAge } from './use-password-age.ts';
 
 /** Leads to the Password tab once the password is about to expire. */

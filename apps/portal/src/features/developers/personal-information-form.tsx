@@ -1,11 +1,11 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import type { Developer } from '@smile/contract/developers';
 import { useState } from 'react';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
-import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { SaveBar } from '../../ui/fields/save-bar.tsx';
+import { SettingsSection } from '../../ui/fields/settings-section.tsx';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { PictureField } from '../images/picture-field.tsx';
 import { useUpdateDeveloper } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { PersonalInformationForm } from './personal-information-form.tsx';
 
 export function PersonalInformationTab() {

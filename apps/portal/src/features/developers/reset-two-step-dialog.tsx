@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Developer } from '@smile/contract/developers';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { useResetTwoStep } from '../two-step/queries.ts';
 
 interface ResetTwoStepDialogProps {

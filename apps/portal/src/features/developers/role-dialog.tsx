@@ -2,9 +2,9 @@ import { Button, Group, Stack } from '@mantine/core';
 import type { Role } from '@smile/contract/common';
 import type { Developer } from '@smile/contract/developers';
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Radio } from '../../ui/radio.ts';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { Radio } from '../../ui/fields/radio.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { useSetRole } from './queries.ts';
 import { roleLabels } from './role-labels.ts';
 

@@ -1,6 +1,6 @@
 import { Avatar, Badge, Group, Text } from '@mantine/core';
 import type { Developer } from '@smile/contract/developers';
-import type { Column } from '../../ui/column.ts';
+import type { Column } from '../../ui/table/column.ts';
 import { MemberActions, type MemberChange } from './member-actions.tsx';
 import { roleLabels } from './role-labels.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/format/use-now.ts';
 import { daysUntilExpiry, type PasswordState, passwordState } from './password-age.ts';
 
 const checkEveryMs = 60_000;

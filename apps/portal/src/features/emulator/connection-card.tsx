@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readMode } from '../../api/session.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
-import { AllowanceSkeleton } from '../../ui/allowance-skeleton.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { AllowanceSkeleton } from '../../ui/loading/allowance-skeleton.tsx';
 import { usageSummaryQuery } from '../usage/queries.ts';
 
 /** How many connections are left, as the server counts them. */

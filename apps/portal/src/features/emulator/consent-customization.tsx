@@ -1,7 +1,7 @@
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { defaultTemplateQuery, templateQuery } from '../wink-templates/queries.ts';
 import { CustomizationForm } from './customization-form.tsx';
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { defaultTemplateId, type StoredTemplate, templateLimits } from '@smile/contract/wink-templates';
 import { useRef } from 'react';
-import { atMost } from '../../ui/at-most.ts';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { showSuccess } from '../../ui/toasts.ts';
-import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
+import { showSuccess } from '../../ui/toasts/toasts.ts';
 import { PictureField } from '../images/picture-field.tsx';
 import { useSaveTemplate } from '../wink-templates/queries.ts';
 import { toWinkTemplate, useTemplateForm, valuesOf } from '../wink-templates/template-form.ts';

@@ -1,7 +1,7 @@
 import { type EmulatorReport, type EmulatorStart, readEmulatorReport } from '@smile/contract/emulator';
 import { useEffect } from 'react';
-import { FrameWait } from '../../ui/frame-wait.tsx';
-import { useFrame } from '../../ui/use-frame.ts';
+import { FrameWait } from '../../ui/frames/frame-wait.tsx';
+import { useFrame } from '../../ui/frames/use-frame.ts';
 
 interface EmulatorFrameProps {
   linkUrl: string;

@@ -1,10 +1,10 @@
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { getRouteApi } from '@tanstack/react-router';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { usePreload } from '../../ui/loading/use-preload.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { usePreload } from '../../ui/use-preload.ts';
 import classes from './emulator-panel.module.css';
 
 const EmulatorPanel = onDemand(async () => (await import('./emulator-panel.tsx')).EmulatorPanel, <PanelSkeleton />);

@@ -1,6 +1,6 @@
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { useQuery } from '@tanstack/react-query';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { templateChoicesQuery, templateQuery } from '../wink-templates/queries.ts';
 
 interface TemplateSelectProps {

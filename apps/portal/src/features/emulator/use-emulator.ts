@@ -2,7 +2,7 @@ import type { EmulatorCall, EmulatorReport } from '@smile/contract/emulator';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { endSession } from '../../api/page-lock.ts';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { usageSummaryQuery } from '../usage/queries.ts';
 import { entryOfCallback } from './console-entries.ts';
 import { readEmulatedUser } from './emulated-user.ts';

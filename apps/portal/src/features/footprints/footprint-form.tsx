@@ -1,7 +1,7 @@
 import { footprintsApi } from '@smile/contract/footprints';
 import { callApi } from '../../api/call-api.ts';
 import { readMode } from '../../api/session.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { emptyConsent } from '../lookups/consent.ts';
 import { EmailField } from '../lookups/email-field.tsx';
 import { FormSection } from '../lookups/form-section.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Group, Paper, Stack, Title } from '@mantine/core';
 import { listCategories, type ProfileCategory } from '@smile/contract/footprint-profile';
 import type { LookupItem } from '@smile/contract/lookups';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import classes from './footprint-profiles.module.css';
 
 /** The platforms of each category, and whether the address has an account there. */

@@ -1,8 +1,8 @@
 import { listMobileCards, listSummaryCards } from '@smile/contract/footprint-profile';
 import type { Footprint } from '@smile/contract/footprints';
 import { showMobileNumber } from '@smile/contract/mobile-number';
-import { formatDate } from '../../ui/format-date.ts';
-import { formatDateTime } from '../../ui/format-time.ts';
+import { formatDate } from '../../ui/format/format-date.ts';
+import { formatDateTime } from '../../ui/format/format-time.ts';
 import { describeConsent } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';

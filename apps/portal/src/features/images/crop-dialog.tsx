@@ -2,7 +2,7 @@ import { Alert, Button, FileInput, Group, Stack } from '@mantine/core';
 import { imageTypes } from '@smile/contract/images';
 import { useRef, useState } from 'react';
 import type { AvatarEditorRef } from 'react-avatar-editor';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { findPictureProblem } from './check-picture.ts';
 import { PictureEditor } from './picture-editor.tsx';
 import { useUploadImage } from './queries.ts';

@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { usePreload } from '../../ui/use-preload.ts';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { usePreload } from '../../ui/loading/use-preload.ts';
 import type { BatchDraft } from './batch-form.tsx';
 import { ContactsFile, type LoadedFile } from './contacts-file.tsx';
 import type { Company } from './invite-preview.tsx';

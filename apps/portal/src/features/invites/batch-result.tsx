@@ -1,8 +1,8 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { saveFile } from '../../api/save-file.ts';
-import { describeError } from '../../ui/describe-error.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { showError } from '../../ui/toasts.ts';
+import { describeError } from '../../ui/format/describe-error.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { showError } from '../../ui/toasts/toasts.ts';
 import type { Contact } from './contacts.ts';
 
 interface BatchResultProps {

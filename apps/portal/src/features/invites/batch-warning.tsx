@@ -1,6 +1,6 @@
 import { Checkbox, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useAllowance } from '../lookups/use-allowance.ts';
 import { type Contact, withoutRepeated } from './contacts.ts';
 import type { LoadedFile } from './contacts-file.tsx';

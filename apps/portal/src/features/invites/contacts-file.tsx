@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Group, List, Paper, Stack, Text } from '@mantine
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
-import { DropZone } from '../../ui/drop-zone.tsx';
+import { DropZone } from '../../ui/fields/drop-zone.tsx';
 import { type Contacts, csvProblems, csvTemplate, type FileProblem, maxCsvBytes } from './contacts.ts';
 import classes from './contacts-file.module.css';
 import { decodeText } from './decode-text.ts';

@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { portalConfigQuery } from '../../api/portal-config.ts';
-import { atMost } from '../../ui/at-most.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
 import type { Company } from './invite-preview.tsx';
 import type { InviteTexts } from './invite-texts-schema.ts';
 import { MailPreview } from './mail-preview.tsx';

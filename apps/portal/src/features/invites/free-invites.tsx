@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
 import { AllowanceError } from '../../ui/allowance-error.tsx';
-import { AllowanceSkeleton } from '../../ui/allowance-skeleton.tsx';
+import { AllowanceSkeleton } from '../../ui/loading/allowance-skeleton.tsx';
 import { useAllowance } from '../lookups/use-allowance.ts';
 import classes from './free-invites.module.css';
 

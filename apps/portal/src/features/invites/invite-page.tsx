@@ -5,10 +5,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { usePreload } from '../../ui/loading/use-preload.ts';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import { usePreload } from '../../ui/use-preload.ts';
 import { tenantQuery } from '../tenants/queries.ts';
 import { FreeInvites } from './free-invites.tsx';
 

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
 import { type Company, InvitePreview } from './invite-preview.tsx';
 import type { InviteTexts } from './invite-texts-schema.ts';
 import { PlaceholderHint } from './placeholder-hint.tsx';

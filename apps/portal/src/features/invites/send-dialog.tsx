@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
-import { describeError } from '../../ui/describe-error.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { describeError } from '../../ui/format/describe-error.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface SendDialogProps {
   /** The running step; the dialog cannot be closed during it. */

@@ -1,12 +1,12 @@
 import { Button, Group, SimpleGrid, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { usePreload } from '../../ui/use-preload.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { usePreload } from '../../ui/loading/use-preload.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import type { Company } from './invite-preview.tsx';
 import { findEmptyField, type InviteStep, startTexts } from './invite-texts.ts';
 import type { SingleInviteDraft } from './invite-texts-schema.ts';

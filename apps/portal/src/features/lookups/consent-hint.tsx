@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 
 const reason =
   'Under the Philippine Data Privacy Act of 2012, personal data may be looked up only with the consent of the person ' +

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
-import { DateTimeField } from '../../ui/date-time-field.tsx';
+import { DateTimeField } from '../../ui/dates/date-time-field.tsx';
+import { atMost } from '../../ui/fields/at-most.ts';
 import { type ConsentForm, consentFromTemplate, emptyConsent } from './consent.ts';
 import { ConsentHint } from './consent-hint.tsx';
 import { ConsentTemplateField } from './consent-template-field.tsx';

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import type { Ref } from 'react';
-import { describeError } from '../../ui/describe-error.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { describeError } from '../../ui/format/describe-error.ts';
 import { NoTemplatesField } from './no-templates-field.tsx';
 
 interface ConsentTemplateFieldProps {

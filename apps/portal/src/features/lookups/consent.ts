@@ -2,7 +2,7 @@ import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import type { Consent, consentFormSchema } from '@smile/contract/lookups';
 import dayjs from 'dayjs';
 import type { z } from 'zod';
-import { formatDateTime } from '../../ui/format-time.ts';
+import { formatDateTime } from '../../ui/format/format-time.ts';
 import type { Field } from '../user-data/field-list.tsx';
 
 export type ConsentForm = z.infer<typeof consentFormSchema>;

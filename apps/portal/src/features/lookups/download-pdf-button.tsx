@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { readApiMode } from '../../api/session.ts';
-import { describeError } from '../../ui/describe-error.ts';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { describeError } from '../../ui/format/describe-error.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 
 interface DownloadPdfButtonProps {
   kind: LookupReportKind;

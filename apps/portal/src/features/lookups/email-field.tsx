@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
 
 /** The subject's, not the developer's own: nothing to fill in by itself. */
 export function EmailField({ description }: { description: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describeError } from '../../ui/describe-error.ts';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { describeError } from '../../ui/format/describe-error.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 
 interface FailureDialogProps {
   query: { error: unknown; errorUpdatedAt: number };

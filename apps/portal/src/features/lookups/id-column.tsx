@@ -1,5 +1,5 @@
-import type { Column } from '../../ui/column.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import classes from './id-column.module.css';
 import type { LookupRow } from './lookup.ts';
 

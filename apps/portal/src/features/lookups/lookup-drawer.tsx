@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import type { Lookup, LookupRow } from './lookup.ts';
 import { lookupQuery } from './queries.ts';

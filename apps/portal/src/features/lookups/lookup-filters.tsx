@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { Controller, useForm } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import { filterDateFormat } from '../../ui/format-date.ts';
+import { DateField } from '../../ui/dates/date-field.tsx';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { FilterForm } from '../../ui/fields/filter-form.tsx';
+import { filterDateFormat } from '../../ui/format/format-date.ts';
 import type { LookupFilterField } from './lookup.ts';
 import classes from './lookup-filters.module.css';
 import type { LookupFilterForm } from './lookup-search.ts';

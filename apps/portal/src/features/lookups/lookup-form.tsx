@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { BusyOverlay } from '../../ui/busy-overlay.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { BusyOverlay } from '../../ui/loading/busy-overlay.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import type { Lookup, LookupRow } from './lookup.ts';
 import { useRequestLookup } from './queries.ts';

@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Column } from '../../ui/column.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import type { Lookup, LookupRow } from './lookup.ts';
 import { LookupAllowance } from './lookup-allowance.tsx';
 import { LookupDrawer } from './lookup-drawer.tsx';

@@ -3,7 +3,7 @@ import type { LookupReportKind } from '@smile/contract/lookup-reports';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../../api/save-file.ts';
-import { formatDateTime } from '../../ui/format-time.ts';
+import { formatDateTime } from '../../ui/format/format-time.ts';
 import type { Json } from '../../ui/json-tree.tsx';
 import { JsonView } from '../../ui/json-view.tsx';
 import { DownloadPdfButton } from './download-pdf-button.tsx';

@@ -1,11 +1,11 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { countOf } from '@smile/contract/count-of';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { Column } from '../../ui/column.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { todayInUtc } from '../../ui/date-range.ts';
+import { todayInUtc } from '../../ui/dates/date-range.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { LoadMore } from '../../ui/table/load-more.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { canOpenLookup, type Lookup, type LookupRow } from './lookup.ts';
 import { LookupFilters } from './lookup-filters.tsx';

@@ -1,4 +1,4 @@
-import { isDate, keepInOrder, lastMonth } from '../../ui/date-range.ts';
+import { isDate, keepInOrder, lastMonth } from '../../ui/dates/date-range.ts';
 import type { Lookup, LookupFilter } from './lookup.ts';
 import { toPhoneFilter } from './mobile-number.ts';
 

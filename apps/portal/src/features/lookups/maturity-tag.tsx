@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 
 /** Says that a page is young; the tooltip says what that means. */
 export function MaturityTag({ maturity }: { maturity: 'Alpha' | 'Beta' }) {

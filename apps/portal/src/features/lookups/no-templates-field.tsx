@@ -2,7 +2,7 @@ import { Input, InputBase, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 
 interface NoTemplatesFieldProps {
   ref: Ref<HTMLButtonElement>;

@@ -1,7 +1,7 @@
 import { mobilePrefix } from '@smile/contract/lookups';
 import { mawsApi, mawTemplateId } from '@smile/contract/maws';
 import { callApi } from '../../api/call-api.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
 import { EmailField } from '../lookups/email-field.tsx';
 import { FormSection } from '../lookups/form-section.tsx';

@@ -1,10 +1,10 @@
 import type { Maw } from '@smile/contract/maws';
 import { showMobileNumber } from '@smile/contract/mobile-number';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Column } from '../../ui/column.ts';
-import { DateTime } from '../../ui/date-time.tsx';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { idColumn } from '../lookups/id-column.tsx';
 import { LookupPage } from '../lookups/lookup-page.tsx';
 import { StatusBadge } from '../lookups/status-badge.tsx';

@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { ShownField } from '@smile/contract/archive-readings';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { atMost } from '../../ui/at-most.ts';
-import { showFailure } from '../../ui/toasts.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { shownValueOf } from './detail-layout.ts';
 import classes from './detail-lines.module.css';
 import { useCorrectField } from './queries.ts';

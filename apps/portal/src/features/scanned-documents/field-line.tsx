@@ -1,8 +1,8 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { type DetailLine, shownValueOf } from './detail-layout.ts';
 import classes from './detail-lines.module.css';

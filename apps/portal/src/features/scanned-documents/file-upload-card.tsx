@@ -2,8 +2,8 @@ import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine
 import { CallError } from '@smile/contract/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { useAllowance } from '../lookups/use-allowance.ts';
 import { findFileProblem, uploadMessages } from './document-rules.ts';
 import { documentTypes } from './document-types.ts';

@@ -1,7 +1,7 @@
 import { CloseButton, Group, Text } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { DropZone } from '../../ui/drop-zone.tsx';
-import { formatFileSize } from '../../ui/format-file-size.ts';
+import { DropZone } from '../../ui/fields/drop-zone.tsx';
+import { formatFileSize } from '../../ui/format/format-file-size.ts';
 import { acceptedFiles, uploadMessages } from './document-rules.ts';
 import classes from './file-zone.module.css';
 

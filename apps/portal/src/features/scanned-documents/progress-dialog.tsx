@@ -1,6 +1,6 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FieldList } from '../user-data/field-list.tsx';
 import { labelOfType } from './document-types.ts';
 import { describeProgress } from './progress.ts';

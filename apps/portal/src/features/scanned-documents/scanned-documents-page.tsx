@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ScannedDrawer } from './scanned-drawer.tsx';
 import { UploadPanel } from './upload-panel.tsx';

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { scannedDocumentQuery } from './queries.ts';
 
 const ScannedDetail = onDemand(

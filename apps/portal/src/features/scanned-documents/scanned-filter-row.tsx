@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { DateField } from '../../ui/date-field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import { filterDateFormat } from '../../ui/format-date.ts';
+import { DateField } from '../../ui/dates/date-field.tsx';
+import { FilterForm } from '../../ui/fields/filter-form.tsx';
+import { filterDateFormat } from '../../ui/format/format-date.ts';
 import { documentTypes } from './document-types.ts';
 import type { ScannedFilters } from './scanned-search.ts';
 

@@ -1,4 +1,4 @@
-import { isDate, keepInOrder, lastMonth } from '../../ui/date-range.ts';
+import { isDate, keepInOrder, lastMonth } from '../../ui/dates/date-range.ts';
 import { documentTypes } from './document-types.ts';
 
 /** The page's state in its URL; `archive` is the document open in the panel. */

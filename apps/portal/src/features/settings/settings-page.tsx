@@ -1,8 +1,8 @@
 import { Stack, Tabs } from '@mantine/core';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { activeTab, type SettingsTab, settingsTabLabels, settingsTabs } from './settings-search.ts';
 

@@ -3,9 +3,9 @@ import { Chip, Group, Stack } from '@mantine/core';
 import type { LookupItem } from '@smile/contract/lookups';
 import { describeIndicator, signalFilters } from '@smile/contract/signal-indicators';
 import { useState } from 'react';
-import type { Column } from '../../ui/column.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { formatCount } from '../../ui/format-amount.ts';
+import { formatCount } from '../../ui/format/format-amount.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
 import classes from './signal-events.module.css';
 
 const columns: Column<LookupItem>[] = [

@@ -1,7 +1,7 @@
 import { mobilePrefix } from '@smile/contract/lookups';
 import { signalsApi, signalTemplateId } from '@smile/contract/signals';
 import { callApi } from '../../api/call-api.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
 import { FormSection } from '../lookups/form-section.tsx';
 import { LookupForm } from '../lookups/lookup-form.tsx';

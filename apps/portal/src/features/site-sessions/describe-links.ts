@@ -1,5 +1,5 @@
 import type { Link } from '@smile/contract/links';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDate } from '../../ui/format/format-date.ts';
 
 export interface LinkDescription {
   period: string;

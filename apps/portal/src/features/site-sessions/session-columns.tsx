@@ -1,8 +1,8 @@
 import type { SiteSession } from '@smile/contract/site-sessions';
-import type { Column } from '../../ui/column.ts';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { showBriefly } from '../../ui/toasts.ts';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { showBriefly } from '../../ui/toasts/toasts.ts';
 import { SessionStatus } from './session-status.tsx';
 
 const confirmCopy = () => showBriefly('Copy Success!');

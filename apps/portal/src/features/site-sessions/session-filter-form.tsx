@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import { filterDateFormat } from '../../ui/format-date.ts';
+import { DateField } from '../../ui/dates/date-field.tsx';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { FilterForm } from '../../ui/fields/filter-form.tsx';
+import { filterDateFormat } from '../../ui/format/format-date.ts';
 import classes from './session-filter-form.module.css';
 import { filterStatuses, readFilters, type SessionFilters } from './session-filters.ts';
 

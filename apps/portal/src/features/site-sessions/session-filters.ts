@@ -1,5 +1,5 @@
 import { type SiteSessionStatus, siteSessionStatuses } from '@smile/contract/site-sessions';
-import { daysBefore, isDate } from '../../ui/date-range.ts';
+import { daysBefore, isDate } from '../../ui/dates/date-range.ts';
 
 /** Filters of sessions; dates are `yyyy-MM-dd`, both included, and an empty text matches all. */
 export interface SessionFilters {

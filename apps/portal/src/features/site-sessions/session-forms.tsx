@@ -2,12 +2,12 @@ import { Group, Paper, Skeleton, Stack, Switch, Text, Title } from '@mantine/cor
 import type { Form } from '@smile/contract/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Column } from '../../ui/column.ts';
-import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
 import type { Json } from '../../ui/json-tree.tsx';
 import { JsonView } from '../../ui/json-view.tsx';
-import { RowTable } from '../../ui/row-table.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { RowTable } from '../../ui/table/row-table.tsx';
 import { listFormFields } from './list-form-fields.ts';
 import { sessionFormsQuery } from './queries.ts';
 import classes from './session-forms.module.css';

@@ -1,11 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { DataTable } from '../../ui/data-table.tsx';
-import { todayInUtc } from '../../ui/date-range.ts';
+import { todayInUtc } from '../../ui/dates/date-range.ts';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { showFailure } from '../../ui/toasts.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { LoadMore } from '../../ui/table/load-more.tsx';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { sessionsQuery } from './queries.ts';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionFilterForm } from './session-filter-form.tsx';

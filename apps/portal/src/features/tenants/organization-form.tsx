@@ -1,12 +1,12 @@
 import { Alert } from '@mantine/core';
 import type { Tenant } from '@smile/contract/tenants';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
-import { showSuccess } from '../../ui/toasts.ts';
-import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { SaveBar } from '../../ui/fields/save-bar.tsx';
+import { SettingsSection } from '../../ui/fields/settings-section.tsx';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
+import { showSuccess } from '../../ui/toasts/toasts.ts';
 import { PictureField } from '../images/picture-field.tsx';
 import { OrganizationFields } from './organization-fields.tsx';
 import { organizationValues } from './organization-values.ts';

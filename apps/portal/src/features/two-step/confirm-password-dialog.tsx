@@ -1,10 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { HiddenUsername } from '../../ui/hidden-username.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { HiddenUsername } from '../../ui/fields/hidden-username.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useConfirmPassword } from './queries.ts';
 
 interface ConfirmPasswordDialogProps {

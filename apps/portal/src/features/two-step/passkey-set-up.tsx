@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { describePasskeyFailure } from './describe-passkey-failure.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 

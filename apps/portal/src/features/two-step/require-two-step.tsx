@@ -1,8 +1,8 @@
 import { Paper, Skeleton, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { twoStepQuery, useRequireTwoStep } from './queries.ts';
 
 /** For administrators: whether every member needs a second step. */

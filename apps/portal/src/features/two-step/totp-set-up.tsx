@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { drawQrCode } from '../../ui/draw-qr-code.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { startTotp, useConfirmTotp } from './queries.ts';
 import classes from './two-step.module.css';
 

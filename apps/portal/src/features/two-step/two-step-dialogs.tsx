@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
 import { PasskeySetUp } from './passkey-set-up.tsx';
 import { useRemoveFactor, useRenewCodes } from './queries.ts';

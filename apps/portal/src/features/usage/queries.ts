@@ -2,7 +2,7 @@ import { type UsageAction, type UsageSummary, usageApi } from '@smile/contract/u
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { readApiMode } from '../../api/session.ts';
-import type { DateRange } from '../../ui/date-range.ts';
+import type { DateRange } from '../../ui/dates/date-range.ts';
 
 /** Remaining allowances of the mode; invalidate after spending or refunding. */
 export const usageSummaryQuery = queryOptions({

@@ -2,10 +2,10 @@ import { Group, SegmentedControl, Stack } from '@mantine/core';
 import type { UsageDay } from '@smile/contract/usage';
 import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
-import type { Column } from '../../ui/column.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { formatDate } from '../../ui/format-date.ts';
-import { LineChart } from '../../ui/line-chart.tsx';
+import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { formatDate } from '../../ui/format/format-date.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
 
 const counts = [
   { key: 'accountCount', name: 'Accounts' },

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { usageWindow } from '@smile/contract/date-windows';
 import { type FormEvent, useState } from 'react';
-import type { DateRange } from '../../ui/date-range.ts';
-import { DateRangePicker } from '../../ui/date-range-picker.tsx';
+import type { DateRange } from '../../ui/dates/date-range.ts';
+import { DateRangePicker } from '../../ui/dates/date-range-picker.tsx';
 
 interface UsageFiltersProps {
   /** The period in force; a change of it needs a new key. */

@@ -1,5 +1,5 @@
 import { usageWindow } from '@smile/contract/date-windows';
-import { type DateRange, findDateRangeProblem, lastMonth } from '../../ui/date-range.ts';
+import { type DateRange, findDateRangeProblem, lastMonth } from '../../ui/dates/date-range.ts';
 
 /** The period as the URL carries it; nothing for the default. */
 export interface UsageSearch {

@@ -1,6 +1,6 @@
 import type { FieldFormat, FieldValue } from '@smile/contract/account-fields';
-import { formatAmount, formatCount } from '../../ui/format-amount.ts';
-import { formatDate, formatMonth } from '../../ui/format-date.ts';
+import { formatAmount, formatCount } from '../../ui/format/format-amount.ts';
+import { formatDate, formatMonth } from '../../ui/format/format-date.ts';
 
 /** A value of the catalogue as a reader sees it; "-" for what is missing. */
 export function formatField(value: FieldValue, format: FieldFormat): string {

@@ -1,6 +1,6 @@
 import { listShownFields, sectionTitles, type TableKey, tableFields } from '@smile/contract/account-fields';
 import type { AccountPayload } from '@smile/contract/user-data';
-import { PagedTable } from '../../ui/paged-table.tsx';
+import { PagedTable } from '../../ui/table/paged-table.tsx';
 import { toColumn } from './to-column.tsx';
 
 interface SectionTableProps<Key extends TableKey> {

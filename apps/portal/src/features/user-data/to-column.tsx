@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { AccountField } from '@smile/contract/account-fields';
-import type { Column } from '../../ui/column.ts';
+import type { Column } from '../../ui/table/column.ts';
 import { formatField } from './format-field.ts';
 import { isWebAddress } from './web-address.ts';
 

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { holdingsQuery, useEraseUser } from './erasure-queries.ts';
 import { HoldingsList } from './holdings-list.tsx';
 

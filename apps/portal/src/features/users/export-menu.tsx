@@ -3,10 +3,10 @@ import { accountExportsApi, type ExportExtensionType } from '@smile/contract/acc
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
-import { describeError } from '../../ui/describe-error.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { MenuItem } from '../../ui/menu-item.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { describeError } from '../../ui/format/describe-error.ts';
+import { Menu } from '../../ui/overlays/menu.tsx';
+import { MenuItem } from '../../ui/overlays/menu-item.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 
 /** All data of an account as a file, which the server writes and the browser then keeps. */
 export function ExportMenu({ accountId }: { accountId: string }) {

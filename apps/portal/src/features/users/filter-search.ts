@@ -1,5 +1,5 @@
 import { userDataWindow } from '@smile/contract/date-windows';
-import { type DateRange, findDateRangeProblem, lastMonth } from '../../ui/date-range.ts';
+import { type DateRange, findDateRangeProblem, lastMonth } from '../../ui/dates/date-range.ts';
 
 import type { UsersSearch } from './users-search.ts';
 

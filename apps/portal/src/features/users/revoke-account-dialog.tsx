@@ -1,9 +1,9 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import type { Account } from '@smile/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { count } from './describe-holdings.ts';
 import { holdingsQuery, useRevokeAccount } from './erasure-queries.ts';
 

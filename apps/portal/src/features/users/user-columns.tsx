@@ -1,11 +1,11 @@
 import { Avatar, Badge, Group } from '@mantine/core';
 import type { UserRow } from '@smile/contract/users';
-import type { Column } from '../../ui/column.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { CopyableId } from '../../ui/copyable-id.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
 import { LogoStack } from '../../ui/logo-stack.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { UserLink } from './user-link.tsx';
 import classes from './user-list.module.css';
 import type { UserOutcome } from './users-search.ts';

@@ -1,8 +1,8 @@
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import type { ShownSource } from './user-sources.tsx';
 
 const UserDetail = onDemand(async () => (await import('./user-detail.tsx')).UserDetail, <FormSkeleton fields={5} />);

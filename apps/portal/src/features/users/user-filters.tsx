@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
-import { DateRangePicker } from '../../ui/date-range-picker.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
+import { DateRangePicker } from '../../ui/dates/date-range-picker.tsx';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { FilterForm } from '../../ui/fields/filter-form.tsx';
 import { type UserFilters as Filters, readFilters, userDateLimits } from './filter-search.ts';
 import classes from './user-filters.module.css';
 

@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
 import type { InsightRow, InsightSummary, LiabilityInsightRow } from '@smile/contract/insights';
 import type { ReactNode } from 'react';
-import type { Column } from '../../ui/column.ts';
-import { RowTable } from '../../ui/row-table.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { RowTable } from '../../ui/table/row-table.tsx';
 import { FieldList } from '../user-data/field-list.tsx';
 import classes from './user-insights.module.css';
 

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { prcProfessions } from '@smile/contract/prc-professions';
 import { verificationIdTypes } from '@smile/contract/verifications';
 import { Controller, useFormContext } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
-import { Select } from '../../ui/select.tsx';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { Select } from '../../ui/fields/select.tsx';
 import { isProfessionTaken, isTypeTaken, professionalIdType, type VerificationValues } from './verification-values.ts';
 
 interface IdFieldsProps {

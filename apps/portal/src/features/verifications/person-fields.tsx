@@ -1,10 +1,10 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { employmentStatuses, verificationGenders, verificationSuffixes } from '@smile/contract/verifications';
 import { Controller, useFormContext } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { toDate } from '../../ui/date-range.ts';
-import { Select } from '../../ui/select.tsx';
+import { DateField } from '../../ui/dates/date-field.tsx';
+import { toDate } from '../../ui/dates/date-range.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { Select } from '../../ui/fields/select.tsx';
 import { listNeeds, suffixChoices, type VerificationValues } from './verification-values.ts';
 
 const texts = [

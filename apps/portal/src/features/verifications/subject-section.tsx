@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
 import { FormSection } from '../lookups/form-section.tsx';
 import { IdFields } from './id-fields.tsx';
 import type { VerificationValues } from './verification-values.ts';

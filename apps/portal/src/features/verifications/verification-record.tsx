@@ -3,11 +3,11 @@ import { describeId, listContactMatches, listMatches, type MatchRow } from '@smi
 import type { Verification } from '@smile/contract/verifications';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Column } from '../../ui/column.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { formatDate } from '../../ui/format-date.ts';
-import { formatDateTime } from '../../ui/format-time.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { formatDate } from '../../ui/format/format-date.ts';
+import { formatDateTime } from '../../ui/format/format-time.ts';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
 import { listConsentFields } from '../lookups/consent.ts';
 import { LookupRecord } from '../lookups/lookup-record.tsx';
 import { RecordPanel } from '../lookups/record-panel.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Group } from '@mantine/core';
 import type { Webhook } from '@smile/contract/webhooks';
-import { Tick } from '../../ui/tick.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { Tick } from '../../ui/table/tick.tsx';
 import classes from './active-mark.module.css';
 import { describeDisabled } from './disabled-text.ts';
 

@@ -1,7 +1,7 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { WebhookAttempt } from '@smile/contract/webhook-deliveries';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
 import classes from './attempt-panel.module.css';
 import { HeaderList } from './header-list.tsx';
 

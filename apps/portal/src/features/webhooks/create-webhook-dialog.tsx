@@ -2,10 +2,10 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { portalEventTypes } from '@smile/contract/events';
 import type { NewWebhook } from '@smile/contract/webhooks';
 import { Controller } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Radio } from '../../ui/radio.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { Radio } from '../../ui/fields/radio.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EventChoice } from './event-choice.tsx';
 import { SecretField } from './secret-field.tsx';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Webhook } from '@smile/contract/webhooks';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
 interface DeleteWebhookDialogProps {
   webhook: Webhook | null;

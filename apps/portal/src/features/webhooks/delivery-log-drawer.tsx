@@ -1,8 +1,8 @@
 import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { filtersOf, type WebhooksSearch } from './webhooks-search.ts';
 
 const DeliveryDetail = onDemand(

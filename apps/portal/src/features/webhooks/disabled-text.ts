@@ -1,5 +1,5 @@
 import type { Webhook } from '@smile/contract/webhooks';
-import { formatDateTime } from '../../ui/format-time.ts';
+import { formatDateTime } from '../../ui/format/format-time.ts';
 
 /** When and why the platform made a webhook inactive; null when it did not. */
 export function describeDisabled({ disabledAt, disabledReason }: Webhook): string | null {

@@ -1,6 +1,6 @@
 import { Badge, Group } from '@mantine/core';
 import type { WebhookEventType } from '@smile/contract/events';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import classes from './event-chips.module.css';
 
 const shownCount = 3;

@@ -1,6 +1,6 @@
 import { Checkbox, Group, Stack } from '@mantine/core';
 import { portalEventTypes, type WebhookEventType } from '@smile/contract/events';
-import { Radio } from '../../ui/radio.ts';
+import { Radio } from '../../ui/fields/radio.ts';
 import classes from './event-choice.module.css';
 import { type EventKind, kindOf, selectKind, toggleEvent } from './event-selection.ts';
 

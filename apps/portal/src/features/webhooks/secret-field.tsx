@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { maxSecretCharacters } from '@smile/contract/webhook-secret';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { atMost } from '../../ui/at-most.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { atMost } from '../../ui/fields/at-most.ts';
 import { generateSecret } from './generate-secret.ts';
 
 interface SecretFieldProps {

@@ -3,9 +3,9 @@ import { eventExamples } from '@smile/contract/event-examples';
 import { type EventType, eventTypes } from '@smile/contract/events';
 import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { z } from 'zod';
-import { Dialog } from '../../ui/dialog.tsx';
-import { showFailure } from '../../ui/toasts.ts';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { useSendTestEvent } from './queries.ts';
 
 const testSchema = z.object({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
 import { AllowanceError } from '../../ui/allowance-error.tsx';
-import { AllowanceSkeleton } from '../../ui/allowance-skeleton.tsx';
+import { AllowanceSkeleton } from '../../ui/loading/allowance-skeleton.tsx';
 import { webhookAllowanceQuery } from './queries.ts';
 
 /** Shown where the number of webhooks is limited. */

@@ -1,9 +1,9 @@
 import { ActionIcon, Text } from '@mantine/core';
 import type { Webhook } from '@smile/contract/webhooks';
 import { IconTrash } from '@tabler/icons-react';
-import type { Column } from '../../ui/column.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { RelativeTime } from '../../ui/format/relative-time.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { ActiveMark } from './active-mark.tsx';
 import { EventChips } from './event-chips.tsx';
 import classes from './webhook-columns.module.css';

@@ -1,10 +1,10 @@
 import { Center, Loader, Paper, VisuallyHidden } from '@mantine/core';
 import type { Webhook } from '@smile/contract/webhooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { showFailure } from '../../ui/toasts.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { LoadMore } from '../../ui/table/load-more.tsx';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { webhooksQuery } from './queries.ts';
 import { webhookColumns } from './webhook-columns.tsx';
 

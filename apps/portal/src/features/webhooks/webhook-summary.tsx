@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { showFailure, showSuccess } from '../../ui/toasts.ts';
+import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { ActiveMark } from './active-mark.tsx';
 import { describeDisabled } from './disabled-text.ts';
 import { useSetWebhookStatus, webhookQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { type DeliveryState, deliveryStates } from '@smile/contract/delivery-states';
 import { type EventType, eventTypes } from '@smile/contract/events';
-import { keepInOrder } from '../../ui/date-range.ts';
+import { keepInOrder } from '../../ui/dates/date-range.ts';
 
 /** The page's state in its URL; `log` is the webhook whose deliveries are open in the drawer. */
 export interface WebhooksSearch {

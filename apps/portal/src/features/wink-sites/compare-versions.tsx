@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import type { SiteVersion } from '@smile/contract/wink-sites';
 import { useState } from 'react';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 
 // The site model is as large as the rest of the page.
 const VersionComparison = onDemand(

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { useDeleteSite } from './queries.ts';
 
 interface DeleteSiteDialogProps {

@@ -1,6 +1,6 @@
 import type { WinkSite } from '@smile/contract/wink-sites';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { showBriefly } from '../../ui/toasts.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { showBriefly } from '../../ui/toasts/toasts.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { useDuplicateSite } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { showBriefly } from '../../ui/toasts.ts';
+import { showBriefly } from '../../ui/toasts/toasts.ts';
 import classes from './site-editor.module.css';
 
 interface EditorHeaderProps {

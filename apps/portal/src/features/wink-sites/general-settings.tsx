@@ -1,6 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
-import { atMost } from '../../ui/at-most.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
 import { PictureField } from '../images/picture-field.tsx';
 import { ExitLinkField } from './exit-link-field.tsx';
 import { FormSwitch } from './form-switch.tsx';

@@ -1,6 +1,6 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
-import { atMost } from '../../ui/at-most.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
 import { FormSwitch } from './form-switch.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import type { SiteForm } from './site-form.ts';

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { countCharacters } from '@smile/contract/characters';
 import { type KeyboardEvent, useState } from 'react';
-import { atMost } from '../../ui/at-most.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
 
 interface MarkdownFieldProps {
   label: string;

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { atMost } from '../../ui/at-most.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface NameDialogProps {
   title: string;

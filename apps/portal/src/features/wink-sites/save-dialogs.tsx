@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import type { SiteSave } from './use-site-save.ts';
 
 /** Why a site was not saved, and what can be done about it. */

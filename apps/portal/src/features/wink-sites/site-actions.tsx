@@ -2,8 +2,8 @@ import { ActionIcon, Group } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { IconCopyPlus, IconLink, IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { copyText } from '../../ui/copy-text.ts';
-import { showBriefly } from '../../ui/toasts.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { showBriefly } from '../../ui/toasts/toasts.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 interface SiteActionsProps {

@@ -1,6 +1,6 @@
 import { invalidTemplateName, type WinkSite } from '@smile/contract/wink-sites';
-import type { Column } from '../../ui/column.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { SiteActions } from './site-actions.tsx';
 import { SiteNameCell } from './site-name-cell.tsx';
 import { SiteSwitch } from './site-switch.tsx';

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { invalidTemplateName } from '@smile/contract/wink-sites';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx';
+import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { GeneralSettings } from './general-settings.tsx';
 import { LandingSettings } from './landing-settings.tsx';

@@ -4,7 +4,7 @@ import { siteTemplateV2InputSchema } from '@smile/contract/site-template-v2';
 import { defaultSiteName, type WinkSiteDetails } from '@smile/contract/wink-sites';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import type { EditorTab } from './sites-search.ts';
 
 const schema = z.object({

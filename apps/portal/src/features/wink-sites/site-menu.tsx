@@ -9,10 +9,10 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hasProductionAccess, readMode } from '../../api/session.ts';
-import { MenuItem } from '../../ui/menu-item.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { MenuItem } from '../../ui/overlays/menu-item.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { MoreMenu } from '../../ui/overlays/more-menu.tsx';
 import { useExportSite } from './transfer/use-export-site.ts';
 
 const SiteQrDialog = onDemand(async () => (await import('./qr/site-qr-dialog.tsx')).SiteQrDialog);

@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import classes from './site-name-cell.module.css';
 import { SiteNameForm } from './site-name-form.tsx';
 

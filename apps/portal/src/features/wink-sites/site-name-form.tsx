@@ -3,8 +3,8 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { atMost } from '../../ui/at-most.ts';
-import { showFailure } from '../../ui/toasts.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { useRenameSite } from './queries.ts';
 
 interface SiteNameFormProps {

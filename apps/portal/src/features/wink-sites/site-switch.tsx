@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
-import { showFailure } from '../../ui/toasts.ts';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { useSetSiteStatus } from './queries.ts';
 
 /** Shows what was asked for until the list says how it is. */

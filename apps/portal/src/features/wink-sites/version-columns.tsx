@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import type { SiteVersion } from '@smile/contract/wink-sites';
-import type { Column } from '../../ui/column.ts';
-import { DateTime } from '../../ui/date-time.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { VersionFindings } from './version-findings.tsx';
 
 interface VersionActions {

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, List } from '@mantine/core';
 import type { SiteVersion } from '@smile/contract/wink-sites';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/overlays/popover.tsx';
 
 /** How much was to be known of a version as it was saved, and on demand what. */
 export function VersionFindings({ version, findings }: Pick<SiteVersion, 'version' | 'findings'>) {

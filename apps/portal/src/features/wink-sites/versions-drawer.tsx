@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable } from '../../ui/data-table.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
+import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { LoadMore } from '../../ui/table/load-more.tsx';
 import { CompareVersions } from './compare-versions.tsx';
 import { useRestoreVersion, versionsQuery } from './queries.ts';
 import { SiteDrawerTitle } from './site-drawer-title.tsx';

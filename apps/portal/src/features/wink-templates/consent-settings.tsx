@@ -1,6 +1,6 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { templateLimits } from '@smile/contract/wink-templates';
-import { atMost } from '../../ui/at-most.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
 import { companyNameHint } from './company-name-hint.ts';
 import type { TemplateForm } from './template-form.ts';
 import { TemplateSwitch } from './template-switch.tsx';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { StoredTemplate } from '@smile/contract/wink-templates';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { useDeleteTemplate } from './queries.ts';
 
 interface DeleteTemplateDialogProps {

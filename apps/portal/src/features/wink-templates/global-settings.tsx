@@ -1,6 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import { templateLimits } from '@smile/contract/wink-templates';
-import { atMost } from '../../ui/at-most.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
 import { PictureField } from '../images/picture-field.tsx';
 import type { TemplateForm } from './template-form.ts';
 import { ThemeColorField } from './theme-color-field.tsx';

@@ -1,7 +1,7 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { Provider } from '@smile/contract/providers';
 import { templateLimits } from '@smile/contract/wink-templates';
-import { atMost } from '../../ui/at-most.ts';
+import { atMost } from '../../ui/fields/at-most.ts';
 import { AccountLimitField } from './account-limit-field.tsx';
 import { companyNameHint } from './company-name-hint.ts';
 import type { TemplateForm } from './template-form.ts';

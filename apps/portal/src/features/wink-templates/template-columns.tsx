@@ -2,10 +2,10 @@ import { ActionIcon, Group } from '@mantine/core';
 import type { StoredTemplate } from '@smile/contract/wink-templates';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
-import type { Column } from '../../ui/column.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { DateTime } from '../../ui/format/date-time.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import classes from './template-columns.module.css';
 
 interface RowActions {

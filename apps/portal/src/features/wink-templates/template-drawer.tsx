@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FormSkeleton } from '../../ui/form-skeleton.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
 import { defaultTemplateQuery, listedProvidersQuery, templateQuery, uploadTypesQuery } from './queries.ts';
 import { newTemplate } from './templates-search.ts';
 

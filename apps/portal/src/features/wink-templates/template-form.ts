@@ -6,7 +6,7 @@ import {
 } from '@smile/contract/wink-templates';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { useSchemaForm } from '../../ui/use-schema-form.ts';
+import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { type EditorTab, editorTabs } from './templates-search.ts';
 
 export type TemplateForm = UseFormReturn<TemplateInput, unknown, TemplateInput>;

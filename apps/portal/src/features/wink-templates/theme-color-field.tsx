@@ -3,9 +3,9 @@ import { ActionIcon, ColorSwatch, Skeleton, Text, TextInput } from '@mantine/cor
 import { defaultThemeColor } from '@smile/contract/wink-templates';
 import { IconPalette } from '@tabler/icons-react';
 import { useState } from 'react';
-import { atMost } from '../../ui/at-most.ts';
-import { onDemand } from '../../ui/on-demand.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { atMost } from '../../ui/fields/at-most.ts';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { rateThemeColor } from './color-contrast.ts';
 
 interface ThemeColorFieldProps {

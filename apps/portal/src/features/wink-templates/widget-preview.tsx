@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readApiMode } from '../../api/session.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PhoneFrame } from '../../ui/phone-frame.tsx';
-import { PreviewFrame } from '../../ui/preview-frame.tsx';
+import { PhoneFrame } from '../../ui/frames/phone-frame.tsx';
+import { PreviewFrame } from '../../ui/frames/preview-frame.tsx';
 
 interface WidgetPreviewProps {
   screen: PreviewScreen;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
-import { showWarning } from '../../../ui/toasts.ts';
+import { showWarning } from '../../../ui/toasts/toasts.ts';
 import { useBuilder, useBuilderStore } from './store/use-builder.ts';
 
 /** Says what was done, and shows what was refused. */

@@ -4,9 +4,9 @@ import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, type TablerIcon } f
 import { memo, useDeferredValue } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { onDemand } from '../../../ui/on-demand.tsx';
-import { showBriefly } from '../../../ui/toasts.ts';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { onDemand } from '../../../ui/loading/on-demand.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+import { showBriefly } from '../../../ui/toasts/toasts.ts';
 import { DraftLabel } from './keeping/draft-label.tsx';
 import { ChecksPanel } from './on-demand.tsx';
 import classes from './site-builder.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
-import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
+import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { siteQuery } from '../queries.ts';
 import { newSite } from '../sites-search.ts';
 import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './keeping/local-draft.ts';

@@ -1,8 +1,8 @@
 import type { SiteDocument } from '@smile/site-model/document';
 import { useCallback, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { showError } from '../../../ui/toasts.ts';
-import { UnsavedChangesGuard } from '../../../ui/unsaved-changes-guard.tsx';
+import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.tsx';
+import { showError } from '../../../ui/toasts/toasts.ts';
 import { newSite } from '../sites-search.ts';
 import { textOfDraft } from './keeping/draft-text.ts';
 import { dropHeldDraft, dropLocalDraft, holdDraft, storeLocalDraft } from './keeping/local-draft.ts';

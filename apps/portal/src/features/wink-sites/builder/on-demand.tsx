@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton } from '@mantine/core';
-import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
-import { onDemand } from '../../../ui/on-demand.tsx';
+import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../../ui/loading/on-demand.tsx';
 
 const loadTools = async () => (await import('./editing-tools.ts')).editingTools;
 

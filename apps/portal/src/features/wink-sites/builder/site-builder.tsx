@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
-import { MessageDialog } from '../../../ui/message-dialog.tsx';
-import { onDemand } from '../../../ui/on-demand.tsx';
-import { usePreload } from '../../../ui/use-preload.ts';
+import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../../ui/loading/on-demand.tsx';
+import { usePreload } from '../../../ui/loading/use-preload.ts';
+import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { Announcer } from './announcer.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { Canvas } from './canvas/canvas.tsx';

@@ -1,7 +1,7 @@
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { useQuery } from '@tanstack/react-query';
 import { type PortalMode, toApiMode } from '../../../api/session.ts';
-import { MessageDialog } from '../../../ui/message-dialog.tsx';
+import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { siteQuery } from '../queries.ts';
 import { toPortable } from './site-file.ts';
 import { TransferSiteDialog } from './transfer-site-dialog.tsx';

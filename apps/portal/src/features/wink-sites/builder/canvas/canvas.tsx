@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
-import { FrameWait } from '../../../../ui/frame-wait.tsx';
+import { FrameWait } from '../../../../ui/frames/frame-wait.tsx';
 import { EditedPage } from '../on-demand.tsx';
 import type { Viewport } from '../store/builder-state.ts';
 import { useBuilder } from '../store/use-builder.ts';

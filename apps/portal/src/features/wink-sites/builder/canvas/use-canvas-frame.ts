@@ -3,7 +3,7 @@ import { readSitePreviewReport } from '@smile/contract/site-preview-report';
 import type { SiteDocument } from '@smile/site-model/document';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFrame } from '../../../../ui/use-frame.ts';
+import { useFrame } from '../../../../ui/frames/use-frame.ts';
 import type { BuilderState } from '../store/builder-state.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { noLayout, takeLayout } from './frame-layout.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Side } from '@smile/site-model/compare/merge-values';
 import { useState } from 'react';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { Radio } from '../../../../ui/radio.ts';
+import { Radio } from '../../../../ui/fields/radio.ts';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import type { Conflict } from './kept-site.ts';
 
 interface ConflictDialogProps {

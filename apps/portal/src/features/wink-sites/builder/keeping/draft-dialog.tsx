@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { formatDateTime } from '../../../../ui/format-time.ts';
+import { formatDateTime } from '../../../../ui/format/format-time.ts';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 
 interface DraftDialogProps {
   at: string;

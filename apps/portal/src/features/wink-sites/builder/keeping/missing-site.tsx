@@ -1,9 +1,9 @@
 import { CallError } from '@smile/contract/call';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FormSkeleton } from '../../../../ui/form-skeleton.tsx';
-import { formatDateTime } from '../../../../ui/format-time.ts';
-import { showFailure } from '../../../../ui/toasts.ts';
+import { formatDateTime } from '../../../../ui/format/format-time.ts';
+import { FormSkeleton } from '../../../../ui/loading/form-skeleton.tsx';
+import { showFailure } from '../../../../ui/toasts/toasts.ts';
 import { DeletedSiteDialog } from '../on-demand.tsx';
 import { documentOf } from '../store/site-pages.ts';
 import { siteCalls } from './site-calls.ts';

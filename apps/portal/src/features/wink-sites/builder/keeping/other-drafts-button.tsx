@@ -1,7 +1,7 @@
 import { Badge, Button, Stack, Text, Title } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { formatDateTime } from '../../../../ui/format-time.ts';
-import { Popover } from '../../../../ui/popover.tsx';
+import { formatDateTime } from '../../../../ui/format/format-time.ts';
+import { Popover } from '../../../../ui/overlays/popover.tsx';
 import { useBuilder } from '../store/use-builder.ts';
 import type { OtherDraft } from './other-draft.ts';
 

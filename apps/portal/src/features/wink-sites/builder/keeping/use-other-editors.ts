@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { showFailure } from '../../../../ui/toasts.ts';
-import { whenUsed } from '../../../../ui/when-used.ts';
+import { whenUsed } from '../../../../ui/loading/when-used.ts';
+import { showFailure } from '../../../../ui/toasts/toasts.ts';
 import type { BuilderStore } from '../store/store.ts';
 import type { FollowedKeeper } from './follow-others.ts';
 import { siteCalls } from './site-calls.ts';

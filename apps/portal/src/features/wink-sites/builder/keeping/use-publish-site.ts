@@ -1,7 +1,7 @@
 import { CallError } from '@smile/contract/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showError } from '../../../../ui/toasts.ts';
+import { showError } from '../../../../ui/toasts/toasts.ts';
 import { sitesQuery } from '../../queries.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 

@@ -1,4 +1,4 @@
-import { showWarning } from '../../../../ui/toasts.ts';
+import { showWarning } from '../../../../ui/toasts/toasts.ts';
 import { otherDraftsOf } from './other-draft.ts';
 import { siteCalls } from './site-calls.ts';
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { numberOf } from '@smile/site-model/plain-number';
 import { useState } from 'react';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 
 interface BoundFieldProps {
   label: string;

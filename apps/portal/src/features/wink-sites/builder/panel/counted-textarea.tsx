@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { countCharacters } from '@smile/contract/characters';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 
 interface CountedTextareaProps {
   label: string;

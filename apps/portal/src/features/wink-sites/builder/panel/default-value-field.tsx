@@ -2,9 +2,9 @@ import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { InputComponent } from '@smile/site-model/document';
 import { memo } from 'react';
-import { atMost } from '../../../../ui/at-most.ts';
-import { DateField } from '../../../../ui/date-field.tsx';
-import { isDate } from '../../../../ui/date-range.ts';
+import { DateField } from '../../../../ui/dates/date-field.tsx';
+import { isDate } from '../../../../ui/dates/date-range.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 
 interface DefaultValueFieldProps extends Pick<InputComponent['props'], 'options'> {
   type: InputComponent['type'];

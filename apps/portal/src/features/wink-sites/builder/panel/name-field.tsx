@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { fieldNameHelp } from '@smile/site-model/field-messages';
 import { memo } from 'react';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 
 interface NameFieldProps {
   name: string;

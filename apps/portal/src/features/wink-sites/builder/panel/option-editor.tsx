@@ -3,7 +3,7 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { Option } from '@smile/site-model/document';
 import { IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 import { MoveButtons } from './move-buttons.tsx';
 
 export interface OptionActions {

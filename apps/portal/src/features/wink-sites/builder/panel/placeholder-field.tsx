@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { memo } from 'react';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 
 interface PlaceholderFieldProps {
   value: string;

@@ -4,7 +4,7 @@ import type { Rule } from '@smile/site-model/document';
 import { ruleMessages } from '@smile/site-model/rule-messages';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 import { loadPatternCheck } from '../../load-pattern-check.ts';
 import { BoundField } from './bound-field.tsx';
 

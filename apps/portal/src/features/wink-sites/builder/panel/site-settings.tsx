@@ -2,7 +2,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { SiteDocument } from '@smile/site-model/document';
 import type { Operation } from '@smile/site-model/operations/operation';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 import { SiteColorField } from './site-color-field.tsx';
 import { UrlParamsEditor } from './url-params-editor.tsx';
 

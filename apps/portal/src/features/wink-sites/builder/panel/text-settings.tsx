@@ -2,7 +2,7 @@ import { Input, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantin
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Alignment, TextComponent } from '@smile/site-model/document';
 import type { SetComponent } from '@smile/site-model/operations/operation';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 import { MarkdownField } from '../../markdown-field.tsx';
 import { typeNameOf } from '../store/component-name.ts';
 import { CountedTextarea } from './counted-textarea.tsx';

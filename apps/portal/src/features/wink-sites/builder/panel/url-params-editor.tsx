@@ -3,7 +3,7 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { UrlParam } from '@smile/site-model/document';
 import { paramKeyMessage } from '@smile/site-model/field-messages';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 
 interface UrlParamsEditorProps {
   params: UrlParam[];

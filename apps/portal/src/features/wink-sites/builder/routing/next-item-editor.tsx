@@ -5,7 +5,7 @@ import { targetMessage } from '@smile/site-model/field-messages';
 import { findScreen } from '@smile/site-model/parts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 import type { FieldChoice } from './test-choices.ts';
 import { TestEditor } from './test-editor.tsx';
 

@@ -2,7 +2,7 @@ import { ActionIcon, Group, NativeSelect, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Operator, SiteDocument, Test } from '@smile/site-model/document';
 import { IconTrash } from '@tabler/icons-react';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 import { SourceSelect } from './source-select.tsx';
 import { type FieldChoice, keyOf, otherChoice, type ValueKind } from './test-choices.ts';
 

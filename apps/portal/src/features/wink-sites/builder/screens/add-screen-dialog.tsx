@@ -2,8 +2,8 @@ import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Module } from '@smile/site-model/document';
 import { type FormEvent, useState } from 'react';
-import { atMost } from '../../../../ui/at-most.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { atMost } from '../../../../ui/fields/at-most.ts';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { useBuilder } from '../store/use-builder.ts';
 import { screenTypeTitles } from './screen-type-titles.ts';
 

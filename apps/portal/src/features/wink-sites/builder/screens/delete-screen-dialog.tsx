@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ScreenId } from '@smile/site-model/document';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { useBuilder } from '../store/use-builder.ts';
 
 interface DeleteScreenDialogProps {

@@ -2,7 +2,7 @@ import { Stack, Switch, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { LandingPageModule, Module, Screen, SiteDocument, WinkWidgetModule } from '@smile/site-model/document';
 import type { Operation } from '@smile/site-model/operations/operation';
-import { atMost } from '../../../../ui/at-most.ts';
+import { atMost } from '../../../../ui/fields/at-most.ts';
 import { MarkdownField } from '../../markdown-field.tsx';
 import { TemplateSelect } from '../../template-select.tsx';
 import { CountedTextarea } from '../panel/counted-textarea.tsx';

@@ -2,7 +2,7 @@ import { Button, List, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
-import { FormSkeleton } from '../../../../ui/form-skeleton.tsx';
+import { FormSkeleton } from '../../../../ui/loading/form-skeleton.tsx';
 import { versionQuery } from '../../queries.ts';
 import { type ChangedPart, type Comparison, compareVersions } from './compared-version.ts';
 import { VersionFrame } from './version-frame.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { onDemand } from '../../../../ui/on-demand.tsx';
-import { Tooltip } from '../../../../ui/tooltip.tsx';
+import { onDemand } from '../../../../ui/loading/on-demand.tsx';
+import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
 
 const VersionsDrawer = onDemand(async () => (await import('../../versions-drawer.tsx')).VersionsDrawer);
 

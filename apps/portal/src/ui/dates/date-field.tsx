@@ -1,0 +1,45 @@
+import { IconCalendar } from '@tabler/icons-react';
+import dayjs from 'dayjs';
+import type { Ref } from 'react';
+import { type StandInProps, standIn } from '../fields/stand-in.tsx';
+import { blurOfPicker } from './blur-of-picker.ts';
+import { ClosedPicker } from './closed-picker.tsx';
+
+export interface DateFieldProps {
+  label: string;
+  name?: string;
+  required?: boolean;
+  description?: string;
+  clearable?: boolean;
+  /** `YYYY-MM-DD`, or an empty text. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  minDate?: string | undefined;
+  /** The last day that can be picked, if there is one. */
+  maxDate?: string | undefined;
+  /** How the picked day is shown. */
+  valueFormat?: string;
+  /** Starts with the choice of a year, decades ago. */
+  isBirthDate?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A calendar date; it is picked, not typed. */
+export const DateField = standIn(async () => (await import('./date-picker-field.tsx')).DatePickerField, ClosedDate);
+
+function ClosedDate(props: DateFieldProps & StandInProps) {
+  const { value, valueFormat = 'MMMM D, YYYY', onChange, onBlur, clearable = false, onWant } = props;
+  const { label, required = false, description, error, ref } = props;
+  return (
+    <ClosedPicker
+      {...{ label, required, description, error, ref }}
+      icon={<IconCalendar size={16} stroke={1.75} aria-hidden />}
+      text={value && dayjs(value).format(valueFormat)}
+      onOpen={() => onWant()}
+      onBlur={blurOfPicker(onBlur)}
+      clear={clearable ? { label: `Clear ${label}`, onClear: () => onChange('') } : undefined}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useMergedRef } from '@mantine/hooks';
+import { type ComponentType, type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { MissingDialog } from '../loading/on-demand.tsx';
+import { whenUsed } from '../loading/when-used.ts';
+import { afterPointerRelease } from './after-pointer-release.ts';
+
+export interface StandInProps {
+  /** To be called when somebody opens it, or types into it what is then the text. */
+  onWant: (typed?: string) => void;
+  typed: string | undefined;
+}
+
+interface Wanted {
+  typed: string | undefined;
+  /** What had the focus then. */
+  focus: Element | null;
+}
+
+interface FieldProps {
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+interface StoodInFor<P> {
+  (props: P): ReactNode;
+  /** Loads it before it is shown, or before anybody uses the page. */
+  preload: () => Promise<void>;
+}
+
+/**
+ * A field that opens and is too large to be loaded with its page. What it looks like closed stands in its place until
+ * somebody begins to use the page; whoever has come to it already, or opened it, finds it focused and open.
+ * @param load answers the field; `typed` is what was typed before it was there
+ */
+export function standIn<P extends FieldProps>(
+  load: () => Promise<ComponentType<P & { typed?: string | undefined }>>,
+  StandIn: ComponentType<P & StandInProps>,
+): StoodInFor<P> {
+  let loaded: ComponentType<P & { typed?: string | undefined }> | null = null;
+  const preload = async () => {
+    loaded ??= await load();
+  };
+  function Field(props: P) {
+    const element = useRef<HTMLElement>(null);
+    const ref = useMergedRef(props.ref, element);
+    const [Part, setPart] = useState(() => loaded);
+    const [wanted, setWanted] = useState<Wanted | null>(null);
+    const [hasFailed, setHasFailed] = useState(false);
+    const focused = useRef<'here' | 'elsewhere' | null>(null);
+    useEffect(() => {
+      if (Part || hasFailed) return;
+      let isCurrent = true;
+      const take = () => {
+        if (!isCurrent) return;
+        const { activeElement } = document;
+        if (activeElement === element.current) focused.current = 'here';
+        else if (wanted && activeElement !== document.body && activeElement !== wanted.focus)
+          focused.current = 'elsewhere';
+        setPart(() => loaded);
+      };
+      const begin = async () => {
+        try {
+          await preload();
+          afterPointerRelease(take);
+        } catch {
+          if (isCurrent) setHasFailed(true);
+        }
+      };
+      const leave = wanted ? undefined : whenUsed(begin);
+      if (wanted) void begin();
+      return () => {
+        isCurrent = false;
+        leave?.();
+      };
+    }, [Part, hasFailed, wanted]);
+    useLayoutEffect(() => {
+      if (!Part) return;
+      const isWanted = wanted !== null && focused.current !== 'elsewhere';
+      if (isWanted || focused.current === 'here') element.current?.focus();
+      if (isWanted) element.current?.click();
+      focused.current = null;
+      setWanted(null);
+    }, [Part, wanted]);
+    const want = (typed?: string) => {
+      setHasFailed(false);
+      setWanted({ typed, focus: document.activeElement });
+    };
+    if (Part) return <Part {...props} ref={ref} {...(wanted?.typed !== undefined && { typed: wanted.typed })} />;
+    return (
+      <>
+        <StandIn {...props} ref={ref} onWant={want} typed={wanted?.typed} />
+        {hasFailed && wanted && <MissingDialog onRetry={() => setHasFailed(false)} onClose={() => setWanted(null)} />}
+      </>
+    );
+  }
+  return Object.assign(Field, { preload });
+}

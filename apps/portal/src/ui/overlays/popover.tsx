@@ -1,0 +1,28 @@
+import type { PopoverProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { onDemand } from '../loading/on-demand.tsx';
+import { type OpenerButton, useOpener } from './use-opener.ts';
+
+const OpenPopover = onDemand(async () => (await import('./open-popover.tsx')).OpenPopover);
+
+interface PortalPopoverProps extends Pick<PopoverProps, 'position' | 'width'> {
+  /** Opens it. */
+  button: OpenerButton;
+  /** Inside of its edge. */
+  padding?: number;
+  /** What it shows; `close` closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** What a button shows beside it. The library's popover, which it is, loads when somebody comes to the button. */
+export function Popover({ button, children, ...look }: PortalPopoverProps) {
+  const { button: opener, part } = useOpener('dialog', button, OpenPopover.preload);
+  return (
+    <>
+      {opener}
+      <OpenPopover {...look} {...part}>
+        {children(part.onClose)}
+      </OpenPopover>
+    </>
+  );
+}

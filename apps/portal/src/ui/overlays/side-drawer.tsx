@@ -1,0 +1,53 @@
+import { UnstyledButton } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { onDemand } from '../loading/on-demand.tsx';
+import classes from './side-drawer.module.css';
+
+const Drawer = onDemand(async () => (await import('./drawer.ts')).Drawer);
+
+interface SideDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  /** The link at the top that closes the drawer, and the drawer's name. */
+  backLabel: string;
+  size?: string | number;
+  children: ReactNode;
+}
+
+export function SideDrawer({ opened, onClose, backLabel, size = '50%', children }: SideDrawerProps) {
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (opened && event.key === 'Escape' && !event.isComposing && !isMeantForAnother(event)) onClose();
+    },
+    { capture: true },
+  );
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={size}
+      withCloseButton={false}
+      closeOnEscape={false}
+      title={
+        <UnstyledButton className={classes.back} onClick={onClose}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+          {backLabel}
+        </UnstyledButton>
+      }
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+/** Escape closes what lies on top: a dialog or a popover, or an open list whose field keeps the key to itself. */
+function isMeantForAnother({ target }: KeyboardEvent): boolean {
+  if (document.querySelectorAll('[role="dialog"][aria-modal="true"]').length > 1) return true;
+  if (!(target instanceof Element)) return false;
+  const isInPopover = target.closest('[role="dialog"]')?.matches(':not([aria-modal="true"])') ?? false;
+  return isInPopover || target.getAttribute('data-mantine-stop-propagation') === 'true';
+}

@@ -1,0 +1,60 @@
+import type { TooltipProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { cloneElement, type ReactElement, type Ref, useEffect, useId, useState } from 'react';
+import { onDemand } from '../loading/on-demand.tsx';
+
+const OpenTooltip = onDemand(async () => (await import('./open-tooltip.ts')).OpenTooltip, null);
+
+/** So that none flashes up where the pointer only passes, in milliseconds. */
+const delayMs = 200;
+
+interface PortalTooltipProps
+  extends Pick<TooltipProps, 'label' | 'disabled' | 'position' | 'multiline' | 'maw' | 'classNames'> {
+  children: ReactElement<{ ref?: Ref<HTMLElement>; 'aria-describedby'?: string | undefined }>;
+}
+
+/** A text beside what the pointer or the keyboard is on. The library's tooltip, which it is, loads with the first. */
+export function Tooltip({ children, label, disabled = false, ...look }: PortalTooltipProps) {
+  const id = useId();
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  useEffect(() => (target ? watch(target, setIsWanted) : undefined), [target]);
+  const isOpen = isWanted && !disabled;
+  const ref = useMergedRef(children.props.ref, setTarget);
+  return (
+    <>
+      {cloneElement(children, { ref, 'aria-describedby': isOpen ? id : children.props['aria-describedby'] })}
+      {wasWanted && target && (
+        <OpenTooltip {...look} target={target} opened={isOpen} label={<span id={id}>{label}</span>} />
+      )}
+    </>
+  );
+}
+
+/** Tells when the pointer has been on the target for long enough or the keyboard has come to it, and when not any more. */
+function watch(target: HTMLElement, tell: (isWanted: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    clearTimeout(timer);
+    tell(false);
+  };
+  const listeners = {
+    mouseenter() {
+      void OpenTooltip.preload().catch(() => undefined);
+      timer = setTimeout(() => tell(true), delayMs);
+    },
+    mouseleave: close,
+    focus: () => target.matches(':focus-visible') && tell(true),
+    blur: close,
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  for (const [name, listen] of Object.entries(listeners)) target.addEventListener(name, listen);
+  document.addEventListener('keydown', closeOnEscape);
+  return () => {
+    clearTimeout(timer);
+    for (const [name, listen] of Object.entries(listeners)) target.removeEventListener(name, listen);
+    document.removeEventListener('keydown', closeOnEscape);
+  };
+}

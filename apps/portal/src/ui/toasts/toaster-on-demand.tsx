@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { onDemand } from '../loading/on-demand.tsx';
+import { whenUsed } from '../loading/when-used.ts';
+import { Dialog } from '../overlays/dialog.tsx';
+import { toasterDemand } from './toasts.ts';
+
+const Toaster = onDemand(async () => (await import('./toaster.tsx')).Toaster);
+
+const preload = () => void Promise.all([Toaster.preload(), Dialog.preload()]).catch(() => undefined);
+
+/**
+ * Nothing until the first toast is asked for. It is loaded before, as dialogs are, once somebody does something: what
+ * they say may be that the network is gone.
+ */
+export function ToasterOnDemand() {
+  const isWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.isWanted);
+  useEffect(() => whenUsed(preload), []);
+  if (!isWanted) return null;
+  return <Toaster />;
+}
