@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createVault } from '../apps/server/src/platform/crypto/vault.ts';
-import { openEmbedded } from '../apps/server/src/platform/db/embedded.ts';
-import { PGliteStream } from '../apps/server/src/platform/db/pglite-stream.ts';
+import { openEmbedded } from '../apps/server/src/platform/db/embedded/open-embedded.ts';
+import { PGliteStream } from '../apps/server/src/platform/db/embedded/pglite-stream.ts';
 import { systemRandomBytes } from '../apps/server/src/platform/ids.ts';
 import { createTokens } from '../apps/server/src/tokens.ts';
 import { answerCreation, answerList, type BareAnswer } from './bare-answers.ts';

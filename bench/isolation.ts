@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openEmbedded } from '../apps/server/src/platform/db/embedded.ts';
+import { openEmbedded } from '../apps/server/src/platform/db/embedded/open-embedded.ts';
 import { findFreePort } from '../scripts/resilience/free-port.mjs';
 import { callOrThrow, waitFor } from '../scripts/resilience/http-call.mjs';
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';

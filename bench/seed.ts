@@ -1,4 +1,4 @@
-import { openEmbedded } from '../apps/server/src/platform/db/embedded.ts';
+import { openEmbedded } from '../apps/server/src/platform/db/embedded/open-embedded.ts';
 import { runStatements } from './measure-pages.ts';
 
 const userCount = 100_000;

@@ -71,7 +71,7 @@ describe('checkClauses', () => {
 
 it.each([
   ['apps/server/src/features/users/service/get-user.ts', 'apps/server/src/features/users'],
-  ['apps/server/src/platform/db/db.ts', 'apps/server/src/platform'],
+  ['apps/server/src/platform/db/core/db.ts', 'apps/server/src/platform'],
   ['apps/server/src/main.ts', 'apps/server'],
   ['apps/server/testing/person.ts', 'apps/server'],
   ['packages/contract/src/users.ts', 'packages/contract'],

@@ -32,6 +32,7 @@ import { fileHoldings } from './platform/files/holdings.ts';
 import type { Holdings } from './platform/holdings/holdings.ts';
 import { requestHoldings } from './platform/http/holdings.ts';
 import { jobHoldings } from './platform/jobs/holdings.ts';
+import { limitHoldings } from './platform/limits/holdings.ts';
 import { mailHoldings } from './platform/mail/holdings.ts';
 
 /**
@@ -69,6 +70,7 @@ export const holdings: readonly Holdings[] = [
   winkSiteHoldings,
   winkTemplateHoldings,
   databaseHoldings,
+  limitHoldings,
   fileHoldings,
   requestHoldings,
   jobHoldings,

@@ -26,12 +26,12 @@ import { recordLink } from './features/account-links/service/record-link.ts';
 import { uploadImage } from './features/images/service.ts';
 import { insertReading } from './features/user-data/staging-queries.ts';
 import { holdings } from './holdings.ts';
-import { takePermits } from './platform/db/permits.ts';
-import { throttle } from './platform/db/throttle.ts';
 import type { Retention } from './platform/holdings/holdings.ts';
 import { handleJob, jobKind } from './platform/jobs/job.ts';
 import { enqueueJob } from './platform/jobs/queue.ts';
 import { startWorker } from './platform/jobs/worker.ts';
+import { takePermits } from './platform/limits/permit-queries.ts';
+import { throttle } from './platform/limits/throttle-queries.ts';
 
 let app: TestApp;
 let tenant: TestTenant;

@@ -1,5 +1,5 @@
 import type { Dependencies } from './context.ts';
-import { listeningTopic } from './platform/db/notifications.ts';
+import { listeningTopic } from './platform/db/core/notifications.ts';
 import { selectFingerprint } from './platform/db/settings-queries.ts';
 
 /** A trigger of the database names each new fingerprint under it. */

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '../src/paths.ts';
-import { openInMemory } from '../src/platform/db/embedded.ts';
+import { openInMemory } from '../src/platform/db/embedded/open-embedded.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { databaseOf, openServerDatabase } from '../src/platform/db/open-database.ts';
 import { createLog } from '../src/platform/log.ts';

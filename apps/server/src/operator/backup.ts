@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../platform/config-error.ts';
-import { lockDataFolder } from '../platform/db/data-folder-lock.ts';
+import { lockDataFolder } from '../platform/db/embedded/data-folder-lock.ts';
 import { keepPrivate } from '../platform/files/private-folder.ts';
 
 const parts = ['database', 'files', 'master.key'];

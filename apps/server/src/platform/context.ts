@@ -1,8 +1,8 @@
 import type { Mode } from '@smile/contract/common';
 import type { Clock } from './clock.ts';
 import type { Vault } from './crypto/vault.ts';
-import type { Database, Scope, TenantId } from './db/database.ts';
-import type { Db } from './db/db.ts';
+import type { Database, Scope, TenantId } from './db/core/database.ts';
+import type { Db } from './db/core/db.ts';
 import type { NewId, RandomBytes } from './ids.ts';
 import type { Log } from './log.ts';
 

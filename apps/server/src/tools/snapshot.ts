@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder, snapshotFolder } from '../paths.ts';
-import { openEmbedded } from '../platform/db/embedded.ts';
+import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { databaseOf } from '../platform/db/open-database.ts';
 import { createLog } from '../platform/log.ts';

@@ -7,7 +7,7 @@ import { systemContext } from '../../src/context.ts';
 import { registerJob } from '../../src/features/auth/register.job.ts';
 import { resendConfirmationJob } from '../../src/features/auth/resend-confirmation.job.ts';
 import { resetPasswordJob } from '../../src/features/auth/reset-password.job.ts';
-import { throttle } from '../../src/platform/db/throttle.ts';
+import { throttle } from '../../src/platform/limits/throttle-queries.ts';
 import { request } from '../request.ts';
 import { createTestTenant, type TestTenant, testPassword } from '../tenant.ts';
 import { type TestApp, testApp } from '../test-app.ts';

@@ -2,7 +2,7 @@ import { usersApi } from '@smile/contract/users';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createAuthenticator } from '../../src/features/auth/service/create-authenticator.ts';
 import { createCredentialUses } from '../../src/features/auth/service/create-credential-uses.ts';
-import { takePermits } from '../../src/platform/db/permits.ts';
+import { takePermits } from '../../src/platform/limits/permit-queries.ts';
 import { createPortalApp } from '../../src/portal-app.ts';
 import { send } from '../send.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';

@@ -1,7 +1,7 @@
 import { siteVisitApi, submissionLimits } from '@smile/contract/hosted-sites';
 import { beforeAll, expect, test } from 'vitest';
 import { systemContext } from '../../src/context.ts';
-import { throttle } from '../../src/platform/db/throttle.ts';
+import { throttle } from '../../src/platform/limits/throttle-queries.ts';
 import { request } from '../request.ts';
 import { branchedFlow, createFlowSite, startTestVisit, type TestVisit } from '../site-visits.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';

@@ -8,7 +8,7 @@ import { setProductionEnabled } from '../../src/features/tenants/service/set-pro
 import { setAllowance } from '../../src/features/usage/service/set-allowance.ts';
 import { createLinkApp } from '../../src/link-app.ts';
 import { addSeconds } from '../../src/platform/clock.ts';
-import { openInMemory } from '../../src/platform/db/embedded.ts';
+import { openInMemory } from '../../src/platform/db/embedded/open-embedded.ts';
 import { databaseOf, openServerDatabase } from '../../src/platform/db/open-database.ts';
 import { createPortalApp } from '../../src/portal-app.ts';
 import { addTestMember } from '../member.ts';

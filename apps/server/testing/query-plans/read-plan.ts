@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { Database } from '../../src/platform/db/database.ts';
+import type { Database } from '../../src/platform/db/core/database.ts';
 import type { RecordedQuery } from './record-queries.ts';
 
 interface PlanNode {

@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag';
-import type { Database, Scope } from '../../src/platform/db/database.ts';
-import type { Db } from '../../src/platform/db/db.ts';
+import type { Database, Scope } from '../../src/platform/db/core/database.ts';
+import type { Db } from '../../src/platform/db/core/db.ts';
 
 export interface RecordedQuery {
   scope: Scope;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import { expect, inject, it } from 'vitest';
 import { migrationsFolder } from '../../src/paths.ts';
-import { openInMemory } from '../../src/platform/db/embedded.ts';
+import { openInMemory } from '../../src/platform/db/embedded/open-embedded.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { databaseOf, openServerDatabase } from '../../src/platform/db/open-database.ts';
 import { createLog } from '../../src/platform/log.ts';

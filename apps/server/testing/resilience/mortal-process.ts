@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Database } from '../../src/platform/db/database.ts';
-import type { Db } from '../../src/platform/db/db.ts';
+import type { Database } from '../../src/platform/db/core/database.ts';
+import type { Db } from '../../src/platform/db/core/db.ts';
 import { createDiskFiles } from '../../src/platform/files/disk-files.ts';
 import type { FileStore } from '../../src/platform/files/file-store.ts';
 

@@ -2,9 +2,9 @@ import pg from 'pg';
 import sql from 'sql-template-tag';
 import { describe, expect, inject, it } from 'vitest';
 import { migrationsFolder } from '../../src/paths.ts';
+import { checkServer } from '../../src/platform/db/core/session-settings.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openServerDatabase } from '../../src/platform/db/open-database.ts';
-import { checkServer } from '../../src/platform/db/session-settings.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { copyTestDatabase } from './copy-database.ts';
 

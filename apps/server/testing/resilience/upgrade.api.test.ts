@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { callOrThrow } from '../../../../scripts/resilience/http-call.mjs';
 import { endServer, type ServerProcess, startServer } from '../../../../scripts/resilience/server-process.mjs';
 import { migrationsFolder } from '../../src/paths.ts';
-import { openEmbedded } from '../../src/platform/db/embedded.ts';
+import { openEmbedded } from '../../src/platform/db/embedded/open-embedded.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openServerDatabase } from '../../src/platform/db/open-database.ts';
 import { createLog } from '../../src/platform/log.ts';

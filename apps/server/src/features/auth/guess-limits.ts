@@ -1,4 +1,4 @@
-import type { Limit } from '../../platform/db/throttle.ts';
+import type { Limit } from '../../platform/limits/throttle-queries.ts';
 
 export const windowSeconds = 600;
 /** Wrong guesses from one network, whoever they are about. */

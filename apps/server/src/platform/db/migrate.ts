@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import { ConfigError } from '../config-error.ts';
-import { assumeStatistics } from './assume-statistics.ts';
-import type { Database, RunScript } from './database.ts';
+import type { Database, RunScript } from './core/database.ts';
+import { assumeStatistics } from './embedded/assume-statistics.ts';
 import { asTransactional, isConcurrent, runConcurrently } from './run-concurrently.ts';
 
 interface Migration {

@@ -4,13 +4,13 @@ import { setFlagsFromString } from 'node:v8';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
-import { createDatabase, type Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
-import { createLogSync, type LogSync } from './log-sync.ts';
-import { PGliteStream } from './pglite-stream.ts';
-import { readTimestamp } from './read-timestamp.ts';
-import { applySettings } from './session-settings.ts';
+import { createDatabase, type Database } from './core/database.ts';
+import { readTimestamp } from './core/read-timestamp.ts';
+import { applySettings } from './core/session-settings.ts';
+import { lockDataFolder } from './embedded/data-folder-lock.ts';
+import { createLogSync, type LogSync } from './embedded/log-sync.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { PGliteStream } from './embedded/pglite-stream.ts';
 
 /** The API's types: bigint and numeric as numbers, `date` as text. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RunScript } from './database.ts';
+import type { RunScript } from './core/database.ts';
 
 const lockKey = 0x5313f;
 const pollMs = 200;

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Database } from './database.ts';
-import type { Db } from './db.ts';
+import type { Database } from './core/database.ts';
+import type { Db } from './core/db.ts';
 
 /** Stores the fingerprint of the first master key, and returns the stored one. */
 export async function keepFingerprint(database: Database, fingerprint: string): Promise<string> {

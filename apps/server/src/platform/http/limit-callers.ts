@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { networksOf } from '../networks-of.ts';
+import { networksOf } from '../limits/networks-of.ts';
 
 /**
  * Lets a caller have so many of a thing at a time. What it returns takes one and returns what gives it back, once.

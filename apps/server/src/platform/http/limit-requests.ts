@@ -1,10 +1,10 @@
 import { rateLimitHeaders } from '@smile/contract/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../context.ts';
-import { takePermits } from '../db/permits.ts';
 import { ApiError } from '../errors.ts';
-import { networksOf, siteWidening } from '../networks-of.ts';
-import { type Admission, createRateLimiter, type TakePermits } from './rate-limiter.ts';
+import { networksOf, siteWidening } from '../limits/networks-of.ts';
+import { takePermits } from '../limits/permit-queries.ts';
+import { type Admission, createRateLimiter, type TakePermits } from '../limits/rate-limiter.ts';
 
 const windowMs = 1000;
 

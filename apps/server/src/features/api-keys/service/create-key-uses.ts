@@ -1,5 +1,5 @@
 import { type Dependencies, systemContext } from '../../../context.ts';
-import { createUseLog, type UseLog } from '../../../platform/db/use-log.ts';
+import { createUseLog, type UseLog } from '../../../platform/use-log.ts';
 import { type KeyUse, updateLastUses } from '../queries.ts';
 
 export type KeyUses = UseLog<KeyUse>;

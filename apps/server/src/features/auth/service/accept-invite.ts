@@ -2,7 +2,7 @@ import type { authApi } from '@smile/contract/auth';
 import type { BodyOf } from '@smile/contract/endpoint';
 import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { acceptInvitation } from '../../developers/service/accept-invitation.ts';
 import { useEmailLink } from '../../email-links/service/use-email-link.ts';

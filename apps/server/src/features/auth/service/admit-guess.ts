@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';
-import { readAttempts } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { readAttempts } from '../../../platform/limits/throttle-queries.ts';
 import { type Guess, limitsOf, maxOfNetwork, windowSeconds } from '../guess-limits.ts';
 
 /** Wrong guesses about one owner after which answers come later, from wherever they are asked for. */

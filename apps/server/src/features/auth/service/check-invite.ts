@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { findEmailLink } from '../../email-links/service/find-email-link.ts';
 
 /** Leaves the link as it is. @throws ApiError LINK_EXPIRED */

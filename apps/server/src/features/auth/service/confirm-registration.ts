@@ -1,5 +1,5 @@
 import { actingFor, type Context, inTransaction } from '../../../context.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { updateEmailConfirmed } from '../../developers/shared-queries.ts';
 import { useEmailLink } from '../../email-links/service/use-email-link.ts';

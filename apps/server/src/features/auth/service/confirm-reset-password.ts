@@ -1,6 +1,6 @@
 import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { setPassword } from '../../developers/service/set-password.ts';

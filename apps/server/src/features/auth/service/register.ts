@@ -2,8 +2,8 @@ import type { authApi } from '@smile/contract/auth';
 import type { BodyOf } from '@smile/contract/endpoint';
 import type { Context } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { registerJob } from '../register.job.ts';
 
 export type Registration = Omit<BodyOf<typeof authApi.register>, 'password'> & { passwordHash: string };

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { resetPasswordJob } from '../reset-password.job.ts';
 
 /** Takes the wish in; a job fulfils it, so that neither the answer nor its time tells whether the address is known. */

@@ -1,7 +1,7 @@
 import type { LoginTokens } from '@smile/contract/auth';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
-import { readAttempts, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { readAttempts, throttle } from '../../../platform/limits/throttle-queries.ts';
 import { selectDeveloper } from '../../developers/shared-queries.ts';
 import { findRecoveryCode } from '../../two-step/service/find-recovery-code.ts';
 import { spendTotp } from '../../two-step/service/spend-totp.ts';

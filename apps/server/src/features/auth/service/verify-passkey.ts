@@ -1,7 +1,7 @@
 import type { LoginTokens } from '@smile/contract/auth';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { checkPasskey } from '../../two-step/service/check-passkey.ts';
 import { updatePasskeyUsed } from '../../two-step/shared-queries.ts';
 import { finishSecondStep } from './finish-second-step.ts';

@@ -1,5 +1,5 @@
 import { type Dependencies, systemContext } from '../../../context.ts';
-import { createUseLog, type UseLog } from '../../../platform/db/use-log.ts';
+import { createUseLog, type UseLog } from '../../../platform/use-log.ts';
 import { type SessionUse, updateSessionUses } from '../queries.ts';
 
 export type SessionUses = UseLog<SessionUse>;

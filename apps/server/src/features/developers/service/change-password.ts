@@ -1,8 +1,8 @@
 import { type PasswordChange, samePasswordMessage } from '@smile/contract/developers';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { hashPassword, isPassword } from '../../../platform/crypto/passwords.ts';
-import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError, invalid, missing } from '../../../platform/errors.ts';
+import { clearThrottle, throttle } from '../../../platform/limits/throttle-queries.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';

@@ -1,6 +1,6 @@
 import { type DeveloperContext, systemContext } from '../../../context.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { selectSignIn } from '../shared-queries.ts';
 
 /**

@@ -8,8 +8,8 @@ import {
   systemContext,
   type TenantContext,
 } from '../../../context.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { createEmailLink } from '../../email-links/service/create-email-link.ts';

@@ -1,7 +1,7 @@
 import type { ManagedSession } from '@smile/contract/hosted-sites';
 import type { Context } from '../../../context.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
 import { missing } from '../../../platform/errors.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { hasSources, selectSessionByKey } from '../../site-sessions/shared-queries.ts';
 import { issueLinkToken } from '../../users/service/issue-link-token.ts';
 import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';

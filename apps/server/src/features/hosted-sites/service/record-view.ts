@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { insertStep } from '../../site-sessions/shared-step-queries.ts';
 import { findOpenSite } from './find-open-site.ts';
 

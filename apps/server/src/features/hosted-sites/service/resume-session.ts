@@ -1,8 +1,8 @@
 import { type ResumedSession, resumeSeconds } from '@smile/contract/hosted-sites';
 import type { Context } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';
 import { selectSessionByKey } from '../../site-sessions/shared-queries.ts';
 import { issueLinkToken } from '../../users/service/issue-link-token.ts';

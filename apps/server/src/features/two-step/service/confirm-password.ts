@@ -1,7 +1,7 @@
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { isPassword } from '../../../platform/crypto/passwords.ts';
-import { clearThrottle, throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { clearThrottle, throttle } from '../../../platform/limits/throttle-queries.ts';
 import { updateConfirmed } from '../../developer-sessions/shared-queries.ts';
 import { selectPasswordHash } from '../../developers/shared-queries.ts';
 

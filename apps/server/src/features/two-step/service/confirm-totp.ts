@@ -1,6 +1,6 @@
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
-import { throttle } from '../../../platform/db/throttle.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { selectTotpForUpdate, totpContext, updateTotpUsed } from '../queries.ts';
 import { findStep, fromBase32 } from '../totp.ts';
 import { announceChange } from './announce-change.ts';

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { keepPrivate } from '../files/private-folder.ts';
+import { keepPrivate } from '../../files/private-folder.ts';
 import { DurableFiles } from './durable-files.ts';
 import { createLogSync } from './log-sync.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { afterEach, expect, inject, it, vi } from 'vitest';
-import { testApp } from '../../../testing/test-app.ts';
-import { inTransaction, systemContext } from '../context.ts';
+import { testApp } from '../../../../testing/test-app.ts';
+import { inTransaction, systemContext } from '../../context.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import type { Permits } from '../db/permits.ts';
+import type { Permits } from './permit-queries.ts';
 
 /** How permits are had from what all processes share. */
 export type TakePermits = (subject: string, wanted: number) => Promise<Permits>;

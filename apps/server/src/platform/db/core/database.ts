@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
-import { unavailable } from '../errors.ts';
+import { unavailable } from '../../errors.ts';
+import type { LogSync } from '../embedded/log-sync.ts';
+import { createSharedFlush, type SharedFlush, type Written } from '../embedded/shared-flush.ts';
 import { asUnavailable, isConnectionError } from './connection-errors.ts';
 import type { Db } from './db.ts';
 import { type Loan, lendClients } from './lend-clients.ts';
-import type { LogSync } from './log-sync.ts';
 import { announce, createNotifications, type Notifications } from './notifications.ts';
 import { ask, run } from './run-statement.ts';
-import { createSharedFlush, type SharedFlush, type Written } from './shared-flush.ts';
 import { runTogether, type TransactionMark, transact } from './transaction.ts';
 import type { Urgency } from './turns.ts';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db } from './db.ts';
+import type { Db } from '../db/core/db.ts';
 
 export interface Permits {
   granted: number;

@@ -1,10 +1,10 @@
 import { usersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { request } from '../../../testing/request.ts';
-import { createTestTenant } from '../../../testing/tenant.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { inTransaction, systemContext, type TenantContext, tenantContext } from '../../context.ts';
+import { request } from '../../../../testing/request.ts';
+import { createTestTenant } from '../../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../../testing/test-app.ts';
+import { inTransaction, systemContext, type TenantContext, tenantContext } from '../../../context.ts';
 
 let app: TestApp;
 let ctx: TenantContext;

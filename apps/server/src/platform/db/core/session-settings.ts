@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../../config-error.ts';
 import type { Database } from './database.ts';
 
 /** Session settings that the code depends on; they override server, database and role. */

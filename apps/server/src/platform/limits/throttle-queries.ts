@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { addSeconds } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { networksOf } from '../networks-of.ts';
+import { networksOf } from './networks-of.ts';
 
 export interface Limit {
   action: string;

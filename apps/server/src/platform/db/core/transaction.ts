@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Sql } from 'sql-template-tag';
+import type { SharedFlush } from '../embedded/shared-flush.ts';
 import { isConnectionError } from './connection-errors.ts';
 import type { Db } from './db.ts';
 import { announce, type Notifications } from './notifications.ts';
 import { ask, run } from './run-statement.ts';
-import type { SharedFlush } from './shared-flush.ts';
 
 /** Marks code that runs inside a transaction. */
 export interface TransactionMark {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConfigError } from '../config-error.ts';
-import { ApiError } from '../errors.ts';
-import type { Log } from '../log.ts';
+import { ConfigError } from '../../config-error.ts';
+import { ApiError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
 import type { Database } from './database.ts';
 
 const retryMs = 1000;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import sql, { type Sql } from 'sql-template-tag';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { testApp } from '../../../testing/test-app.ts';
-import { type Context, inTransaction, systemContext } from '../../context.ts';
+import { testApp } from '../../../../testing/test-app.ts';
+import { type Context, inTransaction, systemContext } from '../../../context.ts';
 import type { Db } from './db.ts';
 import { createPreparedStatements } from './prepared-statements.ts';
 import { run } from './run-statement.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { expect, inject, it } from 'vitest';
-import { testApp } from '../../../testing/test-app.ts';
-import { inTransaction, systemContext } from '../context.ts';
+import { testApp } from '../../../../testing/test-app.ts';
+import { inTransaction, systemContext } from '../../context.ts';
 import { lendClients } from './lend-clients.ts';
 
 const isEmbedded = 'snapshot' in inject('testDatabase');

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
 
 const flushMs = 1000;
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { expect, inject, it } from 'vitest';
-import { testApp } from '../../../testing/test-app.ts';
-import { systemContext } from '../context.ts';
+import { testApp } from '../../../../testing/test-app.ts';
+import { systemContext } from '../../context.ts';
 
 it.runIf('snapshot' in inject('testDatabase'))(
   'lets sockets and timers run between the statements of a busy embedded database',
