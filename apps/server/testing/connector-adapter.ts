@@ -73,7 +73,8 @@ export async function startScriptedAdapter(
     const given = await answer(call, calls.filter((one) => one.operation === operation).length);
     if (!given) return;
     response.writeHead(given.status ?? 200, { 'content-type': 'application/json', ...given.headers });
-    response.end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body ?? {}));
+    const isSentAsIs = typeof given.body === 'string' || Buffer.isBuffer(given.body);
+    response.end(isSentAsIs ? given.body : JSON.stringify(given.body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -31,7 +31,7 @@ export async function startLookupAdapter(): Promise<LookupAdapter> {
     calls.push({ path: request.url!, headers: request.headers, body: JSON.parse(text) });
     const { status = 200, headers = {}, body } = current;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body ?? {}));
+    response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body ?? {}));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

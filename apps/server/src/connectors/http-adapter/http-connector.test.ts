@@ -57,6 +57,9 @@ const credentials = { ssNumber: '3300000008', password: 'very-secret' };
 const begin = (connector: Connector, key = 'a-1:0:login') =>
   connector.begin({ key, provider, loginType: 'SS_NUMBER', credentials, now });
 const connected = { status: 'CONNECTED', loginName: '3300000008', state: { token: 't1' } };
+const accented = { ...connected, loginName: 'Peñafrancia' };
+const utf8Type = { 'content-type': 'application/json; charset=utf-8' };
+const inLatin1 = (body: object) => Buffer.from(JSON.stringify(body), 'latin1');
 const page = (data: unknown, progress: number, nextCursor: string | null, more = {}) => ({
   body: { status: 'PAGE', data, progress, nextCursor, ...more },
 });
@@ -136,12 +139,23 @@ describe('what is no answer', () => {
     ['U+0000 in a text', { body: { ...connected, loginName: 'a\u0000b' } }, 'SYSTEM_ERROR'],
     ['half a surrogate pair', { body: { ...connected, loginName: 'a\ud800' } }, 'SYSTEM_ERROR'],
     ['a text that turns its direction', { body: { ...connected, loginName: 'a\u202eb' } }, 'SYSTEM_ERROR'],
+    ['a text in Latin-1', { body: inLatin1(accented) }, 'SYSTEM_ERROR'],
+    ['a text in Latin-1 said to be UTF-8', { body: inLatin1(accented), headers: utf8Type }, 'SYSTEM_ERROR'],
+    ['a text that ends in the middle of a character', { body: Buffer.from([0x22, 0xc3]) }, 'SYSTEM_ERROR'],
     ['U+0000 in a name of the state', { body: { ...connected, state: { 'a\u0000': [{ b: 1 }] } } }, 'SYSTEM_ERROR'],
     ['an answer that is nested without end', { body: '['.repeat(200_000) + ']'.repeat(200_000) }, 'SYSTEM_ERROR'],
   ])('%s becomes an error code', async (_what, answer, errorCode) => {
     const { connector, logged } = await open(() => answer);
     expect(await begin(connector)).toEqual({ status: 'ERROR', loginName: null, errorCode });
     expect(JSON.stringify(logged)).not.toMatch(/very-secret|3300000008|xxx|hello/);
+  });
+
+  it.each([
+    ['UTF-8', Buffer.from(JSON.stringify(accented)), utf8Type],
+    ['Latin-1 that is named', inLatin1(accented), { 'content-type': 'application/json; charset=iso-8859-1' }],
+  ])('keeps the letters of a text in %s', async (_charset, body, headers) => {
+    const { connector } = await open(() => ({ body, headers }));
+    expect(await begin(connector)).toMatchObject({ status: 'CONNECTED', loginName: 'Peñafrancia' });
   });
 
   it('is asked for again, a few times while somebody waits', async () => {
@@ -254,6 +268,11 @@ describe('reading', () => {
     ['an item that is not of the protocol', page({ identities: [{ name: 'George' }] }, 100, null), 'SYSTEM_ERROR'],
     ['U+0000 in the data', page({ identities: [{ fullName: 'George\u0000' }] }, 100, null), 'SYSTEM_ERROR'],
     ['half a surrogate pair in the data', page({ identities: [{ fullName: '\udc00' }] }, 100, null), 'SYSTEM_ERROR'],
+    [
+      'a text in Latin-1',
+      { body: inLatin1(page({ identities: [{ fullName: 'Peña' }] }, 100, null).body) },
+      'SYSTEM_ERROR',
+    ],
     ['a date that there is not', page({ contributions: [contribution('2026-02-30')] }, 100, null), 'SYSTEM_ERROR'],
     ['a refusal', { body: { status: 'ERROR', errorCode: 'EXPIRED_CREDENTIALS' } }, 'EXPIRED_CREDENTIALS'],
   ])('ends with an error for %s', async (_what, answer, errorCode) => {

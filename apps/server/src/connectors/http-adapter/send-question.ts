@@ -56,6 +56,7 @@ export async function sendQuestion<O extends Operation>(
   if (status) return status;
   const text = answer.body ?? '';
   if (answer.isCut) return broken('Its answer is too long.');
+  if (answer.isGarbled) return broken('Its answer is not valid UTF-8.');
   const found = await read(`adapter ${adapter.id}`, { operation, text });
   if (found === 'BUSY') return { kind: 'BUSY', message: 'Too many answers wait to be read.', retryMs: busyRetryMs };
   return 'problem' in found ? broken(found.problem) : { kind: 'ANSWERED', answer: found.answer };

@@ -245,6 +245,17 @@ describe('an adapter that is in trouble', () => {
     expect((await reads.signals(other.data.id)).data).toMatchObject({ status: 'ERROR', resultCode: 'SYSTEM_ERROR' });
   });
 
+  it.each([
+    ['Latin-1', Buffer.from('{"resultCode":"NO_DATA","resultMessage":"Pe\u00f1a"}', 'latin1')],
+    ['a large text in Latin-1', Buffer.from(`{"resultCode":"NO_DATA","x":"${'ñ'.repeat(80_000)}"}`, 'latin1')],
+    ['half a character', Buffer.from([0x22, 0xe2, 0x82])],
+  ])('and answers with %s fails at once', async (_, body) => {
+    adapter.answer({ body });
+    const { data } = await asks.signals();
+    await settle(1, 4);
+    expect((await reads.signals(data.id)).data).toMatchObject({ status: 'ERROR', resultCode: 'SYSTEM_ERROR' });
+  });
+
   it('is asked until it is back', async () => {
     adapter.answer({ status: 503 });
     const { data } = await asks.signals();

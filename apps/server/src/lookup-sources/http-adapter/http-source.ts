@@ -1,8 +1,9 @@
 import { ChildFailure } from '../../platform/child-workers/child-failure.ts';
 import type { Compute } from '../../platform/child-workers/compute.ts';
+import { decodeText } from '../../platform/outbound/decode-text.ts';
 import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
 import type { LookupAnswer, LookupFindings, LookupQuestions, LookupSource, SourceKind } from '../lookup-source.ts';
-import { readLookupAnswer } from './read-answer.ts';
+import { brokenText, readLookupAnswer } from './read-answer.ts';
 
 interface HttpSourceOptions {
   url: string;
@@ -13,7 +14,7 @@ interface HttpSourceOptions {
 const timeoutMs = 30_000;
 /** An adapter that waits for items up to the caller's limit needs a little more to answer. */
 const graceMs = 3_000;
-const maxAnswerCharacters = 2_000_000;
+const maxAnswerBytes = 2_000_000;
 const defaultRetrySeconds = 30;
 /** Reading so much takes a few milliseconds, less than handing it to another process. */
 const inlineCharacters = 64_000;
@@ -52,8 +53,10 @@ async function askOnce<K extends SourceKind>(
   });
   if (response.status === 202) return { outcome: 'PENDING', retryInSeconds: retrySecondsOf(response, now) };
   if (response.status !== 200) return unusable(`status ${response.status}`);
-  const text = await readText(response);
-  if (text === null) return unusable('an answer that is too long');
+  const bytes = await readBytes(response);
+  if (bytes === null) return unusable('an answer that is too long');
+  const text = decodeText(bytes, response.headers.get('content-type'));
+  if (text === null) return brokenText;
   const read =
     text.length > inlineCharacters
       ? await compute.run('readLookupAnswer', owner, { kind, text })
@@ -62,14 +65,15 @@ async function askOnce<K extends SourceKind>(
 }
 
 /** Null for one that is longer than it may be. */
-async function readText({ body }: Response): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let text = '';
+async function readBytes({ body }: Response): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
   for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxAnswerCharacters) return null;
+    size += chunk.length;
+    if (size > maxAnswerBytes) return null;
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return Buffer.concat(chunks);
 }
 
 function retrySecondsOf(response: Response, now: Date): number {

@@ -12,12 +12,7 @@ export function readLookupAnswer<K extends SourceKind>({
   text: string;
 }): LookupAnswer<LookupFindings[K]> {
   const body = isTooDeep(text) ? undefined : parseJson(text);
-  if (findBrokenText(body))
-    return {
-      outcome: 'FAILED',
-      resultCode: 'SYSTEM_ERROR',
-      message: 'The source answered with a text that is broken.',
-    };
+  if (findBrokenText(body)) return brokenText;
   const outcome = outcomeSchema.safeParse(body);
   if (!outcome.success) return offProtocol;
   const message = outcome.data.resultMessage || null;
@@ -28,6 +23,12 @@ export function readLookupAnswer<K extends SourceKind>({
   const finding = findingSchemas[kind].safeParse(body);
   return finding.success ? { outcome: 'FOUND', finding: finding.data, message } : offProtocol;
 }
+
+export const brokenText: LookupAnswer<never> = {
+  outcome: 'FAILED',
+  resultCode: 'SYSTEM_ERROR',
+  message: 'The source answered with a text that is broken.',
+};
 
 const offProtocol: LookupAnswer<never> = {
   outcome: 'UNREACHABLE',

@@ -1,10 +1,13 @@
 import zlib from 'node:zlib';
+import { decodeText } from './decode-text.ts';
 
 export interface DecodedBody {
   text: string;
   /** Why not all of the text is there, in one sentence; null when it is. */
   note: string | null;
   isCut: boolean;
+  /** The bytes are not text of their charset: `text` is a guess for people to read. */
+  isGarbled: boolean;
 }
 
 interface RawBody {
@@ -26,21 +29,23 @@ const decoders: Record<string, (bytes: Buffer) => zlib.Gunzip | zlib.Inflate | z
 };
 const maxEncodings = 3;
 
-/** The text of an answer: decompressed up to the limit, and read in its own charset. */
+/** The text of an answer: decompressed up to the limit, and read in its own charset, or as a guess. */
 export async function decodeBody(raw: RawBody, maxBytes: number): Promise<DecodedBody> {
   let { bytes, isCut } = raw;
   let note: string | null = null;
   for (const name of listEncodings(raw.encoding)) {
     const decoder = bytes.length > 0 ? decoders[name]?.(bytes) : null;
     if (decoder === undefined)
-      return { text: '', note: 'The answer is compressed in a way that cannot be read.', isCut };
+      return { text: '', note: 'The answer is compressed in a way that cannot be read.', isCut, isGarbled: true };
     if (decoder === null) break;
     const inflated = await inflate(decoder, bytes, maxBytes);
     bytes = inflated.bytes;
     isCut ||= inflated.isCut;
     if (inflated.isBroken) note = 'The answer could not be decompressed.';
   }
-  return { text: decodeText(bytes, raw.contentType), note: isCut ? cutNote(maxBytes) : note, isCut };
+  const text = decodeText(bytes, raw.contentType, isCut || note !== null);
+  const readable = text ?? new TextDecoder('windows-1252').decode(bytes, { stream: true });
+  return { text: readable, note: isCut ? cutNote(maxBytes) : note, isCut, isGarbled: text === null };
 }
 
 /** In the order of undoing. */
@@ -74,27 +79,6 @@ function inflate(decoder: zlib.Gunzip | zlib.BrotliDecompress, bytes: Buffer, ma
     decoder.on('error', () => end(true));
     decoder.end(bytes);
   });
-}
-
-function decodeText(bytes: Buffer, contentType: string | undefined): string {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? '')?.[1];
-  const named = charset && createDecoder(charset);
-  if (named) return named.decode(bytes, { stream: true });
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes, { stream: true });
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes, { stream: true });
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-function createDecoder(charset: string) {
-  try {
-    return new TextDecoder(charset);
-  } catch {
-    return null;
-  }
 }
 
 function cutNote(maxBytes: number): string {

@@ -26,6 +26,8 @@ export interface OutboundAnswer {
   body: string | null;
   /** The body is longer than the limit. */
   isCut: boolean;
+  /** The body is not text of its charset. */
+  isGarbled: boolean;
 }
 
 /** POSTs to URLs that customers or the operator gave. */
@@ -75,14 +77,15 @@ async function postOnce(agents: GuardedAgents, request: OutboundRequest, limits:
   const startedAt = performance.now();
   const { response, chunks, isCut, error } = await exchange(agents, request, limits);
   const durationMs = Math.round(performance.now() - startedAt);
-  if (!response) return { statusCode: null, error, note: null, durationMs, headers: null, body: null, isCut: false };
+  if (!response) return { ...noAnswer, error, durationMs };
   const headers = withoutUndefined(response.headers);
   const { 'content-encoding': encoding, 'content-type': contentType } = response.headers;
   const bytes = Buffer.concat(chunks);
-  const decoded = await decodeBody({ bytes, isCut, encoding, contentType }, limits.maxAnswerBytes);
-  const { text, note } = decoded;
-  return { statusCode: response.statusCode!, error, note, durationMs, headers, body: text, isCut: decoded.isCut };
+  const { text, ...decoded } = await decodeBody({ bytes, isCut, encoding, contentType }, limits.maxAnswerBytes);
+  return { statusCode: response.statusCode!, error, durationMs, headers, body: text, ...decoded };
 }
+
+const noAnswer = { statusCode: null, note: null, headers: null, body: null, isCut: false, isGarbled: false };
 
 /** Ends once: when the answer is complete, long enough or late, or has failed. Answers below 200 announce another. */
 function exchange(
