@@ -69,8 +69,13 @@ async function prepareEmbedded(project: TestProject): Promise<() => Promise<void
 function hashOrigin(): string {
   const hash = createHash('sha256').update(readFileSync(join(modulesFolder, '@electric-sql/pglite/package.json')));
   for (const folder of [migrationsFolder, databaseFolder])
-    for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));
+    for (const name of listFiles(folder)) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
+}
+
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return entries.filter((name) => statSync(join(folder, name)).isFile()).sort();
 }
 
 async function writeSnapshot(snapshot: string): Promise<void> {
