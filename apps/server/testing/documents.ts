@@ -86,13 +86,22 @@ interface PdfOptions {
   password?: string;
   /** Other text than what is drawn, which is a picture then. */
   hidden?: string;
+  /** Points from the left edge to that text. */
+  hiddenAt?: number;
   /** Drawn on top of it all. */
   finish?: (document: PDFKit.PDFDocument) => void;
   info?: Record<string, unknown>;
 }
 
 /** A payslip as a program prints it. */
-export function printPayslip({ pages = 1, password, hidden, finish, info }: PdfOptions = {}): Promise<Buffer> {
+export function printPayslip({
+  pages = 1,
+  password,
+  hidden,
+  hiddenAt = 48,
+  finish,
+  info,
+}: PdfOptions = {}): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     autoFirstPage: false,
@@ -113,7 +122,7 @@ export function printPayslip({ pages = 1, password, hidden, finish, info }: PdfO
         document
           .opacity(0.01)
           .fontSize(10)
-          .text(hidden, 48, 110 + row * 30, { lineBreak: false });
+          .text(hidden, hiddenAt, 110 + row * 30, { lineBreak: false });
     }
     finish?.(document);
   }

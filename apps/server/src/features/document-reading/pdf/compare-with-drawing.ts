@@ -9,6 +9,8 @@ const sampleSize = 8;
 const alike = 0.6;
 /** The share of the sample that may differ: the reader errs too. */
 const mayDiffer = 0.34;
+/** Lowest difference in grey, of 255, that a person sees as print; the reader evens light out and sees less. */
+const minContrast = 20;
 
 export interface Comparison {
   isDrawn: boolean;
@@ -21,10 +23,22 @@ export async function compareWithDrawing(words: FoundWord[], drawn: Raster, read
   const sample = takeSample(words);
   const different: FoundWord[] = [];
   for (const word of sample) {
-    const { text } = await reader.read(drawn, word.box);
+    const text = isVisible(drawn, word.box) ? (await reader.read(drawn, word.box)).text : '';
     if (similarity(letters(text), letters(word.text)) < alike) different.push(word);
   }
   return { isDrawn: different.length <= sample.length * mayDiffer, different };
+}
+
+function isVisible({ width, height, data }: Raster, { x, y, ...size }: FoundWord['box']): boolean {
+  let [darkest, lightest] = [255, 0];
+  const right = Math.min(width, Math.ceil((x + size.width) * width));
+  const bottom = Math.min(height, Math.ceil((y + size.height) * height));
+  for (let row = Math.max(0, Math.floor(y * height)); row < bottom; row++)
+    for (let at = row * width + Math.max(0, Math.floor(x * width)); at < row * width + right; at++) {
+      darkest = Math.min(darkest, data[at]!);
+      lightest = Math.max(lightest, data[at]!);
+    }
+  return lightest - darkest >= minContrast;
 }
 
 function takeSample(words: FoundWord[]): FoundWord[] {
