@@ -15,7 +15,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../build/targets.mjs';
 
-const taken = ['apps', 'packages', 'scripts', 'e2e'];
+const taken = ['apps', 'packages', 'scripts', 'e2e', 'bench'];
 const left = new Set(['node_modules', 'dist']);
 /** Generous, since the test waits for other programs. */
 const waitMs = 600_000;
