@@ -17,7 +17,7 @@ export const readModels = {
     reason: 'the summary that a user row keeps of them, brought in line under the lock of the row',
   },
   [`${features}/invites/queries.ts`]: { tables: ['accounts'], reason: sources },
-  [`${features}/site-sessions/shared-queries.ts`]: { tables: ['accounts', 'archives'], reason: sources },
+  [`${features}/site-visits/shared-queries.ts`]: { tables: ['accounts', 'archives'], reason: sources },
   [`${features}/tasks/queries.ts`]: {
     tables: ['accounts', 'archives'],
     reason: 'when the source of each task was made',

@@ -16,7 +16,7 @@ import { inviteTemplateHoldings } from './features/invite-templates/holdings.ts'
 import { inviteHoldings } from './features/invites/holdings.ts';
 import { lookupHoldings } from './features/lookups/holdings.ts';
 import { readmeTokenHoldings } from './features/readme-tokens/holdings.ts';
-import { siteSessionHoldings } from './features/site-sessions/holdings.ts';
+import { siteVisitHoldings } from './features/site-visits/holdings.ts';
 import { taskHoldings } from './features/tasks/holdings.ts';
 import { tenantHoldings } from './features/tenants/holdings.ts';
 import { twoStepHoldings } from './features/two-step/holdings.ts';
@@ -59,7 +59,7 @@ export const holdings: readonly Holdings[] = [
   widgetHoldings,
   accountLinkHoldings,
   readmeTokenHoldings,
-  siteSessionHoldings,
+  siteVisitHoldings,
   taskHoldings,
   tenantHoldings,
   twoStepHoldings,

@@ -30,7 +30,7 @@ import { mawRoutes } from './features/maws/routes.ts';
 import { portalUserRoutes } from './features/portal-users/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
 import { signalRoutes } from './features/signals/routes.ts';
-import { siteSessionRoutes } from './features/site-sessions/routes.ts';
+import { siteSessionRoutes } from './features/site-visits/routes.ts';
 import { socialSecurityRoutes } from './features/social-securities/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';

@@ -9,8 +9,9 @@ import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { authJobs } from './features/auth/jobs.ts';
 import { createDocumentReader } from './features/document-reading/service.ts';
 import { emailLinkJobs } from './features/email-links/jobs.ts';
-import { siteSessionJobs } from './features/hosted-sites/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
+import { siteVisitJobs } from './features/site-visits/jobs.ts';
+import { getUserPayload } from './features/user-sessions/service/get-user-payload.ts';
 import { webhookJobs } from './features/webhooks/jobs.ts';
 import { holdings } from './holdings.ts';
 import { lookupNouns } from './lookup-nouns.ts';
@@ -51,7 +52,7 @@ export function createWork(
       ...adapterJobs,
       ...archiveJobs(reader),
       ...lookupJobs(createProductionSources(config, compute), lookupNouns),
-      ...siteSessionJobs,
+      ...siteVisitJobs(getUserPayload),
       ...demoJobs,
       ...fileJobs,
       ...retentionJobs(holdings),

@@ -6,7 +6,7 @@ import { deleteAccountLink } from '../../account-links/shared-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { findDatasource } from '../../datasources/service/find-datasource.ts';
 import { noteRevoked } from '../../invites/service/note-progress.ts';
-import { noteTakenBack } from '../../site-sessions/service/note-activity.ts';
+import { noteTakenBack } from '../../site-visits/service/note-activity.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { deleteSourceData } from '../../user-data/shared-queries.ts';

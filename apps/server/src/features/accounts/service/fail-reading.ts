@@ -1,7 +1,7 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
 import type { ModeContext } from '../../../context.ts';
 import { noteLinkFailed } from '../../invites/service/note-progress.ts';
-import { noteReadingFailed } from '../../site-sessions/service/note-activity.ts';
+import { noteReadingFailed } from '../../site-visits/service/note-activity.ts';
 import type { AccountRow } from '../queries.ts';
 import { failAccount } from './fail-account.ts';
 

@@ -6,7 +6,7 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { noteLinked } from '../../invites/service/note-progress.ts';
-import { noteShared } from '../../site-sessions/service/note-activity.ts';
+import { noteShared } from '../../site-visits/service/note-activity.ts';
 import { startTask } from '../../tasks/service.ts';
 import { trySpendAllowance } from '../../usage/service/try-spend-allowance.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';

@@ -1,6 +1,6 @@
 import type { ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { noteTakenBack } from '../../site-sessions/service/note-activity.ts';
+import { noteTakenBack } from '../../site-visits/service/note-activity.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { deleteSourceData } from '../../user-data/shared-queries.ts';

@@ -1,6 +1,6 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { noteShared } from '../../site-sessions/service/note-activity.ts';
+import { noteShared } from '../../site-visits/service/note-activity.ts';
 import { startTask } from '../../tasks/service.ts';
 import { spendAllowance } from '../../usage/service/spend-allowance.ts';
 import { createUser } from '../../users/service/create-user.ts';

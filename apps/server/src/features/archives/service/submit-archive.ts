@@ -3,7 +3,7 @@ import type { BodyOf } from '@smile/contract/endpoint';
 import type { LinkArchive, widgetArchivesApi } from '@smile/contract/widget-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { requireOpenVisit } from '../../site-sessions/service/require-open-visit.ts';
+import { requireOpenVisit } from '../../site-visits/service/require-open-visit.ts';
 import { listTemplateFileTypes } from '../../wink-templates/service/list-template-file-types.ts';
 import type { GivenFile } from '../read-files.ts';
 import { findSubmitted } from './find-submitted.ts';

@@ -3,7 +3,7 @@ import { missing } from '../../../platform/errors.ts';
 import { eraseArchivesOfUser } from '../../archives/service/erase-archives.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteFormsOfUser } from '../../forms/shared-queries.ts';
-import { resetSessionsOfUser } from '../../site-sessions/shared-queries.ts';
+import { resetSessionsOfUser } from '../../site-visits/shared-queries.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { deleteSessionPayloads } from '../../webhooks/shared-queries.ts';

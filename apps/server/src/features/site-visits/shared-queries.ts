@@ -1,5 +1,6 @@
 import type { List, Mode } from '@smile/contract/common';
 import type { SiteSession, SiteSessionStatus } from '@smile/contract/site-sessions';
+import { mostInPayload } from '@smile/contract/user-sessions';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
@@ -158,4 +159,27 @@ export async function hasSources(ctx: ModeContext, userId: string): Promise<bool
       or exists (select from archives where tenant_id = ${ctx.tenantId} and user_id = ${userId}
         and provider_id = 'user-provided' and status <> 'REVOKED')`);
   return rows.length > 0;
+}
+
+export interface Sources {
+  /** Providers with connected accounts. */
+  providerIds: string[];
+  /** Types of kept uploads, in the order of their first upload. */
+  fileTypes: string[];
+}
+
+export async function selectSources(ctx: ModeContext, userId: string): Promise<Sources> {
+  const accounts = await ctx.db.query<{ providerId: string }>(sql`
+    select provider_id as "providerId" from accounts
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId} and status = 'CONNECTED'
+    order by created_at, id`);
+  const archives = await ctx.db.query<{ providerId: string; fileType: string }>(sql`
+    select provider_id as "providerId", file_type as "fileType" from archives
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId} and status <> 'REVOKED'
+    order by created_at desc, id desc limit ${mostInPayload}`);
+  const uploaded = archives.filter(({ providerId }) => providerId === 'user-provided').reverse();
+  return {
+    providerIds: accounts.map(({ providerId }) => providerId),
+    fileTypes: [...new Set(uploaded.map(({ fileType }) => fileType))],
+  };
 }

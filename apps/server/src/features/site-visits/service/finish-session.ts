@@ -6,12 +6,12 @@ import { invalid } from '../../../platform/errors.ts';
 import { buildFileTypeLogoUrl } from '../../datasources/service/build-logo-url.ts';
 import { findDatasource, findFileType } from '../../datasources/service/find-datasource.ts';
 import { deleteFormsExcept } from '../../forms/shared-queries.ts';
-import { announceLater } from '../../site-sessions/service/announce-later.ts';
-import { updateFinished } from '../../site-sessions/shared-queries.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
 import { manageKeyOf } from '../manage-key.ts';
+import { type Sources, updateFinished } from '../shared-queries.ts';
 import { modulesOf } from '../visit.ts';
-import { lockSession, type OpenSession, type Sources } from './lock-session.ts';
+import { announceLater } from './announce-later.ts';
+import { lockSession, type OpenSession } from './lock-session.ts';
 
 /**
  * Ends a session as it was asked, as far as what is stored bears it out: whoever came to the end has succeeded, and

@@ -4,13 +4,13 @@ import { type Context, inTransaction, type ModeContext } from '../../../context.
 import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
-import { insertSession } from '../../site-sessions/shared-queries.ts';
 import { createUser } from '../../users/service/create-user.ts';
 import { isLinkTokenAlive } from '../../users/service/is-link-token-alive.ts';
 import { issueLinkToken } from '../../users/service/issue-link-token.ts';
 import { moveUserSession } from '../../users/service/move-user-session.ts';
 import { selectReplacedAt, selectSiteVersion, type VisitedSite } from '../../wink-sites/shared-visit-queries.ts';
 import { resumeHashOf } from '../resume-key.ts';
+import { insertSession } from '../shared-queries.ts';
 import { readParams } from '../visit.ts';
 import { findOpenSite } from './find-open-site.ts';
 

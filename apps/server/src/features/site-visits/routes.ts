@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import compress from '@fastify/compress';
 import { hostedSitesApi, siteVisitApi } from '@smile/contract/hosted-sites';
+import { siteSessionsApi } from '@smile/contract/site-sessions';
 import type { FastifyInstance } from 'fastify';
-import { type Dependencies, systemContext } from '../../context.ts';
+import { type Dependencies, inMode, systemContext } from '../../context.ts';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { buildSitePage } from './build-site-page.ts';
 import { findHostedSite } from './service/find-hosted-site.ts';
 import { finishSession } from './service/finish-session.ts';
+import { getFunnel } from './service/get-funnel.ts';
 import { getHostedSite } from './service/get-hosted-site.ts';
+import { getSession } from './service/get-session.ts';
+import { listSessionForms } from './service/list-session-forms.ts';
 import { manageSession } from './service/manage-session.ts';
 import { recordStep } from './service/record-step.ts';
 import { recordView } from './service/record-view.ts';
 import { resumeSession } from './service/resume-session.ts';
 import { startSession } from './service/start-session.ts';
 import { submitForm } from './service/submit-form.ts';
+import { selectSessions } from './shared-queries.ts';
 
 /** What the page of a site asks before it has a token. */
 export function hostedSiteRoutes(router: Router): void {
@@ -31,6 +36,18 @@ export function siteVisitRoutes(router: Router): void {
   route(router, siteVisitApi.submitForm, ({ ctx, params, body }) => submitForm(ctx, params.id, body));
   route(router, siteVisitApi.recordStep, ({ ctx, params, body }) => recordStep(ctx, params.id, body));
   route(router, siteVisitApi.finish, ({ ctx, params, body }) => finishSession(ctx, params.id, body.status));
+}
+
+/** Sessions as the portal lists them. */
+export function siteSessionRoutes(router: Router): void {
+  route(router, siteSessionsApi.list, ({ ctx, query }) => selectSessions(inMode(ctx, query.mode), query));
+  route(router, siteSessionsApi.get, ({ ctx, params, query }) => getSession(inMode(ctx, query.mode), params.id));
+  route(router, siteSessionsApi.getFunnel, ({ ctx, params, query }) =>
+    getFunnel(inMode(ctx, query.mode), params.id, query.version),
+  );
+  route(router, siteSessionsApi.listForms, ({ ctx, params, query }) =>
+    listSessionForms(inMode(ctx, query.mode), params.id),
+  );
 }
 
 const pagePolicy = [

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
-import { insertStep } from '../../site-sessions/shared-step-queries.ts';
+import { insertStep } from '../step-queries.ts';
 import { findOpenSite } from './find-open-site.ts';
 
 const viewsPerAddress = { max: 60, windowSeconds: 60 };

@@ -10,12 +10,12 @@ import { inTransaction, type LinkContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { findFormOfSession, storeForm } from '../../forms/service.ts';
-import { requireUnfinished } from '../../site-sessions/service/require-unfinished.ts';
-import { updateProgress } from '../../site-sessions/shared-queries.ts';
-import { insertStep } from '../../site-sessions/shared-step-queries.ts';
+import { updateProgress } from '../shared-queries.ts';
+import { insertStep } from '../step-queries.ts';
 import { answersOf, modulesOf } from '../visit.ts';
 import { judgePatterns } from './judge-patterns.ts';
 import { lockSession, type OpenSession } from './lock-session.ts';
+import { requireUnfinished } from './require-unfinished.ts';
 
 type Answer = AnswerOf<typeof siteVisitApi.submitForm>;
 

@@ -1,23 +1,30 @@
+import type { UserPayload } from '@smile/contract/user-sessions';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { announceJob } from '../../site-sessions/announce.job.ts';
-import { selectSession, updateAnnounced } from '../../site-sessions/shared-queries.ts';
 import { selectHasOpenTasks } from '../../tasks/shared-queries.ts';
-import { getUserPayload } from '../../user-sessions/service/get-user-payload.ts';
 import { holdUser } from '../../users/service/hold-user.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import { announceJob } from '../announce.job.ts';
+import { selectSession, updateAnnounced } from '../shared-queries.ts';
 import { lockKeptSession } from './lock-session.ts';
 import { withdrawUnreached } from './withdraw-success.ts';
 
 const longestWaitSeconds = 600;
 const pauseSeconds = 15;
 
+/** What a user shared; user sessions know visits, so visits cannot ask them. */
+export type GetUserPayload = (ctx: ModeContext, userId: string) => Promise<UserPayload>;
+
 /**
  * Publishes USER_SESSION_COMPLETED once: as soon as no data of the user is on its way, ten minutes after the end at
  * most. A session that was reset or revoked in the meantime has nothing to tell.
  */
-export async function announceSession(ctx: ModeContext, sessionId: string): Promise<void> {
+export async function announceSession(
+  ctx: ModeContext,
+  sessionId: string,
+  getUserPayload: GetUserPayload,
+): Promise<void> {
   const seen = await selectSession(ctx, sessionId);
   if (!seen) return;
   await inTransaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import { expireSessions, forgetResumeKeys } from './queries.ts';
 
 const stepDays = 400;
 
-export const siteSessionHoldings: Holdings = {
+export const siteVisitHoldings: Holdings = {
   tables: {
     wink_site_sessions: {
       endUser: ['url_params', 'path'],

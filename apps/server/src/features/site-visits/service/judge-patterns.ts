@@ -6,8 +6,8 @@ import type { LinkContext } from '../../../context.ts';
 import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
 import { ApiError, invalid } from '../../../platform/errors.ts';
 import type { PatternQuestion, PatternVerdict } from '../../../platform/judge-answers.ts';
-import { selectSession } from '../../site-sessions/shared-queries.ts';
 import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
+import { selectSession } from '../shared-queries.ts';
 
 interface Submission {
   sessionId: string;

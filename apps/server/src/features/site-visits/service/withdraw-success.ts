@@ -1,7 +1,7 @@
 import { walk } from '@smile/site-model/routing';
 import type { ModeContext } from '../../../context.ts';
-import { updateFinished } from '../../site-sessions/shared-queries.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
+import { updateFinished } from '../shared-queries.ts';
 import { modulesOf } from '../visit.ts';
 import type { OpenSession } from './lock-session.ts';
 

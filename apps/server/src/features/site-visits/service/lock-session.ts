@@ -2,12 +2,10 @@ import type { SiteFlow } from '@smile/site-model/flow';
 import type { StoredVisit } from '@smile/site-model/routing';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
-import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';
-import { type SessionRow, selectSession } from '../../site-sessions/shared-queries.ts';
 import { holdUser } from '../../users/service/hold-user.ts';
 import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
+import { type SessionRow, type Sources, selectSession, selectSources } from '../shared-queries.ts';
 import { toVisit } from '../visit.ts';
 
 export interface OpenSession {
@@ -16,11 +14,6 @@ export interface OpenSession {
   visit: StoredVisit;
   /** Ids of connected providers and kept document types. */
   sources: Sources;
-}
-
-export interface Sources {
-  providerIds: string[];
-  fileTypes: string[];
 }
 
 /** The caller's session with all that is stored of it, locked. @throws ApiError MISSING_RESOURCE, also once the site is deleted */
@@ -39,22 +32,11 @@ export async function lockKeptSession(
   const session = await selectSession(tx, id, { lock: true });
   const site = session && (await selectSiteVersion(tx, session.siteId, session.version));
   if (!site) return null;
-  const sources = await listSources(tx, session.userId);
+  const sources = await selectSources(tx, session.userId);
   const visit = toVisit(site.flow, {
     forms: await selectFormsOfSession(tx, id),
     sources: [...sources.providerIds, ...sources.fileTypes],
     urlParams: session.urlParams,
   });
   return { session, flow: site.flow, visit, sources };
-}
-
-/** What the person connected and uploaded, by what it is of. */
-async function listSources(ctx: ModeContext, userId: string): Promise<Sources> {
-  const accounts = await selectAccountsOfUser(ctx, userId);
-  const archives = await listArchivesOfUser(ctx, userId);
-  const uploaded = archives.filter(({ providerId }) => providerId === 'user-provided').reverse();
-  return {
-    providerIds: accounts.filter(({ status }) => status === 'CONNECTED').map(({ providerId }) => providerId),
-    fileTypes: [...new Set(uploaded.map(({ type }) => type))],
-  };
 }

@@ -4,10 +4,10 @@ import { inputsOf } from '@smile/site-model/answers';
 import type { LinkContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
-import { requireUnfinished } from '../../site-sessions/service/require-unfinished.ts';
-import { selectSession } from '../../site-sessions/shared-queries.ts';
-import { insertStep } from '../../site-sessions/shared-step-queries.ts';
 import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
+import { selectSession } from '../shared-queries.ts';
+import { insertStep } from '../step-queries.ts';
+import { requireUnfinished } from './require-unfinished.ts';
 
 const stepsPerSession = { max: 120, windowSeconds: 60 };
 

@@ -1,5 +1,5 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
-import { selectSession } from '../../site-sessions/shared-queries.ts';
+import { selectSession } from '../shared-queries.ts';
 import { lockKeptSession } from './lock-session.ts';
 import { withdrawUnreached } from './withdraw-success.ts';
 

@@ -1,0 +1,17 @@
+import { modeContext, tenantContext } from '../../context.ts';
+import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
+import { announceJob } from './announce.job.ts';
+import { recheckJob } from './recheck.job.ts';
+import { announceSession, type GetUserPayload } from './service/announce-session.ts';
+import { recheckSession } from './service/recheck-session.ts';
+
+export function siteVisitJobs(getUserPayload: GetUserPayload): JobHandler[] {
+  return [
+    handleJob(announceJob, (ctx, { tenantId, mode, sessionId }) =>
+      announceSession(modeContext(tenantContext(ctx, tenantId), mode), sessionId, getUserPayload),
+    ),
+    handleJob(recheckJob, (ctx, { tenantId, mode, sessionId }) =>
+      recheckSession(modeContext(tenantContext(ctx, tenantId), mode), sessionId),
+    ),
+  ];
+}
