@@ -1,7 +1,7 @@
 import type { Mode } from '@smile/contract/common';
 import type { Dependencies } from './context.ts';
-import { listenToAccessChanges } from './features/access-changes/service/listen-to-access-changes.ts';
 import type { Authenticator } from './features/auth/service/create-authenticator.ts';
+import { listenToAccessChanges } from './platform/http/access-changes.ts';
 import type { ApiScopeOptions } from './platform/http/api-scope.ts';
 import type { Authenticate } from './platform/http/authenticate.ts';
 import { createRequestLimit } from './platform/http/limit-requests.ts';
@@ -10,7 +10,7 @@ import { createRequestLimit } from './platform/http/limit-requests.ts';
 export function apiOptions(deps: Dependencies, authenticator: Authenticator): ApiScopeOptions {
   return {
     authenticate: authenticateRequests(authenticator),
-    listenToAccessChanges: (onChange) => listenToAccessChanges(deps, onChange),
+    listenToAccessChanges: (onChange) => listenToAccessChanges(deps.database, onChange),
     limitRequests: createRequestLimit(deps),
     isStrict: deps.config.isTest,
     isHttps: deps.config.portalUrl.startsWith('https:'),

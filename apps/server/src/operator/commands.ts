@@ -1,6 +1,6 @@
 import { systemContext, type TenantContext, tenantContext } from '../context.ts';
 import { setSyncEnabled } from '../features/accounts/service/set-sync-enabled.ts';
-import { setAnnouncement } from '../features/announcements/service.ts';
+import { setAnnouncement } from '../features/dashboard/service.ts';
 import { listWantedEmployers } from '../features/employer-surveys/service.ts';
 import { listTenants } from '../features/tenants/service/list-tenants.ts';
 import { setProductionEnabled } from '../features/tenants/service/set-production-enabled.ts';

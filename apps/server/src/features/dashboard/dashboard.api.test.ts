@@ -10,8 +10,8 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { startWebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { createTestWebhook, publishTestEvent } from '../../../testing/webhooks.ts';
 import { systemContext, tenantContext } from '../../context.ts';
-import { setAnnouncement } from '../announcements/service.ts';
 import { setProductionEnabled } from '../tenants/service/set-production-enabled.ts';
+import { setAnnouncement } from './service.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,18 +1,19 @@
 import type { Dashboard } from '@smile/contract/dashboard';
 import type { UsageDay } from '@smile/contract/usage';
-import type { ModeContext } from '../../context.ts';
+import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { getAnnouncement } from '../announcements/service.ts';
+import { deleteSetting, selectSetting, upsertSetting } from '../../platform/db/settings-queries.ts';
 import { countLastDays } from '../usage/service/count-last-days.ts';
 import { selectLatestEvents } from '../webhooks/shared-queries.ts';
 import { type Facts, selectCounts, selectFacts } from './queries.ts';
 
+const announcementName = 'announcement';
 const shownDays = 30;
 const shownEvents = 8;
 
 export async function getDashboard(ctx: ModeContext): Promise<Dashboard> {
   const [announcement, facts, counts, days, events] = await Promise.all([
-    getAnnouncement(ctx),
+    selectSetting(ctx.database, announcementName),
     selectFacts(ctx),
     selectCounts(ctx),
     countLastDays(ctx, 2 * shownDays),
@@ -26,6 +27,12 @@ export async function getDashboard(ctx: ModeContext): Promise<Dashboard> {
     before: addUp(days.slice(0, -shownDays)),
     events: events.map((event) => ({ ...event, createdAt: toApiTime(event.createdAt) })),
   };
+}
+
+/** One text for all tenants; an empty one removes it. Takes the system's context. */
+export function setAnnouncement(ctx: Context, text: string): Promise<void> {
+  const trimmed = text.trim();
+  return trimmed === '' ? deleteSetting(ctx.db, announcementName) : upsertSetting(ctx.db, announcementName, trimmed);
 }
 
 function addUp(days: readonly UsageDay[]): Dashboard['before'] {

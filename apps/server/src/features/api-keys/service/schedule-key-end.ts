@@ -1,7 +1,7 @@
 import type { TenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
+import { announceAccessChange } from '../../../platform/http/access-changes.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { endKeyJob } from '../end.job.ts';
 import { updateApiKeyEnd } from '../queries.ts';
 import { warnOfKeyEndJob } from '../warn-of-end.job.ts';

@@ -1,7 +1,7 @@
 import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
+import { announceAccessChange } from '../../../platform/http/access-changes.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
-import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { setPassword } from '../../developers/service/set-password.ts';
 import { updateEmailConfirmed } from '../../developers/shared-queries.ts';

@@ -3,8 +3,8 @@ import type { Auth } from '@smile/contract/endpoint';
 import type { Dependencies } from '../../../context.ts';
 import { type Actor, type Caller, type Context, systemContext, tenantContext } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { listenToAccessChanges } from '../../../platform/http/access-changes.ts';
 import type { TokenClaims } from '../../../tokens.ts';
-import { listenToAccessChanges } from '../../access-changes/service/listen-to-access-changes.ts';
 import { findKeyOwner } from '../../api-keys/service/find-key-owner.ts';
 import { selectTokenOwner } from '../../developers/shared-queries.ts';
 import { isLinkTokenAlive } from '../../users/service/is-link-token-alive.ts';
@@ -59,7 +59,7 @@ export function createAuthenticator(
   const memory = new Map<string, Remembered>();
   /** Verifications under way: requests that come with the same credentials meanwhile share them. */
   const pending = new Map<string, Promise<Remembered>>();
-  listenToAccessChanges(deps, (tenantId) => {
+  listenToAccessChanges(deps.database, (tenantId) => {
     pending.clear();
     for (const [key, { identity }] of memory) if (identity.tenantId === tenantId) memory.delete(key);
   });

@@ -1,8 +1,8 @@
 import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
+import { announceAccessChange } from '../../../platform/http/access-changes.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
-import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { useEmailLink } from '../../email-links/service/use-email-link.ts';
 import { deleteEmailLinks } from '../../email-links/shared-queries.ts';

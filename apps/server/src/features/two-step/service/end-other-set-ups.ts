@@ -1,5 +1,5 @@
 import type { DeveloperContext } from '../../../context.ts';
-import { announceAccessChange } from '../../access-changes/service/announce-access-change.ts';
+import { announceAccessChange } from '../../../platform/http/access-changes.ts';
 import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 
 /** Ends other set-up sessions, so that the password alone cannot add a second factor beside the owner's. */
