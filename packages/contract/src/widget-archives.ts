@@ -82,7 +82,7 @@ export const widgetArchivesApi = {
     }),
     status: 201,
     answer: linkArchiveSchema,
-    errors: ['UNAUTHORIZED_ACCESS', 'LINK_EXPIRED'],
+    errors: ['UNAUTHORIZED_ACCESS', 'LINK_EXPIRED', 'EDIT_CONFLICT'],
   }),
   listArchives: endpoint({
     operationId: 'listLinkArchives',

@@ -127,7 +127,7 @@ export const widgetApi = {
     }),
     status: 201,
     answer: linkAccountSchema,
-    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED'],
+    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED', 'EDIT_CONFLICT'],
   }),
   submitMfa: endpoint({
     operationId: 'submitLinkMfa',
@@ -139,7 +139,7 @@ export const widgetApi = {
     params: idParams,
     body: z.object({ code: z.string().trim().min(1).max(50) }),
     answer: linkAccountSchema,
-    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED'],
+    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED', 'EDIT_CONFLICT'],
   }),
   resendMfa: endpoint({
     operationId: 'resendLinkMfa',
@@ -150,7 +150,7 @@ export const widgetApi = {
     auth: 'link',
     params: idParams,
     answer: linkAccountSchema,
-    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED'],
+    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED', 'EDIT_CONFLICT'],
   }),
   listAccounts: endpoint({
     operationId: 'listLinkAccounts',
@@ -204,6 +204,7 @@ export const widgetApi = {
       archive: z.object({ fileType: z.string().max(100) }).optional(),
     }),
     answer: null,
+    errors: ['EDIT_CONFLICT'],
   }),
   suggestEmployers: endpoint({
     operationId: 'suggestLinkEmployers',
@@ -226,5 +227,6 @@ export const widgetApi = {
     body: z.object({ employerName: z.string().trim().min(2).max(120) }),
     status: 201,
     answer: null,
+    errors: ['EDIT_CONFLICT'],
   }),
 } as const;

@@ -1,12 +1,14 @@
 import type { Context, LinkContext } from '../../context.ts';
+import { requireUnfinishedVisit } from '../site-sessions/service/require-unfinished.ts';
 import { insertEmployerSurvey, selectWantedEmployers, type WantedEmployer } from './queries.ts';
 
 const maxListed = 200;
 
-/** Notes which employer an end user missed; saying so twice counts once. */
-export function answerEmployerSurvey(ctx: LinkContext, employerName: string): Promise<void> {
+/** Notes which employer an end user missed; saying so twice counts once. @throws ApiError EDIT_CONFLICT once the visit has succeeded */
+export async function answerEmployerSurvey(ctx: LinkContext, employerName: string): Promise<void> {
+  await requireUnfinishedVisit(ctx);
   const employerKey = employerName.toLowerCase().replace(/\s+/g, ' ');
-  return insertEmployerSurvey(ctx, { employerKey, employerName });
+  await insertEmployerSurvey(ctx, { employerKey, employerName });
 }
 
 /** Takes the system's context. */

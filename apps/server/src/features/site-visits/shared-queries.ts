@@ -31,10 +31,12 @@ const columns = sql`
   is_expired as "isExpired", created_at as "createdAt",
   updated_at as "updatedAt"`;
 
-/** An end user's token sees that person's sessions only. */
-function visible(ctx: ModeContext): Sql {
-  const inMode = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
-  return ctx.actor.kind === 'user' ? sql`${inMode} and user_id = ${ctx.actor.userId}` : inMode;
+/** An end user's token sees that person's sessions only, and the token of a visit this one only. */
+function visible({ tenantId, mode, actor }: ModeContext): Sql {
+  const inMode = sql`tenant_id = ${tenantId} and mode = ${mode}`;
+  if (actor.kind !== 'user') return inMode;
+  const { userId, siteSessionId } = actor;
+  return sql`${inMode} and user_id = ${userId} ${siteSessionId ? sql`and id = ${siteSessionId}` : empty}`;
 }
 
 export interface SessionFilter {

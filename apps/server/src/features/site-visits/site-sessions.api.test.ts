@@ -100,8 +100,14 @@ describe('the session of a drawn site', () => {
     expect(await statusOf(visit)).toBe('REVOKED');
     expect((await readUser(visit.userId)).session.status).toBe('REVOKED');
     expect(await finishTestVisit(app, visit)).toMatchObject(refused);
-    const again = await connectTestAccount(app, visit.user, 'upwork');
-    await uploadTestArchive(app, visit.user);
+    expect((await startLogin(app, visit.user, 'upwork')).code).toBe('EDIT_CONFLICT');
+    const token = await request(app, usersApi.createToken, {
+      authorization: tenant.basic.SANDBOX,
+      query: { userId: visit.userId },
+    });
+    const widget = { userId: visit.userId, link: `Bearer ${token.data.accessToken}` };
+    const again = await connectTestAccount(app, widget, 'upwork');
+    await uploadTestArchive(app, widget);
     expect(await statusOf(visit)).toBe('SUCCESS');
     await revoke(visit, again.id);
     expect(await statusOf(visit)).toBe('SUCCESS');

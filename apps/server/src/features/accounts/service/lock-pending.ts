@@ -17,7 +17,7 @@ interface Pending {
   state: ConnectorState;
 }
 
-/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS; LINK_EXPIRED when the hosted site is closed */
+/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS; LINK_EXPIRED when the hosted site is closed; EDIT_CONFLICT once the visit has succeeded */
 export async function lockPending(tx: LinkContext, id: string): Promise<Pending> {
   await requireOpenVisit(tx);
   const asked = await selectAccountForUpdate(tx, id);

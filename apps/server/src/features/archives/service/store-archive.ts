@@ -14,9 +14,19 @@ import { findSubmitted } from './find-submitted.ts';
 import type { StagedArchive } from './stage-archive.ts';
 import { unknownType } from './stage-archive.ts';
 
-/** Stores a staged upload as an archive in STARTED; one that was submitted before is answered as it is. */
-export function storeStaged(ctx: ModeContext, staged: StagedArchive): Promise<ArchiveRow> {
-  return inTransaction(ctx, (tx) => storeArchive(tx, staged));
+/**
+ * Stores a staged upload as an archive in STARTED; one that was submitted before is answered as it is. `admit` throws,
+ * in the same transaction, where nothing may be stored any more.
+ */
+export function storeStaged<C extends ModeContext>(
+  ctx: C,
+  staged: StagedArchive,
+  admit?: (tx: C) => Promise<void>,
+): Promise<ArchiveRow> {
+  return inTransaction(ctx, async (tx) => {
+    await admit?.(tx);
+    return storeArchive(tx, staged);
+  });
 }
 
 async function storeArchive(tx: ModeContext, staged: StagedArchive): Promise<ArchiveRow> {

@@ -17,12 +17,14 @@ export async function submitArchive(ctx: ModeContext, staged: StagedArchive): Pr
 
 /**
  * What an end user sends. @throws ApiError as `stageArchive` does; INVALID_PARAMETERS for types the template has not;
- * LINK_EXPIRED when the site that they came by is closed
+ * LINK_EXPIRED when the site that they came by is closed; EDIT_CONFLICT once their visit has succeeded
  */
 export async function submitLinkArchive(
   ctx: LinkContext,
   body: BodyOf<typeof widgetArchivesApi.createArchive>,
 ): Promise<LinkArchive> {
+  const known = await findSubmitted(ctx, { userId: ctx.actor.userId, submissionKey: body.submissionKey });
+  if (known) return showOneLinkArchive(ctx, known);
   await requireOpenVisit(ctx);
   const offered = await listTemplateFileTypes(ctx, body.templateId);
   if (!offered.some(({ type }) => type === body.fileType))
@@ -35,8 +37,7 @@ export async function submitLinkArchive(
     submissionKey: body.submissionKey,
     files: await Promise.all(body.files.map(readFile)),
   };
-  const row = (await findSubmitted(ctx, upload)) ?? (await storeStaged(ctx, await stageArchive(ctx, upload)));
-  return showOneLinkArchive(ctx, row);
+  return showOneLinkArchive(ctx, await storeStaged(ctx, await stageArchive(ctx, upload), requireOpenVisit));
 }
 
 async function readFile(file: File): Promise<GivenFile> {
