@@ -5,7 +5,7 @@ import type { LinkContext } from '../../context.ts';
 import { listLiveAccounts } from '../accounts/service/list-accounts.ts';
 import { listDatasources, listLoginOptions } from '../datasources/service/list-datasources.ts';
 import { noteWidgetOpened } from '../invites/service/note-progress.ts';
-import { requireUnfinishedVisit } from '../site-sessions/service/require-unfinished.ts';
+import { requireUnfinishedVisit } from '../site-visits/service/require-unfinished.ts';
 import { getTenant } from '../tenants/service/get-tenant.ts';
 import { resolveTemplate } from '../wink-templates/service/resolve-template.ts';
 import { insertUiEvent } from './queries.ts';
