@@ -27,11 +27,21 @@ export async function callApi<E extends PortalEndpoint>(
     const answer = await call(endpoint, input, { baseUrl, token: unfinished ?? token, signal });
     noteSuccess(name);
     return answer;
-  } catch (error) {
+  } catch (thrown) {
+    const error = await nameFields(thrown);
     noteFailure(error, name);
     if (token && !unfinished && isRefusedToken(error) && !(isMessageFirst && isSessionExpired(error))) endSession();
     throw error;
   }
+}
+
+/** The refusal of fields in words for people; it is loaded with the first refusal. */
+async function nameFields(error: unknown): Promise<unknown> {
+  if (!(error instanceof CallError) || error.code !== 'INVALID_PARAMETERS') return error;
+  return import('./refusal.ts').then(
+    ({ toRefusal }) => toRefusal(error),
+    () => error,
+  );
 }
 
 export function targetOf(auth: PortalEndpoint['auth']): { baseUrl: string; token?: string | undefined } {

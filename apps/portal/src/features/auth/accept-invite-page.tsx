@@ -8,7 +8,6 @@ import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
-import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
 import type { SignUpForm } from './sign-up-schema.ts';
@@ -20,7 +19,6 @@ const SignUpFields = onDemand(
 );
 
 const route = getRouteApi('/confirmInvite');
-const warningMs = 10_000;
 
 export function AcceptInvitePage() {
   const { token = '', organization = '', firstName = '', emailAddress } = route.useSearch();
@@ -87,12 +85,13 @@ export function AcceptInvitePage() {
         invitedAddress={emailAddress}
         submitLabel="Try For Free"
         isBusy={accept.isPending}
+        error={accept.error}
         onSubmit={(values) => accept.mutate(values)}
+        onDismiss={accept.reset}
       />
       <Text mt="md">
         Already have an account? <AnchorLink to="/login">Login</AnchorLink>
       </Text>
-      <MessageDialog title="Warning" message={accept.error?.message} onClose={accept.reset} autoCloseMs={warningMs} />
     </AuthLayout>
   );
 }

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { showWarning } from '../../ui/toasts/toasts.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -24,8 +25,8 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
   const login = useMutation({
     mutationFn: (body: { emailAddress: string; password: string }) => callApi(authApi.login, { body }),
     onSuccess: ({ data }) => onDone(data),
-    onError: (error) => showWarning(error.message),
   });
+  useRefusal(form, login.error, { onRest: showWarning });
   const isUnconfirmed = login.error instanceof CallError && login.error.code === 'EMAIL_NOT_CONFIRMED';
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => login.mutate(values))}>

@@ -3,13 +3,10 @@ import { authApi } from '@smile/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
-import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import type { SignUpForm } from './sign-up-schema.ts';
-
-const warningMs = 10_000;
 
 export function RegisterPage() {
   const register = useMutation({
@@ -42,13 +39,9 @@ export function RegisterPage() {
       <SignUpFields
         submitLabel="Create account"
         isBusy={register.isPending}
+        error={register.error}
         onSubmit={(values) => register.mutate(values)}
-      />
-      <MessageDialog
-        title="Warning"
-        message={register.error?.message}
-        onClose={register.reset}
-        autoCloseMs={warningMs}
+        onDismiss={register.reset}
       />
     </AuthLayout>
   );

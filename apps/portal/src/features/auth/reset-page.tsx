@@ -2,6 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -16,6 +17,7 @@ export function ResetPage() {
   const reset = useMutation({
     mutationFn: (body: { emailAddress: string }) => callApi(authApi.resetPassword, { body }),
   });
+  const refusal = useRefusal(form, reset.error);
   if (reset.isSuccess) {
     const lead = (
       <>
@@ -51,7 +53,7 @@ export function ResetPage() {
           <AccountLinks />
         </Stack>
       </form>
-      <MessageDialog title="Warning" message={reset.error?.message} onClose={reset.reset} autoCloseMs={warningMs} />
+      <MessageDialog title="Warning" message={refusal} onClose={reset.reset} autoCloseMs={warningMs} />
     </AuthLayout>
   );
 }

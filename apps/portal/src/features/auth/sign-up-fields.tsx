@@ -1,7 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { HiddenUsername } from '../../ui/fields/hidden-username.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { showWarning } from '../../ui/toasts/toasts.ts';
 import classes from './sign-up-fields.module.css';
 import type { SignUpForm } from './sign-up-schema.ts';
@@ -15,8 +17,13 @@ interface SignUpFieldsProps {
   invitedAddress?: string | undefined;
   submitLabel: string;
   isBusy: boolean;
+  /** Why the server did not take the form. */
+  error: Error | null;
   onSubmit: (values: SignUpForm) => void;
+  onDismiss: () => void;
 }
+
+const warningMs = 10_000;
 
 const blank: SignUpForm = {
   firstName: '',
@@ -35,13 +42,16 @@ export function SignUpFields({
   invitedAddress,
   submitLabel,
   isBusy,
+  error,
   onSubmit,
+  onDismiss,
 }: SignUpFieldsProps) {
   const isInvited = invitingOrganization !== undefined;
   const form = useSchemaForm(async () => {
     const { acceptInviteFormSchema, registrationFormSchema } = await import('./sign-up-schema.ts');
     return isInvited ? acceptInviteFormSchema : registrationFormSchema;
   }, blank);
+  const refusal = useRefusal(form, error, { nameOf: (path) => (path === 'newPassword' ? 'password' : path) });
   const { errors, touchedFields } = form.formState;
   const submit = form.handleSubmit(onSubmit, (invalid) => {
     if (invalid.hasAgreed) showWarning(termsMessage);
@@ -82,6 +92,7 @@ export function SignUpFields({
           {submitLabel}
         </Button>
       </Stack>
+      <MessageDialog title="Warning" message={refusal} onClose={onDismiss} autoCloseMs={warningMs} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
@@ -14,6 +15,7 @@ export function AddConsentTemplateForm({ onCreated }: { onCreated: () => void })
     async () => (await import('@smile/contract/consent-templates')).consentTemplateFormSchema,
     blank,
   );
+  const refusal = useRefusal(form, create.error);
   const { errors, isDirty } = form.formState;
   const submit = form.handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (
@@ -31,7 +33,7 @@ export function AddConsentTemplateForm({ onCreated }: { onCreated: () => void })
         </Group>
       </Stack>
       <UnsavedChangesGuard isDirty={isDirty} />
-      <MessageDialog title="Error" message={create.error?.message} onClose={create.reset} />
+      <MessageDialog title="Error" message={refusal} onClose={create.reset} />
     </form>
   );
 }

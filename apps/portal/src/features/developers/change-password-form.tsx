@@ -6,6 +6,7 @@ import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { clearSession, openLogin } from '../../api/session.ts';
 import { HiddenUsername } from '../../ui/fields/hidden-username.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
@@ -24,6 +25,7 @@ export function ChangePasswordForm({ developerId, action }: ChangePasswordFormPr
   const change = useChangePassword(developerId);
   const emailAddress = useQuery(currentDeveloperQuery).data?.emailAddress;
   const form = useSchemaForm(async () => (await import('./change-password-schema.ts')).changePasswordSchema, blank);
+  const refusal = useRefusal(form, change.error);
   const { errors, isDirty, touchedFields } = form.formState;
   const submit = form.handleSubmit((values) =>
     change.mutate(values, {
@@ -62,7 +64,7 @@ export function ChangePasswordForm({ developerId, action }: ChangePasswordFormPr
         </Group>
       </Stack>
       <UnsavedChangesGuard isDirty={isDirty && !change.isSuccess} />
-      <MessageDialog title="Error" message={change.error?.message} onClose={change.reset} />
+      <MessageDialog title="Error" message={refusal} onClose={change.reset} />
       <MessageDialog
         title="Update Success!"
         message={change.isSuccess ? 'Your password has been changed successfully, please log in again.' : undefined}

@@ -1,4 +1,5 @@
 import { Button, Group, Paper, TextInput } from '@mantine/core';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { showSuccess, showWarning } from '../../ui/toasts/toasts.ts';
 import { useInviteDeveloper } from './queries.ts';
@@ -8,13 +9,13 @@ const loadSchema = async () => (await import('@smile/contract/developers')).invi
 export function InviteForm() {
   const invite = useInviteDeveloper();
   const form = useSchemaForm(loadSchema, { emailAddress: '' });
+  useRefusal(form, invite.error, { onRest: showWarning });
   const submit = form.handleSubmit(({ emailAddress }) =>
     invite.mutate(emailAddress, {
       onSuccess: () => {
         form.reset();
         showSuccess(`Invitation sent to ${emailAddress}`);
       },
-      onError: (error) => showWarning(error.message),
     }),
   );
   return (

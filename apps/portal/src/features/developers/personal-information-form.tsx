@@ -3,6 +3,7 @@ import type { Developer } from '@smile/contract/developers';
 import { useState } from 'react';
 import { SaveBar } from '../../ui/fields/save-bar.tsx';
 import { SettingsSection } from '../../ui/fields/settings-section.tsx';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
@@ -20,6 +21,7 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
     async () => (await import('@smile/contract/developers')).personalInformationSchema,
     valuesOf(developer),
   );
+  const refusal = useRefusal(form, update.error);
   const { errors, isDirty } = form.formState;
   const submit = form.handleSubmit((values) =>
     update.mutate(values, {
@@ -60,7 +62,7 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
       </SettingsSection>
       <SaveBar label="Update" isDirty={isDirty} isSaving={update.isPending} />
       <UnsavedChangesGuard isDirty={isDirty} />
-      <MessageDialog title="Error" message={update.error?.message} onClose={update.reset} />
+      <MessageDialog title="Error" message={refusal} onClose={update.reset} />
       <MessageDialog title="Update Success!" message={done} onClose={() => setDone(undefined)} />
     </form>
   );

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { defaultTemplateId, type StoredTemplate, templateLimits } from '@smile/contract/wink-templates';
 import { useRef } from 'react';
 import { atMost } from '../../ui/fields/at-most.ts';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { showSuccess } from '../../ui/toasts/toasts.ts';
@@ -27,6 +28,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
   const savedId = useRef<string>(undefined);
   const save = useSaveTemplate();
   const form = useTemplateForm(template);
+  const refusal = useRefusal(form, save.error);
   const { errors, isDirty } = form.formState;
   const values = form.watch();
   const submit = form.handleSubmit((body) =>
@@ -118,7 +120,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
         </Group>
       </Stack>
       <UnsavedChangesGuard isDirty={isDirty} canStay={isSaved} />
-      <MessageDialog title="Error" message={save.error?.message} onClose={save.reset} />
+      <MessageDialog title="Error" message={refusal} onClose={save.reset} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
@@ -11,7 +12,7 @@ import type { Contact } from './contacts.ts';
 import type { LoadedFile } from './contacts-file.tsx';
 import type { Company } from './invite-preview.tsx';
 import { InviteSteps } from './invite-steps.tsx';
-import { findEmptyField, type InviteStep, startTexts } from './invite-texts.ts';
+import { findEmptyField, findStep, type InviteStep, startTexts } from './invite-texts.ts';
 import type { InviteTexts } from './invite-texts-schema.ts';
 import { useSendBatch } from './queries.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -47,6 +48,7 @@ export function BatchForm({ draftName, company, replyAddress, file, texts, onLea
   const [answered, setAnswered] = useState(0);
   const [people, setPeople] = useState<Contact[]>([]);
   const batch = useSendBatch(() => setAnswered((count) => count + 1));
+  const refusal = useRefusal(form, batch.error, { reveal: (errors) => setStep(findStep(errors) ?? step) });
   const contacts = file.valid;
 
   const start = (people: Contact[], texts: InviteTexts) => {
@@ -88,7 +90,7 @@ export function BatchForm({ draftName, company, replyAddress, file, texts, onLea
       <SendDialog
         progress={batch.isPending ? `Sending the invitations: ${answered} of ${people.length}` : undefined}
         result={undefined}
-        error={batch.error}
+        error={refusal}
         onClose={batch.reset}
       />
       {isWarned && (

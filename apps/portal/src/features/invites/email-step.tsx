@@ -25,13 +25,20 @@ export function EmailStep({ company, fullName }: { company: Company; fullName: s
           error={formState.errors.email?.replyAddress?.message}
           {...register('email.replyAddress')}
         />
-        <TextInput label="Subject" required {...atMost(200)} {...register('email.subject')} />
+        <TextInput
+          label="Subject"
+          required
+          {...atMost(200)}
+          error={formState.errors.email?.subject?.message}
+          {...register('email.subject')}
+        />
         <Textarea
           label="Invitation text"
           description={<PlaceholderHint />}
           required
           {...atMost(5000)}
           rows={8}
+          error={formState.errors.email?.body?.message}
           {...register('email.body')}
         />
       </Stack>

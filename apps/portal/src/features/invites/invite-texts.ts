@@ -57,6 +57,12 @@ export function findEmptyField(texts: InviteTexts): { step: InviteStep; message:
   };
 }
 
+/** The first step with a wrong text. */
+export function findStep(errors: Partial<Record<keyof InviteTexts, unknown>>): InviteStep | undefined {
+  if (errors.winkTemplateId || errors.winkSiteId) return 'winkWidget';
+  return (['email', 'landingPage', 'successPage'] as const).find((step) => errors[step]);
+}
+
 export function toTemplateBody(
   { email, landingPage, successPage }: InviteTexts,
   companyName: string,

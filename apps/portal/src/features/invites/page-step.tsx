@@ -13,21 +13,35 @@ interface PageStepProps {
 
 /** The texts of the page before the widget, or of the one after it. */
 export function PageStep({ name, company, fullName }: PageStepProps) {
-  const { register, control } = useFormContext<InviteTexts>();
+  const { register, control, formState } = useFormContext<InviteTexts>();
   const page = useWatch({ control, name });
+  const errors = formState.errors[name];
   return (
     <SimpleGrid cols={2} spacing="xl">
       <Stack gap="sm">
-        <TextInput label="Header" required {...atMost(200)} {...register(`${name}.header`)} />
+        <TextInput
+          label="Header"
+          required
+          {...atMost(200)}
+          error={errors?.header?.message}
+          {...register(`${name}.header`)}
+        />
         <Textarea
           label="Invitation text"
           description={<PlaceholderHint />}
           required
           {...atMost(5000)}
           rows={8}
+          error={errors?.description?.message}
           {...register(`${name}.description`)}
         />
-        <TextInput label="Button text" required {...atMost(200)} {...register(`${name}.button`)} />
+        <TextInput
+          label="Button text"
+          required
+          {...atMost(200)}
+          error={errors?.button?.message}
+          {...register(`${name}.button`)}
+        />
       </Stack>
       <InvitePreview
         label={name === 'landingPage' ? 'Preview of the landing page' : 'Preview of the success page'}

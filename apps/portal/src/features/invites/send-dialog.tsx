@@ -1,18 +1,18 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
-import { describeError } from '../../ui/format/describe-error.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface SendDialogProps {
   /** The running step; the dialog cannot be closed during it. */
   progress: string | undefined;
   result: string | undefined;
-  error: unknown;
+  /** The part of a refusal that no field shows. */
+  error: string | undefined;
   onClose: () => void;
 }
 
 /** From the progress of an invite to its confirmation, or to what the server refused. */
 export function SendDialog({ progress, result, error, onClose }: SendDialogProps) {
-  const isOpen = progress !== undefined || result !== undefined || Boolean(error);
+  const isOpen = progress !== undefined || result !== undefined || error !== undefined;
   const title = progress ? 'Send invite' : result ? 'Confirm invitation' : 'Error';
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function SendDialog({ progress, result, error, onClose }: SendDialogProps
       <Stack gap="lg">
         <Group gap="sm" wrap="nowrap" role="status">
           {progress && <Loader size="sm" aria-hidden />}
-          <Text>{progress ?? result ?? (error ? describeError(error).message : '')}</Text>
+          <Text>{progress ?? result ?? error}</Text>
         </Group>
         {!progress && (
           <Group justify="flex-end">

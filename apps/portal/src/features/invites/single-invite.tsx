@@ -2,13 +2,14 @@ import { Button, Group, SimpleGrid, Skeleton, Stack, TextInput } from '@mantine/
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { atMost } from '../../ui/fields/at-most.ts';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { usePreload } from '../../ui/loading/use-preload.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import type { Company } from './invite-preview.tsx';
-import { findEmptyField, type InviteStep, startTexts } from './invite-texts.ts';
+import { findEmptyField, findStep, type InviteStep, startTexts } from './invite-texts.ts';
 import type { SingleInviteDraft } from './invite-texts-schema.ts';
 import { useSendInvite } from './queries.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -35,6 +36,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
   const [warning, setWarning] = useState<string>();
   const invite = useSendInvite();
   usePreload(later);
+  const refusal = useRefusal(form, invite.error, { reveal: (errors) => setStep(findStep(errors) ?? step) });
   const { isDirty } = formState;
   useKeptDraft(draftName, () => (isDirty && !invite.isPending ? form.getValues() : null));
   // The draft counts as typed: what it differs from is the empty form.
@@ -100,7 +102,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
       <SendDialog
         progress={invite.isPending ? 'Sending the invitation…' : undefined}
         result={invite.data && `The invitation was sent to ${invite.data.email}.`}
-        error={invite.error}
+        error={refusal}
         onClose={invite.reset}
       />
     </FormProvider>

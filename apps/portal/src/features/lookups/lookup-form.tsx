@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { BusyOverlay } from '../../ui/loading/busy-overlay.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { ConsentSection } from './consent-section.tsx';
@@ -32,6 +33,7 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
 ) {
   const { lookup, form, send, children, more, onSent } = props;
   const request = useRequestLookup(lookup, send);
+  const unshown = useRefusal(form, request.error);
   const { mayRequest, refusal } = useAllowance(lookup.action);
   const missingSource = useMissingSource(lookup);
   const submit = form.handleSubmit((values) =>
@@ -68,7 +70,7 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
         message={request.isSuccess ? lookup.successMessage : undefined}
         onClose={request.reset}
       />
-      <MessageDialog title="Error" message={request.error?.message} onClose={request.reset} />
+      <MessageDialog title="Error" message={unshown} onClose={request.reset} />
     </FormProvider>
   );
 }

@@ -3,6 +3,7 @@ import type { Tenant } from '@smile/contract/tenants';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { SaveBar } from '../../ui/fields/save-bar.tsx';
 import { SettingsSection } from '../../ui/fields/settings-section.tsx';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
@@ -24,6 +25,7 @@ export function OrganizationForm({ tenant, industries, isReadOnly }: Organizatio
     async () => (await import('@smile/contract/tenants')).organizationSchema,
     organizationValues(tenant),
   );
+  const refusal = useRefusal(form, update.error);
   const { isDirty } = form.formState;
   const submit = form.handleSubmit((values) =>
     update.mutate(values, {
@@ -52,7 +54,7 @@ export function OrganizationForm({ tenant, industries, isReadOnly }: Organizatio
       <OrganizationFields form={form} industries={industries} isReadOnly={isReadOnly} />
       {!isReadOnly && <SaveBar label="Update" isDirty={isDirty} isSaving={update.isPending} />}
       <UnsavedChangesGuard isDirty={isDirty} />
-      <MessageDialog title="Error" message={update.error?.message} onClose={update.reset} />
+      <MessageDialog title="Error" message={refusal} onClose={update.reset} />
     </form>
   );
 }

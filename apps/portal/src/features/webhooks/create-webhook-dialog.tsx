@@ -4,8 +4,10 @@ import type { NewWebhook } from '@smile/contract/webhooks';
 import { Controller } from 'react-hook-form';
 import { atMost } from '../../ui/fields/at-most.ts';
 import { Radio } from '../../ui/fields/radio.ts';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { EventChoice } from './event-choice.tsx';
 import { SecretField } from './secret-field.tsx';
 
@@ -13,32 +15,33 @@ interface CreateWebhookDialogProps {
   opened: boolean;
   /** The rejected input, if any. */
   draft: NewWebhook | null;
+  /** Why it was rejected. */
+  refusal: Error | null;
   onSubmit: (webhook: NewWebhook) => void;
   onClose: () => void;
 }
 
-export function CreateWebhookDialog({ opened, draft, onSubmit, onClose }: CreateWebhookDialogProps) {
+export function CreateWebhookDialog({ opened, draft, refusal, onSubmit, onClose }: CreateWebhookDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Add New Webhook" size={640} centered closeOnClickOutside={false}>
-      <WebhookForm draft={draft} onSubmit={onSubmit} onClose={onClose} />
+      <WebhookForm draft={draft} refusal={refusal} onSubmit={onSubmit} onClose={onClose} />
     </Dialog>
   );
 }
 
-function WebhookForm({ draft, onSubmit, onClose }: Omit<CreateWebhookDialogProps, 'opened'>) {
-  const { register, control, handleSubmit, watch, setValue, formState } = useSchemaForm(
-    async () => (await import('@smile/contract/webhooks')).newWebhookSchema,
-    {
-      name: '',
-      url: '',
-      secret: '',
-      active: true,
-      includePayload: false,
-      eventTypes: [...portalEventTypes],
-      ...draft,
-    },
-  );
-  const { errors } = formState;
+function WebhookForm({ draft, refusal, onSubmit, onClose }: Omit<CreateWebhookDialogProps, 'opened'>) {
+  const form = useSchemaForm(async () => (await import('@smile/contract/webhooks')).newWebhookSchema, {
+    name: '',
+    url: '',
+    secret: '',
+    active: true,
+    includePayload: false,
+    eventTypes: [...portalEventTypes],
+    ...draft,
+  });
+  const { register, control, handleSubmit, watch, setValue } = form;
+  const { errors } = form.formState;
+  useRefusal(form, refusal, { onRest: () => refusal && showFailure(refusal, 'Failed to add webhook') });
   const setSecret = (secret: string) => setValue('secret', secret, { shouldValidate: true });
   return (
     <form onSubmit={handleSubmit(onSubmit)} noValidate>

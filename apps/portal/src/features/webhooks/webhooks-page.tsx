@@ -38,10 +38,9 @@ export function WebhooksPage() {
         setDraft(null);
         showSuccess('Webhook added');
       },
-      onError: (error) => {
+      onError: () => {
         setDraft(webhook);
         setIsAdding(true);
-        showFailure(error, 'Failed to add webhook');
       },
     });
   };
@@ -55,6 +54,7 @@ export function WebhooksPage() {
   const closeDialog = () => {
     setIsAdding(false);
     setDraft(null);
+    create.reset();
   };
   const addButton = (
     <Button leftSection={<IconPlus size={16} />} disabled={!mayAdd} onClick={() => setIsAdding(true)}>
@@ -71,7 +71,13 @@ export function WebhooksPage() {
       <WebhookAllowance />
       <Text c="dimmed" size="sm">{`Display all ${readMode()} mode webhooks`}</Text>
       <WebhookList onOpen={({ id }) => navigate({ search: { log: id }, resetScroll: false })} onDelete={setRemoving} />
-      <CreateWebhookDialog opened={isAdding} draft={draft} onSubmit={add} onClose={closeDialog} />
+      <CreateWebhookDialog
+        opened={isAdding}
+        draft={draft}
+        refusal={create.error}
+        onSubmit={add}
+        onClose={closeDialog}
+      />
       <DeleteWebhookDialog webhook={removing} onConfirm={confirmRemoval} onClose={() => setRemoving(null)} />
       <DeliveryLogDrawer />
       <BusyOverlay message={busyMessage(create.isPending, remove.isPending)} />

@@ -3,11 +3,17 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import type { SiteSave } from './use-site-save.ts';
 
+interface SaveDialogsProps {
+  save: SiteSave;
+  /** The part of a refusal that no field shows. */
+  refusal: string | undefined;
+}
+
 /** Why a site was not saved, and what can be done about it. */
-export function SaveDialogs({ save }: { save: SiteSave }) {
+export function SaveDialogs({ save, refusal }: SaveDialogsProps) {
   return (
     <>
-      <MessageDialog title="Error" message={save.problem} onClose={save.reset} />
+      <MessageDialog title="Error" message={save.problem ?? refusal} onClose={save.reset} />
       <ConfirmDialog
         opened={save.hasConflict}
         title="Save over the newer version?"

@@ -230,3 +230,16 @@ it('counts the characters of its fields as the server does', async () => {
   await save();
   await waitFor(() => expect(server.changes[0]?.body).toMatchObject({ name: '😀'.repeat(100) }));
 });
+
+it('opens the tab of a field that the server refuses, marks it and focuses it', async () => {
+  const start = 'Missing or invalid parameters were sent in your request.';
+  const refusal = `${start} winkSiteTemplate.resultPageConfig.failurePage.bodyText: has a form that is not accepted here.`;
+  server.refusals['PUT /developer/v1/winkSites/ws-1'] = { code: 'INVALID_PARAMETERS', message: refusal };
+  const router = openSites('?site=ws-1');
+  await screen.findByLabelText(/^WinkSite name/);
+  await save();
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ section: 'result' }));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
+  const message = 'This value has a form that is not accepted here';
+  expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(message));
+});

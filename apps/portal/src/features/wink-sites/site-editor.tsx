@@ -2,6 +2,8 @@ import { Tabs } from '@mantine/core';
 import { invalidTemplateName } from '@smile/contract/wink-sites';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { GeneralSettings } from './general-settings.tsx';
@@ -9,7 +11,7 @@ import { LandingSettings } from './landing-settings.tsx';
 import { type ResultPage, ResultSettings } from './result-settings.tsx';
 import { SaveDialogs } from './save-dialogs.tsx';
 import classes from './site-editor.module.css';
-import { type DrawerSite, findTabWithError, newValues, useSiteForm, valuesOf } from './site-form.ts';
+import { type DrawerSite, findTabWithError, newValues, type SiteValues, useSiteForm, valuesOf } from './site-form.ts';
 import { SitePreview } from './site-preview.tsx';
 import type { EditorTab, SitesSearch } from './sites-search.ts';
 import { useSiteSave } from './use-site-save.ts';
@@ -39,10 +41,12 @@ export function SiteEditor({ site, newName, tenantName, onClose }: SiteEditorPro
 
   const showTab = (section: EditorTab) =>
     navigate({ search: { ...search, section }, replace: true, resetScroll: false });
+  const reveal = (errors: FieldErrors<SiteValues>) => void showTab(findTabWithError(errors));
+  const refusal = useRefusal(form, save.error, { reveal });
   const isStillOpen = (next: { pathname: string; search: SitesSearch }) =>
     next.pathname === '/link/winkSite' && next.search.site === search.site;
   return (
-    <form noValidate onSubmit={form.handleSubmit(save.submit, (errors) => showTab(findTabWithError(errors)))}>
+    <form noValidate onSubmit={form.handleSubmit(save.submit, reveal)}>
       <EditorHeader id={site?.id ?? null} isSaving={save.isSaving} />
       <div className={classes.columns}>
         <SitePreview
@@ -72,7 +76,7 @@ export function SiteEditor({ site, newName, tenantName, onClose }: SiteEditorPro
         </Tabs>
       </div>
       <UnsavedChangesGuard isDirty={isDirty} canStay={isStillOpen} />
-      <SaveDialogs save={save} />
+      <SaveDialogs save={save} refusal={refusal} />
     </form>
   );
 }

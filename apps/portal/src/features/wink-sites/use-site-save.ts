@@ -7,8 +7,10 @@ import type { DrawerSite, SiteValues } from './site-form.ts';
 export interface SiteSave {
   isSaving: boolean;
   isSaved: boolean;
-  /** Why it was not saved; undefined where somebody else was faster. */
+  /** A choice that is missing, before anything is sent. */
   problem: string | undefined;
+  /** Why the server did not save it; null where somebody else was faster. */
+  error: Error | null;
   /** Somebody else has saved since the site was opened. */
   hasConflict: boolean;
   submit: (values: SiteValues) => void;
@@ -37,7 +39,8 @@ export function useSiteSave(site: DrawerSite | null, onSaved: () => void): SiteS
   return {
     isSaving: save.isPending,
     isSaved: save.isSuccess,
-    problem: problem ?? (hasConflict ? undefined : save.error?.message),
+    problem,
+    error: hasConflict ? null : save.error,
     hasConflict,
     submit(values) {
       if (values.winkSiteTemplate.winkTemplateId === null) setProblem('Please select the Wink Widget template');

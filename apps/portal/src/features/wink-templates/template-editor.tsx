@@ -1,10 +1,12 @@
 import { Button, Group, Tabs, Text } from '@mantine/core';
 import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
-import type { StoredTemplate } from '@smile/contract/wink-templates';
+import type { StoredTemplate, TemplateInput } from '@smile/contract/wink-templates';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
@@ -48,6 +50,11 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
 
   const showTab = (tab: EditorTab) =>
     navigate({ search: { ...search, section: tab }, replace: true, resetScroll: false });
+  const reveal = (errors: FieldErrors<TemplateInput>) => {
+    const tab = findTabWithError(errors);
+    if (tab && tab !== shown.value) void showTab(tab);
+  };
+  const refusal = useRefusal(form, save.error, { reveal });
   const submit = form.handleSubmit(
     (body) =>
       save.mutate(
@@ -59,10 +66,7 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
           },
         },
       ),
-    (errors) => {
-      const tab = findTabWithError(errors);
-      if (tab && tab !== shown.value) showTab(tab);
-    },
+    reveal,
   );
   const isStillOpen = (next: { pathname: string; search: TemplatesSearch }) =>
     next.pathname === '/link/template' && next.search.template === search.template;
@@ -117,7 +121,7 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
       </div>
       <UnsavedChangesGuard isDirty={form.formState.isDirty} canStay={isStillOpen} />
       <MessageDialog title="Success" message={savedMessage} onClose={onClose} />
-      <MessageDialog title="Error" message={save.error?.message} onClose={save.reset} />
+      <MessageDialog title="Error" message={refusal} onClose={save.reset} />
     </form>
   );
 }

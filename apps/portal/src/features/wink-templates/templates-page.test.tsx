@@ -142,6 +142,21 @@ it('shows the tab of the field that is wrong', async () => {
   expect(saved).toEqual([]);
 });
 
+it('opens the tab of a field that the server refuses, marks it and focuses it', async () => {
+  const start = 'Missing or invalid parameters were sent in your request.';
+  const message = `${start} successPageConfig.doneButtonText: must have at most 9 characters.`;
+  saving = { code: 'INVALID_PARAMETERS', message };
+  const user = userEvent.setup();
+  const router = openPage('/link/template?template=wtpl-1');
+  await screen.findByLabelText('Theme Color');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const field = await screen.findByLabelText('Exit Button Text');
+  expect(router.state.location.search).toMatchObject({ section: 'success' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription('This value must have at most 9 characters');
+  expect(screen.queryByRole('dialog', { name: 'Error' })).not.toBeInTheDocument();
+});
+
 it('takes a document that is listed for one that can be uploaded, and only then', async () => {
   const user = userEvent.setup();
   openPage('/link/template?template=wtpl-1&section=sources');

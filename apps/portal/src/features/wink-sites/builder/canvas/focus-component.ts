@@ -1,12 +1,19 @@
 /** Lets the keyboard stay with the selected component, once it is drawn. */
 export function focusComponent(): void {
-  focusOnceDrawn('[data-component][aria-current="true"]');
+  focusOnceDrawn(() => document.querySelector('[data-component][aria-current="true"]'));
 }
 
-/** Lets the keyboard go on with the first field of the panel, once it is drawn. */
-export function focusPanel(): void {
+/** Lets the keyboard go on with a field of the panel, the first one unless named, once it is drawn. */
+export function focusPanel(label?: string): void {
   const fields = ['input', 'select', 'textarea'].map((name) => `[aria-label="Properties"] [role="tabpanel"] ${name}`);
-  focusOnceDrawn(fields.join(','));
+  const findFirst = () => document.querySelector<HTMLElement>(fields.join(','));
+  focusOnceDrawn(label === undefined ? findFirst : () => findByLabel(label));
+}
+
+function findByLabel(text: string): HTMLElement | null {
+  const labels = document.querySelectorAll<HTMLLabelElement>('[aria-label="Properties"] [role="tabpanel"] label');
+  const label = [...labels].find(({ textContent }) => textContent.replace(/\s*\*$/, '') === text);
+  return label ? document.getElementById(label.htmlFor) : null;
 }
 
 /** What is drawn from a part of the program that is still on its way is hidden, or not there, for some frames. */
@@ -14,14 +21,14 @@ const mostFrames = 120;
 let pending = 0;
 
 /** A later call takes the place of an earlier one, and whoever has gone elsewhere meanwhile stays there. */
-function focusOnceDrawn(selector: string): void {
+function focusOnceDrawn(find: () => HTMLElement | null): void {
   cancelAnimationFrame(pending);
   const from = document.activeElement;
   let frames = 0;
   const look = () => {
     const { activeElement, body } = document;
     if (activeElement !== from && activeElement !== body) return;
-    const target = document.querySelector<HTMLElement>(selector);
+    const target = find();
     target?.focus();
     frames += 1;
     const isThere = target !== null && document.activeElement === target;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showError } from '../../../../ui/toasts/toasts.ts';
 import { sitesQuery } from '../../queries.ts';
+import type { BuilderStore } from '../store/store.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 
 interface SitePublishing {
@@ -33,7 +34,7 @@ export function usePublishSite(publish: () => Promise<boolean>, onSaved: () => v
         onSaved();
       }
     } catch (error) {
-      showError(messageOf(error));
+      showError(await describeFailure(store, error));
     } finally {
       setIsSaving(false);
     }
@@ -41,8 +42,11 @@ export function usePublishSite(publish: () => Promise<boolean>, onSaved: () => v
   return { isSaving, problems, save, reset: () => setProblems(undefined) };
 }
 
-/** The server's own words, where it had any. */
-function messageOf(error: unknown): string {
+/** The server's own words, where it had any; a refused part is opened. */
+async function describeFailure(store: BuilderStore, error: unknown): Promise<string> {
+  const { Refusal } = await import('../../../../api/refusal.ts').catch(() => ({ Refusal: null }));
+  if (Refusal && error instanceof Refusal)
+    return (await import('./show-refused-part.ts')).showRefusedPart(store, error);
   const isAnswered = error instanceof CallError && error.status > 0;
   return isAnswered ? error.message : 'Sorry, save failed, please try again';
 }
