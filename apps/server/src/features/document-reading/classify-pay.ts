@@ -2,7 +2,7 @@ import { printsPay } from './completion/find-net.ts';
 import { type Line, segmentsOf } from './layout/lines.ts';
 import { joinWords } from './values/parse-text.ts';
 
-/** What may stand before the name of a row. */
+/** Words that may stand before the name of a deduction. */
 const lessen = /^(?:less|minus|govt|gov['’]?t|ded|bawas|kaltas|ibhas|kuha|ee|employee)[.:]*\s?[-–—]?\s?/i;
 /** To whom a share of every salary goes. */
 const institutions = [
@@ -17,7 +17,7 @@ const fewest = 2;
 const ofShares = 5;
 const ofWhole = 3;
 
-/** What it says for a payslip that shares of several institutions are taken off, each in a row with its amount. */
+/** Weighs a payslip by the contributions it deducts, each in a row with its amount. */
 export function weighContributions(lines: readonly Line[]): number {
   const hasRow = (pattern: RegExp) => lines.some((line) => hasRowOf(line, pattern));
   if (institutions.filter(hasRow).length < fewest) return 0;

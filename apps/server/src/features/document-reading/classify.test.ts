@@ -38,7 +38,7 @@ it('certificates of other things than employment are none', () => {
   );
 });
 
-it('what bills have in common makes no bill of a statement about other things', () => {
+it('does not classify a statement as a bill by signs that all bills share', () => {
   const account =
     'STATEMENT OF ACCOUNT\nStatement Date 03/01/2024\nDue Date 03/15/2024\nPrevious Balance 0.00\nTotal Amount Due 4,650.00\n';
   const typeOf = (text: string) => classify([typePage(text)]).fileType;

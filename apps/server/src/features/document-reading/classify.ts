@@ -21,10 +21,10 @@ const otherPhrases = compilePhrases<'title' | 'sign' | 'none'>([
 const upperPart = 0.4;
 const wordsBeside = 3;
 const otherWeights = { register: 48, headline: 24, title: 16, letter: 8, sign: 4 };
-/** So many lines at the top of a paper say what it is called. */
+/** Number of lines at the top of a paper that may hold its title. */
 const headlines = 6;
 const mostOfHeadline = 6;
-/** What only its own signs prove of a type must weigh so much. */
+/** Minimum weight of the signs that no other type shares. */
 const leastOwn = 2.4;
 /** Below this sum of weights a document is none of the known types. */
 const leastWeight = 7;
@@ -33,7 +33,7 @@ const headFactor = 1.6;
 /** The same sign counts once, and a little more when it comes again. */
 const repeatShare = 0.15;
 
-/** What kind of document the words are from, by the signs of each type. */
+/** Classifies a document by the signs of each type in its words. */
 export function classify(pages: Page[]): Classification {
   const lines = readLines(pages);
   const weights = new Map<DocumentType, number>();
@@ -61,7 +61,7 @@ export function classify(pages: Page[]): Classification {
 
 type Weights = Map<DocumentType, number>;
 
-/** What a paper is as a whole proves it as much as its words, and adds nothing to them. */
+/** Takes the larger of the weight of the whole paper and that of its words; adding them would count the words twice. */
 function addWhole(type: DocumentType, weight: number, { weights, own }: { weights: Weights; own: Weights }): void {
   if (weight < leastWeight) return;
   for (const sums of [weights, own]) sums.set(type, Math.max(weight, sums.get(type) ?? 0));
@@ -114,7 +114,7 @@ function weighAgainstBill(lines: readonly Line[]): number {
   return texts.some((text) => closing.test(text)) ? otherWeights.letter : 0;
 }
 
-/** So few words are all head. */
+/** At most this many words, as on a card, all count as head. */
 const wordsOfCard = 80;
 
 function hasFewWords(lines: readonly Line[]): boolean {
@@ -140,7 +140,7 @@ function weighOthers(lines: readonly Line[]): number {
   return weight + (isRegister(lines) ? otherWeights.register : 0);
 }
 
-/** What is denied, or called more. */
+/** Words that deny the title beside them or make it a longer one. */
 const noTitleBeside = /^(?:not|hindi|employment|empleyo)$/i;
 
 /** Hardly anything beside it, in the upper part of the first page. */
@@ -154,7 +154,7 @@ function isTitle(tokens: readonly Token[], lines: readonly Line[]): boolean {
   return beside.filter(({ folded }) => folded !== '').length <= wordsBeside;
 }
 
-/** What never stands beside a brand on a paper of another kind. */
+/** Words that never stand beside a brand on a bill. */
 const ofContract = /\b(?:application|agreement|contract)\b/i;
 
 /** A school's own number in its letterhead: "School ID 404883". */

@@ -181,7 +181,7 @@ PERIOD COVERED            PRES RDG     PREV RDG     KWH USED    |    2601-118420
   });
 });
 
-it('what was owed on a day is a balance, and that day not the one of the bill', () => {
+it('reads an amount owed on a day as the balance, and not that day as the bill date', () => {
   const page = `
 BALAYAN NORTE WATER DISTRICT
 WATER BILL

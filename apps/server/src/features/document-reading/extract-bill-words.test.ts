@@ -4,7 +4,7 @@ import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
 
 describe('bills in other words', () => {
-  it('what a cooperative calls its members', () => {
+  it('reads the terms of a cooperative for its members', () => {
     const page = `
 ILOG NORTE ELECTRIC COOPERATIVE, INC.
 Member-Consumer-Owner:  CASIMIRO T. AGBAYANI          Acct. No.:  05-1123-0440
@@ -86,7 +86,7 @@ Sulyapnet Telecommunications, Inc. VAT Reg TIN 008-112-334-000
     });
   });
 
-  it('who brings water, in Filipino', () => {
+  it('finds the water supplier of a Filipino bill', () => {
     const page = `
 Republika ng Pilipinas
 Lalawigan ng Bohol

@@ -15,7 +15,7 @@ AMOUNT DUE                           1,251.00
     expect(readTyped('TELCO_BILL', page.replace('1,148.00', '1,149.00'))).not.toHaveProperty('previousDueAmount');
   });
 
-  it('what two payments left of the bill before', () => {
+  it('computes the rest of the previous bill after two payments', () => {
     const page = `
 Noong Setyembre     2,000.00
 Payment 10/02/2025   -500.00
@@ -31,7 +31,7 @@ TOTAL AMOUNT DUE    1,700.00
     });
   });
 
-  it('what was paid too much is taken off the current charges, not their sub-total', () => {
+  it('deducts an overpayment from the current charges, not from their subtotal', () => {
     const page = `
 Sub-total                           762.93
 Value Added Tax                      91.55
@@ -78,7 +78,7 @@ TOTAL AMOUNT DUE                            766.00
     expect(readTyped('WATER_BILL', page)).toMatchObject({ balanceAmount: 310, currentBillAmount: 480, dueAmount: 766 });
   });
 
-  it('what is due until a day, not what is due after it', () => {
+  it('reads the amount due until a day, not the one due after it', () => {
     const page = `
 Current bill                                       465.00
 Amount due if paid on or before 10/15/2025         447.75
@@ -197,7 +197,7 @@ Energy used, kWh       1,520
 });
 
 describe('holders', () => {
-  it('who is greeted by the full name, where nothing else names the holder', () => {
+  it('takes the greeted full name as holder where no label names one', () => {
     const greet = (line: string) =>
       readTyped('TELCO_BILL', `Alon Fiber Inc.\n\n${line}\nhere is your bill.\nPay by 2025-11-25`);
     expect(greet('Hi Patricia Anne Gomez-Lim,')).toMatchObject({ fullName: 'Patricia Anne Gomez-Lim' });

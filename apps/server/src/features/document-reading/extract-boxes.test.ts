@@ -3,7 +3,7 @@ import { readTyped } from '../../../testing/read-typed.ts';
 
 const head = 'NARRA SHIPPING CORP.\nCERTIFICATE OF EMPLOYMENT\n\nName of Employee:   Santos, Maria L.\n';
 
-it('what stands beside the ticked box is the value, before or behind it, in a row or below one another', () => {
+it('reads the option beside a ticked box, before or behind it, in a row or in a column', () => {
   const glyphs = `${head}Last Basic Rate:    ₱ 568.00          ☑ Daily ☐ Monthly\nEmployment Status upon separation: ☑ Regular ☐ Probationary\nPurpose: ☐ Loan ☑ New Employment ☐ Others: ____________\n`;
   expect(readTyped('EMPLOYMENT_CERTIFICATE', glyphs)).toMatchObject({
     salaryTerm: 'Daily',
@@ -32,7 +32,7 @@ it('options whose boxes were lost say nothing, unless one has a mark', () => {
   });
 });
 
-it('who certifies or approves signs, not who prepared or noted it', () => {
+it('takes the certifier or approver as signatory, not the one who prepared or noted the paper', () => {
   const below = `${head}\n    Ana L. Reyes                    Jose R. Cruz\n      HR Staff                       HR Manager\n    Prepared by                      Approved by\n`;
   const above = `${head}\nPrepared by:                   Certified by:\n\nANA L. REYES                   JOSE R. CRUZ\nHR Staff                       HR Manager\n`;
   for (const page of [below, above])

@@ -140,7 +140,7 @@ ISSUED             MAY 03, 2024          VALID UNTIL MAY 03, 2025
   });
 });
 
-it('what stands right behind a label in capitals is its value', () => {
+it('reads the value right behind a label in capitals', () => {
   const page = `
 SEX F     CITIZENSHIP FILIPINO
 NBI ID NO          A123BCDE45-FG678901   OR NO 7718821

@@ -36,7 +36,7 @@ GOVERNMENT TAXES                            112GN40781     18,652      18,939   
     });
   });
 
-  it('what is of value added tax behind a dash is a part of it', () => {
+  it('reads VAT behind a dash as a part of its charge', () => {
     const bill = `
 BATAAN ELECTRIC COOPERATIVE, INC.
 STATEMENT OF ACCOUNT
@@ -150,7 +150,7 @@ describe('numbers and terms without a label', () => {
     expect(readTyped('ELECTRICITY_BILL', bill.replace('SOA-', 'PTU-')).statementNumber).toBe(undefined);
   });
 
-  it('what is given by the year besides is not the term of the salary', () => {
+  it('ignores the term of yearly extras as the term of the salary', () => {
     const letter = `
 SAN AGAPITO ACADEMY OF NUEVA VIZCAYA, INC.
 CERTIFICATE OF EMPLOYMENT
@@ -235,7 +235,7 @@ Email:            ip.evangelista@mailbox.ph
     );
   });
 
-  it('what a picture before a name was read as is none of it, nor what a firm does', () => {
+  it('drops a misread logo before a name, and the trades of a firm', () => {
     const slip = (head: string) =>
       `${head}\n17F Cyber Sigma Tower, Taguig City\nPAY SLIP\nEmployee Name     Kristine Joy Cruz\n`;
     const nameOf = (head: string) => readTyped('PAYSLIP', slip(head)).employerName;

@@ -81,7 +81,7 @@ it('reads where somebody started, what as, and why a friend writes', () => {
   });
 });
 
-it('who verified a certificate has not signed it', () => {
+it('does not take the verifier of a certificate as its signatory', () => {
   const page = `
 CITY GOVERNMENT OF SAN ALFONSO
 CERTIFICATION OF EMPLOYMENT

@@ -16,7 +16,7 @@ KWH Used    154
   });
 });
 
-it('what is left of a title set letter by letter is its word, and stars before an amount fill its place', () => {
+it('reads the rest of a letter-spaced title, and an amount padded with stars', () => {
   const page = `
 P A Y S L I P
 Gross Pay                   16,537.75
@@ -137,7 +137,7 @@ We bill you for water consumed from 16 July 2025 through 15 August 2025:
   expect(fields).not.toHaveProperty('firstName');
 });
 
-it('what is asked for paying late is part of what is due', () => {
+it('counts a charge for late payment as part of the amount due', () => {
   const page = `
 BILLING STATEMENT
 CURRENT BILLING          1,514.80

@@ -52,7 +52,7 @@ KABUUANG BABAYARAN     1,001.24
     });
   });
 
-  it('what is asked for an unpaid amount is none of two old bills', () => {
+  it('does not read a charge for an unpaid amount as a previous bill', () => {
     const bill = `
 STA. LUCENA WATER DISTRICT
 WATER BILL
@@ -125,7 +125,7 @@ Holiday Pay (MWE)     0.00
     expect(readTyped('TAX_DOCUMENT', form).baseAmount).toBe(214_500);
   });
 
-  it('what is left of an amount behind its thousands is none', () => {
+  it('ignores the rest of an amount behind its thousands', () => {
     const form = 'BIR Form No. 2316\nBasic Salary     149, bi 001.00\n';
     expect(readTyped('TAX_DOCUMENT', form).baseAmount).toBeUndefined();
   });
@@ -206,7 +206,7 @@ Chief Mate     M/V Tinagong Dagat 7    15 March 2022     28 February 2025
     });
   });
 
-  it('what a certificate is for, beside what every certificate is for', () => {
+  it('reads the purpose of a certificate without the phrase that all certificates add', () => {
     const letter = `
 BANGKO SILANGAN SAVINGS BANK, INC.
 CERTIFICATION
@@ -272,7 +272,7 @@ describe('what a reader made of marks', () => {
     expect(readTyped('WATER_BILL', bill)).toMatchObject({ firstName: 'GLENDA', middleName: 'P.', lastName: 'YBANEZ' });
   });
 
-  it('what a plan costs less is no adjustment', () => {
+  it('does not read a discount of the plan as an adjustment', () => {
     const bill = `
 KIDLAT FIBER COMMUNICATIONS, INC.
 FIBER BILL

@@ -40,7 +40,7 @@ Total Amount Due         1,427.68
     expect(readTyped('TELCO_BILL', page).statementNumber).toBe('TM-2502-00771943');
   });
 
-  it('what ends brackets of the line above is no label', () => {
+  it('does not read the end of a bracket of the line above as a label', () => {
     const page = `
 CURRENT BILL                      1,113.19
 ARREARS                             412.36
@@ -104,7 +104,7 @@ Rice allowance             PHP 4,800.00 monthly, in addition to salary
 });
 
 describe('names', () => {
-  it('who issues a letter is no company of its own', () => {
+  it('does not take the department that issues a letter as its company', () => {
     const page = `
 People Operations
 Maharlika IT Solutions Philippines Corp.
@@ -128,7 +128,7 @@ ID NO.   MSF-0915-227
     expect(readTyped('COMPANY_ID', page)).toMatchObject({ name: 'DANILO V. CARIÑO JR', idCard1: 'MSF-0915-227' });
   });
 
-  it('what stands behind a surname is no part of it', () => {
+  it('drops a suffix behind the surname', () => {
     const page = 'NBI CLEARANCE\nLast Name: ESPAÑOLA JR.\nFirst Name: RAMON\nMiddle Name: REYES\n';
     expect(readTyped('CLEARANCE_NBI', page)).toMatchObject({ lastName: 'ESPAÑOLA', firstName: 'RAMON' });
   });

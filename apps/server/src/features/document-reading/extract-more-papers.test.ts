@@ -4,7 +4,7 @@ import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
 
 describe('payslips', () => {
-  it('what is paid is sure where gross and deductions leave it, whatever else its label says', () => {
+  it('trusts a net pay that equals gross less deductions, whatever else its label says', () => {
     const slip = `
 VANTAGE MERIDIAN SOLUTIONS PHILIPPINES, INC.
 PAYSLIP
@@ -19,7 +19,7 @@ NET PAY credited to your account                                                
     expect(readTyped('PAYSLIP', slip)).toMatchObject({ grossAmount: 16387.5, netAmount: 15100.1 });
   });
 
-  it('what a hospital bills a patient is none, though it names PhilHealth', () => {
+  it('does not classify a hospital bill as a utility bill, though it names PhilHealth', () => {
     const bill = `
 NUESTRA SEÑORA DE GUIA MEDICAL HOSPITAL
 PATIENT'S STATEMENT OF ACCOUNT
@@ -114,7 +114,7 @@ BIRTHDATE            12/09/1979
   expect(readTyped('CLEARANCE_NBI', clearance).address).toBe('#47 RIZAL ST., ZONE 3, POBLACION, SOLANA, CAGAYAN');
 });
 
-it('who has left is of the status that a certificate says, and who signs is named without degrees', () => {
+it('reads the status of a former employee, and the signatory without degrees', () => {
   const certificate = `
 TRANSPORTA INTEGRATED LOGISTICS CORP.
 CERTIFICATE OF EMPLOYMENT
@@ -205,7 +205,7 @@ For concerns dial 888 or email bizcare@tala.example. Tala Telecommunications Phi
     });
   });
 
-  it('who signs a card as Honourable is not its holder', () => {
+  it('does not take the signer with the title Honourable as the holder of a card', () => {
     const card = `
 MUNICIPALITY OF STA. ROSALIA
 LGU EMPLOYEE IDENTIFICATION CARD

@@ -62,7 +62,7 @@ ATM Ref. No. 6204 7719 024
     expect(readTyped('WATER_BILL', bill).accountNumber).toBe('62047719');
   });
 
-  it('what somebody teaches, and where, is not the name', () => {
+  it('drops the subject and place of teaching from a name', () => {
     const card = `
 HOLY ROSARY ACADEMY OF LUBAO, INC.
 Sta. Cruz, Lubao, Pampanga
@@ -110,7 +110,7 @@ MERIDIAN FOODS CORPORATION
     expect(extract('COMPANY_ID', [{ ...page, words }]).fields.name?.value).toBe('Leandro M. Quilopras');
   });
 
-  it('who is named again on the part to tear off is called as at first', () => {
+  it('keeps the first spelling of a holder who is named again on the payment stub', () => {
     const bill = `
 Bukidnon Highlands Cablevision, Inc.
 BILLING STATEMENT
@@ -148,7 +148,7 @@ Acct. No.        Name                    Due Date
     });
   });
 
-  it('who signs is not whom a label names', () => {
+  it('does not take a person named by a label as the signatory', () => {
     const letter = `
 VILLAQUERO PRIMEBUILD CONSTRUCTION CORP.
 CERTIFICATION OF EMPLOYMENT

@@ -43,7 +43,7 @@ describe('what a paper says of others than its holder', () => {
     expect(readTyped('ELECTRICITY_BILL', electricity('', ''))).toMatchObject({ vatAmount: 98.37 });
   });
 
-  it('who signed comes before who approved of it, who may read it is no status', () => {
+  it('prefers the signer to the approver, and does not read a confidentiality mark as a status', () => {
     const page = `
               SAMAHANG NAYON MULTI-PURPOSE COOPERATIVE
 Classification: Confidential

@@ -62,7 +62,7 @@ Verification hotline (032) 505-7741 loc. 12, look for Ms. Jessa Uy, HR Assistant
   });
 });
 
-it('what is asked for after the day is not what is due on it', () => {
+it('does not read the amount after the due date as the amount due', () => {
   const page = `
 MALOLOS WATER DISTRICT
 CURRENT CHARGES       1,968.00
@@ -155,7 +155,7 @@ BIR Form No. 2316      Certificate of Compensation Payment/Tax Withheld
   expect(readTyped('TAX_DOCUMENT', page).employerName ?? null).toBeNull();
 });
 
-it('what a bill says of itself is no supplier', () => {
+it('does not take a title of the bill as the supplier', () => {
   const bill = (head: string) => `${head}\n\nAccount No.  142-12-0388\nTOTAL DUE    828.05\n`;
   expect(readTyped('WATER_BILL', bill('NOTICE OF')).supplier ?? null).toBeNull();
   expect(readTyped('TELCO_BILL', bill('Amount (PHP)')).supplier ?? null).toBeNull();

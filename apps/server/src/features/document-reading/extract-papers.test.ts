@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
-it('what stands between "certify that" and a name is no name', () => {
+it('drops words between "certify that" and a name', () => {
   const page = `
 This is to certify that per records on file in this office, MS. CAMILLE SANTOS
 RIVERA rendered services in this company as Machine Operator from August 27, 2015.

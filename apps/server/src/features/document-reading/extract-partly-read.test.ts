@@ -62,7 +62,7 @@ Total Deductions           3,490.62
 NET PAY    ${net}
 `;
 
-  it('what is paid in large letters is put together from its pieces, where the sums say so', () => {
+  it('joins the pieces of a net pay in large letters where the sums confirm it', () => {
     expect(readTyped('PAYSLIP', slip('PHP 1   6,41   7.1   0')).netAmount).toBe(16_417.1);
     expect(readTyped('PAYSLIP', slip('PHP 1   16,41   17.1   0')).netAmount).toBe(16_417.1);
     expect(readTyped('PAYSLIP', slip('PHP 1   6,41   8.1   0')).netAmount).not.toBe(16_417.1);
@@ -142,7 +142,7 @@ DATE OF BIRTH     April 09, 1997
 });
 
 describe('what was read in part', () => {
-  it('what a search gave is not said by its first word', () => {
+  it('does not read only the first word of a search result', () => {
     const clearance = (remark: string) => `
 NBI CLEARANCE
 REMARKS         ${remark}
@@ -173,7 +173,7 @@ Account No.     20418873
     expect(sureness('MARIA De LEON')).toBeGreaterThan(90);
   });
 
-  it('whose name is lost is not called by its kind', () => {
+  it('returns null instead of the business type when the name is unreadable', () => {
     const bill = (name: string) => `
 ${name}
 Rizal St., San Andres del Rio, Camarines Sur
@@ -265,7 +265,7 @@ Account No.     20418873
     expect(read(100)).toBe('LOLITA B.');
   });
 
-  it('what a company makes is nobody’s name', () => {
+  it('does not take a product of the company as a person', () => {
     const card = (words: string) => `
 ${words}
 EDGARDO M. LISING
@@ -284,7 +284,7 @@ PAYSLIP
 Pangalan       Rodel B. Manansala
 `;
 
-  it('what a firm does, one after the other, is not its name', () => {
+  it('does not take a list of trades as the name of a firm', () => {
     const head = 'R.M. DAGATAN CONSTRUCTION AND SUPPLY\nGeneral Contractor • Hollow Blocks • Hardware';
     expect(readTyped('PAYSLIP', slip(head)).employerName).toBe('R.M. DAGATAN CONSTRUCTION AND SUPPLY');
   });

@@ -229,7 +229,7 @@ Net amount paid    4,851.00
     expect(read('PAYSLIP', page)).toMatchObject({ type: 'PAYSLIP', grossAmount: 4950, netAmount: 4851 });
   });
 
-  it('what a program prints above is no part of the company', () => {
+  it('drops the header that a program prints above the company', () => {
     const page = `
 RUN 06/29/2026 17:42      PAYREG v7.2             PAGE 0014
 LAKANDULA SECURITY AGENCY, INC.

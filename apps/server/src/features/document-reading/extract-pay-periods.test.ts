@@ -44,7 +44,7 @@ Net            13,100.00         14,100.00
     });
   });
 
-  it('what a final pay covers', () => {
+  it('reads the period of a final pay', () => {
     expect(readTyped('PAYSLIP', 'Final pay covers    : July 1, 2025 to July 18, 2025')).toMatchObject({
       startDate: '2025-07-01',
       endDate: '2025-07-18',

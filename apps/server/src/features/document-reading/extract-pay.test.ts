@@ -178,7 +178,7 @@ Position             Delivery Driver
     expect(readTyped('EMPLOYMENT_CERTIFICATE', 'Employer SSS No. 04-1882049-6')).not.toHaveProperty('employeeIdNumber');
   });
 
-  it('nothing of the letterhead is a department, and a term stands before an amount in words', () => {
+  it('takes no department from the letterhead, and reads a term before an amount in words', () => {
     const page = `
 Republic of the Philippines
 Department of Education
@@ -194,7 +194,7 @@ NINE HUNDRED SEVENTY-SIX PESOS (P398,976.00).
     expect(fields).not.toHaveProperty('department');
   });
 
-  it('who signed on the back is not the holder', () => {
+  it('does not take the signer on the back as the holder', () => {
     const page = `
 Address: Purok 3, Brgy. San Roque, Tagum City
 If found please return to the HR Office.

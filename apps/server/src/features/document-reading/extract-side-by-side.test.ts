@@ -99,7 +99,7 @@ KABUUANG BAYARIN                       P648.80
     expect(readTyped('WATER_BILL', bill).address).toBe('Sitio Bagong Buhay, Brgy. Alua, San Isidro');
   });
 
-  it('what somebody does is no part of the name above it', () => {
+  it('drops a job title from the name above it', () => {
     const card = `
 MERIDIAN CREST BUILDERS, INC.
 Name
@@ -110,7 +110,7 @@ ID No. MCB-03391
     expect(readTyped('COMPANY_ID', card).name).toBe('RICARDO S. VALENZUELA JR');
   });
 
-  it('who lives there is no part of an address', () => {
+  it('drops the holder’s name from the address', () => {
     const bill = `
 Puerto Claro Power & Light Company
 ELECTRIC BILL
@@ -213,7 +213,7 @@ Date          Time     Called place    Called number     Amount
     });
   });
 
-  it('who brings the water is named below the town', () => {
+  it('finds the water supplier below the town', () => {
     const bill = `
 Republic of the Philippines
 Province of Quezon

@@ -19,7 +19,7 @@ NET NA MAIUUWI           11,464.17
   });
 });
 
-it('who stands in the column of a letterhead has not signed, and what stands there is no part of its sentences', () => {
+it('keeps the side column of a letterhead out of signatories and sentences', () => {
   const page = `
                           OUR LADY OF PEÑAFRANCIA GENERAL HOSPITAL
                           December 11, 2024
@@ -102,7 +102,7 @@ ID No.    LFM-16-02284
   expect(readTyped('COMPANY_ID', card('LINE LEADER'))).not.toMatchObject({ name: 'ARVIN C. LINE LEADER' });
 });
 
-it('what is earned by night is nobody’s name, beside whatever it stands', () => {
+it('does not take a night differential as a name, whatever stands beside it', () => {
   const page = `
 Northgate Customer Solutions Philippines, Inc.          PAYSLIP
 EMPLOYEE

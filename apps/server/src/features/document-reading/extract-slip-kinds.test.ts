@@ -155,7 +155,7 @@ Approx. ₱125,200.00 at 1 USD = 58.37 PHP
     expect(readTyped('PAYSLIP', page)).toMatchObject({ currency: 'USD', netAmount: 2145 });
   });
 
-  it('what a label says of the currency counts more than signs beside amounts', () => {
+  it('prefers the currency of a label to the signs beside amounts', () => {
     const page = `
 Company: Kestrel Analytics Pte Ltd
 Employee: Liza Marie Ocampo

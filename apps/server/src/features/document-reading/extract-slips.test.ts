@@ -47,7 +47,7 @@ Due date: 10/15/2026
     });
   });
 
-  it('what a landlord asks for is no bill of electricity', () => {
+  it('does not classify a landlord’s statement as an electricity bill', () => {
     const page = `
 MASAGANA APARTMENTS
 Rental Statement - Unit 5A

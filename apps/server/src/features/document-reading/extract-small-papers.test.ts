@@ -147,7 +147,7 @@ EMPL OY E E
   expect(readTyped('COMPANY_ID', page)).toMatchObject({ name: 'MELCHOR D. SABIO', idCard1: 'PF-2-03316' });
 });
 
-it('who works in services is still the holder', () => {
+it('takes a customer with a job in services as the holder', () => {
   const page = `
 DALISAY CONTACT CENTER CORP.
 

@@ -69,7 +69,7 @@ it('two documents in one file are pages of one archive, read by the type that wa
   });
 });
 
-/** So many million times the same, packed; a million is packed once. */
+/** The same character many million times over; one million is deflated once and repeated. */
 function packMany(character: string, millions: number): Buffer {
   const million = deflateRawSync(Buffer.alloc(1_000_000, character), { finishFlush: constants.Z_FULL_FLUSH });
   const [header, end] = [Buffer.from([0x78, 0x9c]), deflateRawSync(Buffer.alloc(0))];

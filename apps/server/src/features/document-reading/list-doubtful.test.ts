@@ -24,14 +24,14 @@ it('a guess that stands where the value of a label should is looked at again', (
   expect(doubtful.map(({ text }) => text)).toContain('TAS');
 });
 
-it('what both readers have read already is not', () => {
+it('leaves out words that both readers have read', () => {
   const page = photograph(bill('TAS'), ['TAS']);
   const words = page.words.map((word) => (word.text === 'TAS' ? { ...word, second: word } : word));
   const { doubtful } = extract('ELECTRICITY_BILL', [{ ...page, words }]);
   expect(doubtful.map(({ text }) => text)).not.toContain('TAS');
 });
 
-it('what is sure beside such a label is not', () => {
+it('leaves out sure words beside such a label', () => {
   const { doubtful } = extract('ELECTRICITY_BILL', [photograph(bill('TAS'), [])]);
   expect(doubtful.map(({ text }) => text)).not.toContain('TAS');
 });

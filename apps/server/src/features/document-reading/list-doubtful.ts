@@ -8,7 +8,7 @@ import type { Page, Word } from './word.ts';
 
 /** A word of a text is doubtful below this confidence; what stands in numbers always is. */
 const sureReading = 80;
-/** What was hardly read at all may be the value of the label beside it. */
+/** Below this confidence a word may still be the value of the label beside it. */
 const guessed = 60;
 const most = { ofValues: 24, ofLabels: 8 };
 
@@ -57,14 +57,14 @@ const unreadLetter = /\p{L}_\p{L}|^-\p{Lu}{3}/u;
 /** Less sure labels are hardly any. */
 const leastLabel = 0.6;
 
-/** What is no field needs no value. */
+/** A label without a field needs no value. */
 function hasValue(name: SlotName, findings: Findings): boolean {
   if (name === 'period') return findings.has('startDate') && findings.has('endDate');
   return name === 'other' || findings.has(name);
 }
 
 function isDoubtful({ word, text }: Token, pictures: ReadonlySet<number>): boolean {
-  // What both readers have read has been looked at, and its place may only be about where it stands.
+  // Both readers have read it, and the box of such a word may be only approximate.
   if (!pictures.has(word.page) || word.second) return false;
   return /\d.*\d/.test(text) || word.confidence < sureReading || unreadLetter.test(word.text);
 }

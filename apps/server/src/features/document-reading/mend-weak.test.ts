@@ -35,7 +35,7 @@ it('labels that two readers guess at are found, and their values with them', asy
   expect(page.words.map(({ text }) => text)).toContain('ENBLOYLE');
 });
 
-it('what was read surely is not read again, nor what is no label', async () => {
+it('does not read sure words again, nor words that are no label', async () => {
   asked.length = 0;
   await mendWeak('PAYSLIP', [photograph([])], readPlaces);
   expect(asked).toEqual([]);

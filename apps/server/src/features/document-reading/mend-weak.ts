@@ -16,12 +16,12 @@ const guess = 45;
 const letters = { fewest: 3, most: 60 };
 /** At most so many places of a document are read again: most documents have none. */
 const mostPlaces = 40;
-/** What a word is worth that two readers together were needed for. */
+/** Confidence of a word that took both readers. */
 const mended = 60;
 /** From here on the second reader is believed where the first one guesses, and what its reading is then worth. */
 const certain = 90;
 const overruled = 0.8;
-/** So many digits stand by themselves where an amount was read digit by digit; and the sign before it. */
+/** Minimum of lone digits in an amount that was read digit by digit, and the sign before it. */
 const fewestSpelled = 3;
 const sign = /^(?:php?|[p₱£€$#])[.:]?$/i;
 const wholeAmount = /^(?:php\s?|[₱P£€$#]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}$/i;

@@ -16,13 +16,13 @@ import type { Page } from './word.ts';
 
 export interface DocumentFiles {
   files: Buffer[];
-  /** What the sender says it is; null where only the content counts. */
+  /** The type that the sender declares; null where only the content counts. */
   declaredType: string | null;
   /** Whether it is only to be found out what it is. */
   isClassifiedOnly: boolean;
 }
 
-/** What was made of a document. Boxes of its fields are fractions of the pages as a viewer shows them. */
+/** Result of reading a document. Boxes of its fields are fractions of the pages as a viewer shows them. */
 export interface DocumentReading {
   classification: Classification;
   /** The type the fields were read by. */
@@ -31,7 +31,7 @@ export interface DocumentReading {
     file: number;
     pageOfFile: number;
     source: 'TEXT_LAYER' | 'PICTURE';
-    /** What another document in the file looks like, on its pages: nothing is read of it. */
+    /** Type of another document in the same file, on its pages; its fields are not read. */
     otherType?: DocumentType;
   }[];
   /** Null where nothing is read of the type. */

@@ -34,7 +34,7 @@ export interface Extraction {
   doubtful: Word[];
 }
 
-/** What the words of a document look like. */
+/** Type of a document by its words. */
 export interface Classification {
   fileType: DocumentType;
   /** 0–100. */

@@ -1,7 +1,7 @@
 /** Why a document cannot be read. Its message is for people; the document, not the engine, is to blame. */
 export class ReadingError extends Error {}
 
-/** What one document may cost. */
+/** Limits for one document. */
 export const readingLimits = {
   pages: 10,
   pixelsPerPage: 40_000_000,

@@ -13,7 +13,7 @@ export interface DocumentReader {
   close(): Promise<void>;
 }
 
-/** What is said of a document that gives nothing. */
+/** Message for a document without any result. */
 export const nothingRecognised = readingMessages.unreadable;
 
 /** More would only take cores from the server. */

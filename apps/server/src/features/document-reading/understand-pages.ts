@@ -54,14 +54,14 @@ export function classifyWithEvidence(pages: Page[], understanding: Understanding
 /** How sure it is that a page without the minimum evidence is no document. */
 const ofNoDocument = 90;
 
-/** What only speaks of pay, bills or work is no document, whatever it was found or said to be. */
+/** Rejects text that only mentions pay, bills or work, whatever type it was given. */
 function settle(classification: Classification, fileType: ReadableType, extraction: Extraction): Understood {
   if (extraction.hasEvidence) return { classification, fileType, extraction };
   return { classification: { fileType: 'OTHERS', confidence: ofNoDocument }, fileType: 'OTHERS', extraction: null };
 }
 
 interface Given {
-  /** What the sender says it is; null where only the content counts. */
+  /** The type that the sender declares; null where only the content counts. */
   declaredType: string | null;
   understanding: Understanding;
   readPlaces: ReadPlaces;

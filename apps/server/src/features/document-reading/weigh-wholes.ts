@@ -6,15 +6,15 @@ import { cardParts, employmentParts, type Part, payParts } from './lexicon/type-
 import { closeDigits } from './values/fold-digits.ts';
 import { joinWords, looksLikeCompany, parsePerson } from './values/parse-text.ts';
 
-/** So many amounts a paper about somebody's pay has at least. */
+/** Minimum of amounts on a paper about pay. */
 const fewestAmounts = 3;
-/** So few words stand on the front of a card. */
+/** Maximum of words on the front of a card. */
 const wordsOfFront = 45;
 const front = 7.5;
 
 /**
- * What a paper is by all that it speaks of, in whatever words: a letter that certifies, somebody's work, since when and
- * for what pay; a sheet of pay, deductions and what is left; a card with a person, a job and a number.
+ * Weighs a type by the topics of the whole paper, in whatever words: a letter that certifies work, its start and pay; a
+ * sheet of pay, deductions and net pay; a card with a person, a job and a number.
  */
 export function weighWholes(lines: readonly Line[]): Map<DocumentType, number> {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
@@ -27,7 +27,7 @@ export function weighWholes(lines: readonly Line[]): Map<DocumentType, number> {
   ]);
 }
 
-/** Nothing where a needed part is not spoken of. */
+/** Returns 0 if a needed part is missing. */
 function weigh(text: string, parts: readonly Part[]): number {
   let sum = 0;
   for (const { isNeeded, weight, most = 1, words } of parts) {
@@ -50,7 +50,7 @@ export function isLetter(lines: readonly Line[]): boolean {
   return certifying.test(text) && !onCard.test(text);
 }
 
-/** So many of the words about students make a card theirs. */
+/** Words about students that make a card theirs. */
 const fewestOfStudents = 2;
 
 /** A card of somebody who learns, and does not work, there. */

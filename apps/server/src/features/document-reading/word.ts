@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** What one reader made of one place. */
+/** Reading of one place by one reader. */
 export interface Reading {
   text: string;
   /** 0–100. */
@@ -20,7 +20,7 @@ export interface Word extends Reading {
   page: number;
   /** The font and size it is set in, where a text layer says so. */
   style?: string;
-  /** What the second reader made of it; null where it was not asked. */
+  /** The second reader's result; null if it was not asked. */
   second: Reading | null;
 }
 

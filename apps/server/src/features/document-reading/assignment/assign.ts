@@ -2,7 +2,7 @@ import { groupBy } from '../layout/group-by.ts';
 import type { Token } from '../layout/lines.ts';
 import type { Candidate } from './candidate.ts';
 
-/** So many candidates of a slot are worth a thought. */
+/** Limits the candidates tried per slot. */
 const perSlot = 4;
 /** Steps after which the best assignment so far stands; greedy order makes it a good one. */
 const mostSteps = 20_000;

@@ -18,7 +18,7 @@ import { firstSegment, type Region, regionsAbove, regionsBelow, regionsRight } f
 import type { SlotValue, Surroundings } from './surroundings.ts';
 
 const weakLabel = 0.6;
-/** Who takes a bill for the holder is the holder only where nobody else is named. */
+/** Score factor for the person who receives a bill for the holder, when somebody else is named as holder. */
 const takesForOther = 0.4;
 /** The last word of a heading names no words above it. */
 const sureAbove = 0.5;
@@ -26,7 +26,7 @@ const sureAbove = 0.5;
 const withoutCents = 0.35;
 const centsEnd = /[.,]\d{2}\D*$/;
 
-/** What may name a person or the first name names the person where no label asks for a surname. */
+/** Labels for a person or a first name mean the whole name unless another label asks for the surname. */
 function withoutFirstNames(labels: readonly Label[]): Label[] {
   const names = (label: Label, name: Slot['name']) => label.meanings.some(({ slot }) => slot.name === name);
   if (labels.some((label) => label.quality > sureLabel && names(label, 'lastName'))) return [...labels];
@@ -88,9 +88,9 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
   return giveWay(all);
 }
 
-/** Who works for somebody is a person. */
+/** An employee is a person, so a company name scores less. */
 const companyAsPerson = 0.2;
-/** Who may read a paper, which is classified, too. */
+/** Classification of the paper by who may read it; the word "classified" looks like a job status. */
 const ofPaper = /^(?:confidential|internal|public|restricted|private|secret)\b/i;
 /** How a sentence goes on behind a word that is a label elsewhere. */
 const ofSentence = /^(?:(?:he|she|they|which|that|held|was|is|as|of)\s|ika-?\d|\d+\s)/;
@@ -114,7 +114,7 @@ function rateKind({ name }: Slot, { value }: SlotValue): number {
   return isWorker && (namesOrganisation(text) || part.test(text)) ? companyAsPerson : 1;
 }
 
-/** What somebody does, with no word that is a given name: Bus Driver. */
+/** A job title without a given name: Bus Driver. */
 function isJob(text: string): boolean {
   return job.test(text) && !text.split(/\s/).some((word) => givenNames.has(foldWord(word)));
 }

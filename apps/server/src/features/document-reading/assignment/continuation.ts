@@ -10,12 +10,12 @@ const leeway = 0.35;
 /** Feet of lines that are set close lie at most so many heights apart. */
 const closeSteps = 1.9;
 
-/** What ends so many heights before a line without a label is in another column. */
+/** A line without a label that ends more than this many heights earlier is in another column. */
 const otherColumn = 6;
 /** Beside a value that stands under its label so many do. */
 const besideColumn = 2.5;
 
-/** So many heights behind its label a value is set to the right, each of its lines. */
+/** A value this many line heights behind its label is right-aligned, as is each of its lines. */
 const flushRight = 4;
 
 /**
@@ -137,12 +137,12 @@ function crosses(line: Line, tokens: readonly Token[]): boolean {
   return line.tokens.some((token) => token.left < tokens.at(-1)!.right && token.right > tokens[0]!.left);
 }
 
-/** What the eye jumps from the foot of the label to the foot of its value, and from there at most to the next line. */
+/** Distance from the foot of the label to the foot of its value; the next line is at most this far below. */
 function stepFromLabel(tokens: readonly Token[], own: ReadonlySet<Token>): number {
   return (baseOf(tokens) - baseOf([...own])) * sharedGap;
 }
 
-/** What stands before a line names it, but for what stands further left than the label of a value beside it. */
+/** The text left of a line names it, unless it stands further left than the label of the value beside it. */
 function followsLabel(
   token: Token,
   inLabel: ReadonlySet<Token>,

@@ -3,13 +3,13 @@ import { parsePeriod } from '../values/parse-period.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Candidate } from './candidate.ts';
 
-/** What is counted over days that may be others than those that are paid. */
+/** Attendance is often counted over other days than those that are paid. */
 export const ofAttendance =
   /\b(?:attendance|d\.?t\.?r|time[- ]?keeping|time[- ]?(?:records?|sheets?|logs?|cards?)|timesheets?|biometrics?|tardiness|absences|(?:ot|overtime|nd|night diff\S*|variables?|adjustments?)(?: (?:and|&|\/) \S+)? (?:cut[- ]?offs?|period|coverage)|leave credits)\b/i;
 
 const ofPeriod = new Set(['period', 'startDate', 'endDate']);
 const sure = 0.4;
-/** What the days of the attendance are worth beside a period that is paid, and alone. */
+/** Score factors for the days of the attendance, with and without a paid period on the page. */
 const besidePaid = 0.15;
 const alone = 0.9;
 

@@ -29,13 +29,13 @@ const typed = new Set([
 
 /** A shape fits better when its quality is so much higher. */
 const clearly = 0.1;
-/** What a label without a value of strict shape says, by lying much closer to one line than to the next. */
+/** Vote of a label whose value has no strict shape and that lies much closer to one line than to the next. */
 const closeVote = 0.5;
 /** Values stand above their labels only where so much of what the neighbours say speaks for it. */
 const leastAbove = 0.4;
 /** Enough where nothing stands beside or below. */
 const leastOnlyAbove = 0.3;
-/** What a label's own nearness to the line above says for itself, beside its vote. */
+/** Weight of a label's own distance to the line above, beside its vote. */
 const ownAbove = 1;
 /** The line below a label that lies close under another line is hardly its value. */
 const farBelow = 0.6;
@@ -116,7 +116,7 @@ function isCloseAbove({ label, regions }: Placed): boolean {
   const above = regions.findLast(({ direction }) => direction === 'above');
   if (!above || regions.some(({ direction }) => direction === 'right')) return false;
   const [below] = regions.filter(({ direction }) => direction === 'below');
-  // What stands under a label is nearer to it than what ends a line far beside it.
+  // A value under the label is closer to it than the end of a line far to the side.
   if (below && isApart(above.tokens, label) && !isApart(below.tokens, label)) return false;
   const gapAbove = label.top - above.tokens[0]!.bottom;
   const gapBelow = below ? below.tokens[0]!.top - label.bottom : Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { Slot } from '../lexicon/slot.ts';
 import type { Candidate } from './candidate.ts';
 
-/** What scores more is hardly chance. */
+/** Above this score a match is hardly a coincidence. */
 export const sureLabel = 0.5;
 
 /** Candidates that are less likely beside others for the same field. */
@@ -27,7 +27,7 @@ function yearOf({ value }: Candidate): number {
   return Number(String(value).slice(0, 4));
 }
 
-/** What a total alone is worth beside an amount that is said to be due, or a subtotal beside one that is the bill. */
+/** Score factor for a bare total beside an amount marked as due, or a subtotal beside the current bill. */
 const loneTotal = 0.6;
 const onlyTotals: Partial<Record<Slot['name'], RegExp>> = {
   dueAmount: /^(?:grand |sub)?(?:total|kabuuan|suma)(?: (?:amount|bill|billing))?\W*$/i,
@@ -51,10 +51,10 @@ function withoutTotals(candidates: Candidate[]): Candidate[] {
   );
 }
 
-/** What the name of a holder is worth that was printed before in another order, as on the part that is torn off. */
+/** Score factor for a holder's name that repeats in another order, as on a payment stub. */
 const ofCopy = 0.7;
 
-/** Who is named twice, the second time with the surname before, is called as the page begins: Ana D. Cruz; Cruz, Ana D. */
+/** Drops a name that repeats with the surname first; the first printing counts: Ana D. Cruz; Cruz, Ana D. */
 function withoutCopies(candidates: Candidate[]): Candidate[] {
   const wordsOf = ({ value }: Candidate) =>
     String(value)

@@ -22,9 +22,9 @@ export interface Label {
   bottom: number;
   /** 0–1: how sure this is a label and this label. */
   quality: number;
-  /** Nothing of its segment follows it. */
+  /** The label is the end of its segment. */
   endsSegment: boolean;
-  /** Nothing but a day follows it, as the day on which the amount below is due. */
+  /** Only a day follows in its segment, as the day on which the amount below is due. */
   endsInDay?: boolean;
 }
 
@@ -63,10 +63,10 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
   return hits.map((hit) => toLabel(hit, inLabel));
 }
 
-/** So many words may stand behind the stroke of a label. */
+/** Limit of words behind the slash of a label. */
 const mostBehindStroke = 3;
 
-/** What a label is called besides, behind a stroke up to the end of its cell: Department / Account. */
+/** A second name of the label, from a slash to the end of its cell: Department / Account. */
 function otherName(tokens: readonly Token[], named: ReadonlySet<Token>): Token[] {
   const last = tokens.at(-1)!;
   const rest = restOfSegment(last);
@@ -89,7 +89,7 @@ function isJoiningWord({ tokens, phrase }: Hit<Meaning>, all: readonly Hit<Meani
   return phrase === 'To' && !hasFrom;
 }
 
-/** What follows the last words of an item of a form: Present Employer (From Item 38). */
+/** Reference to another item of a form: Present Employer (From Item 38). */
 const ofItems = /^\((?:from |sum of )?items?\b/i;
 
 function isOfItems({ tokens, meanings }: Hit<Meaning>): boolean {
@@ -174,7 +174,7 @@ export function headsPart({ tokens: [first], line }: Label): boolean {
   return /^part (?:[IVX]+|\d)(?:\s?-?\s?[A-C])?\s?[.:)–—-]?$/i.test(before.join(' '));
 }
 
-/** What a label says in brackets behind it is no label of its own. */
+/** A hint in brackets behind a label is no label of its own. */
 function isHint({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const segment = first!.line.tokens.filter((token) => token.segment === first!.segment);

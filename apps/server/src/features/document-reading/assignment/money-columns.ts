@@ -13,7 +13,7 @@ const periodHeadings: [RegExp, number][] = [
   [/^(?:previous|prev\.?|prior|last)(?:\s(?:period|month|cut-?off|pay(?:roll|day)?|amount))?$/i, 0.5],
   [/^(?:this|current)\s(?:period|month|cut-?off|pay(?:roll|day)?|amount)$|^current$/i, 1],
 ];
-/** What an amount is for and the amount, in two cells, are no row of a table with so many columns. */
+/** An amount has a cell for its name and one for itself; a row of a table has at least four. */
 const cells = { ofSum: 2, ofTable: 4 };
 const linesAbove = 25;
 const mostWords = 4;
@@ -26,7 +26,7 @@ export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): nu
   return column === 1 ? rateBlock(tokens, lines) : column;
 }
 
-/** So many rows a block has below its heading. */
+/** Minimum of rows below the heading of a block. */
 const rowsOfBlock = 8;
 const sameEdge = 1.2;
 

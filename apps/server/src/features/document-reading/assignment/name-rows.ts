@@ -1,10 +1,10 @@
 import type { Line, Token } from '../layout/lines.ts';
 import type { Region } from './regions.ts';
 
-/** What words of a table are worth as a name. */
+/** Score factor for words of a table read as a name. */
 const ofTable = 0.3;
 const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
-/** So many lines under the head of a table its first row may stand. */
+/** Maximum of lines between the head of a table and its first row. */
 const linesBelow = 4;
 
 /** Less for a name right of its label that is what an amount is for, or the head of a column of amounts. */

@@ -3,7 +3,7 @@ import type { Label } from './label.ts';
 import type { Region } from './regions.ts';
 
 const stroke = /^[/|&]$/;
-/** What stands between values: 1284 → 1312. */
+/** Separators between two values: 1284 → 1312. */
 const between = /^(?:[/|&]|→|[-—=]?>|»)$/;
 
 /**

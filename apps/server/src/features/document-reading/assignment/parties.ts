@@ -67,12 +67,12 @@ const headingsAlone = compilePhrases<Party>([
 const own = /^employee(?!r)|of (?:employee|taxpayer)\b/i;
 const ofEmployer = /\bemployer\b/i;
 const numbersOfPersons = new Set<Slot['kind']>(['sss', 'philHealth', 'pagIbig', 'tin']);
-/** What a number of another party is worth: less than nothing at all. */
+/** Score factor for a number of the other party: wrong is worse than missing. */
 const foreign = 0.1;
-/** What the name of an earlier employer is worth where the present one is asked for. */
+/** Score factor for an earlier employer where the present one is asked for. */
 const previous = 0.2;
 
-/** Whose numbers a label speaks of: an employer's tax number is not the employee's. */
+/** Rates whether a label's number belongs to the party asked for: an employer's tax number is not the employee's. */
 export function rateParty(labels: readonly Label[], lines: readonly Line[]): (label: Label, slot: Slot) => number {
   const named = labels.flatMap((label): { line: Line; party: Party; left: number }[] => {
     const name = label.meanings[0]!.slot.name;
@@ -127,7 +127,7 @@ function findSections(lines: readonly Line[]): Section[] {
   }));
 }
 
-/** Nothing but the number of a part stands before it: Part II, Employer Information. */
+/** Only the number of a part stands before it: Part II, Employer Information. */
 function startsLine({ line, index }: Token): boolean {
   return line.tokens.slice(0, index).every(({ text }) => /^(?:part|[IVX]+|\d|\W+)$/i.test(text));
 }
@@ -169,10 +169,10 @@ function isBehindCompany({ line, tokens: [first] }: Label): boolean {
   return legalForm.test(before.join(' '));
 }
 
-/** What a letter begins with: the numbers above are those of its sender. */
+/** Opening of a letter; the numbers above it are those of its sender. */
 const letterOpening = /\bto whom it may concern\b|\bcertif(?:y|ies) that\b|\bsa kinauukulan\b|\bnagpapatunay\b/i;
 
-/** Nothing above it or beside it speaks of a person. */
+/** No label above it or beside it asks for a person. */
 function isInLetterhead({ line }: Label, labels: readonly Label[]): boolean {
   return !labels.some(
     (other) => other.line.number <= line.number && other.meanings.some(({ slot }) => slot.kind === 'person'),
@@ -194,7 +194,7 @@ function isOfRelative({ line, tokens: own }: Label, lines: readonly Line[]): boo
   const cells = segmentsOf(line);
   const [value] = cells.filter(([start]) => start!.segment === own.at(-1)!.segment + 1);
   const end = (value ?? own).at(-1)!.right;
-  // What begins right of its value is said in another column.
+  // A text that begins right of the value belongs to another column.
   return above
     .flatMap(segmentsOf)
     .some((words) => words[0]!.left < end && /\b(?:emergency|notify)\b/i.test(text(words)));
@@ -243,7 +243,7 @@ function nearestName(named: { line: Line; party: Party; left: number }[], label:
   return nearest && distance(nearest.line) <= nearLines ? nearest.party : null;
 }
 
-/** What a letterhead says of its owner too. */
+/** Fields that a letterhead gives of its owner too. */
 const ofBoth = new Set(['tin', 'phone', 'email', 'address']);
 
 /** Above everything else that is said about the person, and below it. */
@@ -262,7 +262,7 @@ function createEdgeTests(
   ];
 }
 
-/** So many words make a sentence, in which a telephone or an email address is that of who sends the paper. */
+/** Minimum of words in a sentence; a telephone or an email address in it is the sender's. */
 const sentenceWords = 12;
 
 function isInSentence({ line, tokens: [first] }: Label): boolean {

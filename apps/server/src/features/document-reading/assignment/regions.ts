@@ -45,7 +45,7 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
     const shared = Math.min(line.bottom, label.bottom) - Math.max(line.top, label.top);
     const lastOwn = line.tokens.findLast((token) => ownTokens.has(token));
     if (line.page !== label.line.page || (!lastOwn && shared < line.height * besideShare)) return [];
-    // What begins under the label is not beside it.
+    // Text that begins under the label is not beside it.
     const isBeside = ({ segment }: Token) => line.tokens.find((token) => token.segment === segment)!.left > label.right;
     const rest = line.tokens.filter((token) => (lastOwn ? token.index > lastOwn.index : isBeside(token)));
     const end = rest.findIndex((token) => inLabel.has(token));
@@ -86,7 +86,7 @@ function untilTitled(tokens: readonly Token[]): Token[] {
   return tokens.slice(0, end < 0 ? tokens.length : end);
 }
 
-/** What a reader made of a seal or a thumb print beside a label. */
+/** Misreading of a seal or a thumb print beside a label. */
 function isSpeck({ word, text }: Token): boolean {
   return word.confidence < unsureSpeck && text.length <= 2;
 }
@@ -114,7 +114,7 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
     if (line.page !== label.line.page || regions.length === linesBelow) break;
     const cell = line.tokens.filter((token) => isWithin(token, column));
     const under = alignedPart(cell, label);
-    // What is higher elsewhere on the line does not count.
+    // Ignore taller words elsewhere on the line.
     const here = under.length > 0 ? under : cell;
     const top = here.length > 0 ? Math.min(...here.map((token) => token.top)) : line.top;
     if (top < label.bottom - label.line.height * 0.4) continue;

@@ -1,6 +1,6 @@
 import { restOfSegment, type Token } from '../layout/lines.ts';
 
-/** So many words may stand between the last that is known and the end of the brackets. */
+/** Maximum of unknown words before the closing bracket. */
 const mostWords = 4;
 
 /** The words of a label that opens brackets, up to where they close: Name (Last, First, Middle Name). */

@@ -1,7 +1,7 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Label } from './label.ts';
 
-/** Nothing but labels, two at least: what stands under them is in their order. */
+/** Only labels, at least two: the values below follow their order. */
 export function isRowOfLabels(line: Line, inLabel: ReadonlySet<Token>): boolean {
   const segments = segmentsOf(line);
   return segments.length > 1 && segments.every(([first]) => inLabel.has(first!));
@@ -15,7 +15,7 @@ export function samePlace(line: Line, label: Label, fewest: number): Token[] {
   return labels.length >= fewest && values.length === labels.length ? values[place]! : [];
 }
 
-/** So many labels side by side, at least, are a row of a table that has something else beside it. */
+/** Minimum of labels side by side in a row of a table that has other cells too. */
 const fewestInRow = 3;
 
 /** The same where the labels are a row beside something else: what stands between that is counted. */

@@ -21,7 +21,7 @@ export function startAbove(
   return isOfOther || [...segment, ...(over ?? [])].some((token) => inLabel.has(token)) ? null : segment;
 }
 
-/** What stands close above at the same edge. */
+/** The segment close above at the same left edge. */
 function segmentAbove({ line, left }: Token, lines: readonly Line[]): Token[] | null {
   const above = lines
     .slice(0, line.number)

@@ -5,16 +5,16 @@ import { looksLikeCompany } from '../values/parse-text.ts';
 import { wholeName } from '../values/whole-name.ts';
 import { type Label, labelOf } from './label.ts';
 
-/** What such a label is worth: enough to keep its value from others. */
+/** Score of a label known only by its style: enough to keep its value from others. */
 const quality = 0.72;
 const sureLabel = 0.7;
-/** So many words in known labels show how the page sets its labels, and so large a share of all words set like them. */
+/** Evidence for the style of labels on a page: words in known labels, and their share of all words in that style. */
 const fewestWords = 4;
 const leastShare = 0.5;
 /** Hardly any number is set as labels are. */
 const mostNumbers = 0.1;
 const mostWords = 6;
-/** So many known labels beside it make a row of labels. */
+/** Known labels beside it that make a row of labels. */
 const fewestInRow = 2;
 /** Heights of a line between a label and what stands under it. */
 const closeUnder = 1.2;
@@ -44,7 +44,7 @@ export function findStyledLabels(lines: readonly Line[], labels: readonly Label[
   );
 }
 
-/** What is set otherwise and is no label stands right behind it; or, in a row of labels, close below it. */
+/** Text in another style, no label, stands right behind it or, in a row of labels, close below it. */
 function hasValue(
   label: Label,
   lines: readonly Line[],

@@ -29,7 +29,7 @@ export function twoDays({ tokens, own, direction }: Region, lines: readonly Line
   return [];
 }
 
-/** Nothing but a day, and the dash behind it. */
+/** The only day in the cell, with no other words. */
 function dayAlone(cell: readonly Token[], dayFirst: boolean) {
   const words = cell.filter(({ text }) => /[\p{L}\d]/u.test(text));
   return parseDate(words, dayFirst).find(({ tokens }) => tokens.length === words.length);

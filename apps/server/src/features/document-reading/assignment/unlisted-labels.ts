@@ -7,7 +7,7 @@ import { readMonth } from '../values/months.ts';
 import { type Label, labelOf } from './label.ts';
 import { isTaxHintApart } from './tax-hint.ts';
 
-/** What a label is worth that only its words speak for. */
+/** Score of a label that only its words speak for. */
 const quality = 0.72;
 /** A listed label that stands in the middle of another text is worth less. */
 const sureListed = 0.7;

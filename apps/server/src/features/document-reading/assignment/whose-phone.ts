@@ -3,7 +3,7 @@ import type { Label } from './label.ts';
 
 const service =
   /hotline|trunk ?line|\b(?:globe|smart)\b:?\s0|customer (?:care|service)|call us|contact us|helpdesk|www\.|https?:|inquir|concerns?|fax|office/i;
-/** So many lines around a number say whose it is. */
+/** Lines searched around a phone number to find its owner. */
 const serviceLines = 1;
 
 /** The telephone of who sends the bill stands beside its site, its hotline or its office. */

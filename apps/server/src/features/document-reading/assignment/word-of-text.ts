@@ -7,7 +7,7 @@ import { commonWords } from './common-words.ts';
 /** How accounts of couples, heirs and persons with titles begin. */
 const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b/i;
 
-/** What follows a word of which a sentence says something. */
+/** Verbs after a word that is the subject of a sentence and so no label. */
 const says = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifies)$/;
 
 /** The last word of a sentence. */

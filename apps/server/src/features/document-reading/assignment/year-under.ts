@@ -3,7 +3,7 @@ import { readMonth } from '../values/months.ts';
 import { joinWords } from '../values/parse-text.ts';
 import { firstSegment, type Region } from './regions.ts';
 
-/** So many heights may lie between a period and its year. */
+/** Maximum distance from a period to its year, in line heights. */
 const yearGap = 1.1;
 const dayAndYear = /^\d{1,2},? (?:19|20)\d{2}[.,]?$/;
 /** Before the last day of a period. */

@@ -55,7 +55,7 @@ import { settleVat } from './settle-vat.ts';
 
 const bills: readonly ReadableType[] = ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'];
 
-/** What stands on a document without a label of its own, and what follows from what was found. */
+/** Adds fields without a label of their own, and fields that follow from others. */
 export function completeFields(
   type: ReadableType,
   findings: Findings,
@@ -151,7 +151,7 @@ function withHolder(findings: Findings, inLabel: ReadonlySet<Token>): ReadonlySe
   return new Set([...inLabel, ...holder]);
 }
 
-/** What stands at a hint of all three names, surname first, is all of them, whichever name the hint was read as. */
+/** A value at a hint of all three names, surname first, is the whole name, whichever name the hint was read as. */
 function takeWholeName(findings: Findings): void {
   const [name, other] = findings.has('firstName')
     ? (['firstName', 'lastName'] as const)
@@ -170,7 +170,7 @@ function dropSuffixes(findings: Findings): void {
   }
 }
 
-/** Nobody is paid less than nothing: brackets around a salary say how it is counted. */
+/** A salary is never negative: brackets around it say how it is counted. */
 function dropSign(findings: Findings): void {
   const salary = findings.get('salaryAmount');
   if (salary) findings.set('salaryAmount', { ...salary, value: Math.abs(Number(salary.value)) });
@@ -178,7 +178,7 @@ function dropSign(findings: Findings): void {
 
 const withoutSurname = 0.6;
 
-/** What a form asks for in this order, misread in part or not. */
+/** The order of names on a form, partly misread or not. */
 const surnameFirst = /\blast name\b.{0,9}(?:\bf\S{2,4}\b|name)/i;
 
 /** A surname that came off its name: where it is signed, too, the whole name stands; else the name is less sure. */

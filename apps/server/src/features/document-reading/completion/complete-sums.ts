@@ -10,7 +10,7 @@ const score = 0.72;
 const reason = 'follows from the other amounts of the bill';
 const cents = /\d\.\d{2}\D*$/;
 const ofBalance = /\bbal(?:ance|anse|anseng?)?\b/i;
-/** So many lines above a payment may stand what was paid. */
+/** Lines above a payment that may name it. */
 const linesAbove = 4;
 
 /** An amount that was paid, and where it stands. */
@@ -39,7 +39,7 @@ function moveNothing(findings: Findings): void {
   findings.set('balanceAmount', previous);
 }
 
-/** What is due: the one amount that is the current bill and the balance, or what stands behind the day it is due on. */
+/** Adds the amount due: the one amount that is both current bill and balance, or the one behind the due date. */
 function addDue(findings: Findings, around: Surroundings): void {
   const [current, balance] = [amountOf(findings, 'currentBillAmount'), amountOf(findings, 'balanceAmount')];
   if (findings.has('dueAmount')) return;
@@ -88,9 +88,9 @@ function addPrevious(findings: Findings, payments: readonly Payment[], around: S
 
 const ofBill = /\b(?:bill(?:ed|ing)?|statement|invoice|previous|last|prior|amount due|was|nakaraang?|singil)\b/i;
 const ofPayment = /\b(?:payments?|paid|bayad|binayaran|nagbayad)\b/i;
-/** What a word in a sentence names is hardly known. */
+/** Score of an amount that only a word in a sentence names. */
 const doubtful = 0.35;
-/** So many words before an amount say what it is. */
+/** Words before an amount that may name it. */
 const wordsBefore = 8;
 
 /** The bill before as the text tells it: what was left of it and what was paid together. */
@@ -132,7 +132,7 @@ function addPaidPart(findings: Findings, { lines }: Surroundings): void {
   }
 }
 
-/** What the payments left of the bill before, where the due amount says that it was not paid in full. */
+/** Adds the rest of the previous bill after payments, where the amount due shows that it was not paid in full. */
 function addBalance(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
   const [due, current] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'currentBillAmount')];
   const previous = amountOf(findings, 'previousDueAmount');
@@ -147,7 +147,7 @@ function leftOf(findings: Findings): number | null {
   const balance = amountOf(findings, 'balanceAmount');
   if (balance !== null) return balance;
   const left = due === null || current === null ? null : due - current - adjustmentOf(findings);
-  // What was paid ahead is no part of the bill before.
+  // A prepayment is no part of the previous bill.
   return left !== null && left < 0 ? null : left;
 }
 

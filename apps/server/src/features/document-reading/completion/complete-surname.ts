@@ -25,7 +25,7 @@ export function completeSurname(findings: Findings, lines: readonly Line[], inLa
   }
 }
 
-/** What a name is worth of which a reader of pictures saw no surname: too little to be told. */
+/** Score of a name in a picture without its surname: too low to be returned. */
 const lostSurname = 0.4;
 
 /** The first word may be the surname: REYES ANGELICA M. */

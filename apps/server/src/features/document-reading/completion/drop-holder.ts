@@ -4,7 +4,7 @@ import { parseAddress } from '../values/parse-text.ts';
 import type { Finding, Findings } from './finding.ts';
 import { optionsOf, toFinding } from './sums.ts';
 
-/** Who lives there may stand above the address, under its label; the name is no part of it. */
+/** Drops the holder's name from the address: it may stand above it, under the address label. */
 export function dropHolder(findings: Findings): void {
   const [address, holder] = [findings.get('address'), findings.get('fullName')];
   if (!address || !holder) return;
@@ -17,7 +17,7 @@ export function dropHolder(findings: Findings): void {
   if (rest) findings.set('address', { ...address, value: rest.value, tokens: rest.tokens });
 }
 
-/** Nobody sends a bill to itself: an account of this name is that of the bank to pay to. */
+/** An issuer does not bill itself: an account of this name is that of the bank to pay to. */
 export function dropIssuer(findings: Findings, candidates: readonly Candidate[], issuer: Finding | null): void {
   const holder = findings.get('fullName');
   if (!holder || !issuer || !isSameName(holder, issuer)) return;

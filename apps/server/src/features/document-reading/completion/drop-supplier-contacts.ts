@@ -6,7 +6,7 @@ import type { Finding, Findings } from './finding.ts';
 /** Whom mail to a company goes to. */
 const ofDesk =
   /^(?:(?:ask|(?:biz|business|corp)?care|contact(?:us)?|cs|csr|ebill|ebilling|billing|bills?|feedback|hello|help|info|inquir(?:y|ies)|mail|noreply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|team)?\d*$/u;
-/** What a letterhead says beside a telephone. */
+/** Marks of a letterhead beside a telephone. */
 const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|[a-zà-ÿ],\s[a-zà-ÿ]/iu;
 /** Findings that may stand in the letterhead, too. */
 const mayStandAbove = new Set([

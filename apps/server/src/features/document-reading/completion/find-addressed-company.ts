@@ -20,7 +20,7 @@ const score = 0.72;
 const reason = 'stands above an address as on letters';
 /** Heights of a line between a name and the label of its address. */
 const farAbove = 1.6;
-/** What tells how to reach who sends the bill, or who that is. */
+/** Words that name the sender of the bill or a way to reach it. */
 const ofSender = /\b(?:tin|vat|tel|fax|hotline|trunk ?line|concessionaire|cpcn?)\b|www\./i;
 
 /** Below whom a bill is sent to stands who is to take care of it. */
@@ -58,7 +58,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
     const extent = findAddressExtent(start, more);
     const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
     if (!address || address.quality < 0.9 || !extent.isComplete) continue;
-    // Who takes care of it is not who it is for.
+    // The contact person is not the holder.
     for (const part of known ? partsOfName : []) findings.delete(part);
     addFinding(findings, 'fullName', { ...name, score, label: null, reason, kind: 'person' });
     addFinding(findings, 'address', { ...address, score, label: null, reason, kind: 'address' });

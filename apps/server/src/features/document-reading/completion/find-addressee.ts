@@ -17,9 +17,9 @@ import {
 import { addFinding, type Finding, type Findings } from './finding.ts';
 
 const score = 0.76;
-/** What scores less may be something else. */
+/** A lower score means that it may be something else. */
 const doubtful = 0.5;
-/** What an address is worth that does not end where addresses do. */
+/** Score factor for an address without one of the usual endings. */
 const openAddress = 0.95;
 const reason = 'stands above an address as on letters';
 
@@ -73,7 +73,7 @@ function behindLabel(last: readonly Token[], lines: readonly Line[]): Token[] {
   return isNear && ofAddress.test(joinWords(cells[at - 1]!)) ? cells[at]! : [];
 }
 
-/** So many lines has an address, so close to one another, in heights, and to their common edge. */
+/** Limits of an address: its lines, and the gaps and edge differences between them in line heights. */
 const flush = { lines: 4, gap: 1, edge: 0.6 };
 
 /** The lines below a name at the right of a letterhead, which end where it ends. */
@@ -124,14 +124,14 @@ export function findGreeted(findings: Findings, { lines }: Surroundings): void {
   }
 }
 
-/** Who takes the letter names nothing that ends the address. */
+/** Ignores labels in an attention line, because they do not end the address. */
 export function withoutAttention(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
   const attention = lines.flatMap(segmentsOf).filter((segment) => careOf.test(joinWords(segment)));
   const skipped = new Set(attention.flat());
   return new Set([...inLabel].filter((token) => !skipped.has(token)));
 }
 
-/** Who stands above all else on the page sends it, but for what only persons are called. */
+/** The name above all else on the page is the sender's, unless only a person can have it. */
 export function isPerson({ value }: { value: string | number }): boolean {
   const [first = '', ...more] = nameWords(String(value));
   return hasSurnameFirst({ value }) || (givenNames.has(first) && more.length > 0);
@@ -181,14 +181,14 @@ function hasSurnameFirst({ value }: { value: string | number }): boolean {
 const ofService =
   /\b(?:mobile|wireless|telecoms?|telecommunications?|broadband|fib(?:er|re)|internet|communications?|network|cable|electric(?:ity)?|power|energy|light|distribution|water|waterworks|district|utilit(?:y|ies)|systems?|billing|services?)\b/i;
 const greeting = /^(?:hi|hello|dear|good|kumusta|mahal)\b|!/i;
-/** What may stand before a name but titles. */
+/** Words other than titles that may stand before a name. */
 const beforeName =
   /^(?:to|for|attn|(?:mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb)):$|^attn$|^(?:hi|hello|hey|dear|kumusta),?$/i;
 
 export function readName(tokens: Token[]) {
   const first = tokens.findIndex(({ text }) => !beforeName.test(text) && !isTitle(text));
   const start = first < 0 || /^(?:and|&|at)$/i.test(tokens[first]!.text) ? 0 : first;
-  // Who is greeted above an address is called out to.
+  // A greeting above an address ends with an exclamation mark that is not part of the name.
   const isCalled = greeted.test(tokens[0]?.text.replace(/,$/, '') ?? '');
   const words = tokens
     .slice(start)

@@ -8,10 +8,10 @@ import { amountBeside, saysWhat } from './sums.ts';
 
 const score = 0.74;
 const reason = 'the one amount that is taken off';
-/** What is taken off and is no adjustment: what was paid, what was left too much, taxes that are withheld. */
+/** Deductions that are no adjustments: payments, credit balances, withheld taxes. */
 const another =
   /\b(?:payments?|paid|bayad|nabayaran|over ?payment|credit balance|balance|advance|deposit|withholding|withheld|ewt|2307|vat|tax|bill)\b/i;
-/** What the plan costs less is a part of its price. */
+/** A discount on the plan is part of its price. */
 const ofPlan = /\b(?:promo|rewards?)\b/i;
 const named =
   /\b(?:rebates?|discounts?|adjustments?|credit memo|(?:service|outage|sla|bill|loyalty) credits?|diskwento|bawas)\b/i;
@@ -33,7 +33,7 @@ function isOfPlan({ line, index }: Token): boolean {
   return ofPlan.test(joinWords(line.tokens.slice(0, index)));
 }
 
-/** What the row says is taken off is so with or without a sign: Less: rebate 45.00. */
+/** The row says that its amount is deducted, with or without a sign: Less: rebate 45.00. */
 function isTaken(amount: Token | undefined): boolean {
   return amount !== undefined && taken.test(joinWords(amount.line.tokens.slice(0, amount.index)));
 }
@@ -57,7 +57,7 @@ function readRow(line: Line, inLabel: ReadonlySet<Token>): Parsed[] {
   });
 }
 
-/** What goes on behind its amount says another thing: the P-3 that an address begins with. */
+/** More text behind the amount makes it something else: the P-3 at the start of an address. */
 function endsCell({ tokens }: Parsed, segment: readonly Token[]): boolean {
   return tokens.at(-1) === segment.at(-1);
 }

@@ -3,7 +3,7 @@ import { segmentsOf } from '../layout/lines.ts';
 import { parseDate } from '../values/parse-date.ts';
 import type { Findings } from './finding.ts';
 
-/** Nobody works or is cleared before this age, in years. */
+/** Minimum age of a worker or of an applicant for a clearance, in years. */
 const leastAge = 14;
 const score = 0.62;
 const reason = 'the only day so long ago';

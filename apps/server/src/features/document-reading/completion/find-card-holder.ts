@@ -61,7 +61,7 @@ const companyKind = /^(?:manufacturing|corp|corporation|inc|incorporated|company
 
 const namesHolder = /name|pangalan|ngalan|holder|bearer/i;
 
-/** Who signed the back is not the holder, though a word like Crew stands beside the name. */
+/** The signer on the back is not the holder, even with a word like Crew beside the name. */
 export function dropSigner(findings: Findings, lines: readonly Line[]): void {
   const name = findings.get('name');
   const words = name?.tokens.filter(({ line }) => line === name.tokens[0]!.line) ?? [];
@@ -92,7 +92,7 @@ const office = /\b(?:president|human resources?|hrd?|authorized|general manager|
 const anyOffice =
   /\b(?:president|human resources?|hrd?|authorized|administrator|mayor|governor|manager|head|director|owner|proprietor|proprietress|chief|principal|superintendent|officer|secretary|chairman|chairperson|ceo|coo|supervisor|treasurer)\b/i;
 const mayHaveSigned = 0.75;
-/** What the back of a card says. */
+/** Words on the back of a card. */
 const back =
   /\b(?:if found|return (?:this|to)|non-?transferable|property of|in case of (?:emergency|loss)|(?:in|contact|notify) (?:in )?(?:case of )?emergency|must be (?:worn|surrendered)|surrendered?)\b/i;
 

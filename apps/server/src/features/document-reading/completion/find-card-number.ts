@@ -11,7 +11,7 @@ const series = /^(?!(?:staff|badge|guard|blk|lot|ph|unit|no|rm|tel|fax|brgy|apt)
 /** How the numbers of institutions and telephones are printed. */
 const ofOthers =
   /^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$|^\d{4}-\d{4}-\d{4}$|^\d{3}-\d{3}-\d{3}(?:-\d{3,5})?$|^09\d{2}-\d{3}-\d{4}$|^(?:\(\d+\))?\d{3,4}-\d{4}$/;
-/** What says beside, above or under a number that it is another one. */
+/** Words beside, above or under a number that name another kind of number. */
 const otherName =
   /\b(?:licen[cs]e|lic|lto|prc|sirb|srn|rfid|serial|chip|account|acct|policy|tin|sss|gsis|phil-?health|pag-?ibig|hdmf|phone|tel|mobile|plate|rev|form|zip|accreditation|accr|permit|dmw|poea|pcab)\b/i;
 const ownName =

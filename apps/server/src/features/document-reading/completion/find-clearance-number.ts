@@ -31,7 +31,7 @@ export function findClearanceNumber(findings: Findings, lines: readonly Line[]):
   });
 }
 
-/** What each reader made of a word, where that may be such a number. */
+/** Both readings of a word, each if it has the shape of such a number. */
 function readingsOf(token: Token) {
   const next = token.line.tokens[token.index + 1];
   const parted = next && /^-/.test(next.text) ? [`${token.text}${next.text}`] : [];

@@ -6,7 +6,7 @@ import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.76;
 const reason = 'stands in the block of whom the bill is for';
-/** So many lines a block of a name and an address goes on. */
+/** Maximum of lines in a block of a name and an address. */
 const mostLines = 8;
 /** Heights of a line between two lines of a block. */
 const farBelow = 1.6;

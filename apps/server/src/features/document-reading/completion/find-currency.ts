@@ -12,9 +12,9 @@ const signs: [RegExp, string, number][] = [
   [/^[-(]?gbp(?=$|[\d(:,.)])/i, 'GBP', 0.9],
   [/^\(?pesos?[.,;:)]*$/i, 'PHP', 0.8],
 ];
-/** What a label says of the currency of the whole paper. */
+/** The currency of the whole paper, as its label gives it. */
 const said = /\bcurrency\b[^:]{0,20}:?\s?\(?([A-Z]{3})\b/i;
-/** What is said of all amounts: amounts in US dollars. */
+/** The currency of all amounts, as a sentence gives it: amounts in US dollars. */
 const inDollars = /\b(?:in|are)\s(?:U\.?S\.?|American)\s?dollars?\b/i;
 const codes = new Set([
   'PHP',
@@ -33,7 +33,7 @@ const codes = new Set([
   'NZD',
 ]);
 const dollar = /^[-(]?\$\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
-/** So many amounts with a dollar sign are no misread pesos, where nothing says pesos. */
+/** From this number on, dollar signs are no misread peso signs, if no word says pesos. */
 const fewestDollars = 3;
 const ofDollar = 0.7;
 const abroad = /^\(?(?:USD?|U\.S\.|USA|US\$|EIN|LLC|California|Delaware)\b/;
@@ -43,7 +43,7 @@ const converted =
 const peso = 'P';
 /** Behind the head of a column of amounts. */
 const inHeading = '(P)';
-/** What readers make of the sign of the peso, at an amount or right before it. */
+/** Misreadings of the peso sign, at an amount or right before it. */
 const misreadAtAmount = /^[-(]?(?:#[£¥]?|[£¥])\d{1,3}(?:[,.]?\d{3})*\.\d{2}\b/;
 const misreadAlone = /^(?:#[£¥]?|[£¥])$/;
 const ofMisread = 0.62;
@@ -52,7 +52,7 @@ const ofPeso = 0.8;
 /** Where these are paid, amounts are hardly in dollars or pounds. */
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
-/** What readers take the sign for besides, where nothing but pesos can be meant. */
+/** More misreadings of the sign, accepted where only pesos can be meant. */
 const misreadOnBill = /^[-(]?(?:(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}[),.]?|[£¥€]\d{1,3}(?:,\d{3})*)$/i;
 const aloneOnBill = /^(?:s?\$|[£¥€#BFRE])$/i;
 const ofMisreadOnBill = 0.78;
@@ -69,7 +69,7 @@ export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
   return told ? finding('PHP', told.line.tokens[told.index + 1]!, ofMisreadOnBill, reason) : null;
 }
 
-/** What a reader made of a sign that stands before its amount; the other may have read a P. */
+/** The text is a misread sign that stands before its amount, or the second reader saw a P. */
 function isMisreadAlone(token: Token): boolean {
   const isP = token.text.length === 1 && /^p$/i.test(token.word.second?.text ?? '');
   return isBefore(isP ? /./ : misreadAlone, token);

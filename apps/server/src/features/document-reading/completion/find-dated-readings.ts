@@ -11,7 +11,7 @@ const score = 0.72;
 const reason = 'what the meter showed on the earlier and on the later of two days';
 const ofMeter = /\b(?:readings?|rdg|basa|pagbasa)\b/i;
 const days = { least: 15, most: 100 };
-/** So many lines above such a row its heading may stand. */
+/** Lines above such a row that may hold its heading. */
 const headingLines = 3;
 
 interface Row {

@@ -36,7 +36,7 @@ export function findEmail(findings: Findings, { lines }: Surroundings): void {
   });
 }
 
-/** So many lines under a name still belong to it. */
+/** Lines under a name that may still belong to it. */
 const linesBelow = 8;
 
 function isBelowName(findings: Findings, line: number): boolean {

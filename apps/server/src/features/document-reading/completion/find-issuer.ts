@@ -25,7 +25,7 @@ const offices =
 /** Schools, churches and banks are called by what they are first. */
 const institutions =
   /(?:^|\s)(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s[a-zà-ÿ]/iu;
-/** What many are called in part, and nobody alone. */
+/** Words in the names of many companies that are no name on their own. */
 const kindOfMaker = /^(?:college|university|school|hospital|agency|bank|group|services|foundation|campus)$/i;
 /** Called so even where no republic stands above. */
 const governments = /^(?:(?:city|municipal|provincial) government|municipality) of\s[a-zà-ÿ]/iu;
@@ -123,10 +123,10 @@ export function hasWord({ tokens }: Line): boolean {
   return tokens.some(({ text }) => /\p{L}{3}|\d{3}/u.test(text));
 }
 
-/** What a program prints above: the day and the time. */
+/** Day and time of printing that a program puts above the company. */
 const printedAt = /\d\/\d{1,2}\/\d{2}|(?<!\d)\d{1,2}:\d{2}(?!\d)/;
 
-/** Who made the paper or the program for the company. */
+/** The maker of the paper or of the program, not the company itself. */
 const madeBy = /\b(?:powered|printed|generated|developed|prepared|processed|licensed|software|provided) by\b/i;
 
 /** Hospitals and schools of the state are the employers below the name of their department. */
@@ -163,7 +163,7 @@ function rateName(text: string): number {
   return placeName.test(text) || looksLikeAddress(text) || namesPerson(text) ? 0.2 : 0.62;
 }
 
-/** What many a firm does, which no firm is called by alone. */
+/** Trades of many firms, which are no name on their own. */
 const trades = /^general (?:contractors?|merchan\w+)\b/i;
 const title = /^(?:mr\.?\/m|mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb|arch|prof|rev)\.\s/i;
 /** Given names, an initial or not, and a surname: two to four words. */
@@ -179,10 +179,10 @@ function namesPerson(text: string): boolean {
 const legalForm =
   /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|supply|supplies|trading|enterprises?|industries|and|&|[(–—-]?\s?(?:rohq|rhq|(?:philippine|manila) branch)\)?)[.,]*\s*)+(?:\([a-zà-ÿ][a-zà-ÿ.]{1,10}\)\s*)?$/iu;
 const sameSize = 0.15;
-/** What so many are called that the name stands in the line above. */
+/** Kinds of company; one alone means that the rest of the name is in the line above. */
 const kindOnly =
   /^(?:(?:rural|city|municipal|barangay|metro) )?(?:water ?works?|water|electric|power|light(?: and| &) power|telephone|cable(?: tv| television)?)(?: and sanitation| & sanitation)? (?:district|systems?|services?|association|cooperative|company|network)(?:,? inc\.?)?$/i;
-/** What a firm deals in, before its legal form. */
+/** Trades that stand before the legal form. */
 const dealing = /^(?:distributors?|brokers?|brokerage|manufacturing|logistics|insurance|retail|holdings)\b[\s,]*/i;
 
 /** The second line of a name alone: PHILIPPINES, INC. */
@@ -195,7 +195,7 @@ export function isKindOnly(text: string): boolean {
   return kindOnly.test(text);
 }
 
-/** What a firm does, one after the other: General Contractor • Hollow Blocks • Hardware. */
+/** A list of a firm's trades: General Contractor • Hollow Blocks • Hardware. */
 const listed = /\p{L}\s[•·]\s.*\p{L}\s[•·]\s\p{L}/u;
 /** A job beside a number, which no company's name goes on from. */
 const ofWorker =
@@ -248,13 +248,13 @@ function heightOf(tokens: readonly Token[]): number {
   return tokens[0]!.bottom - tokens[0]!.top;
 }
 
-/** What has an amount right of it is a row of a table. */
+/** Text with an amount right of it is a row of a table. */
 function hasAmountBeside(tokens: readonly Token[]): boolean {
   const { line, index } = tokens.at(-1)!;
   return /^[\d,]+\.\d{2}$/.test(line.tokens[index + 1]?.text ?? '');
 }
 
-/** What stands behind a colon is a value. */
+/** Text behind a colon is a value. */
 function followsColon({ text, line, index }: Token): boolean {
   return text.startsWith(':') || /:$/.test(line.tokens[index - 1]?.text ?? '');
 }

@@ -17,11 +17,11 @@ const shapes: readonly { name: NumberName; kind: IdKind; score: number }[] = [
 const asPrinted = 1;
 /** A label that stands in the midst of a sentence names a number so much. */
 const leastNamed = 0.35;
-/** So much says that a number belongs to something else. */
+/** From this score on another field claims the number. */
 const leastOther = 0.2;
 /** Numbers in the head are those of who made the paper. */
 const headLines = 6;
-/** What a letter begins with: below it stands the person's number. */
+/** Opening of a letter: the person's number stands below it. */
 const opening = /\b(?:to whom|certif(?:y|ies)|nagpapatunay)\b/i;
 const ofEmployer = /\b(?:employer|company|vat|reg(?:istered)?|bir|atp|accreditation)\b/i;
 

@@ -4,21 +4,21 @@ import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.
 import { isEndOfName, isOfficeOfState } from './find-issuer.ts';
 import type { Finding, Findings } from './finding.ts';
 
-/** What the place says is worth less than a label. */
+/** Score of a value found by its place, lower than by a label. */
 const score = 0.72;
 /** A number or a name whose label says so less surely gives way. */
 const sureLabel = 0.5;
 /** The employee's number stands so many lines above the name at most. */
 const linesAbove = 8;
-/** Who employs stands in the left part of the form, which is so much of its width. */
+/** Share of the form's width in which the employer stands. */
 const leftPart = 0.45;
 /** In the head of the form, or what heads its other column. */
 const ofForm =
   /^(?:department of finance|bureau of internal revenue|republic of the philippines|supplementary|regular\s)/i;
 
 /**
- * What the form 2316 has in places of its own, where the small print of labels was lost: the employee's number above the
- * name, and below it the first company, which is the present employer.
+ * Form 2316 gives some fields a fixed place, which helps when the small print of labels was lost: the employee's number
+ * above the name, and below it the first company, which is the present employer.
  */
 export function findOnForm(findings: Findings, lines: readonly Line[]): void {
   if (!lines.some(({ tokens }) => tokens.some(({ text }) => /2316/.test(text)))) return;

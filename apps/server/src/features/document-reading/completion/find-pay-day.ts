@@ -5,15 +5,15 @@ import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.74;
-/** What happens to a salary on the day it is paid. */
+/** Verbs for the payment of a salary. */
 const paid =
   /^(?:deposited|credited|released|remitted|transferred|disbursed|paid|sent|inilipat|nailipat|ihinulog|naihulog|ibinigay|naibigay|nabayaran|binayaran|na?i?credit|na?i?deposito?|na?i?release|na?i?transfer|pumasok|naipasok|ipinasok)$/;
 const before = /^(?:on|last|noong|nitong|sa|dated)$/i;
 const sameDay = /^(?:today|ngayon|ngayong)$/;
-/** So many words of a sentence may stand between what happened and its day. */
+/** Words of a sentence that may stand between the payment and its day. */
 const mostBetween = 14;
 const linesOn = 2;
-/** So many lines of a letter may stand above what it begins with. */
+/** Lines that may stand above the opening of a letter. */
 const headLines = 8;
 
 /** The day within the sentence that tells of the salary: *was credited to your account on 15 November*, or *today*. */

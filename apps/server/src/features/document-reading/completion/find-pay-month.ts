@@ -5,7 +5,7 @@ import { joinWords } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.64;
-/** So many lines of a page may hold its title. */
+/** Lines at the top of a page that may hold its title. */
 const headLines = 8;
 const title =
   /\b(?:pay ?slips?|pay ?roll|pay (?:statement|advice|stub)|salary|wages|earnings|sahod|sweldo|suweldo|month|buwan)\b/i;

@@ -6,7 +6,7 @@ import { findCardHolder } from './find-card-holder.ts';
 import { hasWord } from './find-issuer.ts';
 import type { Finding, Findings } from './finding.ts';
 
-/** So many lines of a page may name who it is for, without a label. */
+/** Lines at the top of a page that may name the payee without a label. */
 const headLines = 8;
 const payee = 0.78;
 const greeted = 0.66;

@@ -10,7 +10,7 @@ import { addFinding, type Findings } from './finding.ts';
 const score = 0.76;
 const payment =
   /^(?:less:?\s+|bawas:?\s+)?(?:what you |you |last |your |previous |partial |huling |nakaraang )*(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?![a-zà-ÿ])/iu;
-/** What was paid, within a sentence or behind brackets, right before its day. */
+/** A payment within a sentence or in brackets, right before its day. */
 const within =
   /(?<![a-zà-ÿ])(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?![a-zà-ÿ])[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$|(?<![a-zà-ÿ])(?<!(?:to be|not|un|if|when|is|be|hindi pa|di pa) ?)(?:paid|nabayaran|binayaran|ibinayad)[\s(:–—-]*$|(?<![a-zà-ÿ])(?:payments?|paid|bayad)(?![a-zà-ÿ])[^;:]*\b(?:o\.?r|a\.?r|receipt|ref)\.?\s?(?:no\.?|#)?\s?\d[\d-]*,?\s*$/iu;
 const centsEnd = /\d\.\d{2}[)-]?(?:CR)?$/i;
@@ -18,9 +18,9 @@ const credit = /^CR\.?$/i;
 /** The receipt of a payment, before its day: OR# 55127 10/12/23. */
 const ofReceipt = /^(?:o\.?r|a\.?r|receipt|ref)\b\.?/i;
 const another = /\b(?:due|before|until|after|deadline|slip|centers?)\b/i;
-/** What is asked for, not what was done. */
+/** Requests and conditions, which describe no payment that was made. */
 const asked = /\b(?:if|when|once|kindly|please|must|should|shall|will|may|to be|not|no|paki\w*|kung)\b/i;
-/** What was received up to a day was not all paid on it. */
+/** Receipts up to a day were not all paid on it. */
 const upToDay = /\bas (?:of|at)$/i;
 /** The day, or its first words, that a line breaks off in. */
 const brokenDay = /\s(?:\d{1,2}|\p{L}{3,9}\.?)(?:\s(?:\d{1,2},?|\p{L}{3,9}\.?))?$/u;
@@ -62,7 +62,7 @@ function lastOfList(segment: readonly Token[], _: readonly Line[], dayFirst: boo
   return dates.length < 2 ? undefined : latest(dates);
 }
 
-/** So many words behind its day an amount may stand. */
+/** Words that may stand between a day and its amount. */
 const amountWithin = 4;
 
 function latest(dates: readonly Parsed[]): Parsed | undefined {
@@ -129,7 +129,7 @@ function dateOfSentence(segment: readonly Token[], lines: readonly Line[], dayFi
 const heading =
   /^(?:last|latest|previous|most recent|huling) (?:payments?|bayad)(?: (?:posted|received|made|details|information|info))?:?$/i;
 
-/** What is dated right under a heading of its own: LAST PAYMENT POSTED, Date: 21 Jan 2025 Amount: 795.80. */
+/** A date right under a heading of its own: LAST PAYMENT POSTED, Date: 21 Jan 2025 Amount: 795.80. */
 function dateUnderHeading(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   if (!heading.test(joinWords(segment))) return undefined;
   const under = lineUnder(segment, lines);

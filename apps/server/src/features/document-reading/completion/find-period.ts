@@ -66,7 +66,7 @@ function beginsPeriod({ text }: Token): boolean {
   return /^(?:[·•|]|for|para)$/i.test(text);
 }
 
-/** What is billed for a period, and what only happened or is offered in one. */
+/** Words for a billed period, against words for an event or an offer within one. */
 const ofBilling =
   /\b(?:bill(?:ed|ing)?|statement|invoice|charges?|period|cycle|covered|covering|usage|consumption|singil|saklaw)\b/i;
 const besides =

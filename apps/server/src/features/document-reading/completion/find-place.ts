@@ -22,7 +22,7 @@ export function findPlace(findings: Findings, { lines }: Surroundings): void {
   }
 }
 
-/** What stands behind the colon of such a word, or beside it where it stands alone. */
+/** Text behind the colon of such a word, or beside the word where it stands alone. */
 function readBeside(segment: readonly Token[]): Token[] {
   const colon = segment.findIndex(({ text }) => /:$/.test(text));
   const label = colon < 0 ? segment : segment.slice(0, colon + 1);

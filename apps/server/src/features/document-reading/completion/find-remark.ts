@@ -5,14 +5,14 @@ import type { Findings } from './finding.ts';
 const wording =
   /^(?:remarks?:?\s+)?(?:no (?:derogatory |criminal )?records?(?: on file| found)?|no pending (?:criminal )?cases?(?: on file)?)\.?$/i;
 const label = /^remarks?:?$/i;
-/** What is left of it where the rest was not read. */
+/** Rests of the remark that remain when a part of it was not read. */
 const cut =
   /^(?:no(?: (?:derogatory|criminal|pending(?: criminal)?|records? on))?|(?:records? )?on file|(?:derogatory|criminal) records?)$/i;
 const score = 0.82;
-/** What a search of records gives; other words beside the label head another cell. */
+/** Results of a search of records; other words beside the label head another cell. */
 const ofRecords = /\b(?:records?|rec|cases?|derogatory|hit|pending|clear(?:ed)?|none|nothing|wala\S*|negative)\b/i;
 
-/** What the search of the records gave, where it stands for itself or on the line of its label, unless a label names it surely. */
+/** Finds the result of the search of records, alone or on the line of its label, unless a label names it surely. */
 export function findRemark(findings: Findings, lines: readonly Line[]): void {
   if (cut.test(String(findings.get('remark')?.value ?? ''))) findings.delete('remark');
   const known = findings.get('remark');

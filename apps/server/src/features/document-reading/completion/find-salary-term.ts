@@ -8,10 +8,7 @@ import type { Finding, Findings } from './finding.ts';
 const term =
   /^\(?(?:(?:per|every|kada|bawat)\s(?:month|year|annum|day|week|hour|cut-?off|buwan|taon|araw)|(?:semi-)?monthly|annual(?:ly)?|yearly|daily|weekly|hourly|buwanang?|arawang?|taunang?)\)?$/i;
 
-/**
- * What the label or the row of a salary says of its term holds for it, whatever is paid by the year besides: Annual
- * gross salary.
- */
+/** The label or row of a salary gives its term, even if other amounts are paid by the year: Annual gross salary. */
 export function findSalaryTerm(
   findings: Findings,
   { lines, candidates }: Surroundings & { candidates: readonly Candidate[] },
@@ -32,7 +29,7 @@ export function findSalaryTerm(
   findings.set('salaryTerm', { value, tokens, score, kind: 'words', label: name, reason });
 }
 
-/** So many words may stand between a salary and the term behind it. */
+/** Words that may stand between a salary and the term behind it. */
 const near = 4;
 /** The word before what is paid, as in: a monthly basic salary of. */
 const before =

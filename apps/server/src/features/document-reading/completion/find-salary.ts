@@ -2,7 +2,7 @@ import type { Run } from '../layout/run.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { addFinding, type Findings } from './finding.ts';
 
-/** What an employee is paid for work, by name. */
+/** Names of payment for work. */
 const pay =
   /\b(?:salar(?:y|ies)|wages?|compensation|remuneration|sahod|sweldo|suweldo|income|earnings|stipend|(?:basic|base|gross|monthly|daily|take[- ]home|net) pay|pay|(?:monthly|daily|hourly|weekly|basic|salary|pay|annual)?\s?rate)\b/gi;
 /** Verbs that say so too, of wages as of other sums. */
@@ -10,7 +10,7 @@ const paid = /\b(?:receiv\w+|earn(?:s|ed|ing)?|paid|pays|tumatanggap|kumikita)\b
 /** Other sums that letters speak of. */
 const other =
   /\b(?:bonus(?:es)?|loans?|bonds?|deposits?|benefits?|allowances?|13th|thirteenth|insurance|fees?|advances?|deductions?|balance|contributions?|incentives?|commissions?|capital(?:ization)?|penalt(?:y|ies)|damages|liabilit(?:y|ies)|accountabilit(?:y|ies)|reimbursements?|separation pay|back ?pay|last pay|final pay|premiums?|purchase|rental|tuition|donation|coverage|limit|hmo|hospitalization|subsid(?:y|ies))\b/gi;
-/** What a salary comes with is said beside it. */
+/** Extras beside a salary, which are not the salary. */
 const besides =
   /\b(?:inclusive|including|exclusive|excluding|aside|apart|plus|together|not counting|before|net|less)\b(?: of| from| with)?[a-zà-ÿ\d,&/\- ]{0,60}?\b(?:allowances?|benefits?|bonus(?:es)?|deductions?|incentives?|commissions?|13th month(?: pay)?)\b(?!\s+of\b)/giu;
 const term =
@@ -44,7 +44,7 @@ export function findSalary(findings: Findings, run: Run, text: string): void {
   }
 }
 
-/** What stands before an amount since the one before it, and what right behind it. */
+/** Rates an amount by the text since the amount before it and the text right behind it. */
 function rateClause(before: string, after: string): number {
   const { clause, isFirst } = lastClause(before);
   if (namesOther(clause)) return 0;

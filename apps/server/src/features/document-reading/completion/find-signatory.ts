@@ -7,13 +7,13 @@ const positionWords =
   /\b(manager|manageress|director|directress|head|officer|president|supervisor|superintendent|hr|hrd|hrmo|human resources?|personnel|admin|administrator|administrative|owner|co-owner|propriet(?:or|ress|rix)|partner|chief|vp|lead|specialist|generalist|coordinator|assistant|principal|ceo|coo|cfo|secretary|treasurer|department|associate|in-?charge|oic|founder|foreman|chairman|chairperson|chairwoman|accountant|bookkeeper|comptroller|controller|executive|registrar|employer|operator|mayor|governor|councilor|kagawad|captain|commander|dean|chancellor|rector|counsel|dentist|physician|recruiter|recruitment|talent|consultant|may-?ari|tagapamahala|tagapangasiwa|ingat-?yaman|kalihim|pangulo|direktor|punong-?guro)\b/i;
 const notNames = /certif|employment|\b(?:whom|concern|human|resources?|sincerely|truly|valid|seal|contact|company)\b/i;
 
-/** What stands above who signs. */
+/** Phrases above a signature. */
 const closings =
   /\b(?:sincerely|truly|faithfully|respectfully|yours|regards|certified(?: true)?(?: and)?(?: correct)? by|issued by|signed(?: by)?|attested by|prepared by|gumagalang|lubos na)\b[^.:]{0,20}[,:.]?$/i;
 /** Signed; and titles. */
 const beforeName = /^\(?(?:sgd|mr|mrs|ms|dr|dra|atty|engr|hon|arch|prof|rev|fr|capt|col|maj|gen)\.?\)?$/i;
 const ofPlace = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
-/** Who certifies may also be the one who signs, unless a label says who it is. */
+/** A label for the certifier may also be that of the signatory, unless another label names that one. */
 const ofSigning = /^(?:signatory|employerName)/;
 const ofPerson = /^(?:fullName|firstName|middleName|lastName)/;
 const linesBelowClosing = 5;
@@ -23,7 +23,7 @@ const saidToCertify = 0.95;
 const closedName = 0.7;
 const closedPosition = 0.62;
 
-/** Who signed: a name on a line of its own above a position, or else the first name under the closing words. */
+/** Finds the signatory: a name on its own line above a position, else the first name under the closing words. */
 export function findSignatory(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   const lower = lines.slice(Math.floor(lines.length * 0.4));
   const taken = new Set(
@@ -53,7 +53,7 @@ export function findSignatory(findings: Findings, lines: readonly Line[], inLabe
   findUnderClosing(findings, lower);
 }
 
-/** What somebody did for the paper, from who wrote it to who answers for it. */
+/** Roles in the making of a paper, from its writer to the person responsible. */
 const roles: [RegExp, number][] = [
   [/^(?:certified|issued|authorized|signed|pinatunayan)\b/i, 3],
   [/^(?:approved|attested|pinagtibay|inaprubahan)\b/i, 2],
@@ -64,7 +64,7 @@ const roles: [RegExp, number][] = [
   ],
 ];
 const withoutRole = 2;
-/** So many lines above a name or below it may say what its owner did. */
+/** Lines above or below a name that may tell its role. */
 const roleLines = 4;
 
 /** Above the name or below the position, in their column; the nearest counts. */

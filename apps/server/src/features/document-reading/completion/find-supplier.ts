@@ -39,11 +39,11 @@ function isAsked(company: readonly Token[], lines: readonly Line[]): boolean {
   return at >= 0 && !cells.slice(0, at).some(looksLikeCompany);
 }
 
-/** What a paper says of itself where the name in its head was lost: NOTICE OF, Amount (PHP). */
+/** Titles and labels of a bill, left at the top when the supplier's name was not read: NOTICE OF, Amount (PHP). */
 const ofPaper =
   /^(?:\W*(?:numbers?|amounts?|commercial|residential|industrial|notice|of|electric(?:ity)?|water|bill(?:ing|s)?|statement|invoice|accounts?|php|summary|date|period|total|due|customer|service|name)\b\W*)+$/i;
 
-/** So many words the name of a company may have. */
+/** Maximum of words in a company name. */
 const mostWords = 8;
 
 function findKnown(lines: readonly Line[]): Finding | null {
@@ -85,7 +85,7 @@ function findNamedBelow(lines: readonly Line[]): Finding | null {
     : null;
 }
 
-/** What a brand in one word says after the name: talamobile. */
+/** Products behind a one-word brand: talamobile. */
 const whatIsSold =
   /^(?:mobile|fib(?:er|re)|net|telecom|tel|cable|postpaid|prepaid|broadband|connect|home|wireless|power|energy|water)$/;
 const shortest = { whole: 3, start: 5, brand: 8 };

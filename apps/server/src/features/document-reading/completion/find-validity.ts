@@ -16,7 +16,7 @@ const names = {
 const score = 0.86;
 const otherDay = 0.78;
 
-/** What says for how long it is valid from a day on that is printed, says until when. */
+/** Finds the end of validity from a printed start and a stated duration. */
 export function findValidity(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('expireDate')) return;
   const match = valid.exec(lines.map(({ tokens }) => joinWords(tokens)).join(' '));
@@ -45,7 +45,7 @@ function countOf(text: string): number {
   return Number(text) || Math.max(0, numbers.indexOf(text.toLowerCase()));
 }
 
-/** What stands before a day in its cell or the cell before, and above it. */
+/** Words before a day in its cell or in the cell before, and above it. */
 function nameOf(tokens: readonly Token[], lines: readonly Line[]): string[] {
   const { line, segment } = tokens[0]!;
   const before = startOfSegment(tokens[0]!).filter(({ text }) => /\p{L}/u.test(text));
@@ -55,7 +55,7 @@ function nameOf(tokens: readonly Token[], lines: readonly Line[]): string[] {
   return [before.length > 0 ? before : cellBefore, ...(before.length > 0 ? [] : around)].map(joinWords);
 }
 
-/** What stands below a day that is filled in on a rule. */
+/** Words under the rule on which a day is filled in. */
 function nameUnder(tokens: readonly Token[], lines: readonly Line[]): string[] {
   const under = lines[tokens[0]!.line.number + 1];
   return under ? overlapping(under, tokens).map(joinWords) : [];

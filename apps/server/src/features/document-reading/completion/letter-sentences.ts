@@ -5,7 +5,7 @@ export type LetterField = FieldName<'EMPLOYMENT_CERTIFICATE'>;
 
 const anyStatus =
   '(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|fixed[- ]term|project[- ]based|casual|seasonal)';
-/** What may follow a position in its sentence; a date does behind `on` or `last`. */
+/** Words that end a position in its sentence; a date also ends it behind `on` or `last`. */
 /** The part of a company behind a position, not what is taught, nor Officer in Charge. */
 const inPart = 'in(?<!(?:Professor|Instructor|Teacher|Lecturer)(?:\\s[IVX\\d]+)?\\sin)(?=\\s(?!Charge\\b)\\p{Lu})';
 const positionEnd = `(?=,?\\s+(?:under|from|since|in (?:the|our|my|this|its|their)|${inPart}|of (?:the|our|my|this)|at|with|and|assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|of(?=\\s+(?:\\p{Lu}[\\p{L}.&’'-]*\\s+){1,5}(?:Inc|Corp|Corporation|Company|Co|Hardware|Store|Shop|Bakery|Bakeshop|Restaurant|Clinic|Hospital|School|College|University|Bank|Services|Enterprises|Trading|Agency|Cooperative|Construction|Supply|Center)\\b)|who|here|earning|receiving|mula|(?:on|last)(?=\\s+(?:the\\s)?(?:\\p{Lu}\\p{Ll}+\\.?\\s+)?\\d))\\b|[.,;]|\\s+\\()`;

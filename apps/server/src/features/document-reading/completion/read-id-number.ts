@@ -16,7 +16,7 @@ const named = new RegExp(
 );
 const score = 0.86;
 
-/** What number it is that the letter gives for the employee, and the number where it was broken over two lines. */
+/** Reads the kind of number that the letter gives for the employee, and joins a number broken over two lines. */
 export function readIdNumber(findings: Findings, run: Run, text: string): void {
   const match = named.exec(text);
   if (!match) return;
@@ -34,7 +34,7 @@ export function readIdNumber(findings: Findings, run: Run, text: string): void {
   addFinding(findings, 'employeeIdType', { ...common, ...type, label: null });
 }
 
-/** What number it is that a label of a form asks for. */
+/** Reads the kind of number that the label of a form asks for. */
 export function readIdLabel(findings: Findings, candidates: readonly Candidate[]): void {
   const number = findings.get('employeeIdNumber');
   if (!number || findings.has('employeeIdType')) return;

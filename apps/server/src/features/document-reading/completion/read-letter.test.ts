@@ -61,7 +61,7 @@ it.each([
   ['This certificate is being issued in support of his housing loan application.', 'housing loan application'],
   ['This document was made as a requirement for her postpaid plan.', 'postpaid plan'],
   ['She needs this for her Pag-IBIG loan application.', 'Pag-IBIG loan application'],
-])('what a letter is for: %s', (sentence, purpose) => {
+])('reads the purpose of a letter: %s', (sentence, purpose) => {
   expect(read(`This is to certify that Ms. Rhea D. Tumulak works here.\n${sentence}`)).toMatchObject({ purpose });
 });
 

@@ -17,7 +17,7 @@ import { readIdLabel, readIdNumber, readOtherNumber } from './read-id-number.ts'
 const notInName =
   /\b(?:per|on|in|at|this|that|the|our|is|has|was|as|by|file|records?|office|company|who|with|from|since)\b/i;
 const notInPosition = /\b(?:is|has|was|were|who|since|he|she|his|her|this|that|we|our|been|had)\b/i;
-/** What stands behind "as" or "a" and is no position. */
+/** Words behind "as" or "a" that are no position. */
 const notPosition =
   /^(?:(?:regular|probationary|permanent|contractual|casual|seasonal|project(?:[- ]based)?|reliever|fellow|bona fide)\s*)*(?:employees?|workers?|personnel|member|such|follows|well|per|part|proof|of|basis|status)?$/i;
 
@@ -71,7 +71,7 @@ function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
   return { run, text };
 }
 
-/** What opens a letter: above it stand the sender and the title. */
+/** Opening of a letter; the sender and the title stand above it. */
 const opening = /\b(?:to whom|certif(?:y|ies)|dear|sa kinauukulan|nagpapatunay|pinatutunayan)\b/i;
 
 function findSentence({ field, kind, patterns }: (typeof sentences)[number], text: string): Place | null {
@@ -95,13 +95,13 @@ const inBody = new Set<LetterField>(['department', 'position', 'employmentStatus
 const wholeCompany =
   /^.*?\s(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|OPC|LLC|Cooperative)\b\.?(?=,?\s\p{Ll})/u;
 
-/** What belongs to a value behind its words: the suffix of a name, and what a part of a company is where it is called so. */
+/** Endings that belong to a value: the suffix of a name, or the word Department behind its name. */
 const endings: Partial<Record<ValueKind | 'department', RegExp>> = {
   person: /^,?\s(?:jr|sr|ii|iii|iv)\b\.?/i,
   department: /^\s(?:Department|DEPARTMENT|Dept|DEPT|Section|Team|Unit)\b/,
 };
 
-/** What is said of every paper, behind what this one is for; of an application "purposes" only says that it is one. */
+/** Phrases that every paper adds to its purpose; in "application purposes" only the first word tells it. */
 const endOfPurpose =
   /,?\s(?:and|or)\s(?:for\s)?(?:whatever|any)\s(?:other\s)?(?:legal|lawful)\spurposes?\b|(?<=\bapplication)\spurposes?(?=$|,?\s(?:and|or)\s)/i;
 
@@ -253,7 +253,7 @@ function doubt(findings: Findings, field: LetterField): void {
   findings.set(field, { ...finding, sureness: (finding.sureness ?? 1) * outOfOrder });
 }
 
-/** So many words may say where a letter was written. */
+/** Maximum of words in the place where a letter was written. */
 const mostOfPlace = 5;
 
 /** A date that has its line for itself, or with the place before it, is the letter's own. */

@@ -19,7 +19,7 @@ interface Row {
   endTokens: Token[];
 }
 
-/** What heads a column of such a table. */
+/** Headings of columns in such a table. */
 const columns: [LetterField, RegExp][] = [
   ['salaryAmount', /\b(?:salary|rate|compensation|pay|wage|sahod|suweldo)\b/i],
   ['position', /\b(?:designation|position|job title|title|rank|role|posisyon|katungkulan)\b/i],
@@ -33,7 +33,7 @@ const sureLabel = 0.6;
 const headerLines = 5;
 /** More words are a sentence above the table. */
 const mostHeadWords = 5;
-/** So many lines may stand between two rows: cells of several lines. */
+/** Lines that may stand between two rows, because cells may have several lines. */
 const betweenRows = 4;
 
 /** A table of all that somebody was for the employer: what holds now stands in its last row, however often it began. */
@@ -73,7 +73,7 @@ export function readServiceRecord(
   if (isRecord) putDays(findings, table, last);
 }
 
-/** What somebody is where a label of its own says so, beside which a table of ships or posts does not say it better. */
+/** The value at a label of its own; a table of ships or posts is no better source. */
 function findSaid(field: LetterField, table: readonly Row[], candidates: readonly Candidate[]): Finding | null {
   if (field !== 'department' && field !== 'employmentStatus') return null;
   const isOfTable = ({ tokens }: Candidate) =>

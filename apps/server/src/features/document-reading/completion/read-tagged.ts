@@ -20,9 +20,9 @@ const sureProbability = 0.85;
 const score = 0.86;
 /** One of thirty that the tagger is sure of is wrong: alone it is not called sure. */
 const alone = 0.9;
-/** What a weak reading is worth that says the same. */
+/** Score of a weak reading that the tagger confirms. */
 const agreed = 0.72;
-/** What another reading is worth that the tagger contradicts, and one of which it is sure that it is nothing. */
+/** Score factors for a reading that the tagger contradicts, and for one that it takes for no field. */
 const contradicted = 0.8;
 const nothing = 0.75;
 const sureOutside = 0.97;
@@ -42,7 +42,7 @@ const kinds: Partial<Record<LetterField, ValueKind>> = {
   employeeIdNumber: 'code',
 };
 
-/** What a tagger that has learned from letters finds in a letter, beside what sentences and labels say. */
+/** Reads the fields that a tagger trained on letters finds, beside those of sentences and labels. */
 export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings): void {
   const { runs, outside } = tagWords(letterModel(), lines);
   const likely = runs.filter(({ probability }) => probability >= leastProbability);
@@ -77,7 +77,7 @@ function dropTaken(findings: Findings, runs: readonly TaggedRun[]): void {
   }
 }
 
-/** So many lines below a name at the most stands what its owner is. */
+/** Lines below a signer's name that may hold the position. */
 const linesOfSigner = 3;
 
 /** A position that stands elsewhere than who signed is that of another; so is one beside what stands under the name. */
@@ -156,7 +156,7 @@ function settle(
   else doubt(findings, field, contradicted);
 }
 
-/** What is said of every paper, beside what this one is for. */
+/** Phrases that every paper adds to its purpose. */
 const anyPurpose = /^(?:for )?(?:whatever|any)\b/i;
 
 /** An address beside a letterhead is written as names are. */
@@ -174,7 +174,7 @@ function betterExtent(field: LetterField, known: Finding, read: Read): Partial<R
   return {};
 }
 
-/** What it is paid by is no part of a position. */
+/** A salary grade is no part of a position. */
 const grade = /\b(?:salary grade|sg)[\s-]\d/i;
 const wholeUnit = /\s(?:department|dept\.?|unit|section|team|center|centre|ward|office)$/i;
 

@@ -35,7 +35,10 @@ export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
   add('endDate', end!);
 }
 
-/** What the whole year is worth where the paper says days that were not understood: many come within it, few leave. */
+/**
+ * Score factors for the first and last day of the year where the paper has days that were not understood: people join
+ * within a year more often than they leave.
+ */
 const unreadDays = { startDate: 0.3, endDate: 0.5 };
 const ofDays = /\bperiod\b(.*)$/i;
 

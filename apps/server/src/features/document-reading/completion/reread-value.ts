@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 /** Kinds whose shape can say which of two readings is right. */
 const strictKinds = new Set(['date', 'money', 'sss', 'philHealth', 'pagIbig', 'tin', 'quantity', 'code', 'phone']);
-/** So much more sure must the second reader be to overrule the first where both readings fit. */
+/** Confidence by which the second reader must lead to overrule the first where both readings fit. */
 const overruling = 4;
 const weight = { same: 1.05, onlyFits: 0.85, differs: 0.62, unfit: 0.8 };
 

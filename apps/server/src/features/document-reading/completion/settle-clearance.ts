@@ -12,7 +12,7 @@ const score = { yearLater: 0.76, citizen: 0.7 };
 const nationality = /^(?:(?:natural[- ]born )?(?:filipin[oa]|pilipin[oa])|[\p{L} -]*(?:an|ese|ish|ean|ch|i))\b/iu;
 const citizens = ['filipino', 'filipina', 'pilipino', 'pilipina'];
 
-/** What clearances say besides their labels: they are valid for one year, of grown persons, and most of them are Filipino. */
+/** Settles fields by rules for clearances: valid for one year, for adults, mostly Filipino. */
 export function settleClearance(findings: Findings, around: Surroundings): void {
   const dates = around.lines.flatMap(({ tokens }) => parseDate(tokens, around.dayFirst));
   findExpiry(findings, dates);
@@ -55,7 +55,7 @@ function findCitizen(findings: Findings, lines: readonly Line[]): void {
   }
 }
 
-/** What the next cells say, close beside it. */
+/** Text of the next cells, close beside the value. */
 const ofNextCells = /\s(?:male|female|single|married|widow(?:ed|er)?)\b.*$/i;
 
 function dropOthers(findings: Findings): void {

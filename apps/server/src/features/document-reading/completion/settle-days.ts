@@ -3,7 +3,7 @@ import type { Candidate } from '../assignment/candidate.ts';
 import type { Findings } from './finding.ts';
 import { doubt, optionsOf, toFinding } from './sums.ts';
 
-/** So many days may lie between two days of one paper, at least and at most. */
+/** Minimum and maximum of days between two days of one paper. */
 interface Order {
   first: FieldName;
   second: FieldName;

@@ -2,7 +2,7 @@ import { foldAccents } from '../../../platform/fold-accents.ts';
 import type { Findings } from './finding.ts';
 
 const strokes = /^[il1]/;
-/** So many initials stand before the surname in an address at the most. */
+/** Maximum of initials before the surname in an email address. */
 const mostInitials = 3;
 
 /** Where most have theirs, and what their strokes may be read as. */
@@ -10,8 +10,8 @@ const providers = ['gmail', 'hotmail', 'ymail', 'rocketmail', 'outlook', 'icloud
 const likeStrokes = (text: string) => text.replace(/[il1]/g, 'i');
 
 /**
- * Which stroke an address of a picture begins with, where it goes on with the holder's surname: the initial of the
- * holder. What a text layer says needs no settling.
+ * Reads a single stroke at the start of an address in a picture as the holder's initial where the surname follows. A
+ * text layer needs no such correction.
  */
 export function settleEmail(findings: Findings): void {
   if (findings.get('emailAddress')?.tokens.some(({ word }) => word.style !== undefined)) return;

@@ -10,15 +10,15 @@ type PayName = 'grossAmount' | 'totalDeductions' | 'netAmount';
 
 const reason = 'follows from the other amounts of the payslip';
 const score = 0.76;
-/** What amounts that add up are worth beside their labels. */
+/** Score added for amounts that add up. */
 const addsUp = 0.6;
-/** Nobody gets more than there was before deductions. */
+/** Score factor for a net pay above the gross pay. */
 const impossible = 0.6;
 const unlikely = 0.75;
 
 /**
- * What is paid is the gross without what is deducted: of the amounts that labels name, those are taken that say so, the
- * one that is missing is found, and amounts that contradict each other are less sure.
+ * Net pay is gross pay less deductions: picks labelled amounts that add up, computes a missing one, and lowers the
+ * score of those that contradict each other.
  */
 export function settlePay(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
   const value = (name: PayName) => findings.get(name)?.value as number | undefined;
@@ -55,12 +55,14 @@ export function settlePay(findings: Findings, candidates: readonly Candidate[], 
 const fewestDigits = 5;
 const mostPieces = 5;
 
-/** What is paid in large letters, cut in pieces as it was read: its digits together say what is left of the gross. */
+/**
+ * Finds a net pay that was read in pieces because of its large letters: joined, its digits equal the computed amount.
+ */
 function findCut(lines: Surroundings['lines'], left: number): Parsed | null {
   const digits = left.toFixed(2).replace('.', '');
   if (digits.length < fewestDigits) return null;
   for (const { tokens } of lines) {
-    // What has all of the digits alone is no piece.
+    // A number with all of the digits is no piece.
     const numbers = tokens.filter(
       ({ text }) => /^[\d.,]*\d[\d.,]*$/.test(text) && text.replace(/\D/g, '').length < digits.length,
     );
@@ -85,7 +87,7 @@ function makeUp(pieces: readonly Token[], digits: string): boolean {
   return end === digits.length;
 }
 
-/** What adds up is surer than its labels alone. */
+/** Amounts that add up are surer than their labels alone. */
 function confirm(findings: Findings): void {
   for (const name of ['grossAmount', 'netAmount'] as const) {
     const finding = findings.get(name)!;

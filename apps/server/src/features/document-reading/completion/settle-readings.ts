@@ -13,14 +13,14 @@ const names: readonly MeterName[] = ['previousReading', 'presentReading', 'curre
 const reason = 'follows from the other readings of the meter';
 const score = 0.74;
 const addsUp = 0.6;
-/** What a number is worth at least that the two others tell. */
+/** Minimum score of a number that the two others confirm. */
 const confirmed = 0.8;
 /** Meters run forwards. */
 const impossible = 0.6;
 const unlikely = { reading: 0.85, usage: 0.6 };
 const mostTimes = 1000;
 
-/** What was used is what the meter shows now without what it showed before, or a multiple of it. */
+/** Usage is the present reading less the previous one, or a multiple of it. */
 export function settleReadings(findings: Findings, candidates: readonly Candidate[], around: Surroundings): void {
   settleTriple(findings, candidates, around);
   multiplyUsage(findings, around.lines);
@@ -28,7 +28,7 @@ export function settleReadings(findings: Findings, candidates: readonly Candidat
 
 const multiplier = /^(?:multiplier|mult\b|meter (?:constant|factor)|constant)/i;
 const ofUsage = 0.72;
-/** What a number is worth that the row of the meter tells, with the multiplier beside it. */
+/** Score of a number found in the row of the meter, with the multiplier beside it. */
 const ofRow = 0.8;
 
 /** Behind a multiplier, what was used is so many times what the meter went on, where that number is printed. */
@@ -58,7 +58,7 @@ function findInRow([first]: readonly Token[], difference: number): Parsed | null
   return null;
 }
 
-/** What a unit costs stands behind the sign of the currency. */
+/** A unit price has the currency sign before it. */
 function isPrice([first]: readonly Token[]): boolean {
   const before = first!.line.tokens[first!.index - 1]?.text ?? '';
   return /^(?:php|[₱p])\.?$/i.test(before) || /^(?:php|[₱p])/i.test(first!.text);
@@ -115,14 +115,14 @@ function settleTriple(findings: Findings, candidates: readonly Candidate[], { li
   }
 }
 
-/** So many lines around a reading its difference stands. */
+/** Lines around a reading that may hold the difference. */
 const nearLines = 3;
 
-/** What the usage is called, or counted in, where it stands further away. */
+/** Names and units of the usage where it stands further away. */
 const ofWholeUsage =
   /\b(?:total|consumption|usage|consumed|konsumo|nakonsumo)\b|\b(?:kwh|cu\.? ?m|cubic met(?:er|re)s?|m3)\b/i;
 
-/** What the meter went on, printed close to its readings or by its name, where what was taken for it is another number. */
+/** Replaces a wrong usage by the difference of the readings if it is printed close to them or by its name. */
 function putPrinted(findings: Findings, lines: Surroundings['lines'], difference: number): boolean {
   const at = findings.get('presentReading')?.tokens[0]?.line.number ?? 0;
   const near = lines.slice(Math.max(0, at - nearLines), at + nearLines + 1);

@@ -9,14 +9,14 @@ import { amountBeside, doubt, isSame, saysWhat } from './sums.ts';
 
 type SumName = 'dueAmount' | 'currentBillAmount' | 'balanceAmount' | 'previousDueAmount' | 'paidAmount';
 
-/** What an amount is worth as a field that its label does not name. */
+/** Score factor for an amount used as another field than its label names. */
 const otherName = 0.75;
-/** What amounts that add up are worth beside their labels. */
+/** Score added for amounts that add up. */
 const addsUp = 0.5;
 /** Sums tell which amount it is, but not that the words beside it may be used so. */
 const lentScore = 0.72;
 const perField = 5;
-/** What an amount is worth at least that the two others tell. */
+/** Minimum score of an amount that the two others confirm. */
 const proven = 0.78;
 const reason = 'follows from the other amounts of the bill';
 
@@ -56,7 +56,7 @@ export function settleSums(findings: Findings, candidates: readonly Candidate[],
   completeSums(findings, listPayments(candidates), around);
 }
 
-/** What amounts are worth that do not add up, with nothing on the page that explains it. */
+/** Score factor for amounts that do not add up without an explanation on the page. */
 const contradicted = 0.75;
 
 function doubtSums(findings: Findings, adjustment: number): void {
@@ -99,7 +99,7 @@ function isBalance({ slot }: Candidate): boolean {
   return slot.name === 'balanceAmount';
 }
 
-/** What is asked for an old bill is none: Surcharge, 10 % of unpaid amount. */
+/** A penalty on an old bill is not that bill: Surcharge, 10 % of unpaid amount. */
 function isPenalty({ label }: Candidate): boolean {
   return penalty.test(joinWords([...startOfSegment(label.tokens[0]!), ...label.tokens]));
 }
@@ -127,10 +127,10 @@ const deduction =
 const addition =
   /\b(?:installments?|deposit|relocation|meter maintenance|other charges|others|fees?|iba pa(?:ng (?:singil|bayarin))?|association dues|dues|franchise tax)\b/i;
 const payment = /\b(?:payments?|paid|bayad|nabayaran|binayaran|ibinayad)\b/i;
-/** So many extras may stand beside what is due. */
+/** Maximum of extras beside the amount due. */
 const mostExtras = 4;
 
-/** What is asked for paying late, asked besides or taken off, one row each; and all of it together. */
+/** Lists charges for late payment, added or deducted, one per row, and their sum. */
 function listExtras({ lines }: Surroundings): number[] {
   const found = lines.flatMap((line) =>
     segmentsOf(line).flatMap((segment, at, all) => {
@@ -163,7 +163,7 @@ function listOptions(name: SumName, candidates: readonly Candidate[]): Candidate
     .filter(({ slot }) => lenders[name]?.includes(slot.name as SumName))
     .map((candidate) => ({ ...candidate, score: candidate.score * otherName }));
   const named = [...own, ...lent];
-  // What was paid too much is taken off, however it is written.
+  // An overpayment is deducted, however it is written.
   const credits = named.filter(
     ({ label, value }) => name === 'balanceAmount' && credit.test(label.phrase) && Number(value) > 0,
   );
@@ -196,7 +196,7 @@ function rate(parts: Omit<Choice, 'score' | 'sums'>, extras: readonly number[], 
   if (previous && previous.slot.name !== 'previousDueAmount' && !isBalance) return null;
   // A current bill is all that is due only where nothing else is to be paid, or where the sum says so.
   if (due.slot.name !== 'dueAmount' && !isDue && balance && amountOf(balance) !== 0) return null;
-  // What is taken off or added comes between.
+  // Adjustments come between the parts and the sum.
   const isBare = current && balance && isSame(amountOf(current) + amountOf(balance), amountOf(due));
   if (due.slot.name !== 'dueAmount' && isBare && adjustment !== 0) return null;
   const sums = Number(Boolean(isDue)) + Number(Boolean(isBalance));

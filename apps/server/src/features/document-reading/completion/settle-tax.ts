@@ -18,7 +18,7 @@ const editions = [
 const proven = 0.86;
 const numbered = 0.6;
 const byNumber = 'the item of the form that has this number';
-/** What is paid of a minimum wage stands in the line of what is not taxed, which holds other things besides. */
+/** Score factor for a minimum wage taken from the line of exempt pay, which holds other pay too. */
 const ofExempt = 0.85;
 const wordsBefore = 12;
 const sureBasic = 0.8;
@@ -54,7 +54,7 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
   if (base && (base.tokens[0] === exempt?.tokens[0] || saysExempt(base))) doubt(findings, 'baseAmount', ofExempt);
 }
 
-/** What the whole is worth that its two parts do not make. */
+/** Score factor for a whole that differs from the sum of its two parts. */
 const contradicted = 0.75;
 
 function doubtWhole(findings: Findings): void {
@@ -89,7 +89,9 @@ function saysExempt({ label, tokens: [amount] }: Finding): boolean {
   return /\bexempt\b|\bMWE\b|minimum wage/i.test(`${label} ${joinWords(before)}`);
 }
 
-/** Who gets a certificate was paid: of an amount of nothing the other line counts, or the line that says so was not read. */
+/**
+ * A certificate is issued for pay, so an amount of zero is dropped: the other line counts, or the line was not read.
+ */
 function withoutNothing(
   findings: Findings,
   candidates: readonly Candidate[],

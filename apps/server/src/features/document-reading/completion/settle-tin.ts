@@ -7,7 +7,7 @@ import { doubt } from './sums.ts';
 /** A letterhead ends within this many lines of the name of the company, or of the top. */
 const letterheadLines = 4;
 const score = 0.72;
-/** What the only number of a page is worth when it stands in the letterhead. */
+/** Score of the only number of a page when it stands in the letterhead. */
 const ofLetterhead = 0.55;
 const ofEmployer = /\b(?:employer|company|agency|business|er)(?:['’]?s)?\b/i;
 const personal = ['employeeName', 'ssNumber', 'philHealthNumber', 'pagIbigNumber', 'dateOfBirth'] as const;

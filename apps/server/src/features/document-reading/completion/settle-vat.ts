@@ -8,7 +8,7 @@ import { isSame } from './sums.ts';
 const total = /^(?:grand |sub-?)?(?:total|kabuuan)\b/i;
 const reason = 'stands in the row of the total';
 const ofRow = 0.78;
-/** So many rows a table of charges may have below its heading. */
+/** Maximum of rows below the heading of a table of charges. */
 const mostRows = 30;
 
 const tax = /\b(?:e-?)?vat\b|value[- ]added/i;

@@ -9,12 +9,12 @@ import type { Finding, Findings } from './finding.ts';
 const leastScore = 0.3;
 const perField = 4;
 
-/** What amounts say of one another: equal to the cent. */
+/** Amounts are equal to the cent. */
 export function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }
 
-/** So many amounts at least make a sum. */
+/** Minimum of amounts in a sum. */
 const fewestParts = 2;
 
 /** Whether so many of the amounts, from the first on, make the sum. */
@@ -73,7 +73,7 @@ export function toFinding(candidate: Candidate, kind: ValueKind, reason: string)
   return { value, tokens, score, kind, label: label.tokens.map(({ text }) => text).join(' '), reason };
 }
 
-/** What contradicts the rest of the page is less sure. */
+/** Lowers the score of a value that contradicts the rest of the page. */
 export function doubt<Name extends Parameters<Findings['get']>[0]>(
   findings: Findings,
   name: Name,

@@ -1,11 +1,11 @@
 import type { Token } from '../layout/lines.ts';
 import { joinWords, looksLikeCompany, looksLikePlace } from '../values/parse-text.ts';
 
-/** What companies are in Filipino, and of what: Pagawaan ng Tinapay. */
+/** Filipino nouns for companies that go on with "ng": Pagawaan ng Tinapay. */
 const kindOfCompany =
   /^(?:pagawaan|tindahan|samahan|bahay|pamantasan|pamahalaan|panaderya|kooperatiba|botika|ospital|paaralan|kapisanan|bangko|kainan|kantina|pamilihan|pagamutan|dalubhasaan|kolehiyo|bayan|lungsod)$/i;
 
-/** What a company offers, before its name: Fiber internet by its maker. */
+/** Drops the product before a company's name: Fiber internet by its maker. */
 export function afterOffer(tokens: Token[]): Token[] {
   const at = tokens.findIndex(({ text }) => /^(?:by|from|ng)$/i.test(text));
   const name = tokens.slice(at + 1);
@@ -33,11 +33,11 @@ export function withoutSecondForm(tokens: Token[]): Token[] {
 
 const endsLegally =
   /^(?:(?:inc|incorporated|corp|corporation|opc|llc|ltd)[.,]*|(?:company|co\.|cooperative|coop\.?),)$/i;
-/** Who runs what the name above it is of. */
+/** Phrases between the name of a brand and its owner. */
 const runBy =
   /^(?:(?:is )?(?:a|an|the)?\s?(?:service|brand|product|project|unit|division|company) (?:of|by)|(?:owned|managed|operated|administered|maintained|run|provided|serviced|billed|a service)(?:(?: and|,| &) (?:owned|managed|operated|administered|maintained|billed))? by)\s/i;
 
-/** What a company does for the house or brand above is no part of its name: Managed by, A service of. */
+/** Drops such a phrase from the name: Managed by, A service of. */
 export function afterRunner(tokens: Token[]): Token[] {
   const said = runBy.exec(tokens.map(({ text }) => text).join(' '))?.[0];
   return said ? tokens.slice(said.trim().split(' ').length) : tokens;
@@ -61,11 +61,11 @@ export function afterBrand(tokens: Token[]): Token[] {
   return isShort || first!.folded === second.folded ? tokens.slice(1) : tokens;
 }
 
-/** Whose company it is, said below its name or in brackets behind it. */
+/** The owner of a company, below its name or in brackets behind it. */
 export const ofOwner =
   /^\(?(?:an?|isang|ang)\s.*\b(?:company|subsidiary|affiliate|member|unit|division|corporation|group|partner|kompanya|kumpanya)\b|^\(?(?:a )?(?:member|subsidiary|affiliate|division|unit) of\b/i;
 
-/** What is said in brackets behind a name. */
+/** Text in brackets behind a name. */
 const notOfName = new RegExp(
   `${ofOwner.source}|^\\((?:formerly|previously|dba|d/b/a|doing business|operating)\\b`,
   'i',

@@ -23,7 +23,7 @@ it.each(['8', '+', '1', '.'])('%s in a column of colons is one', (text) => {
   expect(alignColons(slip(text))[1]).toMatchObject({ text: ':', folded: '' });
 });
 
-it('what stands beside the column, or is longer, stays', () => {
+it('keeps text beside the column, and longer text', () => {
   expect(alignColons(slip('8', 132))[1]!.text).toBe('8');
   expect(alignColons(slip('12', 116))[1]!.text).toBe('12');
   expect(alignColons(slip('8').slice(0, 5))[1]!.text).toBe('8');

@@ -4,7 +4,7 @@ interface Placed extends Sized {
   folded: string;
 }
 
-/** So many colons below one another make a column of them. */
+/** Minimum of colons in a column. */
 const fewest = 2;
 /** Those of a column stand below one another, in heights of a line. */
 const aside = 0.4;

@@ -10,7 +10,7 @@ const level = 0.8;
 const near = 0.8;
 const apart = 1.5;
 const tooWide = 0.7;
-/** What is so much higher is no word of the line. */
+/** Height, in line heights, above which a box is no word of the line. */
 const mostHigher = 2;
 
 /**
@@ -50,7 +50,7 @@ function isMissing<Word extends Box>(word: Word, line: readonly Word[]): boolean
   if (Math.max(heightOf(word), heightOf(before), heightOf(after)) > height * mostHigher) return false;
   const [leftGap, rightGap] = [word.left - before.right, after.left - word.right];
   const least = Math.min(...[before, after].map((other) => sharedHeight(word, other)));
-  // Nothing else is printed on the level of a line: where boxes overlap there, one of them is too wide.
+  // Text of one line does not overlap: where boxes do, one of them is too wide.
   const isOnLevel = least > height * level && word.right < after.right;
   const fits = Math.min(leftGap, rightGap) > -height * tooWide || isOnLevel;
   return fits && Math.min(leftGap, rightGap) < height * near && least > height * shared;

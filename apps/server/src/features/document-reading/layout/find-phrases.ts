@@ -16,7 +16,7 @@ export interface Phrases<Meaning> {
   exact: Map<string, Entry<Meaning>>;
   byLength: Map<number, Entry<Meaning>[]>;
   mostWords: number;
-  /** What was looked up already: most words of a page are met again in cells, when it is read again, and on the next. */
+  /** Cache of look-ups: most words of a page come up again in cells, in later passes, and on the next page. */
   found: Map<string, FoundEntry<Meaning> | null>;
 }
 
@@ -218,7 +218,7 @@ function isWholeStart(token: Token): boolean {
   return /[\p{L}#]|^5{3}$/u.test(token.text);
 }
 
-/** So many answers are kept; then all are forgotten. */
+/** Maximum of cached entries; beyond it the cache is cleared. */
 const mostKept = 20_000;
 
 function lookUp<Meaning>(shape: string, phrases: Phrases<Meaning>): FoundEntry<Meaning> | null {

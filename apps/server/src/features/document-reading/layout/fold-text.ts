@@ -2,7 +2,7 @@ import { foldAccents } from '../../../platform/fold-accents.ts';
 
 const numberWords = new Set(['number', 'num', 'numero', 'nos', 'no', 'nr', 'blg', 'bilang']);
 
-/** What labels cut short, letter for letter. */
+/** Abbreviations in labels, by letter-for-letter match. */
 const wholeWords = new Map(
   Object.entries({
     account: 'acct acc',
@@ -53,7 +53,7 @@ let row = new Int32Array(64);
 /** Whether two texts differ in at most `most` letters (Levenshtein), and in how many; null when in more. */
 export function countEdits(one: string, other: string, most: number): number | null {
   if (Math.abs(one.length - other.length) > most) return null;
-  // What both begin and end with needs no counting.
+  // A common start and end needs no counting.
   let start = 0;
   let [end, otherEnd] = [one.length, other.length];
   while (start < end && start < otherEnd && one.charCodeAt(start) === other.charCodeAt(start)) start++;
@@ -62,7 +62,7 @@ export function countEdits(one: string, other: string, most: number): number | n
     otherEnd--;
   }
   const columns = otherEnd - start;
-  // What is further from the diagonal than `most` is more edits than that.
+  // Cells further from the diagonal than `most` are more edits than that.
   if (columns >= row.length) row = new Int32Array(columns * 2);
   const edits = row;
   for (let column = 0; column <= columns; column++) edits[column] = Math.min(column, most + 1);

@@ -15,6 +15,6 @@ it.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
-it.each(['MAR CH 15', 'AUG 15', 'DECEM 15'])('what is short or no month stays as it is: %s', (text) => {
+it.each(['MAR CH 15', 'AUG 15', 'DECEM 15'])('keeps short words and words that are no month: %s', (text) => {
   expect(wordsOf(text)).toEqual(text.split(' '));
 });

@@ -47,7 +47,7 @@ function isSplitMonth(one: Placed, next: Placed | undefined): boolean {
   return isClose && longMonths.has(`${one.text}${next.text.replace(/[.,]$/, '')}`.toUpperCase());
 }
 
-/** So many letters from here on are one word; none where they are too few. */
+/** Counts the letters from here on that are one word; 0 if too few. */
 function countLetters(words: readonly Placed[], from: number): number {
   if (!letter.test(words[from]!.text)) return 0;
   const gaps: number[] = [];

@@ -6,7 +6,7 @@ import { joinRun } from './run.ts';
 /** Boxes as fonts of signs have them, the private ones of Wingdings too; or drawn with brackets. */
 const mark =
   /(?<empty>[☐□▢◻❏❑▯⬜○◯\uf06f\uf0a8]|\[[\s_]{0,3}\]|\([\s_]{0,3}\))|(?<ticked>[☑☒✅⊠▣◉🗹\uf0fe\uf0fd]|[[({]\s?[xX✓✔✗✘√/]\s?[\])}]|\b_*(?<=_)[xX✓✔√/]_+)|(?<sign>[✓✔✗✘■◼⬛●\uf0fc])|(?<blank>(?<=^|[\s:])_{1,8}(?=\s))/gu;
-/** What is left of others to be filled in. */
+/** Blanks left to be filled in. */
 const blank = /^_+$/;
 
 interface Mark {
@@ -107,18 +107,18 @@ function inOneCell(words: readonly Token[]): readonly Token[] {
   return words.filter(({ segment }) => segment === words[0]!.segment);
 }
 
-/** What was not in the list is said behind it: Others (specify): bank loan. */
+/** Text behind "others" is an option that was not in the list: Others (specify): bank loan. */
 function otherWords(words: readonly Token[]): readonly Token[] {
   if (words.length < 2 || !/^(?:others?|iba pa)$/i.test(words[0]!.folded)) return [];
   const end = words.findLastIndex(({ text }) => /:$|\)$/.test(text));
   return words.slice(0, Math.max(1, end + 1));
 }
 
-/** What forms let one choose from; boxes in pictures are often lost. */
+/** Options of forms; their boxes in pictures are often lost. */
 const options =
   /^(?:regular|probationary|contractual|permanent|casual|project(?:[- ]based)?|part[- ]time|full[- ]time|fixed[- ]term|seasonal|temporary|daily|monthly|weekly|hourly|annual|semi-monthly|resigned|retired|retrenched|terminated|redundancy|end of contract|awol|male|female|single|married|widow(?:ed|er)?|separated|loan|visa|travel|new employment|employment|bank|housing loan|personal|reference|others?|iba pa)\b[\W_]*(?:\(?(?:please )?specify\)?[\W_]*)?$/i;
 const others = /^(?:others?|iba pa)\b/i;
-/** What readers make of a ticked box, and of an empty one. */
+/** Misreadings of a ticked box, and of an empty one. */
 const likeTicked = /^(?:[[({|]?[@+«»&%#~✓√¥£/\\*=MWVvXx]{1,2}[\])}|]?)$/u;
 const likeEmpty = /^(?:[[({|]+[_JIlD\])}|]*|[O0oDU]|LI|CI|C\])$/;
 

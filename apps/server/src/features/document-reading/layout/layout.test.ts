@@ -97,7 +97,7 @@ it('a word whose box runs into the next stands on its line all the same', () => 
   expect(textOf({ ...page, words: wide })).toEqual(['For the Period From To', '04/14 12/31']);
 });
 
-it('what was hardly read beside lines neither moves them nor draws words to them', () => {
+it('ignores doubtful words beside lines when it places words', () => {
   const page = typePage('FAMILY NAME\nPANGILINAN                    an)\nFIRST NAME', 'PICTURE');
   const tall = ({ y, height }: { y: number; height: number }) => ({ y: y - height * 0.8, height: height * 2.6 });
   const words = page.words.map((word) =>

@@ -35,17 +35,17 @@ export function segmentsOf({ tokens }: Line): Token[][] {
   return [...groupBy(tokens, ({ segment }) => segment).values()];
 }
 
-/** What stands behind a word in its cell. */
+/** Words behind a word in its cell. */
 export function restOfSegment(last: Token): Token[] {
   return last.line.tokens.slice(last.index + 1).filter(({ segment }) => segment === last.segment);
 }
 
-/** What stands before a word in its cell. */
+/** Words before a word in its cell. */
 export function startOfSegment({ line, index, segment }: Token): Token[] {
   return line.tokens.filter((token) => token.segment === segment && token.index < index);
 }
 
-/** What stands above or below the words in a line. */
+/** Segments of a line above or below the words. */
 export function overlapping(line: Line, tokens: readonly Token[]): Token[][] {
   if (line.page !== tokens[0]!.line.page) return [];
   return segmentsOf(line).filter(

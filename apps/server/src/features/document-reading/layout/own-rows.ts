@@ -1,6 +1,6 @@
 import type { Token } from './lines.ts';
 
-/** What stands in the cell right of the words. */
+/** Text of the cell right of the words. */
 export function cellBeside(part: readonly Token[]): string {
   const { line, index } = part.at(-1)!;
   const [next] = line.tokens.slice(index + 1);
@@ -20,7 +20,7 @@ export function areNameAndPlace([upper = '', lower = '']: readonly string[]): bo
   return /^\D+$/.test(upper) && !/[,/&-]$/.test(upper) && (/\d/.test(lower) || startsPlace.test(lower));
 }
 
-/** What stands beside each begins right behind it, and not where the column of one value does. */
+/** The values begin right behind their labels, not at a common edge, so each row has its own. */
 export function haveOwnEdges(parts: readonly Token[][]): boolean {
   const [one, other] = parts.map((part) => part.at(-1)!.line.tokens[part.at(-1)!.index + 1]);
   return one !== undefined && other !== undefined && Math.abs(one.left - other.left) > one.line.height;

@@ -241,7 +241,7 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
   return line;
 }
 
-/** What is much higher than the words of its line and was hardly read says nothing of where that is. */
+/** A box much taller than the words of its line, hardly read, gives no evidence of where the line is. */
 function isSmear(token: Placed, height: number): boolean {
   return heightOf(token) > height * heightOfWords.most && token.word.confidence < hardlyRead;
 }

@@ -1,12 +1,12 @@
 import { type Line, segmentsOf, type Token } from './lines.ts';
 
-/** So many words, so much of them without a capital, are a line of a sentence; a paragraph has more of them. */
+/** Limits that tell a line of a sentence (words, share of them in lower case) and a paragraph (lines). */
 const sentence = { words: 7, small: 0.3, lines: 3 };
 /** Lines of a paragraph are at least so wide, of the widest. */
 const fullLine = 0.6;
 /** So wide at most, of the sentences, and without amounts: beside them stands no half of a form. */
 const narrow = 0.45;
-/** So many lines beside sentences are a column; fewer are notes on the margin. */
+/** Minimum of lines beside sentences that make a column; fewer are notes on the margin. */
 const fewestLines = 3;
 
 /**

@@ -11,7 +11,7 @@ export type Droop = (x: number) => number;
 const steps = 12;
 /** Lines climb or hang by at most so many heights of a word over the width of the page. */
 const mostHeights = 2.2;
-/** So much better must the lines fit before anything is moved. */
+/** Factor by which the lines must fit better before words are moved. */
 const leastGain = 1.06;
 const fewestWords = 12;
 

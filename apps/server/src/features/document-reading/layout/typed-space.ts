@@ -26,7 +26,7 @@ export function isTypedSpace(before: Typed, after: Typed): boolean {
   return apart / most < expected + offPlace && apart / least > expected - offPlace;
 }
 
-/** What the width of one letter may be; a dash alone does not say. */
+/** Range for the width of one letter; a dash alone gives no evidence. */
 function rangeOfWidth({ text, left, right }: Typed, length: number): { least: number; most: number } {
   if (!/[\p{L}\d]/u.test(text)) return { least: 0, most: Infinity };
   const stop = /[.,:;]$/.test(text) ? white.ofStop : { least: 0, most: 0 };

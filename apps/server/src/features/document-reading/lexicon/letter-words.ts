@@ -7,11 +7,11 @@ export const ofThird = /\b(?:his|her|certif(?:y|ies)|attests?|nagpapatunay|pinat
 /** How letters certify. */
 export const certifying =
   /\bto whom it may concern\b|\b(?:certif(?:y|ies)|attests?|confirms?) that\b|\bnagpapatunay na\b/i;
-/** What cards call themselves and who bears them. */
+/** Words of a card for itself and its holder. */
 export const onCard =
   /\b(?:bearer|holder|hereon|hereof|above|card|whose (?:name|picture|photo(?:graph)?|signature))\b/i;
 
-/** What only cards of those say who learn. */
+/** Words that only cards of students have. */
 export const ofStudents = [
   /\bstudent['’]?s?\s?(?:no|number|num|id|i\.d|code|#|card|pass|identification)\b/i,
   /\bbona ?fide student\b|\b(?:currently|officially|duly) enrolled\b/i,
@@ -19,7 +19,7 @@ export const ofStudents = [
   /\b(?:lrn|learner['’]?s? (?:reference|id)|year level|grade (?:level|\d{1,2})|school year|s\.y\.|academic year|semester)\b/i,
 ];
 
-/** What cards of those say besides. */
+/** Other words on cards of students. */
 export const besideStudents = [
   /\b(?:parents? ?(?:\/|or|and) ?guardian|guardian)\b/i,
   /\b(?:bs|ba|ab|bse|bsed|beed|btvted)\s(?:in\s)?[a-zà-ÿ][a-zà-ÿ]{3,}|\bbachelor of\b|\b(?:college|senior high|high school|elementary) department\b/iu,

@@ -17,7 +17,7 @@ const slots: Record<ReadableType, readonly Slot[]> = {
   COMPANY_ID: companyIdSlots,
 };
 
-/** What a label of a document may mean. */
+/** One meaning of a label on a document. */
 export interface Meaning {
   slot: Slot;
   isWeak: boolean;

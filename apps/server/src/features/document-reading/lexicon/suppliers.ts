@@ -1,4 +1,4 @@
-/** Who sends bills in the Philippines; where the head of a bill shows only a brand, this is how it is known. */
+/** Suppliers in the Philippines, for bills whose head shows only a brand. */
 export const suppliers: readonly string[] = [
   'Globe Telecom',
   'Globe',

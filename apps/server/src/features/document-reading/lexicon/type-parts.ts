@@ -1,8 +1,8 @@
-/** What papers of a type speak of: one of the words will do, each of `most` kinds of words counts. */
+/** A topic of papers of a type: one of its words is enough, and up to `most` of them add weight. */
 export interface Part {
   weight: number;
   words: readonly RegExp[];
-  /** So many of the words count. */
+  /** Maximum of words that count. */
   most?: number;
   /** Without it the paper is none. */
   isNeeded?: boolean;

@@ -10,8 +10,8 @@ const everyday = {
 type Sign = [weight: number, phrases: string, reach?: 'shared' | 'card'];
 
 /**
- * What speaks for a type: phrases by weight; shared ones stand on papers of other kinds too and prove none alone, those
- * of a card count where there are few words and no amounts.
+ * Signs of a type: phrases by weight. Shared phrases appear on other papers too and prove nothing alone; those of a
+ * card count only on papers with few words and no amounts.
  */
 const signs: Record<Exclude<DocumentType, 'OTHERS'>, Sign[]> = {
   PAYSLIP: [
@@ -150,7 +150,7 @@ const signs: Record<Exclude<DocumentType, 'OTHERS'>, Sign[]> = {
   ],
 };
 
-/** What all bills have in common. */
+/** Signs that all bills share. */
 function billSigns(): Sign[] {
   return [
     [

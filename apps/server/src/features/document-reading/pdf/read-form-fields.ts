@@ -2,7 +2,7 @@ import type { FoundWord } from '../recognise/recogniser.ts';
 import type { Pdf, PdfPage } from './open-pdf.ts';
 import { isOnPage, type Piece, toFoundWord } from './text-pieces.ts';
 
-/** What the PDF library says of an annotation, as far as it is used here. */
+/** The part of pdf.js annotation data used here. */
 interface Annotation {
   id: string;
   subtype: string;
@@ -116,7 +116,7 @@ function toTick({ left, top, width, height }: Place): Piece {
   return { text: tick, left, right: left + width, baseline: top + height * 0.78, size: height, font: 'field' };
 }
 
-/** What is shown comes first: a format may have written the value in another way. */
+/** The displayed text comes first: a format may have changed the value. */
 function linesOf(annotation: Annotation, place: Place): string[] {
   const { subtype, fieldType, textContent, fieldValue, options = [], hasAppearance } = annotation;
   if (textContent && textContent.length > 0) return textContent;

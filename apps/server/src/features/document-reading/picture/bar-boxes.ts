@@ -14,12 +14,12 @@ interface Bar {
   /** In cells. */
   bar: Area;
   paper: number;
-  /** What is lighter is paper. */
+  /** Lighter values than this are paper. */
   lightest: number;
 }
 
 interface Boxes {
-  /** What lies on the bar and is not of it. */
+  /** Boxes on the bar that are not part of it. */
   boxes: Area[];
   /** Those whose letters are lighter than they are: bars of their own. */
   bars: BarTone[];

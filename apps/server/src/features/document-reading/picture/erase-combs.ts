@@ -12,7 +12,7 @@ const darkBelow = 205;
 /** Shares of the picture's width that a tooth and the distance to the next one have. */
 const shares = { shortest: 0.013, longest: 0.032, nearest: 0.008, farthest: 0.03 };
 const thickest = 4;
-/** So much of what stands right and left of a tooth is paper. */
+/** Share of paper required right and left of a tooth. */
 const freeShare = 0.85;
 const slack = 3;
 

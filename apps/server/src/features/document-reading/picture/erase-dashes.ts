@@ -5,9 +5,9 @@ const darkBelow = 205;
 /** Pixels: a dash and the white to the next one are no longer, and the line is no thicker. */
 const longest = { dash: 14, gap: 12 };
 const thickest = 6;
-/** So many dashes are a line: no column of letters or colons has white so narrow between its rows. */
+/** Minimum of dashes in a line: no column of letters or colons has such narrow gaps between its rows. */
 const fewest = 18;
-/** So much of what stands right and left of a line is paper. */
+/** Share of paper required right and left of a line. */
 const freeShare = 0.9;
 const paper = 255;
 

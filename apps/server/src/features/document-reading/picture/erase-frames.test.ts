@@ -32,7 +32,7 @@ it.each([1, 2, 3, 4])('%d boxes of a form go, the digits in them stay', (count) 
   }
 });
 
-it('what is open on a side stays', () => {
+it('keeps a frame that is open on one side', () => {
   const page = draw(1);
   for (let y = 104; y < 130; y++) page.data.fill(255, y * side + 226, y * side + 232);
   expect(eraseFrames(page)).toBe(page);
@@ -43,7 +43,7 @@ it('the strokes of a large letter stay', () => {
   expect(eraseFrames(page)).toBe(page);
 });
 
-it('what is filled stays', () => {
+it('keeps a filled frame', () => {
   const page = draw(1, { thickness: 16 });
   expect(eraseFrames(page)).toBe(page);
 });

@@ -4,7 +4,7 @@ import type { Raster } from './raster.ts';
 const darkBelow = 195;
 /** Shares of the picture's width that the sides of a frame have. */
 const shares = { shortest: 0.011, highest: 0.04, widest: 0.35 };
-/** So much of a side, and of a line between two characters, is drawn. */
+/** Share of a side, and of a line between two characters, that must be drawn. */
 export const drawnShare = 0.94;
 /** Frames are empty for the most part, or hold characters. */
 const mostInk = 0.5;
@@ -13,7 +13,7 @@ const thickest = 7;
 const sideThickness = 0.17;
 /** Frames may stand on a ruling line. */
 const thickestFoot = 12;
-/** So much of a side, from its upper end, tells where its outer edge is. */
+/** Share of a side, from its upper end, that shows where its outer edge is. */
 const shoulderShare = 0.3;
 /** Sides of a frame in a photo lean by so many pixels to either side. */
 const lean = 2;
@@ -44,7 +44,7 @@ export function findFrames(raster: Raster): Frame[] {
   for (let y = lean; y < height - shortest; y++) {
     const row = y * width;
     for (let x = shortest; x < width; x += shortest) {
-      // Whatever is long enough has a pixel here.
+      // A long enough run has a pixel here.
       if (data[row + x]! >= darkBelow) continue;
       let [left, right] = [x, x];
       while (left > 0 && data[row + left - 1]! < darkBelow) left--;

@@ -12,7 +12,7 @@ const longestStroke = 52;
 const sideShare = 0.009;
 const gapPixels = 2;
 const thinPixels = 7;
-/** So much of a run must be thin: letters standing in a row are thick somewhere. */
+/** Share of a run that must be thin: letters in a row are thick somewhere. */
 const thinShare = 0.8;
 const marginPixels = 2;
 const paper = 255;
@@ -164,7 +164,7 @@ function isThinAt(data: Uint8Array, at: number, { aside, before, after }: Run): 
 
 /** Lines that are faint, not quite level or made of dots: looked for in a copy that is smeared across. */
 const loose = { acrossShare: 0.07, gapPixels: 4, letterPixels: 16, smearPixels: 9, darkBelow: 225 };
-/** What a pixel of the smeared copy is; 0 is paper. */
+/** Pixel values of the smeared copy; 0 is paper. */
 const ink = { thin: 1, thick: 2 };
 
 /** Adds what runs across over three rows, so that slanted, wavy and dotted lines hold together. */
@@ -246,7 +246,7 @@ function smearAcross({ width, height, data }: Raster): { kinds: Uint8Array; stri
   return { kinds, stride };
 }
 
-/** What ended above a place is thin. */
+/** Marks a stroke that ended above this place as thin. */
 function thinOut(kinds: Uint8Array, at: number, stride: number, count: number): void {
   for (let up = 1; up <= count; up++) kinds[at - up * stride] = ink.thin;
 }

@@ -28,7 +28,7 @@ it('the noise of paper becomes white where nothing is printed', () => {
   for (const y of [5, 20, 140]) for (let x = 0; x < width; x++) expect(data[y * width + x]).toBe(255);
 });
 
-it('what is paler than ink stays pale', () => {
+it('keeps pixels that are paler than ink', () => {
   const { data } = evenOutInk(draw(218, 40));
   expect(data[48 * width + 306]).toBeGreaterThan(200);
 });

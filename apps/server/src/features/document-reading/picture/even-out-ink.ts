@@ -7,13 +7,13 @@ const paper = 250;
 /** Ink becomes so much darker than paper, by no more than this many times. */
 const wanted = 190;
 const mostGain = 3;
-/** What is less far from the paper is no ink for sure; what is further is. */
+/** Distance from the paper, in grey values: below the first it is no ink, above the second it is. */
 const noInk = 40;
 const ink = 70;
 /** How far the noise of paper reaches, in distances of what is darkest in half of the cells. */
 const noiseReach = 2;
 const leastNoise = 6;
-/** So many pixels of a cell may be darker than its ink: specks. */
+/** Pixels of a cell that may be darker than its ink, because of specks. */
 const specks = 6;
 
 /** The middle of a sheet that was photographed in enough light is as bright as this. */

@@ -5,7 +5,7 @@ import { meanOf, type Point, type Raster } from './raster.ts';
 const share = { most: 0.8, least: 0.015 };
 /** Pixels beside the line of a side that belong to neither: it is not known exactly. */
 const aside = { from: 2, to: 5 };
-/** So much lighter or darker than the ground beside it a bar is, at each end and by and large; `clear` as no ground is. */
+/** Contrast of a bar with the ground beside it: at each end, on average, and where it is clearly no ground. */
 const contrast = { least: 9, mean: 22, clear: 45 };
 /** All of it is of one tone, to within this and a share of the tone, where the light from end to end is reckoned with. */
 const spread = { least: 13, share: 0.06 };

@@ -50,8 +50,8 @@ interface Ink {
 }
 
 /**
- * What bent paper, or corners not found exactly, have done to the lines of a small evenly lit copy of a page: the bend
- * without which dark rows and light rows differ most.
+ * Finds the bend of the lines on a page, from curved paper or inexact corners: undoing it makes dark and light rows
+ * differ most. Works on a small, evenly lit copy.
  */
 export function findBend(small: Raster): Bend {
   const ink = listInk(small);

@@ -10,7 +10,7 @@ import type { Point, Raster } from './raster.ts';
 const smallestShare = 0.15;
 /** A part that touches more of the frame's border than this is no sheet on a ground. */
 const widestBorderShare = 0.6;
-/** What the part spans against the area inside the corners: beyond, it is no rectangle seen from somewhere. */
+/** Ratio of the part's span to the area inside the corners; outside this range it is no rectangle in perspective. */
 const areaRatio = { least: 0.8, most: 1.08 };
 
 /** A scan or a drawn page: so much of its border is as bright as its paper. */
@@ -58,9 +58,9 @@ function hasPrint({ left, right, size }: Part, { width, data }: Raster): boolean
   return pixels.findIndex((value) => value >= limit) >= size * print.share;
 }
 
-/** So much of a side lies on the frame or in line with it, to so many pixels. */
+/** Share of a side that lies on the frame or in line with it, and the tolerance in pixels. */
 const inLine = { share: 0.96, pixels: 1 };
-/** So much of three sides, where a bar that ends in a wave covers their ends. */
+/** Share required of three sides, where a bar with a wavy end covers their ends. */
 const mostly = 0.7;
 
 /**
@@ -93,7 +93,7 @@ function sidesOf({ left, right, top, bottom }: Part, { width, height }: Raster) 
 
 /** The corners of a box may be round. */
 const roundShare = 0.8;
-/** So much of a drawn ground has one value, to so many grey values, and so much of what lies beside the box is bright. */
+/** A drawn ground: share of pixels with one value, its width in grey values, and the bright share beside the box. */
 const drawn = { ground: 0.8, width: 3, bright: 0.1 };
 
 /**
@@ -131,7 +131,10 @@ function fitSheet(small: Raster): { corners: Quad; misfit: number; part: Part } 
   return slant > mostSlant ? null : { corners, misfit: Math.abs(1 - ratio) * 2 + slant, part };
 }
 
-/** What a part spans with the print that stands in it, which dense forms have much of: across or down, whatever is less. */
+/**
+ * Area of the part together with its print, measured across and down; the smaller counts, because dense forms have much
+ * print.
+ */
 function spanOf({ left, right, top, bottom }: Part): number {
   const across = left.reduce((sum, from, y) => sum + (from < 0 ? 0 : right[y]! - from + 1), 0);
   const down = top.reduce((sum, from, x) => sum + (from < 0 ? 0 : bottom[x]! - from + 1), 0);

@@ -25,7 +25,7 @@ it('a copy has the bytes of what it was made of, whatever its memory held before
   expect(copy.every((value) => value === 5)).toBe(true);
 });
 
-it('what is small is made anew, and memory is kept for so many pictures only', () => {
+it('allocates small pictures anew, and keeps memory for a limited number of pictures only', () => {
   const { takeBytes, giveBack } = createPageMemory();
   const small = rasterOf(takeBytes(100));
   giveBack([small], []);

@@ -2,7 +2,7 @@ import type { Raster } from './raster.ts';
 
 /** Smaller pictures are made anew: it is whole pages that keep the collector busy. */
 const grain = 1 << 20;
-/** So many pictures of a page a preparation has in hand at once. */
+/** Pictures of a page in use at once during preparation. */
 const mostKept = 8;
 
 /**

@@ -42,7 +42,7 @@ export interface PreparedPicture {
   hasCorners: boolean;
 }
 
-/** Pixels across a page: about 200 dots per inch. What is wider than high is as wide as half a page, or a card. */
+/** Width of a page in pixels, about 200 dots per inch; a broad picture is half a page or a card. */
 const across = { upright: 1800, broad: 1900 };
 /** A picture that would be scaled by less stays as it is: resampling costs time, and letters gain nothing. */
 const nearScale = { least: 1 / 1.34, most: 1.2 };

@@ -77,7 +77,7 @@ export function cropRaster(raster: Raster, left: number, top: number, width: num
   return cropped;
 }
 
-/** What of a region lies on a picture, in whole pixels; at least one. */
+/** Clips a region to the picture, in whole pixels, at least one. */
 export function clipRegion(picture: Raster, { left, top, width, height }: Region): Region {
   const x = Math.max(0, Math.min(picture.width - 1, Math.round(left)));
   const y = Math.max(0, Math.min(picture.height - 1, Math.round(top)));

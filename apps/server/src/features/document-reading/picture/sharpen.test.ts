@@ -5,7 +5,7 @@ import { sharpen } from './sharpen.ts';
 const [width, height] = [60, 40];
 const middle = (height / 2) * width;
 
-it('what two blurred lines darkened between them becomes light again', () => {
+it('brightens the gap that two blurred lines darkened', () => {
   const page = createRaster(width, height, 250);
   const blurred = [215, 120, 120, 200, 120, 120, 215];
   for (let y = 0; y < height; y++) page.data.set(blurred, y * width + 20);
@@ -15,7 +15,7 @@ it('what two blurred lines darkened between them becomes light again', () => {
   expect(data[middle + 21]).toBeLessThan(60);
 });
 
-it('what is even stays as it is, to the edges', () => {
+it('keeps an even area up to its edges', () => {
   const page = createRaster(width, height, 137);
   expect(sharpen(page).data).toEqual(page.data);
 });

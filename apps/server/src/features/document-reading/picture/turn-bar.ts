@@ -9,7 +9,7 @@ const inkShare = 0.995;
 /** Of what is printed so much has the tone of its bar, to so many grey values; of a ground less. */
 const oneTone = { share: 0.55, width: 12 };
 
-/** What differs so much from a ground is printed on it; of a smaller share it is no print. */
+/** Grey values by which print differs from its ground, and the minimum share of print. */
 const printed = { apart: 40, share: 0.004 };
 /** Of what is only counted every so many pixels are enough. */
 const sample = 3;
@@ -34,7 +34,7 @@ export function measureTone(picture: Raster, bar: Area, boxes: readonly Area[]):
     counts[Math.min(down - 1, Math.floor((y - bar.top) / high)) * across + column]![value]!++;
   });
   const all = counts.reduce((sum, each) => sum.map((count, value) => count + each[value]!), new Uint32Array(256));
-  // What is covered has the tone of the whole.
+  // A covered strip takes the tone of the whole.
   const tones = Float32Array.from(counts, (each) => valueAt(sumOf(each) > wide * high * 0.2 ? each : all, groundShare));
   return { bar, boxes, across, down, tones };
 }
@@ -62,7 +62,7 @@ export function hasDarkLetters(picture: Raster, tone: BarTone): boolean {
   return darker > lighter && darker > total * printed.share;
 }
 
-/** What a bar stands on becomes as bright as paper, and its brightest letters become ink; boxes stay as they are. */
+/** Turns the bar's ground as bright as paper and its brightest letters into ink; boxes stay as they are. */
 export function turnBar(picture: Raster, tone: BarTone, paper: number): void {
   const { data, width } = picture;
   const above = new Uint32Array(256);

@@ -12,9 +12,9 @@ const darkShare = 0.68;
 const fewest = { across: 5, down: 1.5, filled: 0.72 };
 /** Boxes of paper that lie on it count with it: of itself it fills so much at least. */
 const ownShare = 0.2;
-/** What boxes leave of an edge is so much of it at least, or says nothing. */
+/** Minimum share of an edge that boxes must leave visible for it to be evidence. */
 const edgeSeen = 0.08;
-/** So much of a bar's upper and lower edge is dark; large bold digits have gaps. */
+/** Share of a bar's upper and lower edge that is dark; large bold digits leave gaps. */
 const edgeShare = 0.75;
 /** Values so near to one another are one tone. */
 const toneWidth = 16;

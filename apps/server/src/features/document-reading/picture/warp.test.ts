@@ -14,12 +14,12 @@ function drawSlope(): Raster {
   return picture;
 }
 
-it('what is not moved stays as it is, to the last row and column', () => {
+it('keeps the picture to the last row and column when no pixel moves', () => {
   const picture = drawSlope();
   expect(warp(picture, { ...size, homography: identity, bend: level })).toEqual(picture);
 });
 
-it('what lies outside of the source is white', () => {
+it('fills with white outside of the source', () => {
   const moved = warp(drawSlope(), { ...size, homography: translation(-40, 0), bend: level });
   const row = moved.data.subarray(100 * size.width, 101 * size.width);
   expect(row.subarray(0, 39).every((value) => value === 255)).toBe(true);

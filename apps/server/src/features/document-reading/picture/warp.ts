@@ -6,7 +6,7 @@ import type { Point, Raster } from './raster.ts';
 /** Where a point of a picture lies in the picture it was made of. */
 export interface Origin {
   homography: Homography;
-  /** What is undone before, for a picture of this size. */
+  /** The bend that is undone first, for a picture of this size. */
   bend: Bend;
   width: number;
   height: number;

@@ -11,7 +11,9 @@ const speckCells = 3;
 const gutterShare = 0.025;
 const bandShare = 0.018;
 const columnShare = 0.12;
-/** So many lines of one side must have none at their height on the other for its columns to be read apart. */
+/**
+ * Share of the lines on one side without a line at their height on the other, from which the columns are read apart.
+ */
 const oddLineShare = 0.4;
 const fewestLines = 3;
 const deepest = 4;
@@ -64,7 +66,7 @@ function mapInk({ width, height, data }: Raster, cell: number): Raster {
   return map;
 }
 
-/** What is left of erased lines where they crossed, and other specks, are no ink that parts cannot be cut through. */
+/** Drops specks and remains of erased lines, so that they do not stop a cut. */
 function dropSpecks(map: Raster): Raster {
   const { width, height, data } = map;
   const kept = data.slice();

@@ -18,7 +18,7 @@ it('of a word that was read twice the surer reading stays, in the place of both'
   expect(read[0]!.box.x + read[0]!.box.width).toBeCloseTo(0.176);
 });
 
-it('what was made of the dots of its letters is inside a sure word', () => {
+it('drops a word made of the dots inside a sure word', () => {
   const dots = { text: 'oe', confidence: 41, box: { x: 0.13, y: 0.1, width: 0.02, height: 0.004 } };
   expect(dropDoubles([word('Electricity', 96, 0.1, 0.2), dots]).map(({ text }) => text)).toEqual(['Electricity']);
   expect(dropDoubles([word('Electricity', 70, 0.1, 0.2), dots])).toHaveLength(2);

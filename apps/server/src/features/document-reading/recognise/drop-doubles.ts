@@ -5,13 +5,13 @@ import type { FoundWord } from './recogniser.ts';
 /** Of the narrower of two words so much lies within the other, and of the lower one so much at its height. */
 const within = { across: 0.5, upright: 0.7 };
 
-/** What is less sure where something else was read is none; what is surer only where it says a part of the same. */
+/** Below this confidence a reading loses to another text; above it, only to a text that contains it. */
 const guess = 60;
 /** Guesses inside the box of a word as sure as this are parts of its letters, as the dots of its i. */
 const certain = 85;
 const inside = 0.8;
 
-/** What was read twice where blocks overlap, the second time in part: the surer reading stays, in the place of both. */
+/** Drops the second reading where blocks overlap: the surer one stays and covers the place of both. */
 export function dropDoubles(words: readonly FoundWord[]): FoundWord[] {
   const kept: FoundWord[] = [];
   for (const word of words.toSorted((one, other) => other.confidence - one.confidence)) {

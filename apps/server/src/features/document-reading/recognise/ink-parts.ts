@@ -10,7 +10,7 @@ export interface InkPart {
   bottom: number;
 }
 
-/** What hangs together in a part of the picture. */
+/** Connected parts of ink in a region of the picture. */
 export function listInkParts({ width, data }: Raster, { left, top, right, bottom }: InkPart): InkPart[] {
   const [wide, high] = [right - left, bottom - top];
   const waiting = new Uint8Array(wide * high);
@@ -26,10 +26,7 @@ export function listInkParts({ width, data }: Raster, { left, top, right, bottom
   }));
 }
 
-/**
- * What hangs together with a place of a map in which ink is 1, over so much white across, taken out of the map; and of
- * how many places it is.
- */
+/** Takes the ink connected to a place out of the map (1 is ink), bridging a gap of `across`, and counts its places. */
 export function followInk(map: Uint8Array, columns: number, start: number, across = 1): InkPart & { count: number } {
   const part = { left: columns, right: 0, top: map.length, bottom: 0, count: 0 };
   const next = [start];

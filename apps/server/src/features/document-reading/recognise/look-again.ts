@@ -11,7 +11,7 @@ const mostSecondLooks = 60;
 /** And so many of those a third time. */
 const mostThirdLooks = 10;
 
-/** What a second reader makes of words of pictures; where it differs the first reader looks once more, closer. */
+/** Second reading of words in pictures; where it differs, the first reader reads the place again, enlarged. */
 export async function lookAgain(
   engine: Engine,
   words: Word[],
@@ -39,7 +39,7 @@ export async function lookAgain(
   return readings;
 }
 
-/** What the second reader makes of places of pictures. */
+/** Reads places of pictures with the second reader. */
 export async function readPlaces(
   engine: Engine,
   places: Word[],

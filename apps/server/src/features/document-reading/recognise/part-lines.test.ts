@@ -54,7 +54,7 @@ it('so is a line of which less was read than it is high, or than it is wide', ()
   for (const read of [low, hollow]) expect(findJoined([read, ...sure], drawForm())).toMatchObject([{ words: [read] }]);
 });
 
-it('what is sure stays, and what is doubtful but as high and wide as its line', () => {
+it('keeps sure words, and doubtful ones as high and wide as their line', () => {
   expect(findJoined([word('Name of Employee', 95, [100, 76, 305, 92]), ...sure], drawForm())).toEqual([]);
   expect(findJoined([word('Nane ef Enplopee', 57, [100, 76, 305, 92]), ...sure], drawForm())).toEqual([]);
   expect(findJoined([], drawForm())).toEqual([]);

@@ -4,7 +4,10 @@ import type { FoundWord, Recogniser } from './recogniser.ts';
 const inkBelow = 150;
 /** Words that are as sure as this are of one line, and say how high letters are. */
 const sure = 85;
-/** What is less sure and so much higher than letters are may be of two lines, and so much lower than its ink a part of one. */
+/**
+ * Below this confidence, a word much taller than its letters may span two lines, and one much lower than its ink may be
+ * part of a line.
+ */
 const doubtful = 80;
 const tall = 1.7;
 const low = 0.75;
@@ -15,7 +18,7 @@ const lineHeight = { least: 0.6, most: 2.2 };
 const fewestWhite = 2;
 /** White within a line is narrower, in heights of the line. */
 const reachAcross = 1.2;
-/** So many lines are read by themselves: most pages have none that were taken for one. */
+/** Maximum of lines read again on their own: most pages have no joined lines. */
 const mostLines = 4;
 const room = 3;
 
@@ -25,7 +28,7 @@ interface Band {
 }
 
 interface LineOfTwo extends Region {
-  /** What was read there, of this line or of this and the next. */
+  /** The words read there, of this line or of this and the next. */
   words: FoundWord[];
 }
 

@@ -13,9 +13,9 @@ const wideGapShare = 0.5;
 const roomShare = 0.6;
 /** White left and right of a row. */
 const margin = 24;
-/** What a row is worth of which more or less was read than stands there. */
+/** Confidence of a row read with more or fewer characters than it has. */
 const otherCount = 30;
-/** So many rows that were dropped among the others, as noughts alone are, or read as more or less, are read by themselves. */
+/** Maximum of rows read on their own: those dropped among the others, as lone zeros are, or read with a wrong count. */
 const mostAlone = 6;
 
 interface Glyph {
@@ -76,7 +76,7 @@ function isInRow({ x, y }: Box, { glyphs, row }: Line, { width, height }: Raster
   return left >= glyphs[0]!.left && left <= glyphs.at(-1)!.right && top >= row.top && top <= row.bottom;
 }
 
-/** What was read of the rows that were put together, as words of the picture they stand in. */
+/** Maps the words of joined rows back to the picture they came from. */
 export function putBack(
   words: readonly FoundWord[],
   { picture: { height }, lines }: Sheet,

@@ -9,7 +9,7 @@ const size = { width: 600, height: 200 };
 const bold = import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf');
 GlobalFonts.registerFromPath(fileURLToPath(bold), 'Test Sans');
 
-/** What is printed on the page, and the words that were read of it. */
+/** Draws a page and runs the reader on the words found on it. */
 function read(printed: string, words: readonly { text: string; from: string; to: string }[]) {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');

@@ -6,7 +6,7 @@ import type { FoundWord } from './recogniser.ts';
 const inkBelow = 170;
 const amount = /^[-(]?(\D{0,2})\d[\d,.]*\d\)?[.,]?$/;
 const fewestDigits = 3;
-/** What readers take the sign for, where they see it, and where it is a word of its own. */
+/** Misreadings of the sign: in an amount, and as a word of its own. */
 const misread = /^[-(]?[$£¥€#PFBRE₱]{0,2}$/;
 const alone = /^[$£¥€#PFBRE₱]{1,2}$/;
 /** The sign begins so far before its amount and into it, in heights of it; and is so high and wide. */

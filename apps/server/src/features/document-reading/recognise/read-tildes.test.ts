@@ -39,7 +39,7 @@ it('the dot of an i is no tilde', () => {
   expect(read('Fina', 4, { over: 1, width: 4, height: 4 })).toBe('Fina');
 });
 
-it('what a crease leaves above letters behind a consonant is none', () => {
+it('ignores the trace of a crease above letters behind a consonant', () => {
   expect(read('Greenfield', 9, { over: 5, ...tilde })).toBe('Greenfield');
 });
 

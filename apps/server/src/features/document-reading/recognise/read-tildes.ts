@@ -11,7 +11,7 @@ const tilde = { narrowest: 0.18, widest: 0.75, highest: 0.28, flatness: 1.5 };
 const mostAside = 0.2;
 /** An n is wider than this, of the word's height; an i with its serifs is not. */
 const narrowestLetter = 0.45;
-/** What readers who know no ñ make of it, and how far from the tilde that may stand, in letters. */
+/** Misreadings of ñ by readers who do not know it, and their maximum distance from the tilde in letters. */
 const slips = /(?=(f[il1]|[il]{2}|rn|RN|[fFnN]))/g;
 const farthest = 1;
 /** No ñ follows a consonant; an i is read as other strokes. */

@@ -25,7 +25,7 @@ const dataFolder = join(
   dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
   '4.0.0_best_int',
 );
-/** What the recogniser is told of the prepared pictures. */
+/** Resolution that the recogniser assumes for prepared pictures. */
 const dotsPerInch = '220';
 
 export async function openRecogniser(): Promise<Recogniser> {

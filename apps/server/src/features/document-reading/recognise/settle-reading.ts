@@ -3,7 +3,7 @@ import type { Reading } from '../word.ts';
 /** A second reading, which may be of more than the word: of the ink around it that belongs to the same number. */
 export interface SecondReading extends Reading {
   isWider: boolean;
-  /** What the first reader makes of the same place enlarged, where it was asked. */
+  /** The first reader's result for the enlarged place, if it was asked. */
   third: Reading | null;
 }
 
@@ -22,26 +22,26 @@ const strictShapes = [
 
 /** The strokes of II and III, as readers take them for other letters. */
 const numeral = /^(?!1+[.,]?$)[I1l|T]{2,3}[.,]?$/;
-/** What they are worth where the other reader sees no letter that contradicts. */
+/** Confidence of strokes where the other reader sees no letter that contradicts. */
 const ofStrokes = 60;
 /** One reader sees several strokes as one. */
 const oneStroke = /^[I1l|][.,]?$/;
 /** The second reader is believed when it is so much surer. */
 const surer = 4;
-/** What is left of the confidence of two readings that differ. */
+/** Confidence factor where two readings differ. */
 const doubt = 0.55;
 /** The first reader guesses below this, and the second is certain from here on; what its reading is then worth. */
 const guess = 40;
 const certain = 95;
 const overruled = 0.8;
-/** What a second reading is worth that the first reader confirms when it looks closer. */
+/** Confidence factor for a second reading that the first reader confirms on the enlarged place. */
 const confirmed = 0.95;
-/** What is left of it in a number of which the first reader missed a part. */
+/** Confidence factor where the first reader missed a part of the number. */
 const completed = 0.9;
 
 /**
- * What to make of two readings of one word. Where they differ the one that has the shape of a number wins, else the
- * first unless the second is surer; and confidence falls, for difference is the best sign of a wrong value.
+ * Merges two readings of one word. Where they differ, the one shaped like a number wins, else the first unless the
+ * second is surer. Confidence falls, because a difference is the best sign of a wrong value.
  */
 export function settleReading(first: Reading, second: SecondReading): Reading {
   if (isSameReading(first, second))

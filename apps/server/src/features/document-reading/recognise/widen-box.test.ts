@@ -38,7 +38,7 @@ it('nor does what stands on another line', () => {
   expect(widenToInk(page, box)).toBe(box);
 });
 
-it('what is surely a word of its own is left to itself, a rest of the number is not', () => {
+it('leaves a sure separate word alone, but takes the rest of the number', () => {
   const [own, wide] = [boxOf(552, 620), boxOf(500, 700)];
   const beside = (text: string, confidence: number) => [{ text, confidence, box: boxOf(626, 700) }];
   const clipped = clipToNeighbours(wide, own, beside('Acacia', 96));

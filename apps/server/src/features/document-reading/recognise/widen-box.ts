@@ -6,7 +6,7 @@ const inkBelow = 170;
 const gapShare = 0.3;
 /** How far ink is followed on either side, in heights: the first digits of an amount with their sign. */
 const farthest = 4;
-/** What is cut off above and below, of the height: rests of other lines. */
+/** Share of the height cut off above and below, where other lines reach in. */
 const trimShare = 0.15;
 
 /**
@@ -25,7 +25,7 @@ export function widenToInk(picture: Raster, box: Box): Box {
   return { ...box, x: first / width, width: (last - first) / width };
 }
 
-/** What another word of the line, read whole and surely, has for itself is none of a number. */
+/** A whole, sure word of the line keeps its own box; the number does not grow into it. */
 const sureWord = 80;
 const wholeLetters = 3;
 

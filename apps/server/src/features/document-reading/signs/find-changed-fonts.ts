@@ -4,7 +4,7 @@ import type { Sign } from './sign.ts';
 
 /** A typeface that writes no more than these numbers of a page, and nothing else, was brought in for them. */
 const fewNumbers = 2;
-/** So many numbers must be written in another for that to be odd. */
+/** Minimum of numbers in the other font that makes it odd. */
 const manyNumbers = 6;
 const number = /\d[\d,.-]*\d/;
 

@@ -12,11 +12,11 @@ const frequencies = [
   { place: 4, row: 1, column: 1 },
   { place: 5, row: 0, column: 2 },
 ] as const;
-/** So many of them must show the same kind of gaps. */
+/** Minimum of frequencies with the same kind of gaps. */
 const fewestFrequencies = 3;
 const coarsestStep = 64;
 const widestBin = 40;
-/** What decoding adds to a coefficient. */
+/** Error that decoding adds to a coefficient. */
 const decodingNoise = 1.2;
 /** Coefficients that gaps would hold in a picture saved once, and the share of them that they hold at most. */
 const gaps = { fewestExpected: 60, mostShare: 0.2, fewestBins: 3 };

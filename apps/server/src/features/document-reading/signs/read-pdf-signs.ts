@@ -7,7 +7,7 @@ import { findEditor, type Sign } from './sign.ts';
 const mayTakeMs = 60_000;
 const telling = new Set(['FreeText', 'Square', 'Stamp', 'Redact', 'Ink', 'Line']);
 
-/** What a PDF tells about its own history, and what was put on top of its pages. */
+/** Signs in a PDF's own history, and in layers added on top of its pages. */
 export async function readPdfSigns(pdf: Pdf, bytes: Buffer): Promise<Sign[]> {
   const { info } = await pdf.getMetadata();
   const signs = [...findLaterSaves(bytes), ...findLaterChange(info as Info), ...findEditors(info as Info)];

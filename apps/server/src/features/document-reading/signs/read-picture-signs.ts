@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { isRecompressed } from './find-recompression.ts';
 import { findEditor, type Sign } from './sign.ts';
 
-/** What the notes inside a picture say about programs that changed it. */
+/** Signs in a picture's metadata of programs that changed it. */
 export async function readPictureSigns(bytes: Buffer): Promise<Sign[]> {
   const { exif, xmp, iptc } = await sharp(bytes).metadata();
   const notes = [exif, xmp, iptc].filter((note) => note !== undefined).map((note) => note.toString('latin1'));

@@ -9,7 +9,7 @@ interface Seen {
   token: Token;
   word: string;
   kind: string;
-  /** What class of telling words it is of; `-` for others. */
+  /** Class of role words that it belongs to; `-` for others. */
   role: string;
   /** Which sentence of the page it belongs to, counted. */
   sentence: number;
@@ -115,8 +115,8 @@ const farBefore = 9;
 const farAfter = 6;
 
 /**
- * What the tagger knows of each word of a page, as hashes of features: the word and its neighbours, their kinds, the
- * words of its sentence, its line, and what stands above and below it.
+ * Hashed features of each word for the tagger: the word and its neighbours, their shapes, its sentence and line, and
+ * the words above and below it.
  */
 export function describeWords(lines: readonly Line[]): { tokens: Token[]; features: Uint32Array[] } {
   const page = readPage(lines);

@@ -4,7 +4,7 @@ import { openTagModel } from './tag-model-file.ts';
 
 let model: TagModel | null = null;
 
-/** What was learned of letters about employment (`npm run bench -- tagger`); opened with the first of them. */
+/** Model trained on employment letters (`npm run bench -- tagger`), opened on first use. */
 export function letterModel(): TagModel {
   model ??= openTagModel(file);
   return model;

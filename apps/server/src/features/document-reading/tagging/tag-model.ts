@@ -1,6 +1,6 @@
 import type { Lattice } from './tag-lattice.ts';
 
-/** What a tagger has learned: weights of features by tag, and of tags behind one another. */
+/** Trained tagger: weights of features by tag, and of transitions between tags. */
 export interface TagModel {
   /** `O`, and for each field `B field` and `I field`. */
   tags: readonly string[];
@@ -24,7 +24,7 @@ export function mayFollow(before: string | null, tag: string): boolean {
   return before !== null && before.slice(2) === tag.slice(2);
 }
 
-/** What each tag is worth at each word. */
+/** Score of each tag at each word. */
 export function weighWords(model: TagModel, words: readonly Uint32Array[]): Lattice {
   const count = model.tags.length;
   const nodes = new Float64Array(words.length * count);

@@ -43,7 +43,7 @@ export function tagWords(model: TagModel, lines: readonly Line[]): Tagging {
   return { runs: [...best.values()], outside: new Map(tokens.map((token, at) => [token, probabilities[at * count]!])) };
 }
 
-/** So many heights of a line are between cells; less is a gap of a line that is set to its full width. */
+/** Minimum gap between cells, in line heights; smaller gaps come from justified lines. */
 const cellGap = 2.5;
 
 /** Values go on in the next line, but not in the cell beside them. */

@@ -2,7 +2,7 @@ import { foldAccents } from '../../../platform/fold-accents.ts';
 import type { Token } from '../layout/lines.ts';
 import { isCity, isProvince } from '../lexicon/places.ts';
 
-/** What no line of an address holds: a label before a colon, an email address, a site, a telephone, a day, an amount. */
+/** Text that no line of an address has: a label before a colon, an email address, a site, a phone, a day, an amount. */
 const foreign =
   /^[a-zà-ÿ][a-zà-ÿ./ ()-]{1,28}:|@|www\.|https?:|\b\d{1,4}[-/]\d{1,2}[-/]\d{2,4}\b|\d\.\d{2}\b|\b\d{7,}\b|(?:\+63|\(0\d{1,2}\)|\b09\d{2})[\s-]?\d{3}|\b\d{3,4}-\d{4}\b|^(?:₱|php)\s?\d/iu;
 /** How the line below an address begins. */
@@ -14,12 +14,12 @@ const country = /\b(?:philippines|pilipinas|ph)\.?$/i;
 /** A line that ends like this goes on in the next. */
 const open =
   /[,&/-]$|(?:^|\s)(?:brgy|bgy|barangay|city of|metro|san|santa|santo|sta|sto|de|del|dela|delos|la|las|los|new|old|north|south|east|west|unit|blk|block|lot|phase|no|st|gen|general|bldg|and|of|the|don|dona|cor|corner|km|corp|villa|mt|p)\.?$/i;
-/** What begins a line only where the one above goes on in it. */
+/** Words that begin a line only as the continuation of the line above. */
 const tail =
   /^(?:city|province|metro manila|manila|ncr|philippines|pilipinas|\d{4}$|(?:st|street|ave|avenue|road|rd|drive|subd?|subdivision|village)\b)/i;
 
 export interface AddressExtent {
-  /** So many of the lines below the first belong to it. */
+  /** Number of lines below the first that belong to it. */
   lines: number;
   /** Whether the last of them is where addresses end. */
   isComplete: boolean;

@@ -1,7 +1,7 @@
 import { job } from '../lexicon/jobs.ts';
 import { looksLikeCompany } from './parse-text.ts';
 
-/** What schools, shops, churches, offices and houses are called, and no person. */
+/** Nouns of schools, shops, churches, offices and houses, which no person is called. */
 const words = [
   'school academy academia colegio escuela instituto universidad seminario paaralan pamantasan institute university college seminary montessori kindergarten daycare library museum',
   'hotel motel resort inn lodge hostel suites apartments? apartelle condominium residences? towers? building bldg plaza mall arcade',
@@ -18,11 +18,11 @@ const organisation = new RegExp(
   `(?<!\\p{L})(?:${words.join(' ').split(' ').join('|')}|(?:city|municipal|town|brgy\\.?|session) hall|food house|sari-sari)(?!\\p{L})`,
   'iu',
 );
-/** What somebody does there: Front Office Associate. */
+/** A job there: Front Office Associate. */
 const endsInJob = new RegExp(`${job.source}$`, 'i');
 /** Before a name that only a person has. */
 const titled = /^(?:mr|ms|mrs|hon|atty|engr)[.\s]/i;
-/** Whose shop it is: Mina's Tailoring. */
+/** A shop named after its owner: Mina's Tailoring. */
 const ownedBy = /^\p{Lu}\p{L}+['’]s\s\p{Lu}/u;
 
 /** Whether who is named is a company, a school, a shop, a church or an office: nobody with a first and a last name. */

@@ -103,7 +103,7 @@ function digitsIn(text: string): string {
   return text.replace(boxEdges, '').replace(/\D/g, '');
 }
 
-/** So many groups of digits, as long as the words are of that shape; null for another count. */
+/** Takes the leading groups of digits with this shape; null if their number differs. */
 function takeGroups(tokens: readonly Token[], shape: RegExp, count: number): Token[] | null {
   const end = tokens.findIndex(({ text }) => !shape.test(text.replace(boxEdges, '')));
   const groups = tokens.slice(0, end < 0 ? tokens.length : end).filter(({ text }) => /\d/.test(text));

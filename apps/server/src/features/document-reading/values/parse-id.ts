@@ -21,9 +21,9 @@ export type IdKind = keyof typeof idShapes;
 /** A number in the groups of another institution is hardly of this one. */
 const inOtherGroups = 0.55;
 
-/** What is less sure a reader may have guessed. */
+/** Below this confidence a reader may have guessed. */
 const guess = 60;
-/** What looks like a short number and ends as the long one does has lost its first group. */
+/** A number that looks short but ends as a long one does has lost its first group. */
 const headless = /^\d{6}000$/;
 const digitsRun = /(?<![\p{L}\d])\d(?:[\s.–-]{0,2}\d){5,17}(?![\p{L}\d])/gu;
 
@@ -133,7 +133,7 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
   const code =
     /(?<![\p{L}\d])(?=(?:[\p{L}-]{0,8}|\p{L}{1,6}[/.])\d)[\p{L}\d]+(?:[-/.][\p{L}\d]+)*(?:\s\d+(?:-\d+)*)*(?![\p{L}\d])/gu;
   return [...run.text.matchAll(code)].flatMap((match) => {
-    // What is printed as No. 0285116 is read without its space.
+    // A reader drops the space of "No. 0285116".
     const value = match[0].trim().replace(/^no\.(?=\d{3})/i, '');
     const digits = value.match(/\d/g)?.length ?? 0;
     if (digits < 3 || value.length < 4 || value.length > 32 || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value)) return [];

@@ -31,7 +31,7 @@ export function parseMoney(tokens: readonly Token[]): Parsed[] {
   return parseAmounts(tokens, 0);
 }
 
-/** What bare digits are worth as an amount: with fewer they count days and hours as often, with more they are numbers. */
+/** Score of bare digits as an amount: shorter ones are often days or hours, longer ones numbers. */
 const plain = 0.7;
 const bareDigits = /^(?!(?:19[5-9]|20[0-4])\d$)[1-9]\d{2,6}$/;
 
@@ -41,7 +41,7 @@ function parseAmounts(tokens: readonly Token[], ofBare: number): Parsed[] {
     const { whole, cents, before = '', after = '', end = '' } = match.groups!;
     const value = Number(`${whole!.replace(/\D/g, '')}${cents ? `.${cents.replace(/\D/g, '')}` : ''}`);
     const from = match.index + match[0].length - match[0].trimStart().length;
-    // What begins in brackets and goes on in words is no amount in brackets.
+    // An opening bracket before words does not make the amount negative.
     const rest = run.text.slice(match.index + match[0].length);
     const isOpened = end === '' && opensText.test(rest);
     const isNegative = /[-–−]/.test(before + after) || (/\(/.test(before + after) && !isOpened) || end !== '';

@@ -18,7 +18,7 @@ export function isTitle(text: string): boolean {
   return titles.test(text);
 }
 
-/** Who takes a letter for somebody else. */
+/** Marks of a person who takes a letter for somebody else. */
 export const careOf = /^(?:c\s?\/\s?o|care of|attn|attention)(?![a-zà-ÿ])/iu;
 
 /** How a letter begins; no part of the name. */
@@ -41,7 +41,7 @@ function isGivenName({ text }: Token): boolean {
   return givenNames.has(text.toLowerCase().replace(/[^a-z]/g, ''));
 }
 
-/** What somebody is to a bill, in brackets behind the name. */
+/** Status of a customer, in brackets behind the name. */
 const ofStanding = /^\((?:senior|sc|pwd|owner|tenant|deceased|member|lessee)\b/i;
 
 /** A person's name: letters only, at least `least` words. Case stays as printed. */
@@ -118,7 +118,7 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 3 || digits > letters || value.length > 90 || notCompany.test(value)) return [];
   if (legalFormOnly.test(value)) return [];
-  // What ends with a colon names something else.
+  // A text that ends with a colon is a label.
   if (/:$/.test(tokens.at(-1)!.text)) return [];
   return [{ value, tokens: [...tokens], quality: companyEnd.test(value) ? 1 : 0.8 }];
 }
@@ -166,7 +166,7 @@ export function parseWords(tokens: readonly Token[]): Parsed[] {
     .replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '')
     .replace(/^is\s(?=\p{Lu})/u, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
-  // What ends with a colon names something else.
+  // A text that ends with a colon is a label.
   const isName = /:$/.test(tokens.at(-1)!.text);
   if (letters < 2 || value.length > longestText || restOfSentence.test(value) || isName) return [];
   return [{ value, tokens: [...tokens], quality: 0.9 }];
@@ -179,7 +179,7 @@ export function looksLikePlace(text: string): boolean {
   return placeWords.test(text);
 }
 
-/** What says where an address stands, and is none. */
+/** References to another address, which are no address. */
 const sameAsOther = /^(?:\(?(?:the )?same\b|as (?:above|stated)|see above|katulad|pareho|not applicable|n\/a)/i;
 
 /** The side of a box read as a digit before the number of a house. */

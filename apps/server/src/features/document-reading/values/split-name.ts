@@ -36,7 +36,7 @@ export function withoutSuffix(name: string): string {
   return name.replace(suffixEnd, '');
 }
 
-/** What somebody is called besides, and what brackets say: "Doring", (Baby), (Ret.). */
+/** A nickname, and remarks in brackets: "Doring", (Baby), (Ret.). */
 const nickname = /\s?(?:["“”'‘’]\p{L}+["“”'‘’]|\([^)]{1,20}\))(?=\s|$)/gu;
 
 /**
@@ -58,7 +58,7 @@ export function splitName(name: string): NameParts {
   if (isSurnameFirst(words)) return splitAfterComma(words[0]!, words.slice(1).join(' '));
   if (suffixes.has(foldWord(words.at(-1)!)) && words.length > 2) words.pop();
   const lastName = words.pop()!;
-  // Who writes the own surname before that of the husband has no other middle name.
+  // A surname joined to the husband's leaves no other middle name.
   const isDouble = /^\p{Lu}\p{L}+-\p{Lu}\p{L}+$/u.test(lastName) && !/^\p{L}\.?$/u.test(words.at(-1)!);
   return { ...splitGiven(words, true, isDouble && words.length < 3), lastName };
 }

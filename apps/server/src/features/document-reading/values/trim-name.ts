@@ -8,10 +8,10 @@ const degrees =
 /** Behind a degree that is known stand more. */
 const capitals = /^\p{Lu}{2,6}[.,]?$/u;
 
-/** What brackets say of somebody behind the name. */
+/** Remarks in brackets behind a name. */
 const said = /^\((?:ret(?:ired|d)?|deceased|dec'?d|sc|senior|pwd|owner|tenant|lessee|lessor|spouse)\.?\)[.,]?$/i;
 
-/** What somebody has studied, behind a comma, is no part of the name, nor what brackets say. */
+/** Drops degrees behind a comma and remarks in brackets from a name. */
 export function withoutDegrees(words: readonly Token[]): Token[] {
   const isBehindComma = (at: number) => /,$/.test(words[at - 1]?.text ?? '');
   const isKnown = (at: number) => degrees.test(words[at]?.text ?? '') && isBehindComma(at);
@@ -37,7 +37,7 @@ export function holdsMisread(words: readonly Token[]): boolean {
 const initial = /^\p{Lu}\.$/u;
 const suffix = /^(?:jr|sr|[ivx]+)[.,]*$/i;
 
-/** So many of the words are a name; those behind them tell where somebody works, or anything else. */
+/** Number of leading words that are a name; later ones may tell the workplace or anything else. */
 export function lengthOfName(words: readonly Token[]): number {
   return Math.min(beforeComma(words), beforeOpenBracket(words));
 }
