@@ -11,7 +11,7 @@ interface ReferenceNames {
 const reference: ReferenceNames = JSON.parse(readFileSync(new URL('reference-names.json', import.meta.url), 'utf8'));
 const ours = new Map(Object.entries(readNames(describeOpenApi())).map(([name, names]) => [wireName(name), names]));
 
-/** What a parameter of the path is called is not seen on the wire. */
+/** Drops the names of path parameters, which are not seen on the wire. */
 function wireName(operation: string): string {
   return operation.replace(/\{\w+\}/g, '{}');
 }
@@ -46,20 +46,20 @@ function compare([operation, wanted]: [string, ReferenceNames['operations'][stri
 function writeTable(gaps: Gap[]): string {
   const there = gaps.filter(({ isThere }) => isThere);
   const whole = there.filter(({ lacks }) => lacks.length === 0);
-  const rows = gaps.map(({ operation, isThere, lacks }) => {
-    const left = isThere ? lacks.join('<br>') : '';
-    return `| \`${operation}\` | ${isThere ? 'yes' : 'no'} | ${left} |`;
-  });
+  const rows = gaps
+    .filter((gap) => !whole.includes(gap))
+    .map(({ operation, isThere, lacks }) => `| \`${operation}\` | ${isThere ? lacks.join('<br>') : 'everything'} |`);
   return [
     '# Coverage of the reference',
     '',
-    'How the Open API compares with the reference it follows: operations, parameters, required fields of answers, fields of bodies and values of enums, by name. `apps/server/testing/api-coverage/reference-names.json` has the names; a test writes this table and fails when it no longer holds (`npm run examples` writes it anew).',
+    'This page compares the Open API with its reference by name: operations, parameters, required answer fields, body fields and enum values. A test compares it with `apps/server/testing/api-coverage/reference-names.json`; `npm run examples` writes it.',
     '',
-    `${there.length} of ${gaps.length} operations are there, ${whole.length} of them with every name.`,
+    `The API has ${there.length} of ${gaps.length} operations, ${whole.length} of them complete.`,
     '',
-    '| Operation | There | What is left |',
-    '|---|---|---|',
-    ...rows,
+    ...(rows.length > 0 ? ['| incomplete operation | missing |', '|---|---|', ...rows, ''] : []),
+    '## Complete operations',
+    '',
+    ...whole.map(({ operation }) => `- \`${operation}\``),
     '',
   ].join('\n');
 }
