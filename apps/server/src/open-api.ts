@@ -91,10 +91,9 @@ export const sandboxPath = '/sandbox/v1';
 
 const summary = [
   'Employment, income and identity data of end users who connect their accounts. Call it from your server with an API',
-  'key pair; every key works in one mode. The [guides](/docs/guides) show whole ways through, step by step; here is each',
-  'operation by itself, and what all of them have in common. In samples, what is yours is an environment variable:',
-  '`SMILE_URL` is the address of the portal, `SMILE_API_KEY` and `SMILE_API_SECRET` are a key pair of it, and ids are',
-  'named after what they are, such as `USER_ID`.',
+  'key pair; every key works in one mode. The [guides](/docs/guides) show complete tasks, step by step; this reference',
+  'describes each operation. Samples read your values from environment variables: `SMILE_URL` is the URL of the portal,',
+  '`SMILE_API_KEY` and `SMILE_API_SECRET` are a key pair, and ids have names such as `USER_ID`.',
 ].join(' ');
 
 /** The document of the Open API as `/openapi.json` answers it and as it is committed: conventions, operations, examples. */
