@@ -134,7 +134,7 @@ test('data with unknown names or shapes is no data of the screen', () => {
   expect(fromFormData(screen, JSON.parse('{"__proto__":"x"}'))).toBeNull();
 });
 
-test('what passes on the phone passes on the server after the way through the stored form', () => {
+test('accepts an answer on the server, after the stored form, whenever the phone accepts it', () => {
   const anyAnswer: fc.Arbitrary<AnswerValue> = fc.oneof(
     fc.constant(null),
     fc.string(),

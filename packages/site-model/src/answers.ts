@@ -6,14 +6,14 @@ import { readTypedNumber } from './typed-number.ts';
 import { type Answers, type AnswerValue, ownValue, readText, type VisitValues } from './values.ts';
 
 export interface AnswerCheck {
-  /** What the variables of labels read. */
+  /** Values for the variables of labels. */
   values: VisitValues;
   matches: PatternMatcher;
 }
 
 const maxAnswerLength = 2000;
 
-/** What is wrong with an answer, in the words to show under the field; null when nothing is. */
+/** Returns the fault of an answer, in the words to show under the field, or null. */
 export function checkAnswer(input: FlowInput, value: AnswerValue, { values, matches }: AnswerCheck): string | null {
   const answer = cleanAnswer(input, value);
   const general = () => `Please enter a valid ${readText(input.label, values)}`;
@@ -48,7 +48,7 @@ export function cleanAnswer(input: FlowInput, value: AnswerValue): AnswerValue {
   return number === null ? text : plainNumber(number);
 }
 
-/** What a field holds before anybody touches it. A range's default is written `start/end`. */
+/** Value of an untouched field. A range's default is written `start/end`. */
 export function initialAnswer(input: FlowInput): AnswerValue {
   if (input.type !== 'DateRangePicker') return cleanAnswer(input, input.defaultValue);
   const [startDate, endDate] = input.defaultValue.split('/');

@@ -18,7 +18,7 @@ import { ruleMessages } from './rule-messages.ts';
 import { findCycle } from './screen-graph.ts';
 import { toWire } from './wire/to-wire.ts';
 
-/** What keeps a document from being published, and where to mend it. */
+/** Fault that prevents publishing, and the place to fix it. */
 export interface Problem {
   message: string;
   screenId: ScreenId | null;

@@ -3,7 +3,7 @@ import type { FlowNextItem, FlowTest, RedirectTarget, ValueSource } from './flow
 import { inputsIn, screensOf } from './parts.ts';
 import { parseText } from './variables.ts';
 
-/** What tests of a site may read. */
+/** Sources that tests of a site may read. */
 export interface TestSources {
   inputs: ReadonlySet<string>;
   widgets: ReadonlySet<string>;

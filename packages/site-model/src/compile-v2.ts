@@ -7,7 +7,7 @@ interface ResultTexts {
   continueButtonName: string;
 }
 
-/** What the compiler reads of a site with fixed pages. */
+/** Properties that the compiler reads from a site with fixed pages. */
 export interface SiteTemplateV2 {
   winkTemplateId: string | null;
   companyLogoUrl: string | null;

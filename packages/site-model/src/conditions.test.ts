@@ -23,7 +23,7 @@ test('numbers are compared as numbers, dates as dates, other texts for equality 
   expect(holds('income', 'LT', '1e9')).toBe(false);
 });
 
-test('what is unanswered differs from everything and includes nothing', () => {
+test('treats a missing answer as different from everything and including nothing', () => {
   for (const id of ['empty', 'missing', 'range', 'toString'])
     expect(operators.filter((operator) => holds(id, operator, ''))).toEqual(['NE', 'NOT_INCLUDES']);
 });

@@ -10,8 +10,8 @@ export function testHolds(test: FlowTest, values: VisitValues): boolean {
 }
 
 /**
- * Numbers are compared as numbers, dates as dates, all else as text; membership on lists, containment on text. What is
- * unanswered is different from everything and includes nothing.
+ * Compares numbers as numbers, dates as dates, all else as text; membership on lists, containment on text. A missing
+ * answer differs from everything and includes nothing.
  */
 export function comparisonHolds(value: string | readonly string[] | null, test: Comparison): boolean {
   if (test.type === 'INCLUDES') return includes(value, test.value);

@@ -6,7 +6,7 @@ interface ResultTexts {
   continueButtonName: string;
 }
 
-/** What is compared of a site with fixed pages. */
+/** Compared properties of a site with fixed pages. */
 export interface ComparedTemplate {
   winkTemplateId: string | null;
   winkTemplateName: string | null;
@@ -17,14 +17,14 @@ export interface ComparedTemplate {
   resultPageConfig: { enabled: boolean; enableQrCode: boolean; successPage: ResultTexts; failurePage: ResultTexts };
 }
 
-/** What changed on one page of a site with fixed pages; the page is null for the site itself. */
+/** Changes on one page of a site with fixed pages; the page is null for the site itself. */
 export interface PageDiff {
   page: 'landing' | 'success' | 'failure' | null;
   title: string;
   sentences: string[];
 }
 
-/** What changed from one version of a site with fixed pages to another, in the order of its editor. */
+/** Lists the changes between two versions of a site with fixed pages, in the order of its editor. */
 export function diffTemplates(before: ComparedTemplate, after: ComparedTemplate): PageDiff[] {
   const [was, is] = [before.resultPageConfig, after.resultPageConfig];
   const sections: PageDiff[] = [

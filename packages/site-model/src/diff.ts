@@ -6,7 +6,7 @@ import { isSame } from './compare/same.ts';
 import { type ComponentId, isInput, type Screen, type ScreenId, type SiteDocument } from './document.ts';
 import { findForm, findScreen, screensOf } from './parts.ts';
 
-/** What changed on one screen, or of the site itself. */
+/** Changes on one screen, or of the site itself. */
 export interface DiffSection {
   screenId: ScreenId | null;
   title: string;
@@ -22,7 +22,7 @@ interface Sides {
   flatAfter: FlatDocument;
 }
 
-/** What changed from one document to another, by ids: the site first, then the screens in their order. */
+/** Lists the changes between two documents, matched by ids: the site first, then the screens in their order. */
 export function diffDocuments(before: SiteDocument, after: SiteDocument): DiffSection[] {
   const sides = { before, after, flatBefore: flatten(before), flatAfter: flatten(after) };
   const moved = movedItems(before.screenIds, after.screenIds);

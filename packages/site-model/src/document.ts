@@ -20,7 +20,7 @@ export type Unknowns = Record<string, Record<string, unknown>>;
 
 export interface UrlParam {
   key: string;
-  /** What holds when the address does not say. */
+  /** Default when the address does not set it. */
   value: string;
 }
 
@@ -145,7 +145,7 @@ export interface Test {
   kept?: KeptKeys;
 }
 
-/** What a test reads; `unknown` keeps a path of the wire format that leads nowhere. */
+/** Source that a test reads; `unknown` keeps a path of the wire format that leads nowhere. */
 export type TestField =
   | { kind: 'component'; componentId: ComponentId }
   | { kind: 'linked'; moduleId: ModuleId }

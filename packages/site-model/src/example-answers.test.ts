@@ -28,7 +28,7 @@ test('an example passes, and the default is the first choice', () => {
   expect(isImpossible(flowInput({ type: 'Select', isRequired: true }), matchNatively)).toBe(true);
 });
 
-test('what is known of a person is filled in by name, where the field takes it', () => {
+test('fills in a person’s data by field name, where the field accepts it', () => {
   const screen = formScreen('Screen_a', [
     flowInput({ id: 'Input_1', name: 'firstName' }),
     flowInput({ id: 'Input_2', name: 'Email', rule: rule({ format: 'EMAIL' }) }),

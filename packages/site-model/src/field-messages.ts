@@ -18,7 +18,7 @@ interface OptionMessages {
   value?: string;
 }
 
-/** What to say under the fields of a component while it is edited. */
+/** Messages under the fields of a component while it is edited. */
 export function componentMessages(screen: Screen, component: Component): ComponentMessages {
   if (!isInput(component)) return { options: [] };
   const others = componentsOf(screen)
@@ -33,7 +33,7 @@ export function componentMessages(screen: Screen, component: Component): Compone
   };
 }
 
-/** What to say under each option, in their order. */
+/** Messages under each option, in their order. */
 export function optionMessages(options: readonly Option[]): OptionMessages[] {
   const labels = countOf(options.map(({ label }) => label.trim()));
   const values = countOf(options.map(({ value }) => value));
@@ -49,7 +49,7 @@ function countOf(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** What to say under the target of a next item. */
+/** Message under the target of a next item. */
 export function targetMessage({ type, target }: NextItem): string | null {
   if (type === 'ROUTE_SCREEN') return target === null ? 'Screen is required' : null;
   if (target === null || target.trim() === '') return 'URL is required';
@@ -57,7 +57,7 @@ export function targetMessage({ type, target }: NextItem): string | null {
   return isHttpsUrl(target) ? null : 'URL must start with https://';
 }
 
-/** What to say under the key of a URL parameter, which may be empty. */
+/** Message under the key of a URL parameter, which may be empty. */
 export function paramKeyMessage(key: string): string | null {
   return isParamKey(key) ? null : keyHelp;
 }

@@ -11,8 +11,8 @@ import type {
 } from './document.ts';
 
 /**
- * What the page of a site plays. Both kinds of sites compile to it when a version is stored, so that the page knows
- * neither templates nor markdown. Everything in it is safe to show to anyone who has the site's address.
+ * Compiled form that the page of a site plays. Both kinds of sites compile to it when a version is stored, so that the
+ * page knows neither templates nor markdown. All of it is safe to show to anyone who has the site's address.
  */
 export interface SiteFlow {
   kind: 'DEFAULT' | 'LOWCODE';

@@ -3,7 +3,7 @@ import type { FlowInput, FormScreen } from './flow.ts';
 import { numberOf, plainNumber } from './plain-number.ts';
 import { type Answers, type AnswerValue, ownValue } from './values.ts';
 
-/** What a field of a stored form holds: a number where its rule asks for one, null when unanswered. */
+/** Value of a field in a stored form: a number where its rule asks for one, null when unanswered. */
 export type FormValue = string | number | { startDate: string; endDate: string } | null;
 
 /** Checked answers as they are sent and stored: every field of the screen by its name. */

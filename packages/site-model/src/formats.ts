@@ -14,7 +14,7 @@ const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const url = /^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i;
 
-/** What a rule says against a text that is not empty, in the words to show; null when it agrees. */
+/** Checks a non-empty text against a rule and returns the message to show; null when it fits. */
 export function checkFormat(
   rule: Rule,
   text: string,

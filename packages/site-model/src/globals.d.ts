@@ -1,6 +1,6 @@
 /**
- * What the contract names and browsers and Node both have. The language's own library, which is all that is known here,
- * so that nothing reaches for a page, does not have it.
+ * Types that the contract names and that browsers and Node share. The compiler loads only the language's own library
+ * here, so that no code reaches for a page, and that library lacks them.
  */
 declare class TextEncoder {
   encode(text: string): Uint8Array;

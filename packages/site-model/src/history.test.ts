@@ -93,7 +93,7 @@ test('new work forgets what was undone, and two hundred steps are kept', () => {
   expect(labelIn(walk(long, undo))).toBe('Pay 49');
 });
 
-test('what changes nothing is no step, and no history is nowhere to go', () => {
+test('records no step for an operation without effect, and cannot undo or redo an empty history', () => {
   expect(run(start, typeLabel('Pay'), 0).history).toBe(emptyHistory);
   expect([undo(start.doc, emptyHistory), redo(start.doc, emptyHistory)]).toEqual([null, null]);
 });

@@ -8,7 +8,7 @@ import type { rebase } from './rebase.ts';
 const mostSteps = 200;
 const coalescingMs = 800;
 
-/** What can be undone and redone, the latest last. */
+/** Steps to undo and redo, the latest last. */
 export interface History {
   past: readonly Step[];
   future: readonly Step[];
@@ -100,7 +100,7 @@ function undoMerged(doc: SiteDocument, history: History, step: Step, way: Merged
   return { doc: next, operation: null, label: step.label, history: { past: others, future: [...future, back] } };
 }
 
-/** What others changed since stays as they left it. */
+/** Keeps changes that others made since. */
 function withoutClashes(doc: SiteDocument, { from, to, rebase }: MergedWay): SiteDocument {
   const { clashes } = rebase(from, doc, to);
   const decisions = Object.fromEntries(clashes.map(({ id }) => [id, 'theirs' as const]));
@@ -117,7 +117,7 @@ export function redo(doc: SiteDocument, history: History): Walked | null {
 export interface Walked {
   doc: SiteDocument;
   history: History;
-  /** What was applied; null where the step was merged. */
+  /** The applied operation; null where the step was merged. */
   operation: Restore | null;
   label: string;
 }
@@ -140,7 +140,7 @@ function fieldOf(operation: Operation): string | null {
   return operation.type === 'setComponent' ? `${operation.componentId} ${operation.key}` : null;
 }
 
-/** What is typed after a step was redone is a step of its own. */
+/** Typing after a redo starts a new step. */
 function endStep(steps: readonly Step[]): Step[] {
   return steps.map((step, index) => (index === steps.length - 1 ? { ...step, field: null } : step));
 }

@@ -72,7 +72,7 @@ test('variables are read wherever text is, and mean nothing to markdown', () => 
   expect(parseMarkdown('{{Query.campaign}}', null)).toEqual([paragraph(text('{{Query.campaign}}'))]);
 });
 
-test('what is nested too deep is text, and takes no time', () => {
+test('parses deep nesting as text, in little time', () => {
   const deep = ['>'.repeat(10_000), '> '.repeat(10_000), '- '.repeat(5000), '*_'.repeat(500), '['.repeat(5000)];
   for (const source of [...deep, `${'['.repeat(5000)}x${'](a)'.repeat(5000)}`, '**a _b '.repeat(500)]) {
     expect(depthOf(parse(`${source}x`))).toBeLessThanOrEqual(9);

@@ -2,7 +2,7 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { MarkdownBlock, MarkdownSpan } from './flow.ts';
 import { parseText, type VariableLookup } from './variables.ts';
 
-/** What is nested deeper is shown as the text it was written as. */
+/** Deeper nesting is shown as its source text. */
 const maxDepth = 8;
 const safeAddress = /^(https:\/\/|mailto:|tel:)[^\s<>"'`\\]+$/i;
 

@@ -5,7 +5,7 @@ import { freeNumber, lettersOf, numberedLabel, numberedName } from './field-name
 /** Makes an id of a kind of part: the kind, an underscore and eight hexadecimal digits. */
 export type IdMaker = (kind: string) => string;
 
-/** What the palette and the panel call each type of component. */
+/** Names of each type of component in the palette and the panel. */
 export const componentTitles: Record<Component['type'], string> = {
   Title: 'Title',
   Paragraph: 'Paragraph',
@@ -37,7 +37,7 @@ const addressSet = [
 /** Everything the palette offers: a component of each type and the two sets of fields. */
 export type PaletteItem = Component['type'] | 'Name' | 'Address';
 
-/** What a palette item adds to a form. Labels and names differ from those that are there already. */
+/** Components that a palette item adds to a form, with labels and names that are not yet used there. */
 export function newComponents(item: PaletteItem, form: FormModule, newId: IdMaker): Component[] {
   if (item === 'Name') return newInputSet(nameSet, form, newId);
   if (item === 'Address') return newInputSet(addressSet, form, newId);

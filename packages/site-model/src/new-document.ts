@@ -1,7 +1,7 @@
 import type { FormModule, Module, Screen, SiteDocument } from './document.ts';
 import { type IdMaker, newComponent } from './new-component.ts';
 
-/** What the builder starts with: one form with a title and an input. */
+/** Initial document of the builder: one form with a title and an input. */
 export function newDocument(name: string, newId: IdMaker): SiteDocument {
   const screen = newSampleScreen(newId);
   return {

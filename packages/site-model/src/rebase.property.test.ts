@@ -25,7 +25,7 @@ function tryOut(doc: SiteDocument, operation: Operation): SiteDocument {
 }
 
 test(
-  'who changed nothing has what the other made',
+  'gives a side without changes the document of the other',
   () => {
     fc.assert(
       fc.property(choices(15), choices(10), (list, more) => {

@@ -15,12 +15,12 @@ export interface Rebased {
   clashes: Clash[];
 }
 
-/** What both sides cannot have together, although no single value clashes. */
+/** Clash of the whole document: each value merges, but the result would be unsound. */
 const wholeSite = 'site';
 
 /**
- * What two people made of one document, together: each value of each part as the one who changed it left it. What both
- * changed is a clash; `decisions` say by its id whose counts.
+ * Merges the changes of two people to one document: each changed value wins over an unchanged one. A value that both
+ * changed is a clash; `decisions` give the winner by its id.
  */
 export function rebase(
   base: SiteDocument,
@@ -104,7 +104,7 @@ function translateTexts(merge: Merge, parts: MergedParts, merged: SiteDocument):
   return { ...merged, screens: Object.fromEntries(screens) };
 }
 
-/** What is kept for parts that are there; other rules only behind a first. */
+/** Unknown properties of parts that still exist; those of other rules only behind a first rule. */
 function mergeKept({ base, theirs, mine }: Three<SiteDocument>, doc: SiteDocument): Unknowns {
   const owners = new Set(['', 'scene', 'additionalConfig']);
   const withoutRule = new Set<string>();

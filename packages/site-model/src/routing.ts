@@ -8,7 +8,7 @@ import { type AnswerValue, ownValue, readAddress, type VisitValues } from './val
 /** Where a visit goes on. */
 export type NextStep = { type: 'screen'; screenId: ScreenId } | { type: 'url'; url: string } | { type: 'end' };
 
-/** What the server holds of a visit. */
+/** Data of a visit that the server stores. */
 export interface StoredVisit {
   /** Data of the stored forms. */
   forms: Readonly<Record<ModuleId, unknown>>;

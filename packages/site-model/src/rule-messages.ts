@@ -3,8 +3,8 @@ import type { Rule } from './document.ts';
 export type RuleMessages = Partial<Record<'min' | 'max' | 'minLength' | 'maxLength' | 'regex', string>>;
 
 /**
- * What is wrong with the bounds and the pattern that a rule's format uses, by field.
- * @param patternProblem why a pattern cannot be used; see `findPatternProblem`
+ * Faults of the bounds and the pattern that a rule's format uses, by field. @param patternProblem why a pattern cannot
+ * be used; see `findPatternProblem`
  */
 export function ruleMessages(
   rule: Rule,

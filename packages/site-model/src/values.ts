@@ -14,7 +14,7 @@ export interface VisitValues {
   query: Readonly<Record<string, string>>;
 }
 
-/** What a test or a variable reads; null when there is no answer. Ranges are read by nothing. */
+/** Value that a test or a variable reads; null when there is no answer. Ranges cannot be read. */
 export function readValue(values: VisitValues, source: ValueSource): string | readonly string[] | null {
   if (source.kind === 'linked') return ownValue(values.linked, source.moduleId) ?? [];
   if (source.kind === 'query') return ownValue(values.query, source.key) || null;

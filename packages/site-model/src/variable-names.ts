@@ -19,8 +19,8 @@ export function findField(doc: SiteDocument, name: string): ComponentId | null {
 }
 
 /**
- * What stands between the braces of a variable that reads a field: `Screen.Label`, or the ids of both while these are
- * empty or read another field.
+ * Text between the braces of a variable that reads a field: `Screen.Label`, or the ids of both while these are empty or
+ * read another field.
  */
 export function variableName(doc: SiteDocument, screen: Screen, field: InputComponent): string {
   const name = `${screen.screenName}.${field.props.label}`.trim();

@@ -4,7 +4,7 @@ import { findField } from './variable-names.ts';
 
 const variable = /\{\{([^{}]*)\}\}/g;
 
-/** What a variable's name reads; null where the name is nobody's. */
+/** Source of a variable's name; null for an unknown name. */
 export type VariableLookup = (name: string) => ValueSource | null;
 
 /** Names of the variables in a text, in order: `Screen.Label` or `Query.key`. */

@@ -4,7 +4,10 @@ import { textByIds } from './variable-ids.ts';
 /** Values that may hold variables. */
 export const variableTexts: ReadonlySet<string> = new Set(['label', 'text', 'headerText', 'introductionText']);
 
-/** What counts of a value: next items without their ids, which the wire does not have; fields in texts by their ids. */
+/**
+ * Normalizes a value for comparison: next items lose their ids, which the wire does not have; fields in texts are named
+ * by their ids.
+ */
 export function comparableValue(doc: SiteDocument, key: string, value: unknown): unknown {
   if (key === 'nextConfig') return (value as NextItem[] | undefined)?.map(({ id: _, ...item }) => item);
   return variableTexts.has(key) && typeof value === 'string' ? textByIds(doc, value) : value;

@@ -47,7 +47,7 @@ const operatorSigns: Record<Test['type'], string> = {
   NOT_INCLUDES: 'does not include',
 };
 
-/** What a value of a part is called. */
+/** Display name of a property. */
 export function titleOf(key: string): string {
   return titles[key] ?? key;
 }

@@ -99,7 +99,7 @@ function presentItems(
   const items = part.values.nextConfig as NextItem[];
   if (side === 'base' || !base) return releaseItems(docs[side], present, items);
   const restored = restoreItems(docs, present, side, { base: base.values.nextConfig as NextItem[], items });
-  // What is restored stands in the document that both sides began with.
+  // Restored parts refer to the document that both sides began with.
   return releaseItems(docs.base, present, releaseItems(docs[side], present, restored));
 }
 

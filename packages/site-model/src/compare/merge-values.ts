@@ -34,7 +34,7 @@ export interface Merge {
   clashes: Clash[];
 }
 
-/** What a value is of. */
+/** Subject of a value. */
 export type Subject = Omit<Clash, 'theirs' | 'mine'> & { key: string };
 
 /**

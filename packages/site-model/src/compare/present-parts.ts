@@ -18,8 +18,8 @@ interface Merging {
 }
 
 /**
- * What one side removed goes, unless the other changed it, or began to lead to it or to read it: then it is a clash,
- * and where the screen stays, so does what was on it.
+ * A part removed by one side goes, unless the other side changed it, or began to lead to it or to read it: that is a
+ * clash, and if the screen stays, so do its parts.
  */
 export function choosePresentParts(merge: Merge, flat: Three<FlatDocument>): PresentParts {
   const merging = { docs: merge.docs, flat };

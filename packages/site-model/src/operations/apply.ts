@@ -14,8 +14,8 @@ export interface Applied {
 export type Restore = Extract<Operation, { type: 'restore' }>;
 
 /**
- * The document after an operation. What the operation does not touch is shared with the document before, which stays
- * as it is. A sound document stays sound, or the operation is refused with a sentence that says why.
+ * Returns the document after an operation. Untouched parts are shared with the document before, which stays as it is. A
+ * sound document stays sound, or the operation is refused with a sentence that says why.
  */
 export function apply(doc: SiteDocument, operation: Operation): Applied | { refused: string } {
   const draft = openDraft(doc);

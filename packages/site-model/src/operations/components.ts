@@ -104,7 +104,7 @@ export function replaceComponent(draft: Draft, operation: Of<'replaceComponent'>
   return withRenames(draft, change, new Map([[componentId, component.id]]));
 }
 
-/** What is set, and what follows it: a label fills the name, an option's label its value. */
+/** Values set by the operation and those that follow: a label fills the name, an option's label its value. */
 function valuesOf(component: Component, { key, value, fill }: SetComponent): Partial<InputComponent['props']> {
   const values = { [key]: value } as Partial<InputComponent['props']>;
   if (!isInput(component)) return values;

@@ -17,7 +17,7 @@ export interface Change {
 /** A document being changed: parts are copied when they are first written, all else is shared with the original. */
 export interface Draft {
   doc: SiteDocument;
-  /** What stood where something was written, the latest first. */
+  /** Previous values of written places, the latest first. */
   readonly before: Change[];
   readonly ownParts: Set<object>;
 }

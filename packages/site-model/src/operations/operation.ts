@@ -13,7 +13,7 @@ import type {
 } from '../document.ts';
 import type { Change } from './draft.ts';
 
-/** What can be done to a document. Places count from 0, in a list from which what moves is already taken. */
+/** Operations on a document. Indexes count from 0, in the list without the moved item. */
 export type Operation =
   | { type: 'addScreen'; screen: Screen; at: number }
   | { type: 'removeScreen'; screenId: ScreenId }

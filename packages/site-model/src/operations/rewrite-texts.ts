@@ -101,7 +101,7 @@ function rewriteTarget(item: NextItem, renamed: ReadonlyMap<string, string>): Ne
   return target === item.target ? item : { ...item, target };
 }
 
-/** What may hold variables: the label of an input, the text of a text. */
+/** Text of a component that may hold variables: an input's label, or the text itself. */
 function textOf(component: Component): string {
   return isInput(component) ? component.props.label : component.props.text;
 }

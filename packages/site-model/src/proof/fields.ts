@@ -14,9 +14,9 @@ export interface Field {
   tests: Comparison[];
   /** First those of `start`, then those of values. */
   cells: FieldCell[];
-  /** What holds before the field was asked, by cell. */
+  /** Truth of each cell before the field was asked. */
   start: boolean[];
-  /** What may hold once it was. */
+  /** Possible truth once it was asked. */
   asked: boolean[];
 }
 
@@ -28,7 +28,7 @@ export interface FieldCell {
 
 const noValues = { answers: {}, linked: {}, query: {} };
 
-/** What a test reads, as a key; of a widget each id is read on its own. Null for what is the same in every visit. */
+/** Key of the source that a test reads, one per id for a widget. Null for a source that is the same in every visit. */
 export function fieldKey({ source, type, value }: FlowTest): string | null {
   if (source.kind === 'answer') return `answer ${source.componentId}`;
   if (source.kind === 'query') return `query ${source.key}`;
@@ -81,7 +81,7 @@ function fieldOf(tests: FlowTest[], inputs: ReadonlyMap<string, FlowInput>, matc
   };
 }
 
-/** What may have been answered, nothing included where that is allowed. */
+/** Possible answers, an empty one included where that is allowed. */
 export function answeredCells(input: FlowInput, tests: Comparison[], matches: PatternMatcher): FieldCell[] {
   const accepts = (value: AnswerValue) => checkAnswer(input, value, { values: noValues, matches }) === null;
   if (input.isDisabled) {

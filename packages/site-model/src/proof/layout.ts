@@ -30,7 +30,7 @@ interface PlacedScreen {
 
 interface PlacedItem {
   target: number | null;
-  /** What has to hold, by field; null when it never does. */
+  /** Constraints by field; null when they never hold. */
   cuts: Cut[] | null;
 }
 

@@ -1,6 +1,6 @@
 import type { PatternMatcher } from '../formats.ts';
 
-/** What a proof has to know of the world. */
+/** Facts about the outside world that a proof needs. */
 export interface ProofSettings {
   matches: PatternMatcher;
   /** Widget templates that exist. */

@@ -18,7 +18,7 @@ import { findEmptyVariables } from './text-findings.ts';
 import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
 import { findCircle, findWayProblems } from './way-findings.ts';
 
-/** What is known for sure of a site: no visit contradicts it. */
+/** Proven facts about a site: no visit contradicts them. */
 export interface SiteProof {
   findings: Finding[];
   screens: Record<ScreenId, ScreenProof>;

@@ -1,7 +1,7 @@
 import { addBox, type Box, boxesOf, type Cover, isNothing, meets, narrow, reduceBoxes, type Step } from './boxes.ts';
 import type { Cut, Layout } from './layout.ts';
 
-/** What is possible on a screen, as boxes; empty where nothing is. */
+/** Possible values on a screen, as boxes; empty if unreachable. */
 export interface ScreenReach {
   arrivals: Box[];
   /** The same, once the fields of the screen were answered. */

@@ -6,7 +6,7 @@ import { dayLikeTexts, days, numbersWithin, orderedCells } from './ordered-cells
 
 /** Values that comparisons cannot tell apart. */
 export interface ValueClass {
-  /** What comparisons take any of them for. */
+  /** Value that comparisons cannot tell from any of them. */
   like: string;
   /** Candidates; of a single value it alone. */
   examples: string[];

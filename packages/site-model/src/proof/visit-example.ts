@@ -16,7 +16,7 @@ export interface VisitExample {
 export interface Filling {
   /** By component; undefined where none is known. */
   answers: ReadonlyMap<ComponentId, AnswerValue | undefined>;
-  /** What may be connected. */
+  /** Sources that may be connected. */
   sourceIds: readonly string[];
 }
 

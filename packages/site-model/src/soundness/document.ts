@@ -48,7 +48,7 @@ function noteComponents(at: string, module: Module, note: (at: string, fault: Fa
   }
 }
 
-/** What is wrong with the order of a form's components. */
+/** Fault in the order of a form's components. */
 export function formFault(module: Module): Fault {
   return module.type === 'FormModule' ? orderFault('component', module.componentIds, module.componentMap) : null;
 }

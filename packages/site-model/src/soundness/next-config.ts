@@ -3,7 +3,7 @@ import type { NextItem, SiteDocument, Test, TestField } from '../document.ts';
 import { isScreenId } from './ids.ts';
 import { countFault, type Fault, firstFault, textFault } from './texts.ts';
 
-/** What is wrong with a next configuration in this document; whether it can be saved is another question. */
+/** Fault of a next configuration in this document; whether it can be saved is another question. */
 export function nextConfigFault(doc: SiteDocument, items: readonly NextItem[]): Fault {
   if (new Set(items.map(({ id }) => id)).size < items.length) return 'Two next items have the same id';
   return countFault('Next items', items, siteLimits.nextItems) ?? firstFault(items, (item) => itemFault(doc, item));

@@ -5,7 +5,7 @@ import { countFault, type Fault, firstFault, textFault } from './texts.ts';
 
 const mostTemplateId = 200;
 
-/** What is wrong with a screen beside its components and its next configuration. */
+/** Fault of a screen, apart from its components and its next configuration. */
 export function screenFault(screen: Screen): Fault {
   return (
     screenIdFault(screen.id) ??

@@ -1,6 +1,6 @@
 import { countCharacters } from '@smile/contract/characters';
 
-/** What is wrong with a part of a document, as a sentence; null when nothing is. */
+/** Fault of a part of a document, as a sentence; null when there is none. */
 export type Fault = string | null;
 
 /** PostgreSQL stores neither of them, and a page shows neither. */

@@ -3,7 +3,7 @@ import { isInput } from '../document.ts';
 import { formFieldPath, linkedIdsPath } from '../field-paths.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 
-/** What conditions of a document can read beside the address, by the path that says so on the wire. */
+/** Sources that conditions of a document can read beside the address, by their path on the wire. */
 export interface FieldPaths {
   pathOf: ReadonlyMap<ComponentId, string>;
   componentAt: ReadonlyMap<string, ComponentId>;

@@ -79,7 +79,7 @@ describe('refused with what is wrong and where', () => {
     expect(problemsAfter(change).join('\n')).toContain(problem);
   });
 
-  test('what is no template at all', () => {
+  test('refuses values that are no template', () => {
     const circle: Record<string, unknown> = {};
     circle.scenes = [circle];
     for (const value of [undefined, null, 1, 'x', [], () => 1, 1n, new Date(), circle, { scenes: [null] }])
@@ -87,7 +87,7 @@ describe('refused with what is wrong and where', () => {
     expect(problemsOf(JSON.parse('{"__proto__":{"scenes":[]}}'))).toEqual(['A key is __proto__']);
   });
 
-  test('what is too deep or too large, at once', () => {
+  test('refuses too deep or too large values at once', () => {
     const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
     expect(problemsAfter((template) => (screen(template).additionalProps = { deep }))).toEqual([
       'A site is at most 24 levels deep',

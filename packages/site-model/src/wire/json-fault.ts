@@ -4,8 +4,8 @@ import { type Fault, storableFault } from '../soundness/texts.ts';
 const mostNodes = 100_000;
 
 /**
- * What keeps a value from being looked at: it is no JSON, too much or too deep, or has texts that no database stores.
- * Looks at each value once and calls nothing for each level, so that it answers at once and never overflows.
+ * Fault that keeps a value from being parsed: it is no JSON, too large or too deep, or has texts that no database
+ * stores. Visits each value once without recursion, so that it is fast and never overflows the stack.
  */
 export function jsonFault(value: unknown): Fault {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];

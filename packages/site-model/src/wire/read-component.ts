@@ -65,7 +65,7 @@ function readInputProps(props: WireObject, id: string, type: InputType): InputCo
   };
 }
 
-/** What else an option has stays in it. */
+/** Keeps unknown properties of an option. */
 function readOption(object: WireObject): Option {
   return { ...object.value, label: readText(object, 'label'), value: readText(object, 'value') };
 }

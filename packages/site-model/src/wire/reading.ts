@@ -3,7 +3,7 @@ import { idFault } from '../soundness/ids.ts';
 
 const mostProblems = 20;
 
-/** What reading has found so far beside the document itself. */
+/** Result of parsing beside the document itself. */
 export interface Reading {
   problems: string[];
   kept: Unknowns;

@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'what may be left out is sent back with the values of a new part',
+  'fills omitted properties with the values of a new part',
   () => {
     fc.assert(
       fc.property(documents, fc.infiniteStream(fc.nat(20)), (doc, numbers) => {
