@@ -41,7 +41,7 @@ for (const [part, paths] of [portalPages.slice(0, half), portalPages.slice(half)
     }
   });
 
-test('what is wrong is found in every frame, from wherever it is, and in the dark', async ({ page }) => {
+test('finds faults in every frame, from any origin, and in the dark theme', async ({ page }) => {
   const write = (body: string) =>
     `<!doctype html><html lang="en" data-mantine-color-scheme="dark"><title>Faults</title><main>${body}</main></html>`;
   const innermost = await servePage(write('<img src="data:,">'));

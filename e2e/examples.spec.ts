@@ -10,7 +10,7 @@ const running: ChildProcess[] = [];
 
 interface Program {
   address: string;
-  /** What it has printed by now. */
+  /** Output so far. */
   print: () => string;
 }
 

@@ -15,7 +15,7 @@ async function logIn(request: APIRequestContext): Promise<Developer> {
   return { request, authorization: `Bearer ${(await answer.json()).data.developerToken.token}` };
 }
 
-/** What a page must show as the text it is. */
+/** Text that a page must show unchanged. */
 const hostile = '</script><img src=x onerror=alert(1)>';
 const result = (headerText: string) => ({ headerText, bodyText: hostile, continueButtonName: '' });
 
@@ -73,7 +73,7 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('img[src=x], a[href^=javascript]')).toHaveCount(0);
 }
 
-/** Nothing scrolls sideways, and axe finds nothing, in either theme. */
+/** Expects no horizontal scrolling and no axe violations, in either theme. */
 async function expectFine(page: Page): Promise<void> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   expect(await page.evaluate(fits)).toBe(true);

@@ -96,7 +96,7 @@ test('an invited person opens the mailed link, connects an account and is thanke
 
 const colourSchemes = ['light', 'dark'] as const;
 
-/** What is seen of a part of a page by who wants it light and by who wants it dark, and how wide that is. */
+/** Screenshots of a part of a page in the light and the dark theme, and its width. */
 async function picturesOf(page: Page, part: Locator) {
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await part.screenshot();
@@ -210,7 +210,7 @@ test('a developer invites one user, then those of a file', async ({ page, reques
   await expectAccessible(page);
   const people = ['ryan', 'christina'].map((name) => `${name}-${Date.now()}@example.com`);
   const csv = ['FullName,Email', ...people.map((address) => `Ryan Lestari,${address}`)].join('\n');
-  // What a file needs is there before the network goes.
+  // Loads the code for uploads before the network goes.
   const { rest } = watchRequests(page);
   await page.getByRole('button', { name: 'Browse' }).hover();
   await rest();

@@ -4,7 +4,7 @@ import { watchRequests } from './support/count-requests.ts';
 import { logInToDemo } from './support/demo-login.ts';
 import { sidebarLink } from './support/sidebar.ts';
 
-/** What an address opens over a page comes on top of the page. */
+/** Addresses that open an overlay on a page. */
 const isOverPage = /[?&](template|site|versions|funnel|session|archive|result|user|consentTemplate|log)=/;
 
 /** Asks as the portal would, with what it keeps of the login. */
@@ -92,7 +92,7 @@ for (const [way, come] of Object.entries(ways))
         await page.mouse.move(800, 700);
         await page.goto('/nowhere');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, page not found');
-        // What the first use of a page loads is not the link's doing.
+        // The first use of a page loads code that is not the link's doing.
         await page.keyboard.press('Shift');
         await rest();
         forget();
@@ -143,7 +143,7 @@ for (const { path, name } of [
   // A heading of several lines: what is bold must be as wide as before too.
   { path: '/confirmInvite?token=t&firstName=Anisha', name: 'Try For Free' },
 ])
-  test(`nothing moves on a phone when the typeface arrives on ${path}`, async ({ page }) => {
+  test(`shifts no layout on a phone when the typeface arrives on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     const shiftOf = await watchShifts(page);
     let send = () => {};

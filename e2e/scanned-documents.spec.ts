@@ -75,6 +75,6 @@ test('a member who is no administrator uploads, corrects, filters, and sees what
   await request.delete(`/sandbox/v1/archives/${items[0].id}`, { headers: { authorization } });
   await page.reload();
   await expect(table.getByText('REVOKED')).toBeVisible();
-  // Nothing but the copying of its id.
+  // Only the button that copies its id is left.
   await expect(table.getByRole('row').nth(1).getByRole('button')).toHaveCount(1);
 });

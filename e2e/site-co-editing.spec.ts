@@ -109,7 +109,7 @@ test('two people edit one site: nobody loses or publishes the work of the other,
   await dialog.getByRole('button', { name: 'Keep these' }).click();
   await expect(part(other, 'Input Salary')).toBeVisible();
 
-  // What was done before the merges can still be undone.
+  // Actions before the merges can still be undone.
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
 
   // The site is deleted while it is edited.

@@ -114,7 +114,11 @@ async function addAppAndMember(request: APIRequestContext, developer: string): P
   return addMember(request, developer);
 }
 
-test('who has no second step when one is demanded is led through its set-up', async ({ page, browser, request }) => {
+test('leads a member without a second step through its set-up when one is required', async ({
+  page,
+  browser,
+  request,
+}) => {
   const { developer } = await logInAsNewTenant(page, request, 'demanded');
   const emailAddress = await addAppAndMember(request, developer);
   const context = await browser.newContext();

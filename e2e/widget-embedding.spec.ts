@@ -118,7 +118,7 @@ document.querySelector('button').onclick = () => modal.open();</script>`);
   await goBack();
   await expect(page.locator('pre')).toHaveText('close;');
   await expect(page.locator('iframe')).toHaveCount(0);
-  // What the close button leaves is no longer in the way.
+  // Closing leaves no entry in the history.
   await page.getByRole('button', { name: 'Open' }).click();
   await start.click();
   await widget.getByRole('button', { name: 'Close' }).click();

@@ -152,7 +152,7 @@ test('the options of the page shape the list', async ({ page }) => {
   await expect(heading(widget, 'Sign in to SSS')).toBeVisible();
 });
 
-test('what was typed survives a lost connection and an expired token', async ({ page, context }) => {
+test('keeps typed text across a lost connection and an expired token', async ({ page, context }) => {
   const widget = await openWidget(page, { enableConsentPage: false, providers: ['nbi_ph'] });
   await expect(heading(widget, 'Sign in to NBI')).toBeVisible();
   await context.setOffline(true);
@@ -195,7 +195,7 @@ test('a new code can be asked for after a while, and a late one starts again', a
   await expect(heading(widget, 'Sign in to Upwork')).toBeFocused();
 });
 
-test('what the keyboard comes to is never under what stays in place, downwards and back', async ({ page }) => {
+test('scrolls focused elements clear of fixed bars, forwards and backwards', async ({ page }) => {
   const widget = await openWidget(page);
   await widget.getByRole('button', { name: 'Get started' }).click();
   await expect(heading(widget, 'Select your account')).toBeFocused();

@@ -12,7 +12,7 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Nothing on the page as it stands, frames included, breaks WCAG 2.2 AA as far as axe can tell. */
+/** Expects no WCAG 2.2 AA violation on the page as it stands, frames included, as far as axe can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNothing(page, tags);
 }
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function expectNothing(page: Page, runOnly: string[]): Promise<void> {
   await page.evaluate(changeAtOnce);
   await page.evaluate(endAnimations);
-  // What passed is not described.
+  // Passed rules are left out of the result.
   const options: Axe.RunOptions = { runOnly, resultTypes: ['violations'] };
   const { violations } = await (page.frames().length === 1 ? runAlone(page, options) : runWithFrames(page, options));
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
@@ -46,7 +46,7 @@ async function runWithFrames(page: Page, options: object): Promise<Pick<Axe.AxeR
   );
 }
 
-/** What axe finds in a frame and, after it, in those within it, wherever they are from. */
+/** Runs axe in a frame and then in the frames within it, from any origin. */
 async function runInFrame(frame: Frame, context: object, options: object): Promise<(object | null)[]> {
   await frame.evaluate(changeAtOnce);
   await addAxe(frame);
@@ -88,7 +88,7 @@ async function turnDark(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 }
 
-/** What changes while axe looks, as a page with live data may, is never half way: no colour fades from now on. */
+/** Ends transitions at once: a page with live data may change while axe runs, and a colour half way fails. */
 function changeAtOnce(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition-duration: 0s !important; transition-delay: 0s !important; }');
@@ -96,8 +96,8 @@ function changeAtOnce(): void {
 }
 
 /**
- * Colours half way between two are nobody's choice. What has been asked for begins to move with the next frame; what
- * moves for ever, or stands still in the middle, is left to.
+ * Colours half way between two fail for no reason. Requested animations begin with the next frame; endless or paused
+ * ones are left alone.
  */
 async function endAnimations(): Promise<void> {
   for (;;) {

@@ -1,6 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What a button copies, and says so. The clipboard is emptied before, so that nothing older is taken for it. */
+/**
+ * Clicks a copy button and returns the copied text. Empties the clipboard first, so that no older text is taken for it.
+ */
 export async function copyBy(button: Locator): Promise<string> {
   const page = button.page();
   const read = () => page.evaluate(() => navigator.clipboard.readText());

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { linkUrl } from './addresses.ts';
 
-/** What a first visit of a page, or of a tab by its address, may ask for, all told; and what the frames in it may. */
+/** Maximum of requests on a first visit of a page, or of a tab by its address, and in each of its frames. */
 const mostRequests = 25;
-/** Who asks for nothing so long has all there is. */
+/** A page without requests for this long is loaded. */
 const restMs = 500;
 
 /** Watches what pages ask for, beside pictures that the data names: of people and of sources of data. */

@@ -17,7 +17,7 @@ export interface SampleOutcome {
   problem: string | null;
 }
 
-/** What a server of the reader's has when an event comes. */
+/** Values that a reader's server has when an event comes. */
 const event = { WEBHOOK_SECRET: 'a-secret-of-your-own', RAW_BODY: '{"id":"et-1","type":"USER_CREATED"}' };
 const signature = createHmac('sha512', event.WEBHOOK_SECRET).update(event.RAW_BODY).digest('hex');
 
@@ -57,7 +57,7 @@ function run({ command, args, file }: RunnableLanguage, cwd: string, env: Record
   });
 }
 
-/** What was printed, where it is an answer of the API without success, or a signature that was not taken. */
+/** Returns the output if it is an API error or a rejected signature. */
 function findRefusal(output: string): string | null {
   const [, code] = /"code":\s*"(\w+)"/.exec(output) ?? [];
   if (code && code !== 'OK' && code !== 'CREATED') return output;
