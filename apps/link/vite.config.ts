@@ -42,8 +42,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What pages begin with comes in one file, and so does the widget's own flow, which sites load too: browsers
-          // ask one host for six files at a time, and whatever is a seventh waits for a whole turn of a slow network.
+          // Browsers open six connections per host, so a seventh file waits a whole round trip on a slow network. The
+          // start of pages is therefore one file, and so is the widget's own flow, which sites load too.
           groups: [
             { name: 'base', test: (id) => beginnings.some((part) => id.includes(part)), priority: 1 },
             { name: 'flow', test: (id) => id.endsWith('/src/widget/widget.tsx') },

@@ -16,8 +16,8 @@ interface ScreenHistoryInput {
 }
 
 /**
- * One entry of the tab's history for each screen, so that the way back of browser and phone leads through the screens.
- * What is left in another way is taken out of the history again.
+ * Adds one history entry per screen, so that the back button of browser or phone goes through the screens. Screens left
+ * in another way are removed from the history.
  */
 export function useScreenHistory({ depth, onBack, isOn, isLeaving, lengthThen }: ScreenHistoryInput): void {
   /** The browser goes to another entry a while after it was asked to; until then the one shown says nothing. */

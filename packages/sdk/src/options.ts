@@ -35,7 +35,7 @@ export interface ErrorEvent {
   message: string;
 }
 
-/** What the frame reports as it happens, under the name of the callback it is for. */
+/** Events of the frame, under the names of their callbacks. */
 export interface ReportedEvents {
   onAccountCreated: AccountEvent;
   onAccountConnected: AccountEvent;

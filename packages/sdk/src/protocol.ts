@@ -1,9 +1,9 @@
 import type { CloseReason, ReportedEvents, WidgetOptions } from './options.ts';
 
 /**
- * What the page and the widget frame tell each other. Every message also carries `smile`, the nonce that the page
- * gave to this frame in its address; it ties messages to one instance and is no secret. Those of the frame are JSON
- * texts, since there are pages that parse whatever arrives.
+ * Messages between the page and the widget frame. Every message also carries `smile`, the nonce that the page gave to
+ * this frame in its address; it ties messages to one instance and is no secret. Those of the frame are JSON texts,
+ * since some pages parse every message.
  */
 export type FrameMessage =
   | { type: 'ready' }

@@ -9,7 +9,7 @@ import styles from './invite-page.module.css';
 import { useInvite } from './use-invite.ts';
 import type { Visit } from './visit-invite.ts';
 
-/** What an invited person sees before and after the widget. */
+/** Page around the widget for an invited person. */
 export function InvitePage({ visit }: { visit: () => Promise<Visit> }) {
   const { shown, retry, openWidget } = useInvite(visit);
   const companyName = shown?.status === 'open' ? shown.landing.companyName : null;

@@ -10,7 +10,7 @@ interface Invite {
   openWidget: (landing: InviteLanding) => void;
 }
 
-/** What the page shows; asked for again whenever the widget closes or tells of something linked. */
+/** Loads the invite, and again whenever the widget closes or reports a link. */
 export function useInvite(visit: () => Promise<Visit>): Invite {
   const [shown, setShown] = useState<Visit | null>(null);
   const load = useCallback(() => void visit().then(setShown), [visit]);
@@ -20,7 +20,7 @@ export function useInvite(visit: () => Promise<Visit>): Invite {
     setShown(null);
     load();
   };
-  // What the widget tells is a reason to ask, never the answer: only the server knows what was linked.
+  // A report of the widget only triggers a request: the server decides what was linked.
   const hear = () => void visit().then((heard) => heard.status === 'open' && setShown(heard));
   const openWidget = ({ userToken, winkTemplateId, companyName }: InviteLanding) => {
     const modal = new SmileLinkModal({

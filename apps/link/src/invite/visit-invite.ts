@@ -3,7 +3,7 @@ import type { InviteLanding, inviteLandingApi } from '@smile/contract/invite-lan
 
 type OpenInvite = typeof inviteLandingApi.open;
 
-/** What the link leads to; `unreachable` can be tried again. */
+/** Target of the link; `unreachable` can be retried. */
 export type Visit = { status: 'open'; landing: InviteLanding } | { status: 'expired' | 'unknown' | 'unreachable' };
 
 /** Method and path only: importing the contract's schemas would bring a validator to the end user's phone. */

@@ -1,4 +1,4 @@
-/** What whoever is asked to share may know beforehand. */
+/** Privacy note for the invited person. */
 export function consentNote(companyName: string): string {
   return `${companyName} sent you this invitation. Only what you choose is shared, and you can revoke it at any time.`;
 }

@@ -17,7 +17,7 @@ interface LandingCardProps {
   onStart: () => void;
 }
 
-/** Who asks, for what, and the button that begins it. */
+/** Card with the requesting company, the purpose, and the start button. */
 export function LandingCard({ company, title, children, button, note, legal, onStart, ...state }: LandingCardProps) {
   return (
     <div className={styles.card}>

@@ -45,7 +45,7 @@ test('a drawn site goes from the landing page over the widget to the result and 
   expect(run(shown.visit, { type: 'exited' }).effects).toEqual([{ type: 'leave', url: exitUrl }]);
 });
 
-test('whoever closes the widget with nothing shared returns to the landing page', () => {
+test('returns to the landing page when the widget closes with nothing shared', () => {
   expect(named(run(drawn(), next, left([])).visit)).toBe('Screen_landing');
 });
 
@@ -191,7 +191,7 @@ test('where the server goes another way, the phone follows', () => {
   expect(visit.path).toEqual(['Screen_about', 'Screen_plans']);
 });
 
-test('nothing goes on twice', () => {
+test('ignores further events while a submission is pending', () => {
   const asked = run(drawn(), next, left(['sss'])).visit;
   for (const event of [next, left(['sss']), { type: 'wentBack' } as const, { type: 'exited' } as const])
     expect(run(asked, event)).toEqual({ visit: asked, effects: [] });

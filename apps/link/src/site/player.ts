@@ -13,7 +13,7 @@ export type VisitEvent =
   /** Next on a form, or the button of a landing page; it may be heard once another screen is shown already. */
   | { type: 'nextPressed'; screenId: ScreenId; matches: PatternMatcher }
   | { type: 'wentBack' }
-  /** What is connected and kept, as the server says. */
+  /** Connected sources and kept documents, as the server reports them. */
   | { type: 'linkedChanged'; linked: string[] }
   /** The widget is done with; `hasFailed` when a login did not work out. */
   | { type: 'widgetLeft'; screenId: ScreenId; linked: string[]; hasFailed: boolean }
@@ -28,7 +28,7 @@ export type VisitEvent =
   /** From the result page on. */
   | { type: 'exited' };
 
-/** What is to be done outside; each is safe to be done twice. */
+/** Side effects, each safe to repeat. */
 export type Effect =
   | { type: 'send'; submission: Submission }
   | { type: 'finish'; outcome: Outcome }

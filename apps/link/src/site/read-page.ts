@@ -10,7 +10,7 @@ interface Page {
   invite: string | null;
 }
 
-/** What the server wrote into the page, and what its address says behind `#`. */
+/** Reads the site that the server wrote into the page, and the parameters in the address fragment. */
 export function readPage(page: Document, address: Pick<Location, 'pathname' | 'hash'>): Page {
   const text = page.getElementById('site')?.textContent;
   const fragment = new URLSearchParams(address.hash.slice(1));

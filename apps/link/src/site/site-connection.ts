@@ -145,7 +145,7 @@ function tell({ sessionId: id, client }: Open, body: Step): void {
   client.call('recordStep', { params: { id }, body }).catch(() => {});
 }
 
-/** What the server says, not what the widget saw. */
+/** Asks the server, because the widget may have missed a change. */
 async function loadLinked(client: LinkClient): Promise<Linked> {
   const [accounts, archives] = await Promise.all([
     client.call('listAccounts', { query: { size: pageSize } }),

@@ -10,7 +10,7 @@ interface SiteHeaderProps {
   onBack: (() => void) | null;
 }
 
-/** Who asks, the way back, and how far it is. */
+/** Requesting company, back button and progress bar. */
 export function SiteHeader({ looks, step, progress, onBack }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

@@ -1,4 +1,4 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
 
-/** Who asks, and what the page links to. */
+/** Requesting company and the links of the page. */
 export type SiteLooks = Pick<HostedSite, 'mode' | 'companyName' | 'companyLogoUrl' | 'termsUrl' | 'privacyUrl'>;

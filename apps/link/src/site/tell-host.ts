@@ -9,6 +9,6 @@ export function tellHost(page: Window, { siteId, sessionId, status }: Completed)
   const message = { type: 'winkSite.completed', winkSiteId: siteId, winkSiteSessionId: sessionId, status };
   const { ReactNativeWebView: webView } = page as { ReactNativeWebView?: { postMessage(text: string): void } };
   webView?.postMessage(JSON.stringify(message));
-  // Whoever opened the page holds its address; the message says nothing that the exit link would not.
+  // The opener knows the address of the visit anyway; the message tells no more than the exit link would.
   (page.opener as Window | null)?.postMessage(message, '*');
 }

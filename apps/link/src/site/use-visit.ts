@@ -106,7 +106,7 @@ function keepOnlyEnd(store: VisitStore, end: FinishedSession): void {
 
 interface ReportSettings extends Pick<Outside, 'connection' | 'store'> {
   dispatch: (event: VisitEvent) => void;
-  /** Nothing was done on the page: there is nothing to keep. */
+  /** True before the first action on the page: there is nothing to keep. */
   isUntouched: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { VisitValues } from '@smile/site-model/values';
 import { createContext } from 'react';
 
-/** What the variables of the shown screen read. */
+/** Values for the variables of the shown screen. */
 export const ValuesContext = createContext<VisitValues>({ answers: {}, linked: {}, query: {} });

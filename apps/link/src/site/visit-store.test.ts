@@ -24,7 +24,7 @@ function inAnotherTab<T>(work: () => T): T {
   return result;
 }
 
-/** What the browser tells tabs of a change in another one. */
+/** Fires the event with which a browser tells its tabs of a change in another one. */
 function tellOthers(change: () => void): void {
   const key = 'smile.site.ws-1';
   change();

@@ -6,13 +6,13 @@ const dayMs = 24 * 3600 * 1000;
 type Kept = Pick<Visit, 'answers' | 'unsent' | 'ordinal'>;
 
 /**
- * What a phone keeps of a visit: for a day the key to resume it, for this tab what the server does not have yet. A tab
- * that has a visit of its own stays with it, whatever other tabs of the same site begin.
+ * Storage of a visit on the phone: the key to resume it for a day, and for this tab the data that the server does not
+ * have yet. A tab keeps its own visit, even if other tabs of the same site begin another.
  */
 export interface VisitStore {
   readResumeKey(): string | null;
   keepResumeKey(resumeKey: string): void;
-  /** What this tab kept of the visit with this key; null stands for a visit that the server does not know yet. */
+  /** Data that this tab kept of the visit with this key; null stands for a visit that the server does not know yet. */
   readVisit(resumeKey: string | null): Kept | null;
   keepVisit(visit: Kept): void;
   forget(): void;
@@ -44,7 +44,7 @@ export function createVisitStore(siteId: string, version: number): VisitStore {
     readResumeKey: () =>
       guard(() => readKey(sessionStorage.getItem(resumeName)) ?? readKey(localStorage.getItem(resumeName)), null),
     keepResumeKey(key) {
-      // What was kept before the server knew of the visit is part of it.
+      // Data kept before the server knew of the visit belongs to it.
       const begun = current === null ? readVisit(null) : null;
       current = key;
       if (begun) keepVisit(begun);

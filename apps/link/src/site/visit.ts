@@ -16,7 +16,7 @@ export interface Visit {
   /** The screens of the way, the one shown last. */
   path: ScreenId[];
   answers: Record<ComponentId, AnswerValue>;
-  /** What is wrong on the shown screen, by component. */
+  /** Error messages on the shown screen, by component. */
   errors: Record<ComponentId, string>;
   /** Ids of connected providers and kept document types, as the server last said. */
   linked: string[];
@@ -66,7 +66,7 @@ export function currentScreen({ flow, path }: Visit): FlowScreen | null {
   return flow.screens.find(({ id }) => id === path.at(-1)) ?? null;
 }
 
-/** What the screens on the way may read. */
+/** Values that the screens on the path may read. */
 export function valuesOf({ flow, path, answers, linked, query }: Visit): VisitValues {
   const widgets = flow.screens.filter(({ type }) => type === 'widget');
   const values = { answers, linked: Object.fromEntries(widgets.map(({ moduleId }) => [moduleId, linked])), query };

@@ -7,7 +7,7 @@ export interface AccountErrorText {
   canRetry: boolean;
 }
 
-/** What went wrong in plain words and what the person can do; `provider` is the provider's name. */
+/** Describes the error in plain words, with advice for the person; `provider` is the provider's name. */
 export function describeAccountError(code: AccountErrorCode, provider: string): AccountErrorText {
   const [title, advice, canRetry = true] = texts[code] ?? texts.SYSTEM_ERROR;
   const fill = (text: string) => text.replaceAll('{provider}', provider);

@@ -23,7 +23,7 @@ export async function submitLogin(
   ctx.dispatch({ type: 'loginSubmitted', draft, account });
 }
 
-/** Nothing where it cannot be had: any name may be typed. */
+/** Returns none on failure: the person may type any name. */
 export async function suggestEmployers(ctx: WidgetContext, name: string, signal: AbortSignal): Promise<string[]> {
   const { names } = await ctx.client.call('suggestEmployers', { query: { name } }, signal).catch(() => ({ names: [] }));
   return names;

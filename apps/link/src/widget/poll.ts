@@ -23,8 +23,8 @@ interface PollInput<Answer> {
 }
 
 /**
- * Asks where something stands, at first every 400 ms, later every 2 s, until `signal` ends it or it is gone. What of an
- * interval the server did not hold its answer for is waited here.
+ * Polls every 400 ms at first and every 2 s later, until `signal` aborts or the subject is gone. Waits only the part of
+ * an interval that the server did not spend holding its answer.
  */
 export async function poll<Answer>(input: PollInput<Answer>): Promise<void> {
   const { isHeld, wait, now, signal } = input;

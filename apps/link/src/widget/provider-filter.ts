@@ -26,8 +26,8 @@ export function arrangeProviders(providers: LinkProvider[], settings: WidgetSett
 }
 
 /**
- * What the list may show at all: sources of the wanted types, the connected ones unless hidden, and those that cannot
- * be connected where documents can be uploaded instead.
+ * Lists sources of the wanted types, without connected ones if these are hidden. Sources that cannot be connected are
+ * listed where documents can be uploaded instead.
  */
 export function listProviders(
   providers: LinkProvider[],
@@ -45,10 +45,7 @@ export function listProviders(
 
 const tileCount = 6;
 
-/**
- * What a list of more than a handful begins with, large: what page and template highlight, otherwise what most people
- * have.
- */
+/** Large tiles at the top of a long list: those that page and template highlight, else the most common ones. */
 export function pickPopular(listed: LinkProvider[], { topProviderIds }: WidgetSettings): LinkProvider[] {
   if (listed.length <= tileCount) return [];
   const pick = (ids: readonly string[]) => ids.flatMap((id) => listed.find((provider) => provider.id === id) ?? []);

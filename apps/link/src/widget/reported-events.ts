@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 
 type Report = Extract<FrameMessage, { type: 'report' }>;
 
-/** What the page hears when an account goes from one status to another. */
+/** Events for the page when an account changes its status. */
 export function reportsOf(previous: ConnectionStatus | null, account: LinkAccount, provider: LinkProvider): Report[] {
   const event = { accountId: account.id, userId: account.userId, providerId: account.providerId };
   const reports: Report[] = [];

@@ -13,7 +13,7 @@ export function replace<S extends Stacked>(session: S, screen: Screen): S {
   return { ...session, stack: [...session.stack.slice(0, -1), screen] };
 }
 
-/** What is behind the list. */
+/** Screens behind the list. */
 export function consentOf({ settings }: Stacked): Screen[] {
   return settings.hasConsent ? [{ name: 'consent' }] : [];
 }

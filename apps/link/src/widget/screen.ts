@@ -4,7 +4,7 @@ import type { AccountErrorCode } from '@smile/contract/accounts';
 export type Screen =
   | { name: 'consent' }
   | { name: 'providers' }
-  /** What is connected and kept, to look at and revoke. */
+  /** Connected sources and kept documents, to view and revoke. */
   | { name: 'shared' }
   | { name: 'employerSurvey' }
   | { name: 'employerSurveyDone' }
@@ -23,7 +23,7 @@ export type Screen =
   | { name: 'fileTypes' }
   | { name: 'upload'; fileType: string }
   | { name: 'archiveSuccess'; fileType: string }
-  /** What was shared of one document type. */
+  /** Shared documents of one type. */
   | { name: 'archives'; fileType: string }
   | { name: 'revokeArchive'; fileType: string; archiveId: string }
   | { name: 'archiveRemoved'; fileType: string };

@@ -89,7 +89,7 @@ export function updateSession(session: Session, event: SessionEvent): Session {
   }
 }
 
-/** Nobody goes back into what is done: its own buttons lead on. */
+/** A finished screen has no way back; its own buttons lead on. */
 export function isFinished({ name }: Screen): boolean {
   return name === 'success' || name === 'archiveSuccess';
 }

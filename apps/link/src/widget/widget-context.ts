@@ -4,7 +4,7 @@ import type { UploadDraft } from './archives/upload-draft.ts';
 import type { LinkClient } from './link-client.ts';
 import type { SessionEvent } from './session.ts';
 
-/** What the actions of the screens work with. */
+/** Dependencies of the screens' actions. */
 export interface WidgetContext {
   client: LinkClient;
   send: (message: FrameMessage) => void;

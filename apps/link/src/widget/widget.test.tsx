@@ -149,7 +149,7 @@ it('offers a long list by its popular sources first, large, until somebody searc
   expect(screen.queryByRole('list', { name: 'Popular' })).toBeNull();
   unmount();
 
-  // What the page highlights takes their place.
+  // Sources that the page highlights replace the popular ones.
   const highlighting = { ...options, topProviders: ['lto_ph'] };
   render(<Widget client={client} options={highlighting} isTokenExpired={false} send={vi.fn()} />);
   expect(namesIn(await screen.findByRole('list', { name: 'Popular' }))).toEqual(['LTO_PHGovt Service']);

@@ -1,6 +1,6 @@
 import type { FlowInput } from '@smile/site-model/flow';
 
-/** What every control of a field tells of itself. */
+/** ARIA attributes that every control of a field has. */
 export function describeControl({ id, isRequired, isDisabled }: FlowInput, error: string | null) {
   return {
     id,

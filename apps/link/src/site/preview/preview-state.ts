@@ -10,7 +10,7 @@ import { fromWire } from '@smile/site-model/wire/from-wire';
 type Load = Extract<SitePreviewMessage, { type: 'load' }>;
 export type Walk = Extract<SitePreviewMessage, { type: 'walk' }>;
 
-/** What the portal has said so far. */
+/** State received from the portal so far. */
 export interface PreviewState {
   load: Load;
   /** Of sites of the builder, with every operation since. */

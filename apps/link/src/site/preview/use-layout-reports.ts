@@ -12,8 +12,8 @@ interface Seen {
 }
 
 /**
- * Tells where the parts of the page stand: what is new, what has moved and what is gone, whenever that is anything.
- * Nothing moves unless something comes, goes or changes its size: a render that does neither measures nothing.
+ * Reports the position of each part of the page when one appears, moves or goes. Parts only move when something is
+ * added, removed or resized, so other renders measure nothing.
  */
 export function useLayoutReports(
   content: HTMLElement | null,

@@ -34,7 +34,7 @@ const parts = [
   asked('DateRangePicker', 'Between', 'between'),
 ];
 
-/** What is typed, and what is said of it. */
+/** Invalid entries, each with its message. */
 const wrong: [label: string, typed: string, message: string][] = [
   ['Phone', 'none', 'Please enter a valid phone number'],
   ['Email', 'george@', 'Please enter a valid email address'],

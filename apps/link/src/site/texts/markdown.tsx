@@ -4,7 +4,7 @@ import { MarkdownSpans } from './markdown-spans.tsx';
 
 interface MarkdownProps {
   blocks: readonly MarkdownBlock[];
-  /** What is in a list or a quote runs as that does. */
+  /** Inside a list or a quote, which set the size of the text. */
   isInner?: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { Linked, SiteConnection } from '../site-connection.ts';
 const waitMs = 2000;
 
 /**
- * What is linked once it is known how every sign-in ended; after `patienceMs` as it stands then, since some sources take
- * minutes. `onUnsettled` is called where there is something to wait for.
+ * Waits until every sign-in has ended, or for `patienceMs`, since some sources take minutes, and returns the linked
+ * sources. Calls `onUnsettled` if there is something to wait for.
  */
 export async function awaitLinked(
   { client, loadLinked }: Pick<SiteConnection, 'client' | 'loadLinked'>,

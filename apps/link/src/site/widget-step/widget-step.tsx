@@ -92,5 +92,5 @@ export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: W
   );
 }
 
-/** What could not be asked now is asked again when the step is left. */
+/** A failed request is repeated when the step is left. */
 function ignore(): void {}

@@ -12,7 +12,7 @@ interface ArchiveResultScreenProps {
   /** Below the text. */
   note?: ReactNode;
   doneText: string;
-  /** What else the person may do, where there is anything. */
+  /** Further action for the person, if there is one. */
   next: { label: string; onClick: () => void } | null;
   onDone: () => void;
 }

@@ -21,7 +21,7 @@ interface ArchivesScreenProps {
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What was shared of one document type, and the way to take it back. */
+/** Shared documents of one type, with a button to revoke each. */
 export function ArchivesScreen({
   ctx,
   fileType,

@@ -13,7 +13,7 @@ interface ReadingNoteProps {
   onUpload?: () => void;
 }
 
-/** What was read of a document, as it is known; nothing of a type that nobody reads. */
+/** Fields read from a document; renders nothing for a type that is not read. */
 export function ReadingNote({ ctx, archive, fileType, onUpload }: ReadingNoteProps) {
   useReading(ctx, archive);
   const doubt = describeDoubt(archive);

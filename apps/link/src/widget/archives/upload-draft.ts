@@ -5,7 +5,7 @@ export interface UploadPage {
   isPicture: boolean;
 }
 
-/** What is sent when the person is ready. Its key names it however often it is tried, until a page changes. */
+/** Upload before it is sent. Its key identifies it across retries until a page changes. */
 export interface UploadDraft {
   pages: UploadPage[];
   submissionKey: string;

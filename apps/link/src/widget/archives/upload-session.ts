@@ -40,7 +40,7 @@ export function soleFileType({ settings, uploads }: Pick<Session, 'settings' | '
   return (others.length === 0 && uploads.fileTypes.find(({ type }) => type === id)) || null;
 }
 
-/** What was shared of a type already comes first. */
+/** Documents of this type that were already shared come first. */
 export function screenOfFileType({ uploads }: Pick<Session, 'uploads'>, fileType: string): Screen {
   const isShared = uploads.archives.some((archive) => archive.fileType === fileType);
   return { name: isShared ? 'archives' : 'upload', fileType };

@@ -13,7 +13,7 @@ export function useReading(ctx: WidgetContext, { id, status }: LinkArchive): voi
       isHeld: false,
       ask: () => ctx.client.call('getArchive', { params: { id } }, ending.signal),
       onAnswer: (archive) => archive.status !== 'STARTED' && ctx.dispatch({ type: 'archiveChanged', archive }),
-      // Nobody has to wait for it: what cannot be asked now is asked again.
+      // The person does not wait for it: a failed request is simply repeated.
       onTrouble: () => {},
       ...clock,
       signal: ending.signal,

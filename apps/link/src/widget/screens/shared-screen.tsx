@@ -10,7 +10,7 @@ interface SharedScreenProps {
   onOpenDocument: (fileType: string) => void;
 }
 
-/** What is connected and kept, for whoever comes back to look at it or take it back. */
+/** Connected sources and kept documents, for a returning person to view or revoke. */
 export function SharedScreen({ session, onOpenProvider, onOpenDocument }: SharedScreenProps) {
   const { accounts, uploads, settings } = session;
   const connected = session.providers.filter(

@@ -6,7 +6,7 @@ interface CompanyLogoProps {
   logoUrl: string | null;
 }
 
-/** Who asks, beside the name and thus silent; the first letter stands in for a picture that is missing or broken. */
+/** Decorative, because the name stands beside it; shows the first letter when the picture is missing or broken. */
 export function CompanyLogo({ name, logoUrl }: CompanyLogoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return logoUrl && logoUrl !== brokenUrl ? (

@@ -1,7 +1,7 @@
 import styles from './who-asks.module.css';
 
 interface WhoAsksProps {
-  /** Nothing is named where it is empty. */
+  /** Empty hides the name. */
   companyName: string;
   companyLogoUrl: string | null;
   isSandbox: boolean;
