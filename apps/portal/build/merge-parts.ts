@@ -30,7 +30,7 @@ export function mergeParts(
     };
     merged.splice(merged.indexOf(other), 1);
     merged[merged.indexOf(one)] = both;
-    // Whoever loads it loads what it imports.
+    // A page that loads a part also loads what it imports.
     for (const part of findReached(merged)(both))
       if (part !== both) merged[merged.indexOf(part)] = { ...part, pages: new Set([...part.pages, ...pages]) };
   }
@@ -60,7 +60,7 @@ function cheapestPair(parts: readonly Part[], full: readonly string[], weightOf:
   return best!.pair;
 }
 
-/** What the pages of the other would load without need of a part and all that it imports. */
+/** Bytes that pages of the other would load in vain with a part and all its imports. */
 function wastedBytes(parts: readonly Part[], other: Part, weightOf: (page: string) => number): number {
   let wasted = 0;
   for (const page of other.pages)

@@ -22,7 +22,10 @@ const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floati
 
 const frame = '/src/app/shell.tsx';
 const isPage = (id: string | null) => /-page\.tsx$/.test(id ?? '');
-/** What a page's address opens in it, each with its page a visit of its own; what the builder needs right after it too. */
+/**
+ * Modules that an address can open within a page, each loaded by visits of its own, and modules that the builder needs
+ * right after start.
+ */
 const isTab = (id: string | null) =>
   /-tab\.tsx$|\/(scanned-results|lookup-results|(single|batch)-invite|emulator-panel|consent-customization)\.tsx$|\/builder\/editing-tools\.ts$/.test(
     id ?? '',
@@ -63,7 +66,7 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
     const name = modules.some((id) => id.endsWith(frame)) ? 'frame' : `shared-${index}`;
     for (const id of modules) names.set(id, name);
   }
-  // What one page or tab shares with what it opens later stays with it.
+  // Code that a page or tab shares only with its own later parts stays with it.
   for (const chunk of others) {
     const owner = ownerOf(chunk);
     if (owner) for (const id of Object.keys(chunk.modules)) names.set(id, `${basename(owner, '.tsx')}-parts`);
@@ -103,7 +106,7 @@ function readPages(chunks: Chunks): Map<Chunk, Set<string>> {
 
 /** Answers the module of the only page, or the only tab, that needs a chunk. */
 function findsOwner(chunks: Chunks, pages: ReadonlyMap<Chunk, ReadonlySet<string>>): (chunk: Chunk) => string | null {
-  /** What a page would load more if the chunk came with it. */
+  /** Bytes that a page would load in addition if the chunk came with it. */
   const addedBytes = (chunk: Chunk, page: string) => {
     const added = [...loadedBy(chunks, chunk)].filter((loaded) => !pages.get(loaded)!.has(page));
     return added.reduce((sum, loaded) => sum + sizeOf(loaded), 0);

@@ -5,7 +5,7 @@ export interface Range {
   end: number;
 }
 
-/** What comes in place of a part of the code. */
+/** Replacement text for a range of the code. */
 export interface Change extends Range {
   text: string;
 }
@@ -13,7 +13,7 @@ export interface Change extends Range {
 export type Statement = ESTree.Program['body'][number];
 type Declaration = ESTree.VariableDeclaration | ESTree.Function | ESTree.Class;
 
-/** What pages read of an endpoint: how to call it, not what is said about it. */
+/** Properties of an endpoint that pages need to call it; descriptions are dropped. */
 const called = new Set(['method', 'path', 'auth', 'bodyType', 'isStream']);
 
 /** Leaves of each endpoint, and of what endpoints spread, what calling it takes. */

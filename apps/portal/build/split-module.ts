@@ -62,7 +62,7 @@ export function splitModule(file: string, code: string, findSchemas: FindSchemas
   };
 }
 
-/** What is made with zod, directly or by way of something else. */
+/** Names of values made with zod, directly or through others. */
 function nameSchemas(program: ESTree.Program, stripped: readonly Change[], findSchemas: FindSchemas): Set<string> {
   const names = new Set(program.body.flatMap((statement) => namesFrom(statement, findSchemas)));
   const reads = program.body.flatMap((statement) => {
@@ -77,7 +77,7 @@ function nameSchemas(program: ESTree.Program, stripped: readonly Change[], findS
   return names;
 }
 
-/** What is made with zod in another module, by the name that it has here. */
+/** Names in this module of zod schemas made in another one. */
 function namesFrom(statement: Statement, findSchemas: FindSchemas): string[] {
   if (statement.type === 'ExportAllDeclaration') return [...findSchemas(statement.source.value)];
   if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') {

@@ -10,8 +10,8 @@ import { Select } from '../src/ui/fields/select.tsx';
 import { Dialog } from '../src/ui/overlays/dialog.tsx';
 import { Toaster } from '../src/ui/toasts/toaster.tsx';
 
-// What opens first in a worker would else be waited for by one test and not by the next, and a field that another takes
-// the place of is no longer on the page that a test found it on.
+// Preloads the lazy controls. Otherwise only the first test in a worker would wait for them, and a control that
+// replaces its placeholder would detach the element that a test has found.
 await Promise.all([Dialog, Select, DateField, DateTimeField].map(({ preload }) => preload()));
 
 /**

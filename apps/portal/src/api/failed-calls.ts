@@ -4,7 +4,7 @@ import type { Endpoint } from '@smile/contract/endpoint';
 const calls = new WeakMap<object, string>();
 const listeners = new Set<(call: string) => void>();
 
-/** What a call does to what, as text: the same call again has the same. Its body and filters are left out. */
+/** Identifies a repeated call by method and path, without its body and filters. */
 export function nameCall({ method, path }: Endpoint, params: unknown): string {
   return `${method} ${urlOf(path, params as Record<string, unknown>, undefined)}`;
 }

@@ -26,7 +26,7 @@ function answerStreams(...streams: Uint8Array<ArrayBuffer>[][]) {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** What is heard until the stream is refused, `open` included. */
+/** Records events until the stream is refused, `open` included. */
 async function hear(): Promise<string[]> {
   const heard: string[] = [];
   let isOver = false;

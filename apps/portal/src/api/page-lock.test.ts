@@ -25,7 +25,7 @@ afterEach(() => {
   withdraw();
   stopWatching();
   unfixSession();
-  // What was on its way out has stayed.
+  // Cancels a pending departure.
   dispatchEvent(new Event('keydown'));
   checkPage();
   vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ interface PortalConfig {
   docsUrl: string;
   statusUrl: string;
   linkUrl: string;
-  /** Whose address stands in the platform's mails. */
+  /** Sender address of the platform's mails. */
   mailAddress: string;
   /** A script that fills the dashboard; null where there is none. */
   dashboardWidgetUrl: string | null;

@@ -18,7 +18,7 @@ export const modeName = 'mode';
 
 /** A token with less time left at startup is dropped. */
 const minimumSecondsLeft = 1800;
-/** What belongs to the device outlives the session: the theme, and whether shortcuts of a single key are on. */
+/** Device settings outlive the session: the theme, and whether single-key shortcuts are on. */
 const deviceNames = ['mantine-color-scheme-value', 'shortcut-keys'];
 
 export type PortalMode = (typeof modeNames)[Mode];

@@ -2,7 +2,7 @@ import type { PortalMode } from '../api/session.ts';
 import { type SettingsTab, settingsTabLabels, settingsTabs } from '../features/settings/settings-search.ts';
 import { navigation, navigationPages } from './navigation.ts';
 
-/** What an entry does: opens a page of the portal, opens one outside of it, or acts. */
+/** Action of an entry: opens a page of the portal, opens one outside of it, or acts. */
 type Does =
   | { kind: 'open'; href: string; settingsTab?: SettingsTab }
   | { kind: 'openExternal'; setting: 'docsUrl' | 'statusUrl'; fallback: string }
@@ -47,8 +47,8 @@ function page(name: string, prefix: string, hrefOf: (id: string) => string) {
 }
 
 /**
- * What was opened last, while nothing is typed. Else what fits the typed text: the thing it is the id of, then pages
- * and actions whose name holds every word of it, first those in which words begin so, then end users.
+ * Entries for the search: recently opened ones for empty input; else the object with the typed id, then pages and
+ * actions whose names hold every typed word (word starts first), then end users.
  */
 export function findEntries(typed: string, situation: Situation): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -68,7 +68,7 @@ function userEntry({ userId, fullName }: { userId: string; fullName: string | nu
   return { group: 'Users', label: fullName ?? userId, hint: `…${userId.slice(-8)}`, does: { kind: 'open', href } };
 }
 
-/** What tells an entry from all others: two end users may have one name. */
+/** Unique key of an entry: two end users may have one name. */
 export function keyOf({ group, label, does }: PaletteEntry): string {
   return group === 'Users' && does.kind === 'open' ? does.href : label;
 }

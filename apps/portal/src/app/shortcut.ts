@@ -1,6 +1,6 @@
 import { type NavigationPage, navigationPages } from './navigation.ts';
 
-/** What a key press means: a page to open, the search box, the list of shortcuts or the palette; `g` waits for a page. */
+/** Meaning of a key press: opens a page, the search box, the list of shortcuts or the palette; `g` waits for a page. */
 export type Shortcut =
   | { kind: 'palette' }
   | { kind: 'search' }

@@ -2,10 +2,7 @@ import { luminance } from '@mantine/core';
 
 const minimumContrast = 4.5;
 
-/**
- * What to know of a button in this colour with white text: WCAG 2.2 AA asks for 4.5 : 1. Null for what is no hex
- * colour.
- */
+/** Contrast of white button text on this colour; WCAG 2.2 AA requires 4.5:1. Null for an invalid hex colour. */
 export function rateThemeColor(color: string): { contrast: number; isEnough: boolean } | null {
   if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color)) return null;
   const contrast = 1.05 / (luminance(color) + 0.05);

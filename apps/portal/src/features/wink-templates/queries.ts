@@ -38,7 +38,7 @@ export function templateQuery(id: string) {
 
 export const defaultTemplateQuery = templateQuery(defaultTemplateId);
 
-/** What the widget can list in this mode: what can be connected, and the rest where documents can be uploaded instead. */
+/** Sources that the widget can list in this mode: connectable ones, and others for which documents can be uploaded. */
 export const listedProvidersQuery = queryOptions({
   queryKey: ['providers', 'listed'],
   queryFn: async ({ signal }) => {

@@ -16,7 +16,7 @@ interface SourcePickerProps {
   sources: PickableSource[];
   /** Ids, in the order they were picked. */
   value: string[];
-  /** What is picked beyond it is ignored. */
+  /** Further picks are ignored. */
   maxValues?: number;
   onChange: (ids: string[]) => void;
 }
