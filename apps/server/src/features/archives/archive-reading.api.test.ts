@@ -275,7 +275,7 @@ describe('an archive that was read', () => {
 });
 
 describe('an archive', () => {
-  it('whose type is not said is called what it is found to be', async () => {
+  it('sets the found type when none was declared', async () => {
     const archive = await submit(await printPayslip(), { fileType: null });
     expect(archive).toMatchObject({ type: 'PAYSLIP', state: { status: 'ANALYZED' } });
   });
@@ -363,7 +363,7 @@ describe('an archive', () => {
     expect(incomes.data.items).toHaveLength(1);
   });
 
-  it('whose reading was given up ends as our error, not as STARTED', async () => {
+  it('ends an abandoned reading as a system error instead of leaving it STARTED', async () => {
     const { data } = await request(app, archivesApi.create, {
       authorization: tenant.basic.SANDBOX,
       body: {

@@ -9,7 +9,7 @@ interface Described {
   datapoints: Datapoint[];
 }
 
-/** What a document says of a person, as the same things are told that come from accounts. */
+/** Describes a person by a document in the same data points that accounts deliver. */
 export function describeEntities(fileType: ReadableType, fields: Fields, today: string): Described {
   const data: FetchedData = {
     identities: describeIdentity(fields),

@@ -10,11 +10,11 @@ export interface ArchiveRow {
   userId: string;
   providerId: Archive['providerId'];
   fileType: string;
-  /** What the sender said it is; null where the content decides. */
+  /** The type that the sender declared; null where the content decides. */
   declaredType: string | null;
   purpose: 'ANALYZE' | 'CLASSIFY';
   status: ArchiveStatus;
-  /** What of its reading is being done. */
+  /** Current stage of the reading. */
   stage: ReadingStage | null;
   errorCode: ArchiveErrorCode | null;
   errorMessage: string | null;

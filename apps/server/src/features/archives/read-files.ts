@@ -7,7 +7,7 @@ import { detectFileType, hasEnd } from '../../platform/files/detect-file-type.ts
 export interface GivenFile {
   name: string | null;
   subType: FileSubtype | null;
-  /** What the sender says it is; null where only the content counts. */
+  /** The format that the sender declares; null where only the content counts. */
   format: FileFormat | null;
   bytes: Buffer;
 }

@@ -40,7 +40,7 @@ export type ReadingOutline = Pick<ReadingRow, 'archiveId' | 'documentType' | 'co
   fields: string[];
 };
 
-/** What was read, without any value. */
+/** Selects readings without their values. */
 export async function selectReadingOutlines(ctx: ModeContext, archiveIds: string[]): Promise<ReadingOutline[]> {
   if (archiveIds.length === 0) return [];
   return ctx.db.query(sql`

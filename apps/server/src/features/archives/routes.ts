@@ -91,7 +91,7 @@ export function archiveFileRoutes(router: Router): void {
   );
 }
 
-/** What the addresses in archives lead to. */
+/** Routes behind the file addresses in archives. */
 export function openArchiveFileRoutes(router: Router): void {
   route(router, archiveFilesApi.open, ({ ctx, params, query }) => openLinkedFile(ctx, params, query));
 }

@@ -6,7 +6,7 @@ export const maxOfNetwork = 100;
 
 export interface Guess {
   what: 'log-in' | 'api-key' | 'second-step';
-  /** Whose secret is guessed at. */
+  /** The account whose secret is guessed. */
   owner: string;
 }
 

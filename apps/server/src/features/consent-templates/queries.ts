@@ -40,7 +40,7 @@ export async function insertConsentTemplate(
   return toConsentTemplate(rows[0]!);
 }
 
-/** What was deleted, null when there was no such template. */
+/** Returns the deleted template, or null if there was none. */
 export async function deleteConsentTemplate(tx: TenantContext, id: string): Promise<ConsentTemplate | null> {
   const rows = await tx.db.query<ConsentTemplateRow>(sql`
     delete from consent_templates where tenant_id = ${tx.tenantId} and id = ${id} returning ${columns}`);

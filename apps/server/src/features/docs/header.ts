@@ -5,7 +5,7 @@ interface Place {
 const mark =
   '<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#167e1c"/><circle cx="11" cy="12" r="2.2" fill="#fff"/><circle cx="21" cy="12" r="2.2" fill="#fff"/><path d="M8.5 18.5a8 8 0 0 0 15 0" fill="none" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/></svg>';
 
-/** What stands above every page of the documentation: where one is, and the way back to the portal. */
+/** Header of every documentation page: the current place, and the way back to the portal. */
 export function renderHeader({ current }: Place): string {
   const link = (place: Place['current'], href: string, label: string) =>
     `<a href="${href}"${place === current ? ' aria-current="page"' : ''}>${label}</a>`;
@@ -19,7 +19,7 @@ ${link('reference', '/docs', 'API<span class="long"> reference</span>')}
 </header>`;
 }
 
-/** What every page of the documentation begins with. */
+/** HTML head of every documentation page. */
 export function renderHead(title: string): string {
   return `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -22,8 +22,8 @@ ${renderHeader({ current: 'reference' })}
 }
 
 /**
- * Starts the viewer without its own fonts, proxy or telemetry: the page talks to this origin alone. Who is signed in to
- * the portal tries operations out in Sandbox with the portal's own token; anybody else types a key pair.
+ * Starts the viewer without its own fonts, proxy or telemetry: the page talks to this origin alone. Developers signed
+ * in to the portal try operations in Sandbox with the portal's token; others type a key pair.
  */
 export const docsScript = `const { mode, apiKey } = document.getElementById('reference').dataset;
 const isProduction = mode === 'PRODUCTION';

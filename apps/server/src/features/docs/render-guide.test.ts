@@ -50,6 +50,6 @@ it('calls what is the reader’s by one set of names, here, in the reference and
     ...texts.matchAll(/\$\{?([A-Z]+(?:_[A-Z]+)+)\b|(?:getenv\(|environ\[)\\?(?:["']|&quot;|&#39;)([A-Z_]+)/g),
   ].map(([, shell, program]) => shell ?? program!);
   const foreign = [...new Set(read)].filter((name) => !/^SMILE_[A-Z_]+$|^[A-Z_]+_ID$/.test(name)).sort();
-  // What the reader has beside keys and ids: an address to invite, and what came to a webhook.
+  // Values that a reader has beside keys and ids: an address to invite, and a received webhook.
   expect(foreign).toEqual(['INVITED_EMAIL', 'RAW_BODY', 'WEBHOOK_SECRET']);
 });

@@ -49,7 +49,7 @@ export async function updateInviteTemplateRow(tx: ModeContext, template: InviteT
   return rows.length > 0;
 }
 
-/** What was deleted, null when there was no such template. */
+/** Returns the deleted template, or null if there was none. */
 export async function deleteInviteTemplate(tx: ModeContext, id: string): Promise<InviteTemplate | null> {
   const rows = await tx.db.query<InviteTemplateRow>(sql`
     delete from invite_templates where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}

@@ -64,7 +64,7 @@ export async function removeInviteTemplate(ctx: ModeContext, id: string): Promis
   });
 }
 
-/** What was left out comes from the organization, as the portal, which never sends it, expects. */
+/** Completes omitted values from the organization; the portal relies on this and never sends them. */
 async function completeTemplate(
   tx: ModeContext,
   id: string,

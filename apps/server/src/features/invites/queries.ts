@@ -6,7 +6,7 @@ import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 
-/** What a template said when the invite was sent. */
+/** Copy of the template at the time when the invite was sent. */
 export type InviteContent = Omit<InviteTemplate, 'id' | 'name'>;
 
 interface Page {

@@ -14,7 +14,7 @@ export function inviteRoutes(router: Router): void {
   route(router, invitesApi.listLogs, ({ ctx, params, query }) => listInviteLogs(ctx, params.inviteId, query));
 }
 
-/** What the page behind the link of an invite calls. */
+/** Routes for the page behind the link of an invite. */
 export function inviteLandingRoutes(router: Router): void {
   route(router, inviteLandingApi.open, ({ ctx, params, body }) => openInvite(ctx, { ...params, ...body }));
 }

@@ -4,16 +4,16 @@ import type { ReportColumn, ReportField, ReportSection } from '../../platform/pd
 
 /** A lookup's record as its page shows it. */
 export interface LookupDescription {
-  /** What kind of lookup it is. */
+  /** Name of the kind of lookup. */
   title: string;
-  /** What a complete one is headed by. */
+  /** Headline of a completed lookup. */
   headline: string;
   asOf: string;
   status: LookupStatus;
   /** Why a failed one failed. */
   failure: string | null;
   facts: ReportField[];
-  /** What came of a complete one. */
+  /** Findings of a completed lookup. */
   sections: ReportSection[];
 }
 

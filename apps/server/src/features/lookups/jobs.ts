@@ -6,7 +6,7 @@ import type { LookupNoun } from './lookup.ts';
 import { settleLookup } from './service/settle-lookup.ts';
 import { settleLookupJob } from './settle.job.ts';
 
-/** What is looked up, each by its kind. */
+/** Lookup definitions by kind. */
 export type LookupNouns = { [K in LookupKind]: LookupNoun<never, object> };
 
 /** The sources are those of Production: in Sandbox a lookup ends with its request. */

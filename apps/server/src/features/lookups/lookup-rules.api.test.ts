@@ -10,7 +10,7 @@ import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 
-/** What every lookup asks of its consent and its subject: wrong, nothing is stored; right, it is taken. */
+/** Rules for consent and subject that every lookup shares: a violation stores nothing, valid input is accepted. */
 
 let app: TestApp;
 let tenant: TestTenant;

@@ -2,12 +2,12 @@ import { noSuffix } from '@smile/contract/verifications';
 import { compareWords } from './service/compare-words.ts';
 import { foldWords } from './service/fold-words.ts';
 
-/** What a letter is worth as the initial of a word. */
+/** Score of a letter that matches the initial of a word. */
 const initialScore = 0.9;
 
 interface Word {
   text: string;
-  /** What the word counts for: given names after the first half, middle names nothing when they are left out. */
+  /** Weight of the word: given names after the first count half, omitted middle names nothing. */
   weight: number;
 }
 

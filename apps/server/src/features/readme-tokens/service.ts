@@ -27,7 +27,7 @@ export async function createReadmeToken(
   return { token };
 }
 
-/** Whose token it is, once. Takes the system's rights. Null for unknown, old and used tokens alike. */
+/** Returns the owner of a token, once. Takes the system's rights. Null for unknown, old and used tokens alike. */
 export async function findReader(ctx: Context, token: string): Promise<Reader | null> {
   const owner = await updateReadmeTokenUsed(ctx, ctx.vault.keyedHash(token));
   if (!owner) return null;

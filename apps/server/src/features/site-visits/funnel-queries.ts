@@ -51,7 +51,7 @@ export function selectRefusedFields(ctx: ModeContext, siteId: string, version: n
     group by screen, field order by sessions desc, field`);
 }
 
-/** What was shown next after each screen was passed for the last time. */
+/** Counts the screens shown next, after the last time that each screen was passed. */
 export function selectBranches(ctx: ModeContext, siteId: string, version: number): Promise<Branch[]> {
   return ctx.db.query(sql`
     select passed.screen, following.screen as next, count(*)::int as sessions

@@ -3,7 +3,7 @@ import { isSameSecret } from '../../platform/crypto/vault.ts';
 
 const macLength = 32;
 
-/** What the link to look at and revoke carries: the session's id and a keyed hash of it, which nobody stores. */
+/** Key in the link for viewing and revoking: the session's id and a keyed hash of it, which is stored nowhere. */
 export function manageKeyOf(ctx: Pick<Context, 'vault'>, sessionId: string): string {
   return `${sessionId}.${ctx.vault.keyedHash(`manage-site-session ${sessionId}`).slice(0, macLength)}`;
 }

@@ -41,7 +41,7 @@ export async function expireSessions(
   return rows.length;
 }
 
-/** What the old master key hashed finds nothing any more: visits under way begin anew. */
+/** Hashes made with the old master key match nothing any more, so visits under way begin anew. */
 export async function forgetResumeKeys(tx: Context): Promise<void> {
   await tx.db.query(sql`update wink_site_sessions set resume_hash = id`);
 }

@@ -22,7 +22,7 @@ import { startSession } from './service/start-session.ts';
 import { submitForm } from './service/submit-form.ts';
 import { selectSessions } from './shared-queries.ts';
 
-/** What the page of a site asks before it has a token. */
+/** Routes that the page of a site calls before it has a token. */
 export function hostedSiteRoutes(router: Router): void {
   route(router, hostedSitesApi.get, ({ ctx, params }) => getHostedSite(ctx, params.id));
   route(router, hostedSitesApi.view, ({ ctx, params, body }) => recordView(ctx, params.id, body.version));
@@ -31,7 +31,7 @@ export function hostedSiteRoutes(router: Router): void {
   route(router, hostedSitesApi.manage, ({ ctx, params, body }) => manageSession(ctx, params.id, body.manageKey));
 }
 
-/** What it asks with the end user's token. */
+/** Routes that the page calls with the end user's token. */
 export function siteVisitRoutes(router: Router): void {
   route(router, siteVisitApi.submitForm, ({ ctx, params, body }) => submitForm(ctx, params.id, body));
   route(router, siteVisitApi.recordStep, ({ ctx, params, body }) => recordStep(ctx, params.id, body));

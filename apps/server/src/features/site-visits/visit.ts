@@ -11,7 +11,7 @@ interface Holdings {
   urlParams: Record<string, string>;
 }
 
-/** What is stored of a visit, as the site model walks it; sources count for each widget of the site. */
+/** Converts stored data to a visit of the site model; sources count for each widget of the site. */
 export function toVisit(flow: SiteFlow, { forms, sources, urlParams }: Holdings): StoredVisit {
   const widgets = flow.screens.filter(({ type }) => type === 'widget');
   return {

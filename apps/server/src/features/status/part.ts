@@ -4,7 +4,7 @@ export interface Part {
   /** One of the platform's own parts, or `Connector` and the id of an adapter. */
   name: 'Database' | 'Background work' | 'Email' | 'Files' | 'Widget and hosted pages' | `Connector ${string}`;
   status: PartStatus;
-  /** What was found, for anybody to read. */
+  /** Result of the check, for the public status page. */
   detail: string;
 }
 

@@ -36,7 +36,7 @@ export interface DatapointItems {
 }
 export type StoredDatapoint = keyof DatapointItems & Datapoint;
 
-/** What is stored of a source: what it answered, and what follows from it. */
+/** Stored data of a source: its answer, and data derived from it. */
 export interface SourceData extends FetchedData {
   eincomes: Omit<EincomePayload, 'id'>[];
   links: Omit<LinkPayload, 'id'>[];

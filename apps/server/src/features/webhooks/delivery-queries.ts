@@ -43,8 +43,8 @@ type DueRow = Omit<DueDelivery, 'body'> &
   Omit<StoredEvent, 'id' | 'data' | 'payload'> & { tenantId: string; data: string; payload: string | null };
 
 /**
- * What the jobs, of any tenants, are to send: null for one whose attempt is not the next one or whose webhook is gone
- * or inactive. Each is looked up by its key alone, whatever the planner knows of the tables yet.
+ * Selects the deliveries of jobs of any tenants: null if the attempt is not the next one, or if the webhook is gone or
+ * inactive. Looks each up by its key alone, so that missing planner statistics do not matter.
  */
 export async function selectDueDeliveries(ctx: Context, jobs: DeliveryJob[]): Promise<(DueDelivery | null)[]> {
   const rows = await ctx.db.query<DueRow>(sql`

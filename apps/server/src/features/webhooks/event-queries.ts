@@ -49,8 +49,8 @@ export async function insertWithEvent<Row>(
 }
 
 /**
- * The parts of a statement that publish; `job` has a row for each delivery. No webhook that gets one can be deleted
- * until the transaction ends. What a delivery is called follows from the ids of its event and webhook.
+ * The parts of a statement that publish; `job` has a row for each delivery. Webhooks with a delivery cannot be deleted
+ * until the transaction ends. The id of a delivery follows from the ids of its event and webhook.
  */
 function publication(tx: ModeContext, events: NewEvent[]): Sql {
   const now = tx.now();

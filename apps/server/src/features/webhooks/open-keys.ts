@@ -1,20 +1,20 @@
 import type { Vault } from '../../platform/crypto/vault.ts';
 import { type SigningKeys, signingKeys } from './signature.ts';
 
-/** So many webhooks' keys are held at once, and none of them longer than so. */
+/** Limits of the cache, in webhooks and in milliseconds. */
 const maxHeld = 1000;
 const maxHeldMs = 60_000;
 
 interface Sealed {
   secretSealed: string;
-  /** What the secret is sealed for. */
+  /** Context that the secret was sealed with. */
   context: string;
 }
 
 /**
- * Makes the function that opens secrets, each once a minute for as many deliveries as there are. What is held are keys
- * for signing, which neither show nor print their bytes, not the texts; all of them are let go within a minute, and a
- * secret that is sealed anew is another one.
+ * Returns the function that opens secrets, cached for a minute. The cache holds signing keys, which neither show nor
+ * print their bytes, instead of texts; all of them are dropped within a minute, and a secret that is sealed anew has
+ * another key.
  */
 export function createKeyOpener(): (vault: Vault, sealed: Sealed) => SigningKeys {
   const held = new Map<string, { context: string; keys: SigningKeys }>();

@@ -39,7 +39,7 @@ function jobsOf(ctx: ModeContext): Promise<{ webhookId: string; type: string }[]
     where jobs.name = 'webhooks.deliver' order by jobs.id`);
 }
 
-it('what happens at once is published by one statement, to each webhook what it wants, in the order given', async () => {
+it('publishes simultaneous events in one statement, to each webhook those it wants, in the given order', async () => {
   const { ctx, recorded, webhooks } = await prepare();
   const told = { userId: 'u-1', accountId: 'a-1', providers: ['sss_ph'] };
   await inTransaction(ctx, (tx) =>

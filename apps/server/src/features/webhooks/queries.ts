@@ -110,7 +110,7 @@ export async function updateDisabled(
   return rows[0] ? toWebhook(rows[0]) : null;
 }
 
-/** What was deleted, null when there was no such webhook. */
+/** Returns the deleted webhook, or null if there was none. */
 export async function deleteWebhook(tx: ModeContext, id: string): Promise<Webhook | null> {
   const rows = await tx.db.query<WebhookRow>(sql`
     delete from webhooks where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id} returning ${columns}`);

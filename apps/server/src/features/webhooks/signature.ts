@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { messageKey, signMessage } from '../../platform/crypto/sign-message.ts';
 
-/** What a webhook signs with. */
+/** Signing keys of a webhook. */
 export interface SigningKeys {
   /** The secret as it was typed. */
   typed: KeyObject;

@@ -1,7 +1,7 @@
 import { readWebhookUrl, webhookUrlMessage } from '@smile/contract/webhook-url';
 import { mayBePublicHost } from '../../platform/outbound/public-address.ts';
 
-/** What is wrong with a webhook's URL, null when nothing is; what its host resolves to is judged at each delivery. */
+/** Returns the fault of a webhook's URL, or null; the addresses of its host are checked at each delivery. */
 export function findUrlProblem(text: string, allowPrivate: boolean): string | null {
   const url = readWebhookUrl(text);
   if (!url || (url.protocol !== 'https:' && !allowPrivate)) return webhookUrlMessage;

@@ -12,8 +12,8 @@ import { announceArchive } from './announce-archive.ts';
 import { settleReading } from './settle-reading.ts';
 
 /**
- * Reads an archive and ends its task; does nothing once the archive is read, refused or revoked. Nothing is kept before
- * the end, so that a try that was cut off is simply made again.
+ * Reads an archive and ends its task; does nothing once the archive is read, refused or revoked. Stores only the final
+ * result, so that an interrupted try can simply run again.
  */
 export async function readArchive(
   ctx: ModeContext,
@@ -65,7 +65,7 @@ function reportStages(ctx: ModeContext, { id: archiveId }: ArchiveRow) {
   };
 }
 
-/** What other sources than this archive say of its user. */
+/** Collects data about the user from sources other than this archive. */
 async function collectKnown(ctx: ModeContext, { id, userId }: ArchiveRow): Promise<KnownUser> {
   const filter = { userId, size: maxPageSize };
   const fromElsewhere = ({ metadata }: { metadata: { sourceId: string } }) => metadata.sourceId !== id;

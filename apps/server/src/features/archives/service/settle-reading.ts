@@ -164,7 +164,7 @@ function describe({ id }: ArchiveRow, { classification, pages }: DocumentReading
   };
 }
 
-/** What the sender said; else what was found, where there is such a type. */
+/** Returns the declared type, else the found one if such a type exists. */
 function typeOf(tx: ModeContext, { declaredType }: ArchiveRow, { classification }: DocumentReading): string {
   return declaredType ?? findFileType(tx, classification.fileType)?.type ?? 'OTHERS';
 }

@@ -9,7 +9,7 @@ import { decodeBase64 } from '../decode-base64.ts';
 import { fileKeyOf } from '../file-key.ts';
 import { type CheckedFile, type GivenFile, readFiles } from '../read-files.ts';
 
-/** What an archive is called until its content says what it is. */
+/** Type of an archive until its content decides. */
 export const unknownType = 'OTHERS';
 
 export interface GivenArchive {
@@ -64,7 +64,7 @@ function contentTypeOf(format: CheckedFile['format']): string {
   return format === 'PNG' ? 'image/png' : 'image/jpeg';
 }
 
-/** What a tenant's server sends. @throws ApiError as `stageArchive` does */
+/** Stages files sent by a tenant's server. @throws ApiError as `stageArchive` does */
 export async function stageTenantArchive(
   ctx: ModeContext,
   body: BodyOf<typeof archivesApi.create>,

@@ -16,8 +16,8 @@ export async function submitArchive(ctx: ModeContext, staged: StagedArchive): Pr
 }
 
 /**
- * What an end user sends. @throws ApiError as `stageArchive` does; INVALID_PARAMETERS for types the template has not;
- * LINK_EXPIRED when the site that they came by is closed; EDIT_CONFLICT once their visit has succeeded
+ * Submits files of an end user. @throws ApiError as `stageArchive` does; INVALID_PARAMETERS for types the template has
+ * not; LINK_EXPIRED when the site that they came by is closed; EDIT_CONFLICT once their visit has succeeded
  */
 export async function submitLinkArchive(
   ctx: LinkContext,

@@ -3,7 +3,7 @@ import type { ArchiveValidationResult } from '@smile/contract/archive-results';
 import type { DocumentReading } from '../../document-reading/read-document.ts';
 import type { Sign } from '../../document-reading/signs/sign.ts';
 
-/** What a declared type is called when its content is what it should be; others are called by their own name. */
+/** Types that the content of a declared type may have; unlisted ones must match their own name. */
 const contentOf: Partial<Record<string, readonly DocumentType[]>> = {
   UTILITY_BILLS: ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'],
   ID_FRONT: ['GOVERNMENT_ID', 'COMPANY_ID'],

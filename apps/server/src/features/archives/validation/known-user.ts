@@ -1,6 +1,6 @@
 import type { Document, Employment, Identity } from '@smile/contract/user-data';
 
-/** What is known of an end user from other sources than the archive at hand. */
+/** Data about an end user from sources other than the archive at hand. */
 export interface KnownUser {
   identities: Identity[];
   documents: Document[];

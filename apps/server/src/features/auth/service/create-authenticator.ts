@@ -25,11 +25,11 @@ interface Verified {
 }
 
 interface Remembered extends Verified {
-  /** What all requests with these credentials have in common. */
+  /** Context shared by all requests with these credentials. */
   ctx: Context;
 }
 
-/** What was verified is believed this long at most, whatever becomes of the notification of a change. */
+/** Maximum age of a cached verification, in case the notification of a change is lost. */
 const memoryMs = 1000;
 
 const maxRemembered = 10_000;
@@ -67,7 +67,7 @@ export function createAuthenticator(
     const end = () => pending.get(key) === verification && pending.delete(key);
     pending.set(key, verification);
     verification.then((verified) => {
-      // What changed while it was verified must be verified again.
+      // A change during verification makes its result stale.
       if (!end()) return;
       if (memory.size >= maxRemembered) memory.clear();
       memory.set(key, verified);

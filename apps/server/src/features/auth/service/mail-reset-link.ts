@@ -7,8 +7,8 @@ import { resetMail } from '../mails.ts';
 import { resetPasswordJob } from '../reset-password.job.ts';
 
 /**
- * Mails a reset link of ten minutes where the address is known. Who has only been invited has no password yet, and the
- * terms to accept first.
+ * Mails a reset link of ten minutes if the address is known. An invited developer has no password yet and must first
+ * accept the terms.
  */
 export async function mailResetLink(ctx: Context, sealed: string): Promise<void> {
   const emailAddress = ctx.vault.open(sealed, resetPasswordJob.name);

@@ -17,7 +17,7 @@ import { inviteMail } from '../mails.ts';
 import { type InviteContent, insertInvite, insertLog, tokenContext } from '../queries.ts';
 import { showInvite } from '../show-invite.ts';
 
-/** Nobody's mailbox is to be flooded in our name. */
+/** Protects a mailbox from being flooded in our name. */
 const invitesPerAddress = { max: 5, windowSeconds: 3600 };
 
 /**
@@ -72,7 +72,7 @@ async function findContent(ctx: ModeContext, { templateId, winkTemplateId }: New
   return content;
 }
 
-/** Nobody is invited to a page that says that it is not available. */
+/** An invite must not lead to a page that says that it is not available. */
 async function refuseClosedSite(ctx: ModeContext, winkSiteId: string): Promise<void> {
   const site = await findSite(ctx, winkSiteId);
   if (!site) throw new ApiError('MISSING_RESOURCE', `There is no Wink Site "${winkSiteId}".`);

@@ -17,8 +17,8 @@ interface InviteLink {
 }
 
 /**
- * What the page behind a link shows. Takes the system's context: the token of the link is what gives access.
- * @throws ApiError MISSING_RESOURCE for what is no link of ours; LINK_EXPIRED after 14 days
+ * Opens the page behind an invite link. Takes the system's context: the token of the link is what gives access. @throws
+ * ApiError MISSING_RESOURCE for an unknown link; LINK_EXPIRED after 14 days
  */
 export async function openInvite(ctx: Context, link: InviteLink): Promise<InviteLanding> {
   const found = await findByLink(ctx, link);

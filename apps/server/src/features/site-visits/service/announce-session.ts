@@ -13,7 +13,10 @@ import { withdrawUnreached } from './withdraw-success.ts';
 const longestWaitSeconds = 600;
 const pauseSeconds = 15;
 
-/** What a user shared; user sessions know visits, so visits cannot ask them. */
+/**
+ * Returns the data that a user shared. It is passed in because user sessions import visits, so visits cannot import
+ * them.
+ */
 export type GetUserPayload = (ctx: ModeContext, userId: string) => Promise<UserPayload>;
 
 /**

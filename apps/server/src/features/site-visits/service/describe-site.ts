@@ -20,7 +20,7 @@ export async function describeSite(ctx: ModeContext, site: VisitedSite): Promise
   };
 }
 
-/** Who asks, and in which colour. Sites of the drawer look like their widget. */
+/** Describes the requesting company and its colour. Sites of the drawer look like their widget. */
 export async function describeLooks(ctx: ModeContext, flow: SiteFlow | null) {
   const { name, logoUrl } = await getTenantDetails(ctx);
   const template = await resolveTemplate(ctx, widgetTemplateOf(flow) ?? undefined);

@@ -14,9 +14,9 @@ import { announceLater } from './announce-later.ts';
 import { lockSession, type OpenSession } from './lock-session.ts';
 
 /**
- * Ends a session as it was asked, as far as what is stored bears it out: whoever came to the end has succeeded, and
- * nobody else. What was entered off the final way is deleted. Ended again, it answers the same.
- * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for success before the end
+ * Ends a session as requested, as far as the stored visit confirms it: only a visit that reached its end can succeed.
+ * Entries off the final path are deleted. Idempotent. @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for success
+ * before the end
  */
 export function finishSession(ctx: LinkContext, id: string, asked: 'SUCCESS' | 'FAILURE'): Promise<FinishedSession> {
   return inTransaction(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { describeSite } from './describe-site.ts';
 import { findOpenSite } from './find-open-site.ts';
 
-/** What the page of a site shows. @throws ApiError MISSING_RESOURCE when it is not published */
+/** Returns the content of a site's page. @throws ApiError MISSING_RESOURCE when it is not published */
 export async function getHostedSite(ctx: Context, id: string): Promise<HostedSite> {
   const { site, tenant } = await findOpenSite(ctx, id);
   return describeSite(tenant, site);

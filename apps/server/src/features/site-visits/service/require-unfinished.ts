@@ -3,7 +3,7 @@ import type { LinkContext } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { selectSession } from '../shared-queries.ts';
 
-/** What the event of a visit's success announced stays as it was; it may be revoked. */
+/** A successful visit is frozen, because its event announced the data; it may be revoked. */
 const finished: readonly SiteSessionStatus[] = ['SUCCESS', 'REVOKED'];
 
 /** @throws ApiError EDIT_CONFLICT once the visit has succeeded */

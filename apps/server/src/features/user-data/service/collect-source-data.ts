@@ -22,7 +22,7 @@ export async function collectSourceData(ctx: ModeContext, sourceId: string): Pro
   };
 }
 
-/** What a source answered of one data point, without the metadata. */
+/** Collects a source's items of one data point, without the metadata. */
 export async function collectSourceItems<D extends StoredDatapoint>(ctx: ModeContext, sourceId: string, datapoint: D) {
   return listPayloads(ctx, await selectSourceItems(ctx, sourceId, datapoint), datapoint);
 }

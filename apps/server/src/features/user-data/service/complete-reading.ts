@@ -11,15 +11,15 @@ import { mergePayloads } from '../merge-items.ts';
 import { type StoredItem, selectSourceData } from '../queries.ts';
 import { deriveData } from './derive-data.ts';
 
-/** What was read of a source, and the data points it has then, those included that are derived. */
+/** Data read from a source, and its data points, derived ones included. */
 export interface Reading {
   data: FetchedData;
   datapoints: Datapoint[];
   /** With which other organizations the account was connected; null where that is not known. */
   link?: Omit<LinkPayload, 'id'> | null;
-  /** What follows from the data; computed when it is stored where that was not done before. */
+  /** Data derived from the answer; computed on storing if missing. */
   derived?: DerivedData;
-  /** What the source wants to be asked with from now on, where that is something new. */
+  /** New state for later requests to the source, if it changed. */
   state?: ConnectorState | undefined;
 }
 

@@ -16,7 +16,7 @@ interface ToDerive {
   link?: DeriveInput['link'];
 }
 
-/** What follows from the data; of much data off the event loop. @throws ChildFailure when it takes too long */
+/** Derives data; large inputs run off the event loop. @throws ChildFailure when it takes too long */
 export async function deriveData(ctx: ModeContext, providerId: string, reading: ToDerive): Promise<DerivedData> {
   if (isSmall(reading.data)) return deriveInline(ctx, providerId, reading);
   return ctx.compute.run('deriveItems', ctx.tenantId, inputOf(ctx, providerId, reading), {

@@ -4,7 +4,7 @@ import type { ModeContext } from '../../../context.ts';
 import { selectFirstItems } from '../queries.ts';
 import { maxWebhookItems, toWebhookPayload } from '../webhook-payload.ts';
 
-/** What is stored of a source, as webhooks carry it; null for the data points that were not read. */
+/** Returns a source's stored data as webhooks carry it; null for data points that were not read. */
 export async function readWebhookPayload(
   ctx: ModeContext,
   sourceId: string,

@@ -19,8 +19,8 @@ import { publishAdded } from './publish-added.ts';
 import { readWebhookPayload } from './read-webhook-payload.ts';
 
 /**
- * Brings what is stored of a source in line with a new reading and publishes what was added and what changed. What the
- * source no longer lists stays. What is derived follows from all of it. Answers all that is stored, as webhooks carry it.
+ * Merges a new reading into the stored data of a source and publishes additions and changes. Items that the source no
+ * longer lists stay. Derived data is computed from all of it. Returns all stored data as webhooks carry it.
  */
 export async function syncSourceData(
   tx: ModeContext,

@@ -8,7 +8,7 @@ import { isInvited } from '../../invites/service/is-invited.ts';
 import { countUserData } from '../../user-data/service/count-user-data.ts';
 import { getUser } from '../../users/service/get-user.ts';
 
-/** What would go if the user were erased. @throws ApiError MISSING_RESOURCE */
+/** Counts what erasing the user would delete. @throws ApiError MISSING_RESOURCE */
 export async function getUserHoldings(ctx: ModeContext, userId: string): Promise<UserHoldings> {
   await getUser(ctx, userId);
   const accounts = await selectAccountsOfUser(ctx, userId);

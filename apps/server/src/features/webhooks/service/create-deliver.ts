@@ -31,9 +31,9 @@ const reading = { maxSize: 100 };
 const recording = { maxSize: 100, atOnce: 3 };
 
 /**
- * Makes the function that sends one attempt and records it together with what follows from it. Nothing is sent for an
- * attempt that is recorded, a delivery that is finished, or a webhook that is gone or inactive; what was sent but not
- * recorded is sent again, under the same event id. Deliveries under way at the same time share their statements.
+ * Returns the function that sends one attempt and records it with its consequences. It skips an attempt that is
+ * recorded, a delivery that is finished, and a webhook that is gone or inactive. An attempt that was sent but not
+ * recorded is sent again, under the same event id. Simultaneous deliveries share their statements.
  */
 export function createDeliver(sender: Sender): Deliver {
   const load = gatherCalls(

@@ -8,7 +8,7 @@ export async function erasePayloads(tx: ModeContext, sourceId: string): Promise<
   await deleteLoginNames(tx, sourceId);
 }
 
-/** What events carry of a user besides what each account and archive takes along. */
+/** Erases event payloads of a user that are not erased with an account or an archive. */
 export async function eraseEventsOfUser(tx: ModeContext, userId: string): Promise<Record<string, never>> {
   await deleteSessionPayloads(tx, userId);
   return {};

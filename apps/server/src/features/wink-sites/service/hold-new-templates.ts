@@ -6,7 +6,7 @@ import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
 interface UsedTemplates {
   type: SiteType;
   winkTemplateIds: string[];
-  /** What the site used before; it may be gone since. */
+  /** Templates that the site used before; they may be gone since. */
   known: string[];
 }
 

@@ -112,7 +112,7 @@ function authorOf({ actor }: ModeContext): string {
 
 type Changeable = Pick<SiteRow, 'name' | 'isEnabled' | 'version'>;
 
-/** What the change comes down to; null for none. */
+/** Audit action of the change; null for none. */
 function actionOf(before: Changeable, after: Changeable): AuditAction | null {
   if (before.version !== after.version) return 'wink-site.update';
   if (before.name !== after.name) return 'wink-site.rename';
