@@ -6,7 +6,7 @@ import type { ApiScopeOptions } from './platform/http/api-scope.ts';
 import type { Authenticate } from './platform/http/authenticate.ts';
 import { createRequestLimit } from './platform/http/limit-requests.ts';
 
-/** What all APIs of a listener have in common. */
+/** Options that all APIs of a listener share. */
 export function apiOptions(deps: Dependencies, authenticator: Authenticator): ApiScopeOptions {
   return {
     authenticate: authenticateRequests(authenticator),

@@ -179,13 +179,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     contactUrl: s.CONTACT_URL,
     docsUrl: s.DOCS_URL,
     statusUrl: s.STATUS_URL,
-    /** What the pages of sites link to. */
+    /** Links on the pages of sites. */
     termsUrl: s.TERMS_URL ?? `${portalUrl}/terms`,
     privacyUrl: s.PRIVACY_URL ?? `${portalUrl}/privacy`,
     dashboardWidgetUrl: s.DASHBOARD_WIDGET_URL ?? null,
     rateLimitPerSecond: s.RATE_LIMIT,
     trustProxy: s.TRUST_PROXY,
-    /** Who may read `/metrics` from elsewhere; without it only this machine. */
+    /** Bearer token for reading `/metrics` from other machines; without it only this machine may. */
     metricsToken: s.METRICS_TOKEN ?? null,
     webhookAllowPrivate: s.WEBHOOK_ALLOW_PRIVATE ?? (isEmbedded && demo && !isProduction),
     /** Waits after each failed attempt but the last. */

@@ -88,7 +88,7 @@ function openStore({ s3, dataDir }: Config): FileStore {
   return s3 ? createS3Files(s3) : createDiskFiles(join(dataDir, 'files'));
 }
 
-/** Whatever is kept on disk is for the server's own user alone. */
+/** Files on disk are readable by the server's own user only. */
 function takeDataFolder({ dataDir, databaseUrl, s3, masterKey }: Config): void {
   if (databaseUrl && s3 && masterKey) return;
   try {
@@ -99,7 +99,7 @@ function takeDataFolder({ dataDir, databaseUrl, s3, masterKey }: Config): void {
   }
 }
 
-/** What one master key sealed, another cannot open: better to stop than to fail later, secret by secret. */
+/** A wrong master key cannot open sealed secrets: stopping now is better than failing later, secret by secret. */
 async function checkMasterKey(database: Database, vault: Vault): Promise<void> {
   const kept = await keepFingerprint(database, vault.fingerprint);
   if (kept !== vault.fingerprint)

@@ -36,8 +36,8 @@ import { limitHoldings } from './platform/limits/holdings.ts';
 import { mailHoldings } from './platform/mail/holdings.ts';
 
 /**
- * What every feature holds. Retention, the erasure of a person, the deletion of pictures and the change of the master key
- * go by this list. Lookups come first: they find a person by what the others still hold.
+ * Declarations of every feature. Retention, the erasure of a person, the deletion of pictures and the change of the
+ * master key use this list. Lookups come first: they find a person by data that the others still hold.
  */
 export const holdings: readonly Holdings[] = [
   lookupHoldings,

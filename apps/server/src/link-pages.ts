@@ -17,8 +17,8 @@ export interface LinkPagesOptions {
 const year = 'public, max-age=31536000, immutable';
 
 /**
- * What end users' browsers load: the SDK under both its published paths, the widget frame and hosted pages. Sandboxed pages have no
- * origin of their own, so everything answers any origin, and the policy names ours beside 'self'.
+ * Files for end users' browsers: the SDK under both its published paths, the widget frame and hosted pages. Sandboxed
+ * pages have no origin of their own, so every file answers any origin, and the policy names ours beside 'self'.
  */
 export async function addLinkPages(app: FastifyInstance, options: LinkPagesOptions): Promise<void> {
   const { folder, sdkFile, linkUrl, portalUrl } = options;

@@ -7,7 +7,7 @@ import { socialSecurityNoun } from './features/social-securities/service.ts';
 import { validationNoun } from './features/validations/service.ts';
 import { verificationNoun } from './features/verifications/service.ts';
 
-/** What each kind of lookup is; the jobs of lookups know them by this list only. */
+/** Definition of each kind of lookup; the jobs of lookups know them by this list only. */
 export const lookupNouns = {
   verifications: verificationNoun,
   signals: signalNoun,

@@ -1,4 +1,4 @@
-/** What each group of operations is about, as the API reference introduces it. */
+/** Description of each group of operations in the API reference. */
 export const openApiTags: Readonly<Record<string, string>> = {
   Users: 'End users of yours: whoever shares data belongs to one.',
   Tokens: 'Short-lived tokens that open the widget for one end user.',

@@ -43,7 +43,7 @@ import { addExamples, type OperationExamples } from './open-api/examples.ts';
 import { openApiTags } from './open-api-tags.ts';
 import { examplesFile, guidesFolder } from './paths.ts';
 
-/** What `openapi.json` describes: the Open API, and every file, wherever it is. */
+/** Endpoints in `openapi.json`: the Open API, and every file endpoint of any API. */
 export const openApiEndpoints: Endpoint[] = [
   usersApi,
   consentTemplatesApi,
@@ -86,7 +86,7 @@ export const openApiEndpoints: Endpoint[] = [
   .flatMap((api) => Object.values(api as Record<string, Endpoint>))
   .filter((endpoint) => endpoint.auth === 'openApi' || answersFile(endpoint));
 
-/** What every server of this API calls Sandbox; examples are from there. */
+/** Path of the Sandbox on every server of this API; examples use it. */
 export const sandboxPath = '/sandbox/v1';
 
 const summary = [

@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => app.clock.reset());
 
 interface Aging {
-  /** What a row's time is counted from. */
+  /** Column that a row's age is counted from. */
   from: string;
   /** Of rows that outlive what they held: whether it is still there. */
   held?: string;
@@ -190,7 +190,7 @@ const retentions = holdings.flatMap(({ tables }) =>
 );
 
 it.each(retentions)(
-  'what is in %s stays an hour less than its time, and goes an hour after',
+  'keeps rows of %s until an hour before their limit, and deletes them an hour after it',
   async (table, { days }) => {
     const aging = agings[table]!;
     await aging.add();

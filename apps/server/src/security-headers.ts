@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 type Headers = Record<string, string>;
 
-/** What no page here ever asks a browser for. */
+/** Browser features that no page here uses. */
 const withheld =
   'accelerometer=(), autoplay=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 

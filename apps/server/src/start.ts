@@ -24,14 +24,14 @@ export interface Running {
 }
 
 const sweepMs = 50;
-/** What is under way when the end comes has this long to finish; jobs that have not are run again elsewhere. */
+/** Grace period for running work at shutdown; unfinished jobs run again elsewhere. */
 const graceMs = 3000;
 
 /** Starts the roles that the configuration names. @throws ConfigError when a setting or the environment forbids it */
 export async function start(config: Config, log: Log): Promise<Running> {
   const deps = await openDependencies(config, log);
   watchMasterKey(deps);
-  /** What takes work from outside; it ends together, and before what it works on. */
+  /** Intakes of work; they close together, and before the resources they use. */
   const intakes: (() => Promise<void>)[] = [];
   const foundations: (() => Promise<void>)[] = [
     () => deps.database.close(),

@@ -28,7 +28,7 @@ import type { MailTransport } from './platform/mail/mail-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { createSender } from './platform/outbound/send-request.ts';
 
-/** What the worker role runs: each feature's jobs, and what recurs. */
+/** Jobs of the worker role: those of each feature, and recurring ones. */
 export function createWork(
   { config, log, compute }: Pick<Dependencies, 'config' | 'log' | 'compute'>,
   program = readerProgram,

@@ -26,7 +26,10 @@ export interface FetchedData {
   transactions: WithoutId<TransactionPayload>[];
 }
 
-/** What the source needs to go on, opaque to the platform; stored encrypted and dropped when the account ends. */
+/**
+ * Data that the source needs for later requests, opaque to the platform; stored encrypted and dropped when the account
+ * ends.
+ */
 export type ConnectorState = Record<string, unknown>;
 
 export type LoginOutcome =

@@ -17,7 +17,7 @@ import { findDemoUser } from './find-demo-user.ts';
 
 type Records = (typeof demoRecords)[number];
 
-/** What the pages of the portal show beside end users and sites; where there is some of a kind it has been added. */
+/** Adds demo data beside end users and sites; any record of a kind means that the kind was added. */
 export async function addDemoRecords(
   ctx: Context,
   { records, ...by }: DemoAuthor & { records: Records },

@@ -1,7 +1,7 @@
 import { type Context, type DeveloperContext, type ModeContext, modeContext, tenantContext } from '../context.ts';
 import { addSeconds } from '../platform/clock.ts';
 
-/** Who makes what the demo has, by the payload of a job. */
+/** Author of the demo data, by the payload of a job. */
 export interface DemoAuthor {
   tenantId: string;
   developerId: string;

@@ -1,4 +1,4 @@
-/** Who the demo's end users are and what they connect; logins and special passwords are the sandbox's published ones. */
+/** The demo's end users and their connections; logins and special passwords are the sandbox's published ones. */
 interface DemoPerson {
   username: string;
   password: string;
@@ -29,7 +29,7 @@ const failures = ['error:ACCOUNT_LOCKED', 'wrong-password', 'error:SERVICE_UNAVA
 export const demoUserCount = 25;
 export const sandboxMfaCode = '1234';
 
-/** What the demo user of a number (from 0) connects: the last three fail, the others succeed. */
+/** Connections of the demo user with this number (from 0): the last three fail, the others succeed. */
 export function connectionsOf(index: number): DemoConnection[] {
   const person = demoPeople[index % demoPeople.length]!;
   const failure = failures[index - (demoUserCount - failures.length)];

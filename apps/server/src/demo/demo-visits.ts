@@ -8,7 +8,7 @@ export interface DemoAnswers {
   data: Record<string, string>;
 }
 
-/** What one visitor of a site does after its landing page, and how the visit ends. */
+/** Steps of one visitor after the landing page of a site, and the outcome of the visit. */
 export interface DemoVisit {
   outcome: SiteSessionStatus;
   urlParams?: Record<string, string>;

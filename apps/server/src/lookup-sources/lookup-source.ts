@@ -14,7 +14,7 @@ export const lookupKinds = [
 ] as const;
 export type LookupKind = (typeof lookupKinds)[number];
 
-/** What a source is asked: each kind of lookup, and apart from MAWs the indicators of a person. */
+/** Kinds of questions to a source: each kind of lookup, and apart from MAWs the indicators of a person. */
 export type SourceKind = LookupKind | 'maws3';
 
 /** A phone number is digits with the country code, or the MD5 of a number. */
@@ -24,7 +24,7 @@ interface PhoneQuestion {
   templateId: string;
 }
 
-/** What a template does not ask for is null. */
+/** A template that does not ask for a field sends null. */
 interface SignalQuestion extends PhoneQuestion {
   fullName: string | null;
   emailAddress: string | null;
@@ -90,7 +90,7 @@ export interface SubjectEmail {
   isFreeProvider: boolean | null;
 }
 
-/** What the source has on file about a person; null where it has nothing to compare with. */
+/** A source's record of a person; null where it has nothing to compare with. */
 export interface Subject {
   firstName: string;
   middleName: string | null;
@@ -125,7 +125,7 @@ export interface LookupFindings {
   footprints: LookupItem[];
   maws: Maw2Item[];
   maws3: LookupItem[];
-  /** Who holds the account. */
+  /** Name of the account's holder. */
   validations: { holderName: string };
   socialSecurities: SocialSecurityResult;
 }

@@ -10,7 +10,7 @@ const noError = 0;
 const serverFailure = 2;
 const noSuchName = 3;
 
-/** What the name server below knows; every other name does not exist. */
+/** Zone of the name server below; all other names do not exist. */
 const zone: Record<string, { rcode?: number; records?: Partial<Record<keyof typeof types, Buffer>> }> = {
   'mail.example': { records: { MX: mailExchange('mx') } },
   'web.example': { records: { A: Buffer.from([192, 0, 2, 1]) } },

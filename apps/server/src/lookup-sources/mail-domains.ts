@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What the domain of an address tells; null where it could not be found out. */
+/** Facts about the domain of an address; null if unknown. */
 export interface MailDomainFacts {
   isDeliverable: boolean | null;
   isDisposable: boolean | null;

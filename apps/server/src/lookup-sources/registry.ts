@@ -5,7 +5,7 @@ import { readMailDomainLists } from './mail-domain-lists.ts';
 import { createMailDomains, type MailDomains } from './mail-domains.ts';
 import { sandboxSource } from './sandbox/sandbox-source.ts';
 
-/** What a lookup is answered from. */
+/** Sources that answer lookups. */
 export interface LookupSources {
   /** Null where none is configured. */
   source: LookupSource | null;

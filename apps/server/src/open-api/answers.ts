@@ -7,7 +7,7 @@ import { isRevalidated } from '@smile/contract/revalidation';
 import type { EnvelopeEndpoint } from '../platform/http/serializer.ts';
 import { type Json, toJsonSchema } from './schemas.ts';
 
-/** What an operation answers, by status: success in its form, and each refusal. */
+/** Describes an operation's answers by status: success in its form, and each refusal. */
 export function describeAnswers(endpoint: Endpoint, schemas: Json): Json {
   const answers: Json = answersFile(endpoint)
     ? describeFiles(endpoint)

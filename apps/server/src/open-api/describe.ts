@@ -71,10 +71,7 @@ function explain(schema: Json, word: Word | undefined, shape: string | number | 
   };
 }
 
-/**
- * What holds where a property is left out, in words: programs that write types out of the document take one with a
- * `default` for required.
- */
+/** Describes the default in words, because code generators take a property with a `default` for required. */
 function sayStandard(value: unknown): string {
   return value === '' ? 'Empty where it is left out.' : `\`${value}\` where it is left out.`;
 }

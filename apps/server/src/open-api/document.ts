@@ -21,7 +21,7 @@ export interface OpenApiInfo {
   version: string;
   description: string;
   servers: { url: string; description: string }[];
-  /** What each tag is about. */
+  /** Description of each tag. */
   tags?: Readonly<Record<string, string>>;
 }
 
@@ -71,7 +71,7 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
   };
 }
 
-/** Whoever runs the installation; the portal says how to reach them. */
+/** The operator of the installation; the portal says how to reach them. */
 const contact: Json = { name: 'The operator of this installation' };
 
 const errorSchema: Json = {

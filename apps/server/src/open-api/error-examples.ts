@@ -3,7 +3,7 @@ import { errorsOf } from '@smile/contract/endpoint-errors';
 import { type ErrorCode, errorCatalogue } from '@smile/contract/errors';
 import type { Json } from './schemas.ts';
 
-/** What an answer says where it says more than its code does. */
+/** Example messages that are more specific than those of their code. */
 const messages: Partial<Record<ErrorCode, string>> = {
   INVALID_PARAMETERS: 'Missing or invalid parameters were sent in your request. size: must be at most 150.',
 };

@@ -2,7 +2,7 @@ import type { Json } from './schemas.ts';
 
 export type Maturity = 'alpha' | 'beta' | 'stable';
 
-/** What its path promises: `/alpha` and `/beta` may still change, everything else stays as it is within `/v1`. */
+/** Stability by path: `/alpha` and `/beta` may still change, all other paths stay as they are within `/v1`. */
 export function maturityOf(path: string): Maturity {
   return (/^\/(alpha|beta)\//.exec(path)?.[1] as Maturity | undefined) ?? 'stable';
 }

@@ -9,7 +9,7 @@ const stability = {
   stable: null,
 } as const;
 
-/** What the contract and the glossary say of an operation, then what it spends, what it sends, and how firm it is. */
+/** Describes an operation by contract and glossary, then its cost, its events, and its stability. */
 export function describeOperationInWords({ operationId, description, path, method, api }: Endpoint): string {
   const limit = api === 'files' && unlimited;
   const words = [operationNotes[operationId], description, limit].filter(Boolean).join(' ');

@@ -19,7 +19,7 @@ function describeEvent(type: EventType, schemas: Json): Json {
     summary: type,
     description: eventMeanings[type],
     tags: ['Webhooks'],
-    // What is sent is signed; nobody logs in.
+    // Webhooks are signed, so there is no authentication.
     security: [],
     parameters: headers,
     requestBody: {

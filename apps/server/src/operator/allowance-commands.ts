@@ -40,7 +40,7 @@ function switchCommand(name: string, isEnabled: boolean, summary: string): Comma
   };
 }
 
-/** What a tenant may do in a mode, and how often. */
+/** Commands for a tenant's allowances in a mode. */
 export const allowanceCommands: Command[] = [
   {
     kind: 'database',

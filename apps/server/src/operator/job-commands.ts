@@ -28,7 +28,7 @@ function jobCommand(
   };
 }
 
-/** What failed for good and waits for a decision. */
+/** Commands for jobs that failed for good and wait for a decision. */
 export const jobCommands: Command[] = [
   {
     kind: 'database',

@@ -6,7 +6,7 @@ import type { Db } from './db/core/db.ts';
 import type { NewId, RandomBytes } from './ids.ts';
 import type { Log } from './log.ts';
 
-/** What everything is built on; the app's context.ts adds what the product needs. */
+/** Dependencies of the platform; the app's context.ts adds those of the product. */
 export interface Dependencies {
   database: Database;
   vault: Vault;
@@ -21,7 +21,7 @@ export interface Dependencies {
 /** How far the sign-in of a session has come. */
 export type SignInStage = 'FULL' | 'VERIFY' | 'SET_UP';
 
-/** Who acts, by kind; the app's context.ts adds those of the product. */
+/** Actors by kind; the app's context.ts adds those of the product. */
 export interface Actors {
   anonymous: { kind: 'anonymous' };
   system: { kind: 'system' };
@@ -46,7 +46,7 @@ export interface ModeContext extends TenantContext {
   mode: Mode;
 }
 
-/** Whose request it is, as far as HTTP tells. */
+/** The sender of a request, as far as HTTP identifies it. */
 export interface Caller {
   requestId?: string;
   ip?: string;

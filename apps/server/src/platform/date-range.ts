@@ -15,7 +15,7 @@ interface DateRangeRule {
   windowDays: number;
   /** Days around the window that count as in it: the calendar of whoever chooses may be a day away from UTC's. */
   slackDays: number;
-  /** What the two dates are called in the messages. */
+  /** Names of the two dates in messages. */
   names: { start: string; end: string };
 }
 

@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the actor may not see does not exist. */
+/** Resources that the actor may not see are reported as missing. */
 export function missing(): ApiError {
   return new ApiError('MISSING_RESOURCE');
 }

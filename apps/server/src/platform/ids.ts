@@ -5,7 +5,7 @@ import { foldAccents } from './fold-accents.ts';
 export type RandomBytes = (length: number) => Buffer;
 export const systemRandomBytes: RandomBytes = (length) => nodeRandomBytes(length);
 
-/** What there are ids of; the app's id-prefixes.ts names the kinds of the product. */
+/** Kinds of ids; the app's id-prefixes.ts names those of the product. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the app
 export interface IdKinds {}
 

@@ -25,7 +25,7 @@ export interface Question<O extends Operation> {
   operation: O;
   /** The same for every attempt at the same step: it is done once. */
   key: string;
-  /** What limits and breaks the circuit together; null for questions about the adapter itself. */
+  /** Key of the limit and the circuit breaker; null for questions about the adapter itself. */
   providerId: string | null;
   content: Record<string, unknown>;
   manner: Manner;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { FetchedData } from '../connector.ts';
 import { fetchedPageSchema } from './fetched-page.ts';
 
-/** What an adapter is asked; each is a path below its address. The protocol is in docs/connectors.md. */
+/** Operations of an adapter; each is a path below its address. The protocol is in docs/connectors.md. */
 export type Operation = 'health' | 'catalogue' | 'begin' | 'submit-mfa' | 'resend-mfa' | 'fetch' | 'revoke';
 
 /** Data points that an adapter can bring; the others are derived by the platform. */
@@ -115,7 +115,7 @@ const fetchSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ERROR'), errorCode: accountErrorCodeSchema }),
 ]);
 
-/** What each operation is answered with. */
+/** Answer schemas by operation. */
 export const answerSchemas = {
   health: z.object({ status: z.enum(['UP', 'DEGRADED', 'DOWN']), message: z.string().max(500).nullish() }),
   catalogue: z.object({ providers: z.array(servedProviderSchema).max(500) }),

@@ -13,8 +13,8 @@ export interface SignedQuestion<O extends Operation> {
 }
 
 /**
- * What one request came to. `WORKING` and `BUSY` are worth another after a while, `AWAY` perhaps; `BROKEN` is an answer
- * that another request would not mend.
+ * Outcome of one request. `WORKING` and `BUSY` are retried later, `AWAY` perhaps; `BROKEN` is an answer that no retry
+ * would mend.
  */
 export type Sent<O extends Operation> =
   | { kind: 'ANSWERED'; answer: AnswerOf<O> }
@@ -23,7 +23,7 @@ export type Sent<O extends Operation> =
   | { kind: 'AWAY'; message: string }
   | { kind: 'BROKEN'; message: string; retryMs: number };
 
-/** What an adapter may answer at most. */
+/** Maximum size of an adapter's answer. */
 export const maxAnswerBytes = 5_000_000;
 /** An answer that only tells how far the adapter has come. */
 const maxProgressCharacters = 4000;

@@ -69,7 +69,7 @@ const record = z.object({
   payMark: claim,
 });
 
-/** What an adapter sends beside `resultCode: SUCCESS`, and how it is taken. */
+/** Fields that an adapter sends beside `resultCode: SUCCESS`, mapped to findings. */
 export const findingSchemas: { [K in SourceKind]: z.ZodType<LookupFindings[K]> } = {
   verifications: z.object({ subject }).transform((answer) => answer.subject),
   signals: z.object({ items }).transform((answer) => answer.items),

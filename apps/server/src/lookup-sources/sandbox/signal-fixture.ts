@@ -8,7 +8,7 @@ interface SignalEvent {
   amount?: number;
 }
 
-/** What lenders reported of the subject: two loans paid back, a third in arrears and a fourth just applied for. */
+/** Loans that lenders reported of the subject: two repaid, a third in arrears and a fourth just applied for. */
 const history: Record<string, SignalEvent[]> = {
   application_reception: [
     { daysAgo: 4, institution: 'D' },

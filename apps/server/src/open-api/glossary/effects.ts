@@ -1,7 +1,7 @@
 import type { EventType } from '@smile/contract/events';
 import type { UsageAction } from '@smile/contract/usage';
 
-/** What carrying out an operation spends and sends; for all that create, change or delete something. */
+/** Costs and events of an operation; required for all that create, change or delete something. */
 export interface Effects {
   /** One unit of the allowance of this action. */
   spends?: UsageAction;
@@ -17,7 +17,7 @@ const uploaded = [
 ] as const satisfies readonly EventType[];
 const recorded = ['RECORD_CREATED', 'RECORD_COMPLETED'] as const satisfies readonly EventType[];
 
-/** What each operation spends, and which events follow it; operations that only read are not here. */
+/** Costs and events of each operation; read-only operations are not listed. */
 export const operationEffects: Readonly<Record<string, Effects>> = {
   createUser: { events: ['USER_CREATED'] },
   resetUserSession: { events: ['ACCOUNT_DISCONNECTED', 'ARCHIVE_REVOKED', 'USER_SESSION_RESET'] },

@@ -5,7 +5,7 @@ const amount = (what: string): readonly [string, number] => [
   1250.5,
 ];
 
-/** What is sent as a file and what is read of it. Whatever could not be read is null. */
+/** Names in files and readings. Unreadable values are null. */
 export const paperWords: Words = {
   fileType: ['What kind of document it is, such as `PAYSLIP`.', 'PAYSLIP'],
   fileSubtype: ['What part of the document the file is; null where it is the whole.', 'PERSONAL_INFORMATION'],

@@ -1,4 +1,4 @@
-/** What an id is called in samples, by its prefix. */
+/** Names of ids in samples, by their prefix. */
 const names: Readonly<Record<string, string>> = {
   a: 'ACCOUNT_ID',
   u: 'ARCHIVE_ID',

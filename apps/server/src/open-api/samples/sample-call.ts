@@ -27,7 +27,7 @@ export interface SampleCall {
   path: string;
   body: unknown;
   takesIdempotencyKey: boolean;
-  /** What comes: the envelope, a file, or server-sent events. */
+  /** Kind of answer: the envelope, a file, or server-sent events. */
   answers: 'json' | 'file' | 'stream';
 }
 

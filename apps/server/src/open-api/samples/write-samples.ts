@@ -10,7 +10,7 @@ import { writePhp } from './write-php.ts';
 import { writePython } from './write-python.ts';
 import { writeTypeScript } from './write-type-script.ts';
 
-/** Whatever a sample needs beside itself stands in environment variables. */
+/** Samples by language; they read their inputs from environment variables. */
 export type Samples = Record<SampleLanguage, string>;
 
 /** The call of an example in each language, ready to run. Ids are environment variables such as `USER_ID`. */

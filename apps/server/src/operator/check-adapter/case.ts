@@ -1,7 +1,7 @@
 /** One case: its name and what throws a Fault when the adapter fails it. */
 export type Case = [name: string, run: () => Promise<void>];
 
-/** What cases leave for those after them. */
+/** Data that one case leaves for later ones. */
 export interface Notes {
   state: Record<string, unknown> | null;
 }

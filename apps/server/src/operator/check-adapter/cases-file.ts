@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const credentials = z.record(z.string(), z.string());
 
-/** What the operator tells the check about test logins at the source. */
+/** Test logins at the source, given by the operator. */
 export const casesFileSchema = z.strictObject({
   logins: z
     .array(
@@ -13,7 +13,7 @@ export const casesFileSchema = z.strictObject({
         credentials,
         /** Of nobody; made up by the check where they are left out. */
         wrongCredentials: credentials.optional(),
-        /** What the source accepts where it asks for a code, and what it does not. */
+        /** A code that the source accepts when it asks for one, and a code that it refuses. */
         code: z.string().optional(),
         wrongCode: z.string().default('000000'),
       }),

@@ -77,7 +77,7 @@ async function checkPages(probe: Probe, login: LoginCase, notes: Notes): Promise
   if (items === 0) throw new Fault('the test person has no data at all');
 }
 
-/** What the shapes alone do not say. */
+/** Checks the order of dates, which the shapes do not cover. */
 function checkPeriods(data: Extract<AnswerOf<'fetch'>, { status: 'PAGE' }>['data'], page: number): void {
   for (const kind of personal)
     for (const item of data[kind]) {

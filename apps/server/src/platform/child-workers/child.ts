@@ -30,7 +30,7 @@ export function startChild({ program, heapMegabytes, timeoutMs, niceness = 10 }:
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
-    // Nothing of the server's settings, its secrets least of all.
+    // Passes none of the server's environment, because it holds secrets.
     env: { TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

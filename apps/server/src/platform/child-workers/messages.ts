@@ -7,7 +7,7 @@ export type ChildMessage =
   | { kind: 'RESULT'; result: unknown; memoryBytes: number }
   | { kind: 'ERROR'; message: string };
 
-/** What a child may use for one task; beyond it ends itself, by one signal or the other. */
+/** Limits of a child for one task; beyond them it ends itself by a signal. */
 export interface ChildLimits {
   memoryBytes: number;
   /** Seconds of work, not of waiting: a busy machine is not the task's fault. */

@@ -42,7 +42,7 @@ function isRefusal(error: unknown): boolean {
 
 const watched = new WeakSet<FastifyRequest>();
 
-/** What comes without a length and does not end is read no farther than the route's limit: the connection ends. */
+/** Ends the connection of an endless body without a length at the route's limit. */
 function cutEndless(request: FastifyRequest): void {
   if (watched.has(request)) return;
   watched.add(request);

@@ -31,7 +31,7 @@ export interface ApiScopeOptions {
   createSerializer: CreateSerializer;
 }
 
-/** What a page of another origin may read besides the body. */
+/** Headers that a page of another origin may read. */
 const exposedHeaders = [
   'x-request-id',
   'retry-after',

@@ -24,7 +24,8 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
   const app = Fastify({
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
-    // Whoever is nearer than the given number of hops may say for whom it speaks; what is farther is the client's own word.
+    // Proxies nearer than this number of hops are trusted for the client's address; anything farther is the client's
+    // own claim.
     trustProxy: Array.isArray(trustProxy) ? trustProxy : (_address: string, hop: number) => hop < trustProxy,
     forceCloseConnections: 'idle',
     // Longer than any common proxy keeps one idle (Caddy: 2 minutes), so that none sends on a connection that just ended.

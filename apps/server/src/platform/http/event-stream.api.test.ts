@@ -49,7 +49,7 @@ async function open(authorization: string, url = address + livePath): Promise<In
 /** Resolves when the server ends the stream, with all that came until then. */
 const ended = (stream: IncomingMessage): Promise<string> => text(stream);
 
-/** What a stream begins with; a heartbeat would follow, with which the right is looked at again. */
+/** First bytes of a stream; a heartbeat, which rechecks the right, would follow. */
 const opening = ': open\n\n';
 
 // Without heartbeats only the word of the change itself can end a stream, however long it takes.
@@ -57,7 +57,7 @@ describe('a stream ends with the right of its caller, at once', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('who is removed from the team', async () => {
+  it('closes for a removed member', async () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     const end = ended(await open(member.openApi));
     await request(app, developersApi.remove, { authorization: tenant.developer, params: { id: member.id } });
@@ -65,7 +65,7 @@ describe('a stream ends with the right of its caller, at once', () => {
     expect((await open(member.openApi)).statusCode).toBe(401);
   });
 
-  it('whose role changes, which ends the session', async () => {
+  it('closes for a member with a new role, which ends the session', async () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     const end = ended(await open(member.openApi));
     const change = { authorization: tenant.developer, params: { id: member.id }, body: { role: 'ADMIN' } } as const;
@@ -74,7 +74,7 @@ describe('a stream ends with the right of its caller, at once', () => {
     expect((await open(member.openApi)).statusCode).toBe(401);
   });
 
-  it('who takes another password', async () => {
+  it('closes for a member with a new password', async () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     const end = ended(await open(member.openApi));
     const newPassword = `${testPassword}-2`;
@@ -87,7 +87,7 @@ describe('a stream ends with the right of its caller, at once', () => {
     expect(await end).toBe(opening);
   });
 
-  it('whose API key is made inactive, while that of others goes on', async () => {
+  it('closes for an inactive API key, and stays open for other keys', async () => {
     const { data: key } = await request(app, apiKeysApi.create, {
       authorization: tenant.developer,
       body: { mode: 'SANDBOX' },

@@ -84,7 +84,7 @@ interface StreamParts<Data> {
   recheck(): void;
 }
 
-/** Whoever may not listen is refused like any other caller: the answer begins only once they do. */
+/** Refuses callers without the right like any other call: the answer begins only once access is granted. */
 function startStream<Data>(reply: FastifyReply, { listen, release, recheck }: StreamParts<Data>): () => void {
   const waiting = new Set<string>();
   let flushing: NodeJS.Timeout | undefined;

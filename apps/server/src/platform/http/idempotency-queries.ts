@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../context.ts';
 
-/** Whose key it is within tenant and mode, and which one. */
+/** Identifies a key by its owner within tenant and mode, and by its hash. */
 export interface KeyId {
   owner: string;
   keyHash: string;

@@ -16,7 +16,7 @@ export interface FinishedAnswer {
 
 export interface KeyedRequest {
   key: string;
-  /** What the request asks for; another hash under the same key is a mistake of the caller. */
+  /** Hash of the request; another hash under the same key is the caller's mistake. */
   requestHash: string;
   /** How a refusal reads, to be stored like any other answer. */
   writeRefusal(error: ApiError): string;
@@ -32,10 +32,9 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 }
 
 /**
- * Does the work of a request once per key, and answers the same each time: key, effect and answer commit together. Who
- * comes while the work is being done waits for it. Definite refusals (403, 404) are answers too; anything else that is
- * thrown leaves the key free.
- * @throws ApiError INVALID_PARAMETERS when the key stands for another request
+ * Does the work of a request once per key and replays its answer: key, effect and answer commit together. Concurrent
+ * requests with the same key wait for it. Definite refusals (403, 404) are stored as answers too; any other error
+ * leaves the key free. @throws ApiError INVALID_PARAMETERS when the key stands for another request
  */
 export async function answerOnce(
   ctx: ModeContext,

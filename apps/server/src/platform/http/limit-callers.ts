@@ -3,8 +3,8 @@ import { ApiError } from '../errors.ts';
 import { networksOf } from '../limits/networks-of.ts';
 
 /**
- * Lets a caller have so many of a thing at a time. What it returns takes one and returns what gives it back, once.
- * @throws ApiError REQUEST_LIMIT_EXCEEDED from that
+ * Limits the concurrent uses per caller. The returned function takes one use and returns the function that releases it,
+ * once. @throws ApiError REQUEST_LIMIT_EXCEEDED from that function
  */
 export function createCallerLimit(limit: number): (ctx: Pick<Context, 'actor' | 'ip' | 'nameActor'>) => () => void {
   const counts = new Map<string, number>();

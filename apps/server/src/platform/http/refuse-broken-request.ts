@@ -16,7 +16,7 @@ function isAnswering(socket: Socket): boolean {
   return Boolean((socket as Socket & { _httpMessage?: unknown })._httpMessage);
 }
 
-/** What is refused before there is a request: in the envelope all the same, and the connection ends with it. */
+/** Answers a request that the HTTP parser refused, in the envelope, and closes the connection. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy(error);
   const status = statusOf[error.code ?? ''] ?? 400;

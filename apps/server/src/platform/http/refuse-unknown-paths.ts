@@ -11,9 +11,9 @@ interface KnownRoute {
 const apiMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
 /**
- * What no route of an API's prefix answers: 404 for unknown paths; 204 with Allow for OPTIONS; 501, or 405 for methods
- * of other protocols, where only the method is wrong, with Allow too. To be called before the routes are added, and
- * before what answers browsers that ask for another origin: it takes every other OPTIONS for a mistake.
+ * Answers requests that no route of an API's prefix handles: 404 for unknown paths; 204 with Allow for OPTIONS; 501, or
+ * 405 for methods of other protocols, where only the method is wrong, with Allow too. Call it before the routes and
+ * CORS are added: it takes every other OPTIONS for a mistake.
  */
 export function refuseUnknownPaths(api: FastifyInstance): void {
   const routes: KnownRoute[] = [];

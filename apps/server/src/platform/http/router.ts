@@ -33,7 +33,7 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
 }
 
-/** What a service gives for an endpoint: a file, what the envelope carries, or nothing that matters. */
+/** Result of a service for an endpoint: a file, the content of the envelope, or anything if there is no content. */
 type Given<E extends Endpoint> = E extends FileEndpoint ? NamedFile : AnswerOf<E> extends null ? unknown : AnswerOf<E>;
 type Handle<E extends Endpoint, Prepared> = (call: Call<E> & { prepared: Prepared }) => Promise<Given<E>>;
 type Prepare<E extends Endpoint, Prepared> = (call: Call<E>) => Promise<Prepared>;
@@ -41,8 +41,8 @@ type Answer<E extends Endpoint> = (call: Call<E>, reply: FastifyReply) => Promis
 
 /**
  * Joins one endpoint of the contract to the service call that answers it. Callers are admitted before their input is
- * parsed, and before a large body is read at all. What may not run inside a transaction, where `handle` is called for
- * requests with an idempotency key, is for `prepare`.
+ * parsed, and before a large body is read at all. `prepare` is for work that cannot run in the transaction in which
+ * `handle` runs for requests with an idempotency key.
  */
 export function route<const E extends Endpoint, Prepared = undefined>(
   router: Router,

@@ -28,7 +28,7 @@ const formats: Record<string, string> = {
 const namedValues = 8;
 const namedCharacters = 120;
 
-/** What a schema without a message of its own says, to a person; undefined leaves it to the validator. */
+/** Readable message for a schema without one of its own; undefined leaves it to the validator. */
 export function sayWhatIsWrong(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

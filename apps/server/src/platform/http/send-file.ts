@@ -19,7 +19,7 @@ export async function sendFile(reply: FastifyReply, answer: FileAnswer, file: Na
     .send(stream);
 }
 
-/** Whatever the bytes are, browsers neither guess their type nor run them; pictures may be styled within themselves. */
+/** Stops browsers from guessing the type of a file or running it; SVG pictures may use inline styles. */
 function describeFile({ isInline, isWrittenAnew, publicSeconds }: FileAnswer, { name, contentType }: NamedFile) {
   return {
     'content-type': contentType,

@@ -34,8 +34,8 @@ export async function addSinglePageApp(app: FastifyInstance, folder: string): Pr
 }
 
 /**
- * Link scanners and monitors ask for a page with any `Accept`, or none, and by HEAD. What looks like a file is one, and
- * missing, unless a browser opens it as a page.
+ * Link scanners and monitors ask for a page with any `Accept`, or none, and by HEAD. A path with an extension is a
+ * missing file, unless a browser opens it as a page.
  */
 function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRateLimiter, type TakePermits } from './rate-limiter.ts';
 
-/** What the database keeps, in one window after another. */
+/** Fake of the shared counter in the database, one window after another. */
 function createShared(max: number, clock: { ms: number }) {
   const taken = new Map<string, number>();
   let calls = 0;

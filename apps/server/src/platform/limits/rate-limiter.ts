@@ -14,7 +14,7 @@ interface Window {
   endsAtMs: number;
   /** Granted to this process and not used yet. */
   permits: number;
-  /** What others may still take. */
+  /** Permits left for other processes. */
   left: number;
   isSpent: boolean;
   asking: Promise<void> | null;

@@ -13,12 +13,12 @@ export interface OutboundRequest {
   timeoutMs?: number;
 }
 
-/** What became of a request; the status is null when no answer began. */
+/** Outcome of a request; the status is null when no answer began. */
 export interface OutboundAnswer {
   statusCode: number | null;
   /** Why the answer did not come or did not end, in one sentence. */
   error: string | null;
-  /** What is missing from the body of an answer that came, in one sentence. */
+  /** Missing parts of an answer's body, in one sentence. */
   note: string | null;
   durationMs: number;
   headers: Record<string, string | string[]> | null;
