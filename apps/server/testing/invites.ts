@@ -48,7 +48,7 @@ export async function createTestInvite(
   return (await request(app, invitesApi.create, { authorization, mode, body })).data;
 }
 
-/** What the page behind a link calls. */
+/** Calls the endpoint of the page behind a link. */
 export async function visitInvite(app: TestApp, pageUrl: string) {
   const { pathname, searchParams } = new URL(pageUrl);
   const id = pathname.split('/').at(-1);

@@ -16,7 +16,7 @@ interface AdapterAnswer {
 export interface LookupAdapter {
   url: string;
   calls: AdapterCall[];
-  /** What it answers from now on. */
+  /** Sets the answer from now on. */
   answer(next: AdapterAnswer): void;
   close(): Promise<void>;
 }

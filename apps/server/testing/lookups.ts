@@ -1,4 +1,4 @@
-/** What every lookup of the tests is asked with. */
+/** Consent for every lookup of the tests. */
 export const testConsent = {
   type: 'Terms And Conditions',
   version: '1',

@@ -1,4 +1,4 @@
-/** What an administrator enters about the organization. */
+/** Organization details as an administrator enters them. */
 export const testOrganization = {
   name: 'Sample Lending',
   industry: 'other credit granting',

@@ -77,7 +77,7 @@ async function shareWithWidget(app: TestApp, tenant: TestTenant, user: TestUser)
   await exportTestAccount(app, { authorization: tenant.basic.SANDBOX, id: sss, exportExtensionType: 'CSV' });
 }
 
-/** What is left of a document that was read, and put right by somebody. */
+/** Adds a reading of a document and a correction of it. */
 async function readAndCorrect(app: TestApp, tenant: TestTenant, archiveId: string): Promise<void> {
   const { db, now } = systemContext(app.deps);
   await db.query(sql`

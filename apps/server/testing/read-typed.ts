@@ -2,7 +2,7 @@ import type { ReadableType } from '@smile/contract/archive-analysis';
 import { extract } from '../src/features/document-reading/extract.ts';
 import { typePage } from './typed-page.ts';
 
-/** What is read of a typed page as a document of the type: the values that are there, by the names of their fields. */
+/** Reads a typed page as a document of the type: the values found, by field name. */
 export function readTyped(type: ReadableType, text: string) {
   const { fields } = extract(type, [typePage(text)]);
   const named = Object.entries(fields).flatMap(([name, { value }]) => (value === null ? [] : [[name, value]]));

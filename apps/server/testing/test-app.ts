@@ -38,7 +38,7 @@ export interface TestClock {
 
 interface Given extends Pick<Partial<Dependencies>, 'createSerializer' | 'log'> {
   store?: FileStore;
-  /** What the app reaches its database through. */
+  /** Wraps the database that the app uses. */
   within?: (database: Database) => Database;
 }
 

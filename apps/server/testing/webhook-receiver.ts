@@ -51,7 +51,7 @@ export async function startWebhookReceiver(
   };
 }
 
-/** Nobody listens at the port, which belongs to a service that is no longer run, nor is it ever given to a receiver. */
+/** Port 9 belongs to the retired discard service: it refuses connections, and no receiver ever gets it. */
 export const deadUrl = 'http://127.0.0.1:9/hook';
 
 async function readCall(request: IncomingMessage): Promise<ReceivedCall> {

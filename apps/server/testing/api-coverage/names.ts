@@ -1,4 +1,4 @@
-/** What an operation is made of, by name: what can be asked for, what is answered, and the values of enums. */
+/** Names in an operation: parameters, fields of body and answer, and values of enums. */
 export interface OperationNames {
   /** Status of success. */
   status: number;

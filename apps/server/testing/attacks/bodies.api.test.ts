@@ -32,7 +32,7 @@ async function sendEndless(
   const socket = net.connect(port, '127.0.0.1');
   let sentBytes = 0;
   let all = '';
-  // Whoever goes on sending may lose the connection as soon as the answer is out.
+  // A client that keeps sending may lose the connection as soon as the answer is out.
   socket
     .on('error', () => undefined)
     .on('data', (bytes) => {

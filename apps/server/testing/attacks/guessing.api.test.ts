@@ -56,7 +56,7 @@ describe('what is asked of an address', () => {
     systemContext(app.deps).db.query<{ name: string; count: number }>(
       sql`select name, count(*)::int as count from jobs group by name order by name`,
     );
-  /** What is queued by an answer, beside what was there. */
+  /** Counts the jobs that a request adds to the queue. */
   async function listNewJobs(ask: () => Promise<{ status: number }>): Promise<Record<string, number>> {
     const before = new Map((await countJobs()).map(({ name, count }) => [name, count]));
     expect((await ask()).status).toBeLessThan(300);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await app.link.close();
 });
 
-/** What the log says of one network address; each line is an object of its own, whatever was sent. */
+/** Log lines about one network address; each line must be one JSON object, whatever was sent. */
 const linesAbout = (ip: string) =>
   written
     .split('\n')

@@ -48,7 +48,7 @@ describe('what is no request', () => {
   });
 });
 
-it('what did not arrive in time is answered in the envelope', async () => {
+it('answers a request that did not arrive in time with the envelope', async () => {
   const accepted = once(app.portal.server, 'connection');
   const socket = net.connect(port, '127.0.0.1');
   const [waiting] = (await accepted) as [net.Socket];

@@ -18,7 +18,7 @@ export interface WrongCaller {
   code: ErrorCode;
 }
 
-/** Who must be refused by every endpoint of an auth kind, whatever it is asked. */
+/** Callers that every endpoint of an auth kind must refuse, whatever the request. */
 export async function createWrongCallers(world: World): Promise<(endpoint: Endpoint) => WrongCaller[]> {
   const { app, tenant, user } = world;
   const inProduction = await createTestUser(app, tenant, 'PRODUCTION');
@@ -118,7 +118,7 @@ async function createBadTokens({ app, tenant, user }: World) {
   };
 }
 
-/** What the link to look at and take back is exchanged for. */
+/** Token that the link for viewing and revoking is exchanged for. */
 export async function signManageToken({ app, tenant, user }: World): Promise<string> {
   const { tokens, now } = app.deps;
   const { tenantId } = tenant;

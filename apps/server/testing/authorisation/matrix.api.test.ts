@@ -13,7 +13,7 @@ import { testContext } from '../webhooks.ts';
 import { createWrongCallers, signManageToken, strangerCredentials, type WrongCaller } from './credentials.ts';
 
 const endpoints = await listEndpoints();
-/** Nothing in them is anybody's. */
+/** Catalogues hold no tenant's data. */
 const catalogues = new Set(['listProviders', 'getProvider', 'listFileTypes']);
 const named = (list: Endpoint[]) => list.map((endpoint) => [endpoint.operationId, endpoint] as const);
 let count = 0;

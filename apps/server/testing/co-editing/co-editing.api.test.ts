@@ -50,7 +50,7 @@ const actions = [
 ] as const;
 type Action = (typeof actions)[number];
 
-/** What each editor does in one moment; all of them at once. */
+/** Actions of one round, one per editor, all at once. */
 const rounds = fc.array(
   fc.uniqueArray(fc.record({ editor: fc.nat(2), action: fc.constantFrom(...actions) }), {
     selector: ({ editor }) => editor,
@@ -121,7 +121,7 @@ async function judge(siteId: string, ledger: Ledger, cast: Set<string>): Promise
     const draft = await request(app, winkSiteDraftsApi.get, { authorization, params: { id: siteId }, query });
     const tokens = draft.status === 200 ? findTokens(draft.data.winkSiteTemplate) : [];
     for (const token of tokens) if (authorOfToken(token) === author) drafted.add(token);
-    // What somebody else has not published is in no draft but theirs.
+    // Unpublished edits appear in no draft but their author's.
     expect(tokens.filter((token) => authorOfToken(token) !== author && !live.has(token))).toEqual([]);
   }
   const isThere = (token: string): boolean =>

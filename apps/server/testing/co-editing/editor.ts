@@ -13,7 +13,7 @@ import type { TestApp } from '../test-app.ts';
 import type { Ledger } from './ledger.ts';
 import { addInput, applyOrKeep, authorOfToken, findTokens, listCells, nameCell, readCells } from './sheet.ts';
 
-/** Nothing arrives, or what arrives is not answered. */
+/** `down` loses requests, `deaf` loses answers. */
 export type Network = 'up' | 'down' | 'deaf';
 
 interface EditorWorld {
@@ -84,7 +84,7 @@ export function createEditor(world: EditorWorld) {
       );
       conflict.resolve(decisions);
       const after = new Set(findTokens(toWire(state.document)));
-      // What was on a part that the author let go of went with it.
+      // Edits on a part that the author gave up went with it.
       const gone = before.filter((token) => !after.has(token) && authorOfToken(token) === author);
       if (Object.values(decisions).includes('theirs')) ledger.discard(gone);
       await work();
@@ -120,13 +120,13 @@ export function createEditor(world: EditorWorld) {
         await settle(state, () => state.keeper.publish());
         opened = null;
       }),
-    /** What the live stream brings about. */
+    /** Simulates a message of the live stream. */
     notice: () =>
       whileUp(async () => {
         const state = opened;
         if (state) await settle(state, () => state.keeper.catchUp());
       }),
-    /** What is not kept yet goes with the tab, unless it arrives in time. */
+    /** Unsaved edits are lost with the tab, unless the last save arrives in time. */
     close: () =>
       whileUp(async () => {
         const state = opened;

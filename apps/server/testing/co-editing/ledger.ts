@@ -1,7 +1,7 @@
 import type { Clash, Side } from '@smile/site-model/compare/merge-values';
 import { authorOfToken, findTokens } from './sheet.ts';
 
-/** What became of every edit, as its author saw it. */
+/** Fate of every edit, as its author saw it. */
 export interface Ledger {
   newToken(author: string, before: string): string;
   /** The server has answered that it has what is in a body; only what is the author's own is an edit of theirs. */

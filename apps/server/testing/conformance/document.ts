@@ -16,7 +16,7 @@ interface Document {
 export interface OpenApiDocument {
   /** The codes that an operation documents beside success, as `[status, code]`. */
   documentedErrors(endpoint: Endpoint): [number, string][];
-  /** What is wrong with an answer, by the document; empty when nothing is. */
+  /** Lists violations of the document in an answer; empty when there are none. */
   findFaults(endpoint: Endpoint, answer: RawAnswer): string[];
 }
 
@@ -64,7 +64,7 @@ export function openApiDocument(endpoints?: Endpoint[]): OpenApiDocument {
   };
 }
 
-/** Nothing but the version of what the caller has. */
+/** Checks a 304 answer, which carries only the version. */
 function findVersionFaults({ responses }: Operation, { headers, text }: RawAnswer): string[] {
   const faults = responses[304] ? [] : ['status 304 is not documented'];
   if (!/^W\/"[\w-]{22}"$/.test(String(headers.etag))) faults.push(`etag is ${headers.etag}`);

@@ -22,8 +22,8 @@ export function recordExample(
 }
 
 /**
- * Writes them where the document reads them, sorted. What is there already and still has the form of today's answer
- * stays, so that a diff shows what has changed in earnest.
+ * Writes them, sorted, where the document reads them. Keeps an existing example that still has the form of today's
+ * answer, so that a diff shows real changes only.
  */
 export function writeExamples(file: string, examples: OperationExamples): void {
   const earlier: OperationExamples = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -12,7 +12,7 @@ const person = {
   mobileNumber: '639559991234',
 };
 
-/** What operations of the developer API and the Link API need beyond a mode. */
+/** Recipes for operations of the developer API and the Link API that need more than a mode. */
 export const portalRecipes: Record<string, Recipe> = {
   listDevelopers: {},
   getDeveloper: { params: { id: first('listDevelopers') } },

@@ -7,7 +7,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { RawAnswer } from '../send.ts';
 import { credentialsOf, follow, type World } from './world.ts';
 
-/** What makes each stream tell something. */
+/** Operations that make each stream send an event. */
 const causes: Record<string, string> = {
   listenToWebhookDeliveries: 'sendTestEvent',
   listenToArchives: 'createArchive',

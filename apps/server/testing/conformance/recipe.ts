@@ -3,16 +3,16 @@ import type { UsageAction } from '@smile/contract/usage';
 /** A value that the world knows, or that another operation answers when its own recipe is followed. */
 export type Reference = { known: string } | { from: string; at: string } | { before: string; after: string };
 
-/** What to send so that an operation succeeds; references may stand anywhere. */
+/** Input with which an operation succeeds; references may stand anywhere. */
 export interface Recipe {
   params?: Record<string, string | Reference>;
   query?: Record<string, string | number | boolean | Reference>;
   body?: unknown;
-  /** What it does not find, where no parameter of its path names anything. */
+  /** Input that matches nothing, for operations whose path has no parameter. */
   missing?: { query?: Record<string, string>; body?: unknown };
   /** It waits for jobs. */
   needsJobs?: true;
-  /** What it spends, and is refused without. */
+  /** Allowance that it spends; without any it is refused. */
   spends?: UsageAction;
 }
 

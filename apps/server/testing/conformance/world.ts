@@ -29,7 +29,7 @@ export interface World {
   user: TestUser;
   known: Record<string, string>;
   endpoints: Map<string, Endpoint>;
-  /** What the tenant's webhook has been sent. */
+  /** Calls received by the tenant's webhook. */
   received: ReceivedCall[];
   close(): Promise<void>;
 }
@@ -133,7 +133,10 @@ function readLink(kind: string, link: string): Record<string, string> {
   return Object.fromEntries(Object.entries(parts).map(([name, value]) => [`${kind}-${name}`.toLowerCase(), value]));
 }
 
-/** What needs nothing but the mode needs no recipe. @throws Error for an operation that needs more and has none */
+/**
+ * Returns the recipe of an operation; one that needs only the mode needs none. @throws Error for an operation that
+ * needs more and has none
+ */
 export function recipeOf(endpoint: Endpoint): Recipe {
   const { operationId, params, query, body } = endpoint;
   const recipe = openApiRecipes[operationId] ?? portalRecipes[operationId];
@@ -162,7 +165,7 @@ export function credentialsOf(world: World, endpoint: Endpoint): string | undefi
   return byAuth[endpoint.auth];
 }
 
-/** What the recipe of an operation says to send, its references resolved. */
+/** Resolves the recipe of an operation to its input. */
 export async function prepareInput(world: World, operationId: string): Promise<RawInput> {
   const endpoint = world.endpoints.get(operationId)!;
   const { params, query, body } = recipeOf(endpoint);

@@ -31,7 +31,7 @@ afterAll(async () => {
   );
 });
 
-/** What logs out has a session of its own to end. */
+/** Creates a session of its own for an operation that logs out. */
 async function credentialsFor(endpoint: Endpoint): Promise<string | undefined> {
   if (endpoint.operationId !== 'deleteDeveloperToken') return credentialsOf(world, endpoint);
   return (await signTokens(world.app, { ...world.tenant, role: 'ADMIN' })).developer;

@@ -36,7 +36,7 @@ function listIntegers(endpoint: Endpoint): IntegerInput[] {
   return parts.flatMap((part) => {
     const schema = endpoint[part];
     if (!schema || endpoint.bodyType === 'form') return [];
-    // What is read out of a text has its bounds on the far side.
+    // Values parsed from a text have their bounds on the output side.
     const json = z.toJSONSchema(schema, {
       io: part === 'body' ? 'input' : 'output',
       unrepresentable: 'any',

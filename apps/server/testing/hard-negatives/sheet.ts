@@ -16,7 +16,7 @@ export type Mark =
 
 export interface Sheet {
   name: string;
-  /** What somebody may claim that it is. */
+  /** Document type that the sender claims. */
   claimed: string;
   height: number;
   ground: string;

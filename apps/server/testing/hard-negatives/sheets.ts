@@ -67,7 +67,7 @@ function page(
 
 const slip = { font: 'typed', size: 20, left: 250, columns: [0, 0.62] } as const;
 
-/** What people send in place of a document: none of it may be accepted, whatever it is claimed to be. */
+/** Pictures that people send in place of a document: none may be accepted, whatever type is claimed. */
 export const hardNegatives: Sheet[] = [
   chat(
     'chat about net pay',

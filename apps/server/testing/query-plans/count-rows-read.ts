@@ -11,7 +11,7 @@ interface RunNode {
   Plans?: RunNode[];
 }
 
-/** How many rows of tables the statements of a query function look at. What it changes is undone. */
+/** Counts the rows that the statements of a query function read. Rolls back its changes. */
 export async function countRowsRead(app: TestApp, ask: (ctx: Context) => Promise<unknown>): Promise<number> {
   const ctx = systemContext(app.deps);
   let read = 0;

@@ -11,7 +11,7 @@ interface Keyed {
   hasMode: boolean;
 }
 
-/** What many rows have in common. */
+/** Columns with few distinct values. */
 const fewValues = /^(action|change|kind|datapoint|shown_in)$/;
 
 /** A server before PostgreSQL 18 takes no statistics. */

@@ -28,7 +28,7 @@ async function planAll(app: TestApp, ask: (ctx: Context) => Promise<unknown>): P
     statements.push(statement);
     return [];
   };
-  // What is asked inside a transaction is recorded too.
+  // Statements inside a transaction are recorded too.
   await ask({ ...ctx, db: { ...ctx.db, query }, isTransaction: true });
   return Promise.all(statements.map((statement) => readPlan(app.deps.database, { scope: ctx.scope, statement })));
 }

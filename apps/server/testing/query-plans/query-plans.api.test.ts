@@ -86,7 +86,7 @@ describe.runIf('serverUrl' in inject('testDatabase'))('every list query is serve
 
 const cursor = encodeCursor({ at: new Date('2026-06-01T00:00:00Z'), id: 'x' });
 
-/** Nothing, a cursor, and each filter by itself. */
+/** No filter, a cursor, and each filter by itself. */
 function filtersOf({ query }: Endpoint): Record<string, string | number | boolean>[] {
   const names = Object.keys(query!.shape).filter((name) => name !== 'size' && name !== 'mode');
   return [{}, ...names.flatMap((name) => valuesOf(query!, name).map((value) => ({ [name]: value })))];

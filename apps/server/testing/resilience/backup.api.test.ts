@@ -17,7 +17,7 @@ function operate(dataFolder: string, ...args: string[]): { status: number | null
   return { status, output: stdout + stderr };
 }
 
-/** What another user of the machine may look into. */
+/** Paths that another user of the machine could open. */
 function listOpenPaths(folder: string): string[] {
   const paths = [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))];
   return paths.filter((path) => (lstatSync(path).mode & 0o077) !== 0 && !lstatSync(path).isSocket());

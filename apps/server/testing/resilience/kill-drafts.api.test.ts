@@ -60,7 +60,7 @@ it.runIf('snapshot' in inject('testDatabase'))(
     const after = await startServer(settings);
     const draft = await callOrThrow<Draft>(after.url + path, { authorization });
     await endServer(after, 'SIGKILL');
-    // What was on its way may have been kept without an answer; nothing older is.
+    // A save in flight may have been kept without an answer; older ones must be there.
     expect([revision, revision + 1]).toContain(draft.revision);
     expect(draft.name).toBe(nameOf(draft.revision));
   },

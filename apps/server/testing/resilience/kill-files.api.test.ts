@@ -50,7 +50,7 @@ function startUploads(url: string, authorization: string): { kept: Set<string>; 
 
 const store = () => join(folder, 'files');
 
-/** What lies in the store, as keys; halves of what was being written under the key they are for. */
+/** Keys in the store; a partly written file counts under the key it is for. */
 function listKeys(): string[] {
   if (!existsSync(store())) return [];
   const files = readdirSync(store(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

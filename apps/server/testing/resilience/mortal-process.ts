@@ -16,8 +16,8 @@ export interface MortalProcess {
 
 /**
  * A step is a moment at which database and store may differ: before, amid and after each write and removal of a file,
- * around a statement by itself, before and after the commit of a transaction. What a transaction does before is lost
- * with it.
+ * around a statement by itself, before and after the commit of a transaction. Earlier statements of a transaction are
+ * lost with it.
  */
 export function createMortalProcess(folder: string): MortalProcess {
   let left = Number.POSITIVE_INFINITY;

@@ -42,7 +42,7 @@ function leaveHalfACopy(database: string): void {
   writeFileSync(join(`${database}.partial`, 'PG_VERSION'), '');
 }
 
-/** What others than its owner may read or enter. */
+/** Files that users other than the owner may read or enter. */
 function listOpenFiles(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   return [folder, ...paths].filter((path) => (statSync(path).mode & 0o077) !== 0);

@@ -9,7 +9,7 @@ import { routePathOf } from '../../src/platform/http/router.ts';
 import { listEndpoints } from '../endpoints.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-/** What is no call and hands out no file of anybody: pages, what they load, and what machines watch. */
+/** Routes outside of the contract that hand out no user's file: pages, their assets, and endpoints for monitoring. */
 const besideTheContract = [
   'GET /healthz',
   'GET /readyz',
