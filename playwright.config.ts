@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { linkPort, linkUrl, portalPort, portalUrl } from './e2e/support/addresses.ts';
 import { findChromium } from './scripts/find-chromium.mjs';
 
-/** What end users see, on a phone and on a desktop. */
+/** Specs of end users' pages, for phone and desktop. */
 const widget = /widget-(screens|uploads)/;
 const executablePath = findChromium();
 const isRoot = process.getuid?.() === 0;
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   // One more than the cores: journeys wait for mails and jobs, one for half a minute.
   workers: 3,
-  // Whoever is idle takes the next test, of whatever file.
+  // An idle worker takes the next test, from any file.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // How fast a machine is decides nothing: a test that passes waits for none of these, nor for an expectation.
@@ -71,7 +71,7 @@ export default defineConfig({
       SMTP_URL: '',
       DEMO: '1',
       RATE_LIMIT: '0',
-      // Who registers says where from: one address may register thirty times in ten minutes.
+      // Registration is limited by address, thirty in ten minutes, so tests send their own.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
     },

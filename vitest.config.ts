@@ -7,7 +7,7 @@ const maxWorkers = 2;
 const failOnConsole = 'scripts/testing/fail-on-console.mjs';
 const fixedClock = 'scripts/testing/fixed-clock.mjs';
 
-// Files of a project share a worker and what it has loaded: half the time. Whatever a test changes, it puts back.
+// Files of a project share a worker and its loaded modules, which halves the time. Each test must undo its changes.
 export default defineConfig({
   test: {
     projects: [

@@ -12,7 +12,7 @@ export function createOnce(now = () => Date.now()) {
     if (known) return known.answer;
     const answer = work();
     answers.set(key, { answer, atMs: now() });
-    // What failed or is not finished may be tried again.
+    // A failed or unfinished answer may be tried again.
     answer.catch(() => answers.delete(key));
     return answer;
   };

@@ -1,4 +1,5 @@
-// What the platform asks, and how Kapwa Payroll answers it. Each function gets the signed message and gives the answer.
+// Operations that the platform asks for, and Kapwa Payroll's answers. Each function gets the signed message and returns
+// the answer.
 import { PayrollAway } from './payroll-client.mjs';
 
 const providerId = 'kapwa_payroll';
@@ -70,7 +71,7 @@ async function begin(payroll, { credentials = {} }) {
   return session ? askCode(employeeNumber, session) : refuse('INVALID_CREDENTIALS', employeeNumber);
 }
 
-/** What is kept is the session, never the password. */
+/** Keeps the session, never the password. */
 function askCode(loginName, session) {
   return {
     status: 'AWAITING_MFA',
