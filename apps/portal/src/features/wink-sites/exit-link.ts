@@ -1,6 +1,6 @@
 const prefix = /^\s*(?:https?:)?\/\//i;
 
-/** What stands behind the fixed `https://`. */
+/** Returns the address without the fixed `https://`. */
 export function withoutPrefix(url: string): string {
   return url.replace(prefix, '');
 }

@@ -1,4 +1,4 @@
-/** What no file system takes in a name, what hides in one (control and formatting characters), and spaces. */
+/** Characters that file systems refuse, invisible ones (control and formatting characters), and spaces. */
 const unsafe = /[\\/:*?"<>|\p{C}\s]+/gu;
 
 /** A name that any computer takes, of a site's. */

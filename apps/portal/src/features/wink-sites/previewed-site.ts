@@ -1,7 +1,7 @@
 import type { PreviewPage } from '@smile/contract/site-preview';
 import type { SiteTemplateV2, SiteTemplateV2Input } from '@smile/contract/site-template-v2';
 
-/** What the editor is at: one of its tabs, or one of the two result pages. */
+/** Page shown in the preview: a tab of the editor, or one of the two result pages. */
 export type PreviewedPage = 'general' | 'landing' | 'success' | 'failure';
 
 /** The page that is written now is shown even when it is off. */
@@ -21,7 +21,7 @@ export function screenOf(page: PreviewedPage, { landingPageConfig }: SiteTemplat
   return landingPageConfig.enabled ? 'landing' : 'widget';
 }
 
-/** What visitors see instead of a page that is off. */
+/** Note in place of a page that is switched off. */
 export function findPreviewNote(page: PreviewedPage, template: SiteTemplateV2Input): string | null {
   if (page === 'landing' && !template.landingPageConfig.enabled)
     return 'Landing is off: visitors come straight to the widget.';

@@ -47,7 +47,7 @@ export function siteQuery(id: string) {
   return queryOptions({
     queryKey: [...sitesKey, 'one', id],
     queryFn: ({ signal }) => getSite(id, signal),
-    // What is edited is what is stored now.
+    // The editor must start from the stored state, not from a cached one.
     gcTime: 0,
   });
 }
@@ -117,7 +117,7 @@ export function useSaveSite() {
 interface Renaming {
   id: string;
   name: string;
-  /** What it is called where the new name was typed. */
+  /** Name of the site when the new name was typed. */
   knownName: string;
 }
 

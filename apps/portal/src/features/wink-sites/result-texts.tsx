@@ -7,7 +7,7 @@ interface ResultTextsProps {
   form: SiteForm;
   page: 'success' | 'failure';
   title: string;
-  /** What the button says when nothing is written. */
+  /** Default label of the button. */
   button: string;
   onFocus: () => void;
 }

@@ -15,7 +15,7 @@ interface SiteActionsProps {
   onShowFunnel: (site: WinkSite) => void;
 }
 
-/** What can be done with a site, in the specified order. */
+/** Actions on a site, in the specified order. */
 export function SiteActions(props: SiteActionsProps) {
   const { site, onEdit, onDuplicate, onDelete, onShowVersions, onShowFunnel } = props;
   const copyUrl = () => copyText(site.url, () => showBriefly('Copy Success!'));

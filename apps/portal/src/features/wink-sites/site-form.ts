@@ -30,7 +30,7 @@ export function valuesOf({ enabled, name, winkSiteTemplate }: DrawerSite): SiteV
   return { enabled, name: name || defaultSiteName, winkSiteTemplate: template };
 }
 
-/** What a new site says, in the name of the tenant. */
+/** Texts of a new site, in the name of the tenant. */
 export function newValues(name: string, companyName: string): SiteValues {
   return {
     enabled: true,

@@ -24,7 +24,7 @@ interface SiteMenuProps {
   onShowFunnel: (site: WinkSite) => void;
 }
 
-/** What is done with a site now and then. */
+/** Rare actions on a site. */
 export function SiteMenu({ site, onShowVersions, onShowFunnel }: SiteMenuProps) {
   const [opened, setOpened] = useState<'qr' | 'copy' | null>(null);
   const exporting = useExportSite();

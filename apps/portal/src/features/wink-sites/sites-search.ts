@@ -17,7 +17,7 @@ export interface SitesSearch extends SessionFilterSearch {
   versions?: string | undefined;
   /** The site whose funnel is shown. */
   funnel?: string | undefined;
-  /** What a new site is to be called. */
+  /** Name for the new site. */
   name?: string | undefined;
   /** The open tab of the drawer; the first one when it is left out. */
   section?: EditorTab | undefined;

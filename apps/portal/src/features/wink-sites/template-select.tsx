@@ -5,7 +5,7 @@ import { templateChoicesQuery } from '../wink-templates/queries.ts';
 
 interface TemplateSelectProps {
   value: string | null;
-  /** What the chosen template is called where it is not among the newest; null once it is gone. */
+  /** Name of the chosen template if it is not among the newest; null if it was deleted. */
   valueName: string | null;
   onChange: (id: string) => void;
 }

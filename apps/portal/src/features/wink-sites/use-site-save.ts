@@ -57,7 +57,7 @@ export function useSiteSave(site: DrawerSite | null, onSaved: () => void): SiteS
   };
 }
 
-/** What the changes build on: where somebody else has changed any of it since, the server refuses them. */
+/** Base of the changes: the server refuses them if anyone has changed any of it since. */
 function baseOf({ version, name, enabled }: DrawerSite): SiteBase {
   return { baseVersion: version, baseName: name, baseEnabled: enabled };
 }

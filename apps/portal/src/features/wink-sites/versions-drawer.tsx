@@ -77,7 +77,7 @@ function Versions({ siteId }: { siteId: string }) {
 
 interface Restored {
   version: number;
-  /** What visitors got before; null once that is back. */
+  /** Version that visitors got before; null once it is restored. */
   before: number | null;
 }
 

@@ -89,7 +89,7 @@ function HistoryButtons() {
 
 interface HistoryButtonProps {
   word: string;
-  /** What the step did; null where there is none. */
+  /** Name of the step; null where there is none. */
   what: string | null;
   icon: TablerIcon;
   isOff: boolean;

@@ -16,7 +16,7 @@ import { BuilderProvider } from './store/use-builder.ts';
 
 interface NewSiteBuilderProps {
   document: SiteDocument;
-  /** Who edits; undefined while that is not known. */
+  /** The editing developer; undefined while unknown. */
   developerId: string | undefined;
 }
 
@@ -75,7 +75,7 @@ function leaveText(draft: DraftState): string {
   return `This site is not saved yet. ${kept}. You can go on with it later, or discard it.`;
 }
 
-/** What was changed while the site was made is its first draft. */
+/** Changes made while the site was created become its first draft. */
 async function keepLater(id: string, document: SiteDocument, baseRevision: number): Promise<void> {
   try {
     await siteCalls.saveDraft(id, { ...pagesOf(document), baseRevision });

@@ -25,7 +25,7 @@ interface SavedSiteBuilderProps {
   kept: KeptSite;
   /** Changes that the server may not have; left out, there are none. */
   held?: SiteDocument | undefined;
-  /** Who edits. */
+  /** The editing developer. */
   developerId: string;
 }
 

@@ -29,7 +29,7 @@ const PreviewSettings = onDemand(
   <FormSkeleton fields={3} />,
 );
 
-/** What opens later. */
+/** Parts that open later. */
 const parts = [
   ComponentSettings.preload,
   PreviewSettings.preload,
@@ -48,7 +48,7 @@ interface SiteBuilderProps {
   id: string | null;
   /** Keeps changes before they are saved. */
   keep: () => void;
-  /** What becomes of changes when the page is left. */
+  /** Handles unsaved changes when the page is left. */
   leave: () => void;
   /** Makes what is here what visitors see; answers whether it is. */
   publish: () => Promise<boolean>;

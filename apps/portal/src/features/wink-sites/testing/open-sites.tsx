@@ -30,7 +30,7 @@ function siteOf(id: string, change: Partial<WinkSite> = {}): WinkSite {
   };
 }
 
-/** What each of the sites says. */
+/** Content of each sample site. */
 export const samplePages = {
   ...siteTemplateV2InputSchema.parse({ landingPageConfig: { headerText: 'Share', bodyText: 'Two minutes.' } }),
   winkTemplateId: 'wtpl-1',
@@ -57,7 +57,7 @@ interface SitesServer {
   site: Partial<WinkSite>;
   /** How many saves are refused yet because somebody else was faster. */
   conflicts: number;
-  /** What those said. */
+  /** Bodies of those calls. */
   refused: unknown[];
   /** By how the method and path of a call begin. */
   refusals: Record<string, Given>;

@@ -3,11 +3,11 @@ import type { MissingParts } from './site-parts.ts';
 
 interface MissingPartsListProps {
   missing: MissingParts;
-  /** What the only template was called where the site comes from. */
+  /** Name of the only template at the origin of the site. */
   templateName: string | null;
 }
 
-/** What a site loses on its way; nothing where it finds everything. */
+/** Parts that a site loses in the transfer; renders nothing if all of them exist. */
 export function MissingPartsList({ missing: { templateIds, logoUrl }, templateName }: MissingPartsListProps) {
   if (templateIds.length === 0 && logoUrl === null) return null;
   return (

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** A site on its way to another mode, tenant or installation; it is not published on arrival. */
 export interface PortableSite {
   site: NewSite;
-  /** What the template of a v2 site was called where it comes from. */
+  /** Name of the v2 site's template at its origin. */
   templateName: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { NewSite } from '@smile/contract/wink-sites';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 
-/** What a site needs of the place it comes to, and does not find there. */
+/** Parts that the site needs and that do not exist at the destination. */
 export interface MissingParts {
   templateIds: string[];
   logoUrl: string | null;

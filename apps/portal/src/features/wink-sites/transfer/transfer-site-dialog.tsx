@@ -25,7 +25,7 @@ export function TransferSiteDialog({ title, portable, destination, successText, 
   const { site, templateName } = portable;
   const missing = useQuery(missingPartsQuery(site, destination));
   const add = useAddSite();
-  // Whose picture it is only the server knows: another tenant's is left out once it said so.
+  // Only the server knows the owner of the picture: it refuses another tenant's, which is then left out.
   const [isLogoRefused, setIsLogoRefused] = useState(false);
   const parts = missing.data && isLogoRefused ? { ...missing.data, logoUrl: logoOf(site) } : missing.data;
   const submit = (name: string) => {

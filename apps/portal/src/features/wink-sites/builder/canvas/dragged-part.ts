@@ -7,5 +7,5 @@ export interface CanvasGeometry {
   boxes: readonly Box[];
 }
 
-/** What is dragged: something of the palette, or a component of the form. */
+/** Dragged item of the palette, or component of the form. */
 export type DraggedPart = { type: PaletteItem } | { componentId: string };

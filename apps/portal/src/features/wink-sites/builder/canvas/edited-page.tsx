@@ -1,7 +1,7 @@
 import { DragArea } from './drag-area.tsx';
 import { Overlay, type OverlayProps } from './overlay.tsx';
 
-/** What can be picked up on the canvas. */
+/** Canvas overlay whose components can be dragged. */
 export function EditedPage({ boxes, geometry }: OverlayProps) {
   return (
     <DragArea geometry={geometry}>

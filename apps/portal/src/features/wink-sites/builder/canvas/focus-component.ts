@@ -16,7 +16,7 @@ function findByLabel(text: string): HTMLElement | null {
   return label ? document.getElementById(label.htmlFor) : null;
 }
 
-/** What is drawn from a part of the program that is still on its way is hidden, or not there, for some frames. */
+/** Parts of the program that still load are hidden or missing for some frames. */
 const mostFrames = 120;
 let pending = 0;
 

@@ -16,7 +16,7 @@ interface OverlayToolsProps {
   name: string;
 }
 
-/** What can be done with the selected component. What it is called follows the typing at leisure. */
+/** Actions on the selected component. The name is deferred, because it changes with every key press. */
 export function OverlayTools({ id, index, name }: OverlayToolsProps) {
   return <Tools id={id} index={index} name={useDeferredValue(name)} />;
 }

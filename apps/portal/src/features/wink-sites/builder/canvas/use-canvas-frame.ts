@@ -8,7 +8,7 @@ import type { BuilderState } from '../store/builder-state.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { noLayout, takeLayout } from './frame-layout.ts';
 
-/** What the page of a site shows besides the site. */
+/** Data that the page of a site needs beside the site. */
 export type FrameWorld = Omit<Extract<SitePreviewMessage, { type: 'load' }>, 'type' | 'revision' | 'site'>;
 
 /** Keeps the site's own page up to date with the document, operation by operation, and hears where its parts stand. */

@@ -5,7 +5,7 @@ import type { BuilderState } from '../store/builder-state.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { focusComponent, focusPanel } from './focus-component.ts';
 
-/** What keys do on a component of the canvas, but for the Space bar, which picks it up. */
+/** Handles keys on a component of the canvas, except for the Space bar, which picks it up. */
 export function useComponentKeys(): (event: KeyboardEvent, id: ComponentId) => void {
   const store = useBuilderStore();
   return (event, id) => {

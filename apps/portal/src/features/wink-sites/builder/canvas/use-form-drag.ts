@@ -7,7 +7,7 @@ import { useBuilderStore } from '../store/use-builder.ts';
 import type { CanvasGeometry, DraggedPart } from './dragged-part.ts';
 import { lineOf, placeInSlot, slotAt } from './drop-slot.ts';
 
-/** What happens to the builder while something is dragged over its form. */
+/** Updates the builder while an item is dragged over its form. */
 export function useFormDrag(geometry: RefObject<CanvasGeometry>) {
   const store = useBuilderStore();
   const moveTo = ({ x, y }: { x: number; y: number }) => {

@@ -8,7 +8,7 @@ interface PickUp {
   /** The id of what tells screen readers how a component is moved. */
   description: string;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  /** What the keyboard does on a component. */
+  /** Picks up a component by keyboard. */
   pickUpByKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 

@@ -5,7 +5,7 @@ import { proveSite } from '@smile/site-model/proof/prove-site';
 import type { VisitExample } from '@smile/site-model/proof/visit-example';
 import { RE2JS } from 're2js';
 
-/** What is proved, and what has to be known of the world for it. */
+/** Input of a proof: the document, and the existing templates and sources. */
 export interface ProofRequest {
   document: SiteDocument;
   templateIds: string[];

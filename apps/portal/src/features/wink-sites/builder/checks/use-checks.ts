@@ -16,7 +16,7 @@ interface Checks {
   retry: () => void;
 }
 
-/** What is wrong with the document, worked out beside the page once nothing changes for a moment. */
+/** Checks the document in a worker once it is unchanged for a moment. */
 export function useChecks(): Checks {
   const settled = useSettledDocument();
   const providers = useQuery(listedProvidersQuery);

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 
 interface DraftDialogProps {
   at: string;
-  /** Who made the changes. */
+  /** Author of the changes. */
   name: string;
   isBusy: boolean;
   onContinue: () => void;

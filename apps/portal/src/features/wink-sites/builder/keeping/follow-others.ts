@@ -27,7 +27,7 @@ async function lookForOthers(siteId: string, store: BuilderStore, keeper: Follow
     store.getState().setOtherDrafts(otherDraftsOf(found.drafts));
     if (isNews(found, keeper.known())) await keeper.catchUp();
   } catch (error) {
-    // The keeper says that the site is gone. What could not be looked at is looked at with the next event.
+    // The keeper reports that the site is gone. A failed look is repeated with the next event.
     if (error instanceof CallError && error.code === 'MISSING_RESOURCE') await keeper.catchUp().catch(() => undefined);
   }
 }

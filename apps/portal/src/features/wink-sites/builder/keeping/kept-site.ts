@@ -38,6 +38,6 @@ export interface Keeping {
   site: KeptSite;
   /** While the author decides on a conflict, nothing is sent. */
   isDeciding: boolean;
-  /** What was sent without an answer: what is found on the server may be that, and then nobody else was there. */
+  /** Saves without an answer: a revision on the server may be one of them, and then no other editor was there. */
   unanswered: Set<string>;
 }

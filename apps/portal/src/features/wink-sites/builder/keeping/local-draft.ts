@@ -16,9 +16,9 @@ export interface LocalDraft {
 
 /** Changes that the server may not have, as this tab holds them over the end of a session. */
 export interface HeldDraft extends LocalDraft {
-  /** Whose changes they are. */
+  /** Author of the changes. */
   owner: string;
-  /** What the server held when it was last reached; null for a new site. */
+  /** Server state at the last contact; null for a new site. */
   begun: KeptSite | null;
 }
 
@@ -53,7 +53,7 @@ function heldName(siteId: string): string {
   return `wink-site-changes-${siteId}`;
 }
 
-/** What is written again and again while nothing is saved must not stop anybody: a full tab holds nothing. */
+/** Held again and again while saving fails, so a full tab must not stop the user: it holds no draft. */
 export function holdDraft(siteId: string, { at, document, owner, begun }: Omit<HeldDraft, 'at'> & { at: Date }): void {
   const held = {
     at: at.toISOString(),

@@ -32,7 +32,7 @@ export async function meetOthers(
     });
   }
 
-  /** What is the same as what the server has is that, so that nothing is sent for it. */
+  /** Takes the server's copy if the merge equals it, so that it is not sent again. */
   function goOn({ site: known }: OtherChanges, merged: SiteDocument, rebase: Rebase): void {
     keeping.site = { ...keeping.site, ...known };
     const document = isSamePages(merged, known.kept) ? known.kept : merged;

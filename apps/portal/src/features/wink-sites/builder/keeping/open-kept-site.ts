@@ -10,7 +10,7 @@ interface OpenedSite {
   draft: SiteDraft | null;
 }
 
-/** What the server holds of a site; once its draft was discarded, the site as it is published. */
+/** Opens the server's copy of a site; after its draft was discarded, the published site. */
 export async function openKeptSite(calls: SiteCalls, site: WinkSiteDetails, isDiscarded: boolean): Promise<OpenedSite> {
   const { id } = site;
   const now = isDiscarded ? await calls.getSite(id) : site;

@@ -6,7 +6,7 @@ import { documentOf } from '../store/site-pages.ts';
 import type { KeptSite } from './kept-site.ts';
 import type { SiteCalls } from './site-calls-type.ts';
 
-/** What was changed elsewhere, and what that and the changes from here both began with. */
+/** Changes made elsewhere, and the common base of those and the changes made here. */
 export interface OtherChanges {
   base: SiteDocument;
   theirs: SiteDocument;

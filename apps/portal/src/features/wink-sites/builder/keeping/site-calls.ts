@@ -4,7 +4,7 @@ import { callApi } from '../../../../api/call-api.ts';
 import { readApiMode } from '../../../../api/session.ts';
 import type { SiteCalls } from './site-calls-type.ts';
 
-/** What the builder asks the server for. */
+/** Server calls of the builder. */
 export const siteCalls: SiteCalls = {
   async getSite(id) {
     return (await callApi(winkSitesApi.get, onSite(id))).data;

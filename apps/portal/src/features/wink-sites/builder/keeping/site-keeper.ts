@@ -63,7 +63,7 @@ export function createSiteKeeper(store: EditedStore, calls: SiteCalls, start: Ke
     publish: () => work.queue(publish),
     /** Takes in what others published, once what is here is kept. */
     catchUp: () => work.queue(async () => ((await sendDraft()) === 'clashing' ? 'clashing' : meetOthers())),
-    /** What the server held when it was last reached. */
+    /** Server state at the last contact. */
     known: () => keeping.site,
     isKept,
   };
@@ -84,7 +84,7 @@ function oneAtATime(onFailure: (error: unknown) => void) {
     return working;
   };
   return {
-    /** What is under way takes what is here with it. */
+    /** A running save includes the current changes. */
     join: (task: () => Promise<Outcome>) => working ?? start(task),
     async queue(task: () => Promise<Outcome>): Promise<Outcome> {
       while (working) await working.catch(() => undefined);
@@ -106,7 +106,7 @@ async function sendPages(calls: SiteCalls, keeping: Keeping, document: SiteDocum
   return new Date(draft.updatedAt);
 }
 
-/** What a change was made of; refused where it is otherwise by now. */
+/** Base of a change; the server refuses the change if its own state differs. */
 function baseOf({ version, published, draftRevision }: KeptSite) {
   return { baseVersion: version, baseName: published.name, baseRevision: draftRevision };
 }

@@ -8,9 +8,9 @@ const retryMs = 5000;
 const longestRetryMs = 60_000;
 
 /**
- * Keeps changes one second after the last of them, five seconds after the first at the latest, and as the window closes.
- * What could not be kept is tried again once the network is back, and now and then until the server answers.
- * @param leave what becomes of them when another page of the portal is opened
+ * Saves one second after the last change, at most five seconds after the first, and as the window closes. A failed save
+ * is retried when the network is back, and at intervals until the server answers. @param leave handles unsaved changes
+ * when another page of the portal is opened
  */
 export function useAutosave(keep: () => void, leave: () => void): void {
   const store = useBuilderStore();

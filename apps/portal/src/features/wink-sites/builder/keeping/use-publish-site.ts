@@ -8,7 +8,7 @@ import { useBuilderStore } from '../store/use-builder.ts';
 
 interface SitePublishing {
   isSaving: boolean;
-  /** What has to be mended first, a line for each. */
+  /** Problems to fix first, one per line. */
   problems: string | undefined;
   save: () => Promise<void>;
   reset: () => void;

@@ -5,7 +5,7 @@ import classes from './palette.module.css';
 import { findPaletteItems } from './palette-groups.ts';
 import { PaletteItemButton } from './palette-item-button.tsx';
 
-/** What can be put on a form: dragged to the canvas, or added behind what is selected. */
+/** Components for a form: dragged to the canvas, or added behind the selected one. */
 export function Palette() {
   const [search, setSearch] = useState('');
   const groups = findPaletteItems(search);
@@ -38,7 +38,7 @@ export function Palette() {
 
 interface PaletteGroupProps {
   title: string;
-  /** What was searched is shown although its group is closed. */
+  /** Search results are shown even if their group is closed. */
   isSearched: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface BoundFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** A number, or none. What is typed stays as it is while it says the same number. */
+/** A number or empty. Keeps the typed text while it means the same number. */
 export function BoundField({ label, value, error, onChange }: BoundFieldProps) {
   const [typed, setTyped] = useState('');
   const isUnfinished = typed.trim() !== '' && numberOf(typed.trim()) === null;

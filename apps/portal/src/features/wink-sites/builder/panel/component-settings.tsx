@@ -8,7 +8,7 @@ import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { InputSettings } from './input-settings.tsx';
 import { TextSettings } from './text-settings.tsx';
 
-/** What a change is called when it is undone, where the key of the value does not say it. */
+/** Undo labels of changes, where the key of the value is not clear enough. */
 const changed: Partial<Record<SetComponent['key'], string>> = {
   name: 'field name',
   defaultValue: 'default value',

@@ -12,7 +12,7 @@ interface DefaultValueFieldProps extends Pick<InputComponent['props'], 'options'
   onChange: (value: string) => void;
 }
 
-/** What the field holds before anybody touches it, entered as people enter it; a range is written `start/end`. */
+/** Initial value of the field, entered with a control of its type; a range is written `start/end`. */
 export const DefaultValueField = memo(({ type, options: offered, value, onChange }: DefaultValueFieldProps) => {
   if (type === 'Select' || type === 'RadioGroup') {
     const options = [...new Map(offered.map((option) => [option.value, option])).values()];
@@ -70,7 +70,7 @@ function readRange(value: string): [string, string] {
   return [dayOf(start), dayOf(end)];
 }
 
-/** Nothing of what was entered when the field was of another type. */
+/** Drops text that was entered when the field had another type. */
 function dayOf(text: string): string {
   return isDate(text) ? text : '';
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 interface MoveButtonsProps {
   /** Tells the list from others on the page. */
   listId: string;
-  /** What moves, as in "Move option 2 up". */
+  /** Name of the moved item, as in "Move option 2 up". */
   name: string;
   index: number;
   count: number;

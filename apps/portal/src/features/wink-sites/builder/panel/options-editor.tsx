@@ -13,7 +13,7 @@ interface OptionsEditorProps {
   onChange: (options: Option[], fill: boolean) => void;
 }
 
-/** What can be chosen of; the last option cannot be deleted. */
+/** Options of a choice; the last option cannot be deleted. */
 export const OptionsEditor = memo(({ options, onChange }: OptionsEditorProps) => {
   const listId = useId();
   const latest = useRef(options);

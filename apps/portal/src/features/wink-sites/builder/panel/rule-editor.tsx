@@ -26,7 +26,7 @@ const formats = [
 
 const ruleWithout = { min: null, max: null, minLength: null, maxLength: null, regex: null };
 
-/** What an answer has to look like, and what is said when it does not. */
+/** Format of an answer, and the message for one that does not fit. */
 export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
   const regex = rule?.format === 'REGEX' ? rule.regex : null;
   const pattern = useQuery({

@@ -10,7 +10,7 @@ interface UrlParamsEditorProps {
   onChange: (params: UrlParam[]) => void;
 }
 
-/** What the address of the site may say, with what holds when it does not. */
+/** Parameters of the site's address, with their defaults. */
 export function UrlParamsEditor({ params, onChange }: UrlParamsEditorProps) {
   const set = (index: number, part: Partial<UrlParam>) =>
     onChange(params.map((param, at) => (at === index ? { ...param, ...part } : param)));

@@ -20,11 +20,11 @@ interface Found {
 interface Site {
   document: SiteDocument;
   screenId: ScreenId;
-  /** What may be connected. */
+  /** Sources that may be connected. */
   sourceIds: string[];
 }
 
-/** What a visit is to know from the beginning; null where no example is known. */
+/** Data that a preview visit starts with; null where no example is known. */
 export async function findAnswers(kind: AnswerKind, site: Site): Promise<Found | null> {
   if (kind === 'blank') return { screenId: undefined, answers: {}, linked: {}, query: {} };
   const matches = await loadMatcher();
@@ -57,7 +57,7 @@ function exampleFor({ document, screenId, sourceIds }: Site, matches: PatternMat
   return { ...example, answers: { ...usual, ...example.answers }, screenId };
 }
 
-/** What is known of a person, under the names that fields usually have. */
+/** Data of a person, under the usual names of fields. */
 function namesOf({ fullName, email, mobile }: (typeof sandboxPeople)[number]): Record<string, string> {
   const [firstName = '', ...rest] = fullName.split(' ');
   const phone = mobile.replace(/[^\d+]/g, '');

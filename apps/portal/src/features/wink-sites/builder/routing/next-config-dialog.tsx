@@ -25,7 +25,7 @@ interface NextConfigDialogProps {
   onClose: () => void;
 }
 
-/** Where a screen leads to: the first item whose conditions all hold is taken. Nothing changes before Save. */
+/** Edits the next items of a screen: the first one whose conditions all hold is taken. Save applies the changes. */
 export function NextConfigDialog({ screenId, onClose }: NextConfigDialogProps) {
   const document = useBuilder((state) => state.document);
   const dispatch = useBuilder((state) => state.dispatch);

@@ -13,7 +13,7 @@ const kinds = [
   ...sandboxPeople.map(({ userName, fullName }) => ({ value: userName, label: fullName })),
 ];
 
-/** Who the visit in the preview is made as. Nothing of it is stored or sent. */
+/** Person and data of the preview visit; never stored or sent. */
 export function PreviewSettings() {
   const store = useBuilderStore();
   const urlParams = useBuilder((state) => state.document.urlParams).filter(({ key }) => key !== '');

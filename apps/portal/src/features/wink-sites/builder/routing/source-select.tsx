@@ -7,7 +7,7 @@ interface SourceSelectProps {
   onChange: (id: string) => void;
 }
 
-/** What people can connect or photograph in the widget. */
+/** Providers and documents offered in the widget. */
 export function SourceSelect({ value, onChange }: SourceSelectProps) {
   const providers = useQuery(listedProvidersQuery);
   const fileTypes = useQuery(uploadTypesQuery);

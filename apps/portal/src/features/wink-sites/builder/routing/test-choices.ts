@@ -36,7 +36,7 @@ const contained: readonly Operator[] = ['EQ', 'NE', 'INCLUDES', 'NOT_INCLUDES'];
 const same: readonly Operator[] = ['EQ', 'NE'];
 const member: readonly Operator[] = ['INCLUDES', 'NOT_INCLUDES'];
 
-/** What the next items of a screen may read: what is known once the screen is left, and the address. */
+/** Fields that the next items of a screen may read: those answered before the screen is left, and the address. */
 export function fieldChoices(document: SiteDocument, screenId: ScreenId): FieldChoice[] {
   const later = screensBehind(document, screenId);
   const screens = screensOf(document).filter(({ id }) => !later.has(id));

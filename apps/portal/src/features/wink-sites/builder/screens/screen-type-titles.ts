@@ -1,6 +1,6 @@
 import type { Module } from '@smile/site-model/document';
 
-/** What each kind of screen is called, in the order in which they are offered. */
+/** Names of the kinds of screens, in the order of the menu. */
 export const screenTypeTitles: Record<Module['type'], string> = {
   FormModule: 'Form',
   WinkWidgetModule: 'Wink Widget',

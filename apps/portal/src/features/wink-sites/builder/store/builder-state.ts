@@ -8,7 +8,7 @@ import type { OtherDraft } from '../keeping/other-draft.ts';
 
 type Rebase = typeof rebase;
 
-/** What the panel edits; a component's id is null while the panel asks for one to be selected. */
+/** Part edited in the panel; a component's id is null while the panel asks for one to be selected. */
 export type Selection =
   | { kind: 'site' }
   | { kind: 'screen'; id: ScreenId }
@@ -41,7 +41,7 @@ export interface Walk {
   linked: Readonly<Record<ModuleId, readonly string[]>>;
 }
 
-/** What is being dragged, and the gap of the form over which it is. */
+/** Dragged part, and the gap of the form under the pointer. */
 interface Drag {
   name: string;
   slot: number | null;
@@ -51,7 +51,7 @@ interface BuilderValues {
   document: SiteDocument;
   /** Counts the changes of the document. */
   revision: number;
-  /** What made the document of this revision out of the one before; null where all of it is another. */
+  /** Operation that led to this revision; null where the whole document was replaced. */
   operation: Operation | null;
   history: History;
   currentScreenId: ScreenId;

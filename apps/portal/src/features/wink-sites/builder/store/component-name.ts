@@ -4,7 +4,7 @@ import { componentTitles, type PaletteItem } from '@smile/site-model/new-compone
 
 const longestText = 40;
 
-/** What the builder calls a component: its label or the beginning of its text, else its type. */
+/** Name of a component in the builder: its label or the beginning of its text, else its type. */
 export function nameOf(component: Component): string {
   const text = textOf(component).replace(/\s+/g, ' ').trim();
   if (text === '') return componentTitles[component.type];
@@ -12,12 +12,12 @@ export function nameOf(component: Component): string {
   return beginning === text ? text : `${beginning}…`;
 }
 
-/** What the palette and the panel call a type of component. */
+/** Name of a type of component in the palette and the panel. */
 export function typeNameOf({ type }: Pick<Component, 'type'>): string {
   return componentTitles[type];
 }
 
-/** What the palette calls what it offers. */
+/** Name of a palette item. */
 export function itemNameOf(item: PaletteItem): string {
   return item === 'Name' || item === 'Address' ? item : componentTitles[item];
 }

@@ -111,7 +111,7 @@ function documentAfter(
   return { ...change, currentScreenId, selection: selectionIn(document, currentScreenId, selection) };
 }
 
-/** What is still there to be selected. */
+/** Keeps the selection if its component still exists. */
 function selectionIn(document: SiteDocument, screenId: ScreenId, selection: Selection): Selection {
   if (selection.kind !== 'component' || selection.id === null) return selection;
   const isThere = findForm(document, screenId)?.componentIds.includes(selection.id);

@@ -19,7 +19,7 @@ interface ComparedVersion {
   screens: readonly string[];
 }
 
-/** What changed on one screen, or of the site itself. */
+/** Changes on one screen, or of the site itself. */
 export interface ChangedPart {
   screen: string | null;
   title: string;

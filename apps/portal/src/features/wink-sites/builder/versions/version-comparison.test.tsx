@@ -42,7 +42,7 @@ afterEach(() => {
 const openComparison = (before: number, after: number) =>
   renderInPortal(<VersionComparison siteId="ws-1" before={before} after={after} />);
 
-/** What the page in a frame says. */
+/** Sends a message as the page in a frame. */
 function say(frame: HTMLIFrameElement, data: unknown) {
   act(() => {
     dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow, origin: 'https://link.example' }));
