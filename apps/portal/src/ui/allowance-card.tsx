@@ -2,7 +2,7 @@ import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface AllowanceCardProps {
-  /** What the allowance is for, such as `Create up to 20 webhooks`. */
+  /** Purpose of the allowance, such as `Create up to 20 webhooks`. */
   title: string;
   remaining: number;
   total: number;
@@ -11,7 +11,7 @@ interface AllowanceCardProps {
   note?: ReactNode;
 }
 
-/** What is left of a free allowance, and whom to ask for more. */
+/** Rest of a free allowance, and a contact for more. */
 export function AllowanceCard({ title, remaining, total, contactUrl, note }: AllowanceCardProps) {
   const left = `${remaining} of ${total} left`;
   return (

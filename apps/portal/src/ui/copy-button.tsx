@@ -6,7 +6,7 @@ import { Tooltip } from './overlays/tooltip.tsx';
 interface CopyButtonProps {
   /** A text, or what writes it: a large one is written only when it is copied. */
   value: string | (() => string);
-  /** What is copied: "Copy {label}" is the button's name. */
+  /** Noun for the button's name: "Copy {label}". */
   label: string;
   /** Says that it was copied, where the usual words are not wanted. */
   confirm?: (() => void) | undefined;

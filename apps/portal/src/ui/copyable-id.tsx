@@ -5,7 +5,7 @@ import { Tooltip } from './overlays/tooltip.tsx';
 
 interface CopyableIdProps {
   value: string;
-  /** What the id names, for the copy button: "Copy {label}". */
+  /** Noun for the copy button: "Copy {label}". */
   label: string;
   /** How many characters of the end are shown; all of them when left out. */
   lastCharacters?: number;

@@ -12,7 +12,7 @@ const itemsAtOnce = 50;
 
 interface JsonViewProps {
   value: Json;
-  /** What the copy button copies: "Copy {label}". */
+  /** Noun for the copy button: "Copy {label}". */
   label?: string;
   /** Begins as one line. */
   isFolded?: boolean;

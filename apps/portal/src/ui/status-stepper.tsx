@@ -11,7 +11,7 @@ export interface StatusStep {
 
 const icons = { good: IconCheck, waiting: IconClock, idle: IconMinus, bad: IconX };
 
-/** What happened so far, in order. */
+/** Steps so far, in order. */
 export function StatusStepper({ label, steps }: { label: string; steps: readonly StatusStep[] }) {
   return (
     <ol className={classes.steps} aria-label={label}>

@@ -4,7 +4,7 @@ import classes from './closed-picker.module.css';
 
 interface ClosedPickerProps extends Pick<InputWrapperProps, 'label' | 'required' | 'description' | 'error'> {
   icon: ReactNode;
-  /** What is picked; empty where nothing is. */
+  /** The chosen value as text; empty for none. */
   text: string;
   onOpen: () => void;
   onBlur: FocusEventHandler;
@@ -13,7 +13,7 @@ interface ClosedPickerProps extends Pick<InputWrapperProps, 'label' | 'required'
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** What the library's pickers of dates look like closed. */
+/** Closed state of the library's date pickers. */
 export function ClosedPicker({ icon, text, onOpen, clear, required = false, error, ...rest }: ClosedPickerProps) {
   return (
     <InputBase

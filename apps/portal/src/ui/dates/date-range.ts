@@ -75,7 +75,9 @@ function dateOf(day: number): string {
   return new Date(day).toISOString().slice(0, 10);
 }
 
-/** What is wrong with a range whose `changed` end was just chosen, or null. The warnings are the specified ones. */
+/**
+ * Returns the warning for a range whose `changed` end was just chosen, or null. The warnings are the specified ones.
+ */
 export function findDateRangeProblem(
   range: DateRange,
   changed: DateRangeEnd,

@@ -7,9 +7,9 @@ interface DropZoneProps {
   size?: 'md' | 'lg';
   /** The types that the dialog offers. */
   accept: string;
-  /** What opens the dialog: nobody has to drag. */
+  /** Label of the button that opens the file dialog, for use without dragging. */
   button: string;
-  /** What may be in a file. */
+  /** Accepted files. */
   hint: ReactNode;
   onFile: (file: File) => void;
   children: ReactNode;

@@ -4,7 +4,7 @@ import classes from './settings-section.module.css';
 
 interface SettingsSectionProps {
   title: string;
-  /** What the fields are for, in a sentence. */
+  /** Purpose of the fields, in a sentence. */
   caption: string;
   children: ReactNode;
 }

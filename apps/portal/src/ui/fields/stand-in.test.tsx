@@ -26,7 +26,7 @@ function Color({ ref }: ColorProps) {
   );
 }
 
-/** What arrives when the test says so. */
+/** Loads when the test says so. */
 function later() {
   let arrive = () => {};
   const arrival = new Promise<typeof Color>((resolve) => {

@@ -12,7 +12,7 @@ export interface StandInProps {
 
 interface Wanted {
   typed: string | undefined;
-  /** What had the focus then. */
+  /** Focused element at that moment. */
   focus: Element | null;
 }
 
@@ -27,9 +27,9 @@ interface StoodInFor<P> {
 }
 
 /**
- * A field that opens and is too large to be loaded with its page. What it looks like closed stands in its place until
- * somebody begins to use the page; whoever has come to it already, or opened it, finds it focused and open.
- * @param load answers the field; `typed` is what was typed before it was there
+ * A field too large to be loaded with its page. Its closed look stands in until the user starts to use the page; if the
+ * user has focused or opened it by then, it is focused and open once loaded. @param load loads the field; `typed` is
+ * the text typed before it was there
  */
 export function standIn<P extends FieldProps>(
   load: () => Promise<ComponentType<P & { typed?: string | undefined }>>,

@@ -2,7 +2,7 @@ import { Button, Loader, Stack, Text } from '@mantine/core';
 import type { Frame } from './use-frame.ts';
 
 interface FrameWaitProps {
-  /** What is in the frame, as in "the canvas". */
+  /** Name of the content, as in "the canvas". */
   what: string;
   /** Where it comes from. */
   url: string;

@@ -8,7 +8,7 @@ interface PreviewFrameProps {
   path: string;
   title: string;
   isReadyMessage: (message: unknown) => boolean;
-  /** What tells the frame all that it is to show. */
+  /** Lists the messages that bring a new frame up to date. */
   listMessages: () => readonly object[];
 }
 

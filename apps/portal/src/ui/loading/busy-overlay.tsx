@@ -1,7 +1,7 @@
 import { LoadingOverlay, VisuallyHidden } from '@mantine/core';
 
 interface BusyOverlayProps {
-  /** What is under way, as a sentence; nothing when nothing is. */
+  /** Current activity, as a sentence; undefined when idle. */
   message: string | undefined;
 }
 

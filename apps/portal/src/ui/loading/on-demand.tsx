@@ -10,13 +10,11 @@ interface OnDemand<P> {
 }
 
 /**
- * A part of a page that loads when it is first shown. Where it does not arrive, as without network, that is said and
- * the page around it stays; the next try may succeed, which `React.lazy` would not make.
- * With something in its place until then, it is drawn piece by piece, and does not keep the browser busy for long.
- * What opens and closes by `opened` loads when it first opens, and is there before it opens, for it to hold the focus
- * and to give it back.
- * @param load answers the part
- * @param waiting what stands in its place until then: that it did not arrive is said there too, else in a dialog
+ * A part of a page that loads when it is first shown. A failed load is reported while the page around it stays, and the
+ * next try may succeed, unlike with `React.lazy`. A part with something in its place renders in small steps, so that
+ * the browser stays responsive. A part with `opened` loads when it first opens, and mounts before it opens, so that it
+ * can take the focus and give it back. @param load loads the part @param waiting shown until then, and in place of a
+ * failed load; without it a dialog reports the failure
  */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>, waiting?: ReactNode): OnDemand<P> {
   let loaded: ComponentType<P> | null = null;

@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   opened: boolean;
   /** Names the thing, as a question. */
   title: string;
-  /** What is lost or what follows. */
+  /** Consequences of the action. */
   children: ReactNode;
   confirmLabel: string;
   isDangerous?: boolean;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Menu } from './menu.tsx';
 
 interface MoreMenuProps {
-  /** What the actions are for: the button's name. */
+  /** Purpose of the actions: the button's name. */
   label: string;
   size?: 'sm' | 'md';
   /** MenuItem elements. */

@@ -10,11 +10,13 @@ interface PortalPopoverProps extends Pick<PopoverProps, 'position' | 'width'> {
   button: OpenerButton;
   /** Inside of its edge. */
   padding?: number;
-  /** What it shows; `close` closes it. */
+  /** Content; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** What a button shows beside it. The library's popover, which it is, loads when somebody comes to the button. */
+/**
+ * Content beside a button. The library's popover, which renders it, loads when the pointer or focus reaches the button.
+ */
 export function Popover({ button, children, ...look }: PortalPopoverProps) {
   const { button: opener, part } = useOpener('dialog', button, OpenPopover.preload);
   return (

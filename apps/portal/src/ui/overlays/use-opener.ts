@@ -11,8 +11,7 @@ export type OpenerButton = ReactElement<{
 }>;
 
 /**
- * What a button opens beside it, which loads when the pointer or the keyboard comes to the button, at the latest with
- * the click.
+ * Button and popup beside it, which loads when the pointer or focus reaches the button, at the latest with the click.
  */
 export function useOpener(popup: 'menu' | 'dialog', button: OpenerButton, preload: () => Promise<void>) {
   const id = useId();
@@ -33,5 +32,5 @@ export function useOpener(popup: 'menu' | 'dialog', button: OpenerButton, preloa
   return { button: cloneElement(button, { ref, ...attributes }), part: { id, anchor, opened, onClose: close } };
 }
 
-/** What opens, as the parts that load are given it. */
+/** Props of the popup part that loads on demand. */
 export type OpenedBeside = ReturnType<typeof useOpener>['part'];

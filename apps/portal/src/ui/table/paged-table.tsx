@@ -10,7 +10,7 @@ interface PagedTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What can be shown at a time; the first one at the beginning. */
+  /** Page sizes to choose from; the first one is the default. */
   pageSizes?: readonly number[];
 }
 

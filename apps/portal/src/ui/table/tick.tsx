@@ -3,7 +3,7 @@ import classes from './tick.module.css';
 
 interface TickProps {
   isTrue: boolean;
-  /** What the mark is called where Yes and No would not say enough. */
+  /** Names of the mark where Yes and No would not be clear. */
   yes?: string;
   no?: string;
 }

@@ -9,8 +9,8 @@ const Toaster = onDemand(async () => (await import('./toaster.tsx')).Toaster);
 const preload = () => void Promise.all([Toaster.preload(), Dialog.preload()]).catch(() => undefined);
 
 /**
- * Nothing until the first toast is asked for. It is loaded before, as dialogs are, once somebody does something: what
- * they say may be that the network is gone.
+ * Renders nothing until the first toast. Loads with the first use of the page, as dialogs do, because the toast may
+ * report that the network is gone.
  */
 export function ToasterOnDemand() {
   const isWanted = useSyncExternalStore(toasterDemand.subscribe, toasterDemand.isWanted);

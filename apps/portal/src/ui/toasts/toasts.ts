@@ -19,7 +19,7 @@ export function showError(message: string): void {
   show({ message, color: 'red', autoClose: false });
 }
 
-/** What failed and why, in one place for each call: it ends when it is closed, or once the same call succeeds. */
+/** Reports a failure in one toast per call: it goes when it is closed, or once the same call succeeds. */
 export async function showFailure(error: Error, what?: string): Promise<void> {
   const id = callOf(error);
   const toast = {
@@ -58,7 +58,7 @@ export const toasterDemand = {
   },
 };
 
-/** What goes by itself is never in the way of what lies below it; its own button still closes it. */
+/** A toast that goes by itself must not block clicks below it; its own button still closes it. */
 const passing = { style: { pointerEvents: 'none' }, styles: { closeButton: { pointerEvents: 'auto' } } } as const;
 
 async function show(toast: NotificationData): Promise<void> {
