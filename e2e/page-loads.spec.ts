@@ -154,8 +154,8 @@ for (const { path, name } of [
       await isWanted;
       await route.continue();
     });
-    // The form of an invitation comes once its link is found to be good.
-    await page.route('**/developers/checkInvite', (route) =>
+    // The forms behind links come once these are found to be good.
+    await page.route(/\/developers\/check(Invite|ResetPassword)/, (route) =>
       route.fulfill({ json: { code: 'OK', message: 'Success', requestId: 'r', data: null } }),
     );
     await page.goto(path);

@@ -156,6 +156,17 @@ export const authApi = {
     answer: null,
     errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
   }),
+  checkResetPassword: endpoint({
+    operationId: 'checkResetPassword',
+    summary: 'Check a reset link',
+    tag,
+    method: 'POST',
+    path: '/developers/checkResetPassword',
+    auth: 'public',
+    body: z.object({ token: linkToken }),
+    answer: null,
+    errors: ['LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
   checkInvite: endpoint({
     operationId: 'checkInvite',
     summary: 'Check the link of an invitation to a team',

@@ -58,6 +58,7 @@ it('leaves nothing open but the way in', () => {
       .sort(),
   ).toEqual([
     'checkInvite',
+    'checkResetPassword',
     'confirmEmail',
     'confirmInvite',
     'confirmRegistration',

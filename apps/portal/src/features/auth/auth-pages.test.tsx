@@ -135,11 +135,18 @@ it('sets a new password', async () => {
   await enterNewPassword();
   expect(await screen.findByRole('heading', { name: 'Update Success!' })).toBeInTheDocument();
   expect(screen.getByText('Your password has been changed successfully, please log in again.')).toBeInTheDocument();
-  expect(JSON.parse(String(fetchMock.mock.calls[0]![1]?.body))).toEqual({ newPassword: 'Aa1!aaaa', token: 'abc' });
+  expect(JSON.parse(String(fetchMock.mock.calls[1]![1]?.body))).toEqual({ newPassword: 'Aa1!aaaa', token: 'abc' });
 });
 
-it('leads back when the reset link is refused', async () => {
+it.each(['/resetPassword?token=bad', '/confirmInvite?token=bad'])('refuses %s at once', async (path) => {
   answerCalls(() => expired);
+  open(path);
+  expect(await screen.findByRole('heading', { name: 'LINK_EXPIRED' })).toBeInTheDocument();
+  expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
+});
+
+it('leads back when the reset link ends while the form is open', async () => {
+  answerCalls(({ path }) => (path.includes('confirmResetPassword') ? expired : {}));
   open('/resetPassword?token=abc');
   await enterNewPassword();
   expect(await screen.findByRole('heading', { name: 'LINK_EXPIRED' })).toBeInTheDocument();

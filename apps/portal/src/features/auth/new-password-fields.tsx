@@ -1,20 +1,25 @@
 import { Button, Stack } from '@mantine/core';
 import { HiddenUsername } from '../../ui/fields/hidden-username.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { showFailure } from '../../ui/toasts/toasts.ts';
 import { AccountLinks } from './account-links.tsx';
 
 interface NewPasswordFieldsProps {
   emailAddress: string | undefined;
   isBusy: boolean;
+  /** Why the server did not take the password. */
+  error: Error | null;
   onSubmit: (newPassword: string) => void;
 }
 
-export function NewPasswordFields({ emailAddress, isBusy, onSubmit }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ emailAddress, isBusy, error, onSubmit }: NewPasswordFieldsProps) {
   const form = useSchemaForm(async () => (await import('./new-password-schema.ts')).newPasswordFormSchema, {
     newPassword: '',
     confirmPassword: '',
   });
+  useRefusal(form, error, { onRest: () => error && showFailure(error) });
   const { errors, touchedFields } = form.formState;
   const recheckRepeated = () => touchedFields.confirmPassword && form.trigger('confirmPassword');
   return (

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { authApi } from '@smile/contract/auth';
 import { CallError } from '@smile/contract/call';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { callApi } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { showFailure } from '../../ui/toasts/toasts.ts';
+import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -14,17 +14,25 @@ const route = getRouteApi('/resetPassword');
 
 /** The link itself was refused; anything else leaves the form as it is. */
 function isRefused(error: unknown): error is CallError {
-  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  const isRefusal = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return isRefusal && !('fields' in error);
 }
 
 export function ResetPasswordPage() {
   const { token = '', emailAddress } = route.useSearch();
   const reset = useMutation({
     mutationFn: (newPassword: string) => callApi(authApi.confirmResetPassword, { body: { newPassword, token } }),
-    onError: (error) => {
-      if (!isRefused(error)) showFailure(error);
-    },
   });
+  const check = useQuery({
+    queryKey: ['reset', token],
+    queryFn: async ({ signal }) => {
+      await callApi(authApi.checkResetPassword, { body: { token } }, signal);
+      return null;
+    },
+    enabled: token !== '' && !reset.isSuccess,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const refused = [check.error, reset.error].find(isRefused);
   if (token === '') {
     return (
       <IncompleteLink advice="A link works once, for 10 minutes.">
@@ -43,9 +51,9 @@ export function ResetPasswordPage() {
       </AuthLayout>
     );
   }
-  if (isRefused(reset.error)) {
+  if (refused) {
     return (
-      <AuthLayout title={reset.error.code} outcome="problem" lead={reset.error.message}>
+      <AuthLayout title={refused.code} outcome="problem" lead={refused.message}>
         <Text mb="md">Please go back to the reset password page and re-send the email.</Text>
         <ButtonLink to="/reset">Back to reset password</ButtonLink>
       </AuthLayout>
@@ -53,11 +61,16 @@ export function ResetPasswordPage() {
   }
   return (
     <AuthLayout title="Enter new password" lead="Choose the password you will log in with from now on.">
-      <NewPasswordFields
-        emailAddress={emailAddress}
-        isBusy={reset.isPending}
-        onSubmit={(newPassword) => reset.mutate(newPassword)}
-      />
+      {check.isPending ? (
+        <FormSkeleton fields={2} />
+      ) : (
+        <NewPasswordFields
+          emailAddress={emailAddress}
+          isBusy={reset.isPending}
+          error={reset.error}
+          onSubmit={(newPassword) => reset.mutate(newPassword)}
+        />
+      )}
     </AuthLayout>
   );
 }

@@ -206,7 +206,11 @@ describe('password reset', () => {
     const token = await newestToken(app, emailAddress);
     const newPassword = 'Another-horse-2';
     const confirm = () => request(app, authApi.confirmResetPassword, { body: { newPassword, token }, ip: network() });
+    const check = (of: string) => request(app, authApi.checkResetPassword, { body: { token: of }, ip: network() });
+    expect(await check('bad')).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
+    expect(await check(token)).toMatchObject({ status: 200 });
     expect(await confirm()).toMatchObject({ status: 200 });
+    expect(await check(token)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
     expect(await confirm()).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
     expect(await request(app, developersApi.me, { authorization })).toMatchObject({
       status: 401,

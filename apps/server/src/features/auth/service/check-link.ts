@@ -3,7 +3,7 @@ import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { findEmailLink } from '../../email-links/service/find-email-link.ts';
 
 /** Leaves the link as it is. @throws ApiError LINK_EXPIRED */
-export async function checkInvite(ctx: Context, token: string): Promise<void> {
+export async function checkLink(ctx: Context, kind: 'INVITE' | 'RESET', token: string): Promise<void> {
   await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
-  await findEmailLink(ctx, 'INVITE', token);
+  await findEmailLink(ctx, kind, token);
 }
