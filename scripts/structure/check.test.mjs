@@ -47,14 +47,14 @@ describe('names', () => {
     ]);
   });
 
-  it('wants a kind of job in the file of its name', () => {
+  it('wants kinds of jobs in job-kinds.ts', () => {
     const job = (name) => `export const job = jobKind('users.${name}', schema);`;
     const found = check({
-      [`${server}/features/users/forget.job.ts`]: job('forget'),
+      [`${server}/features/users/job-kinds.ts`]: job('forget'),
       [`${server}/features/users/jobs.ts`]: job('remind'),
     });
     expect(found.filter((line) => line.includes('job-file'))).toEqual([
-      `${server}/features/users/jobs.ts:1 job-file the job remind belongs in remind.job.ts`,
+      `${server}/features/users/jobs.ts:1 job-file the job remind belongs in job-kinds.ts`,
     ]);
   });
 
@@ -68,16 +68,19 @@ describe('verbs', () => {
   const found = (files) => check(files).filter((line) => line.includes('service-verb'));
   const functions = (...names) => names.map((name) => `export function ${name}() {}`).join('\n');
 
-  it('wants one verb in a file of a service, that of its name', () => {
+  it('wants one verb or one noun in a file of a service', () => {
     const folder = `${server}/features/users/service`;
     const files = {
       [`${folder}/list-users.ts`]: `${functions('listUsers', 'listLinkUsers', 'listenToUsers')}\nfunction toUser() {}`,
       [`${folder}/manage-keys.ts`]: functions('createKey'),
+      [`${folder}/link-tokens.ts`]: functions('createToken', 'isTokenAlive'),
+      [`${folder}/roles.ts`]: functions(...[...'abcdefghi'].map((letter) => `do${letter}`)),
       [`${folder}/list-users.test.ts`]: functions('prepare'),
     };
     expect(found(files)).toEqual([
       `${folder}/list-users.ts:3 service-verb listenToUsers is not what a file that begins with list does`,
       `${folder}/manage-keys.ts:1 service-verb createKey is not what a file that begins with manage does`,
+      `${folder}/roles.ts:1 service-verb exports 9 functions, at most 8: split the file`,
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('checkClauses', () => {
 });
 
 it.each([
-  ['apps/server/src/features/users/service/get-user.ts', 'apps/server/src/features/users'],
+  ['apps/server/src/features/users/service/users.ts', 'apps/server/src/features/users'],
   ['apps/server/src/platform/db/core/db.ts', 'apps/server/src/platform'],
   ['apps/server/src/main.ts', 'apps/server'],
   ['apps/server/testing/person.ts', 'apps/server'],

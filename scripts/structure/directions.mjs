@@ -111,7 +111,7 @@ function serverFeature(path) {
 
 /** Open to other features: services, shared queries and job kinds. */
 function isOpen(file) {
-  return isService(file) || /^shared-([a-z]+-)*queries\.ts$/.test(file) || file.endsWith('.job.ts');
+  return isService(file) || /^shared-([a-z]+-)*queries\.ts$/.test(file) || file === 'job-kinds.ts';
 }
 
 function isService(file) {

@@ -32,13 +32,15 @@ function checkName(path, name) {
   return [{ path, line: 1, rule: 'file-name', message: `${name} says nothing: name it after the one thing it does` }];
 }
 
-/** Each job kind has its own file of the same name: `webhooks.deliver` in deliver.job.ts. */
+/** The kinds of a feature's jobs are in `job-kinds.ts`, apart from their handlers, so that services can enqueue them. */
 function checkJobs({ path, text, lineOf }) {
-  if (!path.startsWith('apps/server/src/') || isSupport(path)) return [];
-  return [...text.matchAll(/\bjobKind(?:<\w+>)?\(\s*'[^'.]+\.([^']+)'/g)].flatMap(({ 1: job, index }) => {
-    if (basename(path) === `${job}.job.ts`) return [];
-    return [{ path, line: lineOf(index), rule: 'job-file', message: `the job ${job} belongs in ${job}.job.ts` }];
-  });
+  if (!path.startsWith('apps/server/src/') || isSupport(path) || basename(path) === 'job-kinds.ts') return [];
+  return [...text.matchAll(/\bjobKind(?:<\w+>)?\(\s*'[^'.]+\.([^']+)'/g)].map(({ 1: job, index }) => ({
+    path,
+    line: lineOf(index),
+    rule: 'job-file',
+    message: `the job ${job} belongs in job-kinds.ts`,
+  }));
 }
 
 function checkFeatureFile(path, paths) {

@@ -4,8 +4,9 @@ const serviceFile = /^apps\/server\/src\/features\/[^/]+\/service(?:\/([a-z]+)[^
 const maxFunctions = 8;
 
 /**
- * One verb per file of a `service/` folder: every exported function starts with the first word of the file name, so
- * that `list-accounts.ts` only lists. A `service.ts` with more than eight exports becomes a folder.
+ * A file of a `service/` folder has one verb or one noun. With a verb, every exported function starts with it:
+ * `list-accounts.ts` only lists. With a noun, such as `link-tokens.ts`, it exports at most eight functions. A
+ * `service.ts` with more than eight exports becomes a folder.
  */
 export function checkVerbs(modules) {
   return modules.flatMap((module) => {
@@ -17,18 +18,17 @@ export function checkVerbs(modules) {
 }
 
 function checkFile({ path, lineOf }, functions, verb) {
-  return functions
-    .filter(({ id }) => /^[a-z]+/.exec(id.name)?.[0] !== verb)
-    .map(({ id, start }) =>
-      problem(path, lineOf(start), `${id.name} is not what a file that begins with ${verb} does`),
-    );
+  const others = functions.filter(({ id }) => /^[a-z]+/.exec(id.name)?.[0] !== verb);
+  if (others.length === functions.length && functions.length > 1)
+    return checkCount({ path }, functions, 'split the file');
+  return others.map(({ id, start }) =>
+    problem(path, lineOf(start), `${id.name} is not what a file that begins with ${verb} does`),
+  );
 }
 
-function checkCount({ path }, functions) {
+function checkCount({ path }, functions, remedy = 'make it a folder service/') {
   if (functions.length <= maxFunctions) return [];
-  return [
-    problem(path, 1, `exports ${functions.length} functions, at most ${maxFunctions}: make it a folder service/`),
-  ];
+  return [problem(path, 1, `exports ${functions.length} functions, at most ${maxFunctions}: ${remedy}`)];
 }
 
 function exportedFunctions({ program }) {

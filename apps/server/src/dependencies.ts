@@ -3,7 +3,7 @@ import { quickTasks } from './compute-tasks.ts';
 import type { Config } from './config.ts';
 import { createAdapterDirectory } from './connectors/http-adapter/adapter-directory.ts';
 import { type Dependencies, nameActor } from './context.ts';
-import { watchAdapters } from './features/adapters/service/watch-adapters.ts';
+import { watchAdapters } from './features/adapters/service/adapter-notices.ts';
 import { idPrefixes } from './id-prefixes.ts';
 import { computeProgram, migrationsFolder, snapshotFolder } from './paths.ts';
 import { createCompute } from './platform/child-workers/compute.ts';

@@ -54,7 +54,7 @@ import { createApp } from './platform/http/create-app.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addMetrics } from './platform/http/metrics.ts';
 import { addSinglePageApp } from './platform/http/single-page-app.ts';
-import { readMailAddress } from './platform/mail/mail-address.ts';
+import { readMailAddress } from './platform/mail/smtp-transport.ts';
 import { addPortalHeaders } from './security-headers.ts';
 
 const developerFeatures = [

@@ -1,5 +1,5 @@
 import { systemContext } from '../src/context.ts';
-import { dropOldJob } from '../src/platform/holdings/drop-old.job.ts';
+import { dropOldJob } from '../src/platform/holdings/job-kinds.ts';
 import { enqueueJob } from '../src/platform/jobs/queue.ts';
 import type { TestApp } from './test-app.ts';
 

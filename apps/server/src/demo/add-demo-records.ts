@@ -10,10 +10,10 @@ import { createInviteTemplate } from '../features/invite-templates/service.ts';
 import { createInvite } from '../features/invites/service/create-invite.ts';
 import { listInvites } from '../features/invites/service/list-invites.ts';
 import { renderReport } from '../platform/pdf/render-report.ts';
-import type { demoRecords } from './add-records.job.ts';
 import { actAsAuthor, type DemoAuthor } from './demo-author.ts';
 import { addDemoLookups } from './demo-lookups.ts';
 import { findDemoUser } from './find-demo-user.ts';
+import type { demoRecords } from './job-kinds.ts';
 
 type Records = (typeof demoRecords)[number];
 

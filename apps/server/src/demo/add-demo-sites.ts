@@ -6,7 +6,7 @@ import { enqueueJobs } from '../platform/jobs/queue.ts';
 import { actAsAuthor, type DemoAuthor } from './demo-author.ts';
 import { branchedSite, drawnSite } from './demo-sites.ts';
 import { demoVisits } from './demo-visits.ts';
-import { visitDemoSiteJob } from './visit-site.job.ts';
+import { visitDemoSiteJob } from './job-kinds.ts';
 
 /** A day before the first of their visits. */
 const daysOld = 8;

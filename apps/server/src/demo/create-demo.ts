@@ -1,18 +1,15 @@
 import { actingFor, type Context, inTransaction, modeContext, type TenantContext } from '../context.ts';
 import { setSyncEnabled } from '../features/accounts/service/set-sync-enabled.ts';
 import { createApiKey } from '../features/api-keys/service/create-api-key.ts';
-import { createDeveloper } from '../features/developers/service/create-developer.ts';
+import { createDeveloper } from '../features/developers/service/members.ts';
 import { selectSignIn, updateEmailConfirmed } from '../features/developers/shared-queries.ts';
-import { createTenant } from '../features/tenants/service/create-tenant.ts';
-import { hasTenants } from '../features/tenants/service/has-tenants.ts';
 import { setProductionEnabled } from '../features/tenants/service/set-production-enabled.ts';
+import { createTenant, hasTenants } from '../features/tenants/service/tenants.ts';
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { newTenantId } from '../platform/ids.ts';
 import { enqueueJob, enqueueJobs } from '../platform/jobs/queue.ts';
-import { addDemoRecordsJob, demoRecords } from './add-records.job.ts';
-import { addDemoSitesJob } from './add-sites.job.ts';
 import { demoUserCount } from './demo-people.ts';
-import { linkDemoUserJob } from './link-user.job.ts';
+import { addDemoRecordsJob, addDemoSitesJob, demoRecords, linkDemoUserJob } from './job-kinds.ts';
 
 const emailAddress = 'demo@example.com';
 const knownPassword = 'Demo-2026!pass';

@@ -17,8 +17,8 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { systemContext } from '../context.ts';
 import { addDemoRecords } from './add-demo-records.ts';
 import { addDemoSites } from './add-demo-sites.ts';
-import { demoRecords } from './add-records.job.ts';
 import { demoVisits } from './demo-visits.ts';
+import { demoRecords } from './job-kinds.ts';
 import { visitDemoSite } from './visit-demo-site.ts';
 
 let app: TestApp;

@@ -9,13 +9,13 @@ import { recordView } from '../features/site-visits/service/record-view.ts';
 import { startSession } from '../features/site-visits/service/start-session.ts';
 import { submitForm } from '../features/site-visits/service/submit-form.ts';
 import { selectSessions } from '../features/site-visits/shared-queries.ts';
-import { issueLinkToken } from '../features/users/service/issue-link-token.ts';
+import { issueLinkToken } from '../features/users/service/link-tokens.ts';
 import { addSeconds } from '../platform/clock.ts';
 import { connectDemoAccount } from './connect-demo-account.ts';
 import { landingReference, widgetReference } from './demo-sites.ts';
 import { type DemoVisit, demoVisits } from './demo-visits.ts';
 import { findDemoUser } from './find-demo-user.ts';
-import type { visitDemoSiteJob } from './visit-site.job.ts';
+import type { visitDemoSiteJob } from './job-kinds.ts';
 
 type Payload = z.infer<typeof visitDemoSiteJob.payload>;
 

@@ -1,15 +1,17 @@
-import { systemContext, type TenantContext, tenantContext } from '../context.ts';
+import { emailSchema } from '@smile/contract/common';
+import { type Dependencies, inTransaction, systemContext, type TenantContext, tenantContext } from '../context.ts';
 import { setSyncEnabled } from '../features/accounts/service/set-sync-enabled.ts';
+import { createInvitedAdmin } from '../features/auth/service/create-invited-admin.ts';
 import { setAnnouncement } from '../features/dashboard/service.ts';
 import { listWantedEmployers } from '../features/employer-surveys/service.ts';
-import { listTenants } from '../features/tenants/service/list-tenants.ts';
 import { setProductionEnabled } from '../features/tenants/service/set-production-enabled.ts';
+import { listTenants } from '../features/tenants/service/tenants.ts';
 import { resetTwoStepOf } from '../features/two-step/service/reset-two-step.ts';
+import { invalid } from '../platform/errors.ts';
 import { adapterCommands } from './adapter-commands.ts';
 import { allowanceCommands } from './allowance-commands.ts';
 import { backupDataFolder, restoreDataFolder } from './backup.ts';
 import type { Command } from './command.ts';
-import { createAdmin } from './create-admin.ts';
 import { jobCommands } from './job-commands.ts';
 import { lookupCommands } from './lookup-commands.ts';
 import { rotateMasterKey } from './rotate-master-key.ts';
@@ -127,4 +129,11 @@ export function describeCommands(): string {
     return `  ${usage.padEnd(54)} ${command.summary}`;
   });
   return ['Usage: npm run operator -- <command>', '', ...lines].join('\n');
+}
+
+/** Returns the link with which the new administrator sets a password; it works once, for seven days. */
+function createAdmin(deps: Dependencies, emailAddress: string, organization: string): Promise<string> {
+  const email = emailSchema.safeParse(emailAddress);
+  if (!email.success) throw invalid(email.error.issues[0]!.message);
+  return inTransaction(systemContext(deps), (tx) => createInvitedAdmin(tx, email.data, organization));
 }

@@ -1,7 +1,7 @@
 import { modeContext, tenantContext } from '../../context.ts';
 import { handleJob } from '../../platform/jobs/job.ts';
+import { writeExportJob } from './job-kinds.ts';
 import { writeExport } from './service/write-export.ts';
-import { writeExportJob } from './write.job.ts';
 
 export const accountExportJobs = [
   handleJob(writeExportJob, (ctx, { tenantId, mode, exportId }) =>

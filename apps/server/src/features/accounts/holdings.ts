@@ -1,9 +1,7 @@
 import { keptDays } from '@smile/contract/retention';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { stateContext } from './connector-state.ts';
-import { endAccountsOfUser } from './service/end-accounts.ts';
-import { expireAccounts } from './service/expire-accounts.ts';
-import { findLateAccounts } from './service/find-late-accounts.ts';
+import { endAccountsOfUser, expireAccounts, findLateAccounts } from './service/account-upkeep.ts';
 
 export const accountHoldings: Holdings = {
   tables: {

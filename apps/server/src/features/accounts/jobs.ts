@@ -1,14 +1,11 @@
 import { modeContext, tenantContext } from '../../context.ts';
 import { handleJob } from '../../platform/jobs/job.ts';
 import type { Schedule } from '../../platform/jobs/schedule.ts';
-import { fetchJob } from './fetch.job.ts';
+import { fetchJob, settleAbandonedJob, startSyncsJob, syncJob } from './job-kinds.ts';
 import { fetchAccount } from './service/fetch-account.ts';
 import { settleAbandoned } from './service/settle-abandoned.ts';
 import { startSyncs } from './service/start-syncs.ts';
 import { syncAccount } from './service/sync-account.ts';
-import { settleAbandonedJob } from './settle-abandoned.job.ts';
-import { startSyncsJob } from './start-syncs.job.ts';
-import { syncJob } from './sync.job.ts';
 
 export const accountJobs = [
   handleJob(fetchJob, (ctx, { tenantId, mode, accountId, taskId }) =>

@@ -4,7 +4,9 @@ import type { LinkAccount } from '@smile/contract/widget';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
-import { accountTopic } from './account-topic.ts';
+
+/** Topic with the ids of changed accounts. */
+export const accountTopic = 'accounts';
 
 /** The requested code; times are ISO date-times. */
 export interface MfaChallenge {

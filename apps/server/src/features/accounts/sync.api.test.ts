@@ -21,11 +21,9 @@ import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/webhooks.ts';
 import { systemContext } from '../../context.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
+import { settleAbandonedJob, startSyncsJob, syncJob } from './job-kinds.ts';
 import { setSyncEnabled } from './service/set-sync-enabled.ts';
 import { startSyncs } from './service/start-syncs.ts';
-import { settleAbandonedJob } from './settle-abandoned.job.ts';
-import { startSyncsJob } from './start-syncs.job.ts';
-import { syncJob } from './sync.job.ts';
 
 const daySeconds = 24 * 3600;
 const missing = { status: 404, code: 'MISSING_RESOURCE' };

@@ -1,9 +1,8 @@
 import { tenantContext } from '../../context.ts';
 import { handleJob } from '../../platform/jobs/job.ts';
-import { endKeyJob } from './end.job.ts';
+import { endKeyJob, warnOfKeyEndJob } from './job-kinds.ts';
 import { endApiKey } from './service/end-api-key.ts';
 import { warnOfKeyEnd } from './service/warn-of-key-end.ts';
-import { warnOfKeyEndJob } from './warn-of-end.job.ts';
 
 export const apiKeyJobs = [
   handleJob(endKeyJob, (ctx, end) => endApiKey(tenantContext(ctx, end.tenantId), end)),

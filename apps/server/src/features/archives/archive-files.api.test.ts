@@ -10,7 +10,7 @@ import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
-import { eraseArchivesOfUser } from './service/erase-archives.ts';
+import { eraseArchivesOfUser } from './service/archive-removal.ts';
 
 const daySeconds = 24 * 3600;
 

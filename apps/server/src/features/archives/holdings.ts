@@ -1,7 +1,6 @@
 import { keptDays } from '@smile/contract/retention';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
-import { eraseArchivesOfUser } from './service/erase-archives.ts';
-import { expireArchives } from './service/expire-archives.ts';
+import { eraseArchivesOfUser, expireArchives } from './service/archive-removal.ts';
 
 export const archiveHoldings: Holdings = {
   tables: {

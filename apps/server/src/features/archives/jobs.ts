@@ -2,10 +2,9 @@ import { modeContext, tenantContext } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import type { Schedule } from '../../platform/jobs/schedule.ts';
 import type { DocumentReader } from '../document-reading/service.ts';
-import { readArchiveJob } from './read.job.ts';
+import { readArchiveJob, settleAbandonedReadingsJob } from './job-kinds.ts';
 import { readArchive } from './service/read-archive.ts';
 import { settleAbandonedReadings } from './service/settle-reading.ts';
-import { settleAbandonedReadingsJob } from './settle-abandoned.job.ts';
 
 export function archiveJobs(reader: DocumentReader): JobHandler[] {
   return [

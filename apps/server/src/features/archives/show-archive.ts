@@ -1,12 +1,11 @@
 import { type FieldName, fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import { type ArchiveAnalysis, type ArchiveExtraction, archiveAnalysisSchema } from '@smile/contract/archive-results';
-import type { Archive } from '@smile/contract/archives';
+import type { Archive, FileFormat } from '@smile/contract/archives';
 import { keptDays } from '@smile/contract/retention';
 import type { LinkArchive, LinkReading } from '@smile/contract/widget-archives';
-import type { ModeContext } from '../../context.ts';
+import type { ModeContext, TenantContext } from '../../context.ts';
 import { addSeconds, toApiTime } from '../../platform/clock.ts';
 import { signFilePath } from '../../platform/files/signed-path.ts';
-import { fileKeyOf } from './file-key.ts';
 import type { ArchiveFileRow, ArchiveRow } from './queries.ts';
 import type { ReadingOutline, ReadingRow } from './reading-queries.ts';
 import { looksUnlike } from './validation/check-metadata.ts';
@@ -103,4 +102,13 @@ function kilobytesOf({ sizeBytes }: ArchiveFileRow): number {
 function urlOf(ctx: ModeContext, file: ArchiveFileRow): string {
   const expiresAt = addSeconds(file.createdAt, keptDays * daySeconds);
   return ctx.config.linkUrl + signFilePath(ctx.vault, fileKeyOf(ctx, file.archiveId, file), expiresAt);
+}
+
+/** Where the bytes of an archive's file are. */
+export function fileKeyOf(
+  ctx: Pick<TenantContext, 'tenantId'>,
+  archiveId: string,
+  file: { id: string; format: FileFormat },
+): string {
+  return `${ctx.tenantId}/archives/${archiveId}/${file.id}.${file.format.toLowerCase()}`;
 }

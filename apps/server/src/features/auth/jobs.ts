@@ -1,7 +1,5 @@
 import { handleJob } from '../../platform/jobs/job.ts';
-import { registerJob } from './register.job.ts';
-import { resendConfirmationJob } from './resend-confirmation.job.ts';
-import { resetPasswordJob } from './reset-password.job.ts';
+import { registerJob, resendConfirmationJob, resetPasswordJob } from './job-kinds.ts';
 import { completeRegistration } from './service/complete-registration.ts';
 import { mailConfirmLink } from './service/mail-confirm-link.ts';
 import { mailResetLink } from './service/mail-reset-link.ts';

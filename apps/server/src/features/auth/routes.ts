@@ -10,9 +10,8 @@ import { confirmRegistration } from './service/confirm-registration.ts';
 import { confirmResetPassword } from './service/confirm-reset-password.ts';
 import { finishSetUp } from './service/finish-set-up.ts';
 import { logIn } from './service/log-in.ts';
+import { resendConfirmation, resetPassword } from './service/mail-requests.ts';
 import { register } from './service/register.ts';
-import { resendConfirmation } from './service/resend-confirmation.ts';
-import { resetPassword } from './service/reset-password.ts';
 import { verifyCode } from './service/verify-code.ts';
 import { verifyPasskey } from './service/verify-passkey.ts';
 

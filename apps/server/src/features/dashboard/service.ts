@@ -3,7 +3,7 @@ import type { UsageDay } from '@smile/contract/usage';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { deleteSetting, selectSetting, upsertSetting } from '../../platform/db/settings-queries.ts';
-import { countLastDays } from '../usage/service/count-last-days.ts';
+import { countLastDays } from '../usage/service/usage-counts.ts';
 import { selectLatestEvents } from '../webhooks/shared-queries.ts';
 import { type Facts, selectCounts, selectFacts } from './queries.ts';
 

@@ -10,7 +10,6 @@ import { gigProviders } from './gig-providers.ts';
 import { governmentProviders } from './government-providers.ts';
 import { pageByRank, rankDatasource } from './page-by-rank.ts';
 import { buildLogoUrl } from './provider-logo.ts';
-import { splitIds } from './split-ids.ts';
 import { systemProviders } from './system-providers.ts';
 
 /** The mode and installation data that a provider's view depends on. */
@@ -82,4 +81,11 @@ function matchesFilter(provider: Provider, filter: ProviderFilter): boolean {
     !filter.excludedIds?.includes(provider.id) &&
     (foldAccents(provider.name).includes(name) || foldAccents(provider.longName).includes(name))
   );
+}
+
+export function splitIds(csv: string | undefined): string[] {
+  return (csv ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
 }

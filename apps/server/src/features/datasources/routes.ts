@@ -4,10 +4,10 @@ import { providersApi } from '@smile/contract/providers';
 import { inMode } from '../../context.ts';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
-import { drawProviderLogo } from './service/draw-provider-logo.ts';
+import { getDatasource } from './service/datasources.ts';
 import { exportDatapoints } from './service/export-datapoints.ts';
-import { getDatasource } from './service/get-datasource.ts';
 import { listDatapoints, listDatasources, listFileTypes } from './service/list-datasources.ts';
+import { drawProviderLogo } from './service/logos.ts';
 import { searchDatasources } from './service/search-datasources.ts';
 
 export function providerRoutes(router: Router): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeEmploymentFeatures, type Employment } from './employment-features.ts';
-import { computeIdentityFeatures } from './identity-features.ts';
 import { computeLinkFeatures } from './link-features.ts';
+import { computeIdentityFeatures } from './service/compute-features.ts';
 
 const today = '2026-07-15';
 

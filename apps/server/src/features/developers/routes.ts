@@ -5,8 +5,8 @@ import { selectDevelopers } from './queries.ts';
 import { changePassword } from './service/change-password.ts';
 import { getCurrentDeveloper, getDeveloper } from './service/get-developer.ts';
 import { inviteDeveloper } from './service/invite-developer.ts';
+import { setDeveloperRole } from './service/members.ts';
 import { removeDeveloper } from './service/remove-developer.ts';
-import { setDeveloperRole } from './service/set-developer-role.ts';
 import { updateDeveloper } from './service/update-developer.ts';
 
 export function developerRoutes(router: Router): void {

@@ -1,5 +1,5 @@
 import type { Context, LinkContext } from '../../context.ts';
-import { requireUnfinishedVisit } from '../site-visits/service/require-unfinished.ts';
+import { requireUnfinishedVisit } from '../site-visits/service/visit-checks.ts';
 import { insertEmployerSurvey, selectWantedEmployers, type WantedEmployer } from './queries.ts';
 
 const maxListed = 200;

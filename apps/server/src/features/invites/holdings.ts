@@ -1,8 +1,8 @@
 import { keptDays } from '@smile/contract/retention';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { tokenContext } from './queries.ts';
-import { eraseInviteOfUser } from './service/erase-invite.ts';
 import { expireInvites } from './service/expire-invites.ts';
+import { eraseInviteOfUser } from './service/invites.ts';
 
 export const inviteHoldings: Holdings = {
   tables: {

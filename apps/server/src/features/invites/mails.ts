@@ -3,7 +3,6 @@ import { writeInviteMail } from '@smile/contract/invite-mail';
 import { fillPlaceholders } from '@smile/contract/invite-placeholders';
 import { composeMail } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mail-transport.ts';
-import { readLogoUrl } from './logo-url.ts';
 import type { InviteContent, InviteRow } from './queries.ts';
 
 /** The tenant's own words around the link, in the tenant's name. */
@@ -28,4 +27,9 @@ export function inviteMail(
     footnote: letter.footnote,
     pixelUrl: links.pixelUrl,
   });
+}
+
+/** A picture's address as mails and pages may load it; null for anything else that a template carries. */
+export function readLogoUrl(logoUrl: string): string | null {
+  return URL.canParse(logoUrl) && /^https?:$/.test(new URL(logoUrl).protocol) ? logoUrl : null;
 }

@@ -3,7 +3,7 @@ import { invitesApi } from '@smile/contract/invites';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createInvite } from './service/create-invite.ts';
-import { getInvite } from './service/get-invite.ts';
+import { getInvite } from './service/invites.ts';
 import { listInviteLogs, listInvites } from './service/list-invites.ts';
 import { openInvite, openMail } from './service/open-invite.ts';
 

@@ -8,8 +8,8 @@ import { checkDateRange, type DateRange, dateInDays } from '../../platform/date-
 import { urlOfStored } from '../../platform/files/stored-url.ts';
 import { type PortalAccountRow, selectAccountsOfUsers } from '../accounts/shared-queries.ts';
 import { type PortalArchiveRow, selectArchivesOfUsers } from '../archives/shared-queries.ts';
-import { buildFileTypeLogoUrl } from '../datasources/service/build-logo-url.ts';
-import { findDatasource } from '../datasources/service/find-datasource.ts';
+import { findDatasource } from '../datasources/service/datasources.ts';
+import { buildFileTypeLogoUrl } from '../datasources/service/logos.ts';
 import { type PortalUserRow, selectPortalUsers } from '../users/shared-portal-queries.ts';
 
 const rangeRule = {

@@ -1,7 +1,6 @@
 import { modeContext, tenantContext } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
-import { announceJob } from './announce.job.ts';
-import { recheckJob } from './recheck.job.ts';
+import { announceJob, recheckJob } from './job-kinds.ts';
 import { announceSession, type GetUserPayload } from './service/announce-session.ts';
 import { recheckSession } from './service/recheck-session.ts';
 

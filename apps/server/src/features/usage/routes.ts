@@ -2,8 +2,8 @@ import { usageApi } from '@smile/contract/usage';
 import { inMode } from '../../context.ts';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
-import { listAccountUsage } from './service/list-account-usage.ts';
 import { summarizeUsage } from './service/summarize-usage.ts';
+import { listAccountUsage } from './service/usage-counts.ts';
 
 export function usageRoutes(router: Router): void {
   route(router, usageApi.summary, ({ ctx, query }) => summarizeUsage(inMode(ctx, query.mode)));

@@ -13,9 +13,8 @@ import { addSeconds } from '../../platform/clock.ts';
 import { setProductionEnabled } from '../tenants/service/set-production-enabled.ts';
 import { defaultAllowances } from './default-allowances.ts';
 import { incrementUsed, selectAllowanceForSpending, selectAllowanceForUpdate } from './queries.ts';
-import { giveBackAllowance } from './service/give-back-allowance.ts';
+import { giveBackAllowance, spendAllowance } from './service/allowances.ts';
 import { setAllowance } from './service/set-allowance.ts';
-import { spendAllowance } from './service/spend-allowance.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { usersApi } from '@smile/contract/users';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
-import { createToken } from './service/create-token.ts';
 import { createUser } from './service/create-user.ts';
-import { getUser } from './service/get-user.ts';
+import { createToken } from './service/link-tokens.ts';
+import { getUser } from './service/users.ts';
 import { selectUsers } from './shared-queries.ts';
 
 export function userRoutes(router: Router): void {

@@ -1,6 +1,5 @@
 import type { Validation } from '@smile/contract/validations';
 import { ibanLengths } from './iban-lengths.ts';
-import { plainNumber } from './plain-number.ts';
 
 type Account = Pick<Validation['requestMeta'], 'countryCode' | 'bic' | 'iban' | 'accountNumber'>;
 
@@ -77,4 +76,9 @@ function findClabeFault(clabe: string): string | null {
   const digits = [...clabe].map(Number);
   const sum = digits.slice(0, 17).reduce((total, digit, index) => total + ((digit * clabeWeights[index % 3]!) % 10), 0);
   return (10 - (sum % 10)) % 10 === digits[17] ? null : 'The check digit of the CLABE is wrong.';
+}
+
+/** As banks write it for machines: no spaces, hyphens or dots, in capitals. */
+export function plainNumber(text: string): string {
+  return text.replace(/[\s.-]/g, '').toUpperCase();
 }

@@ -16,8 +16,7 @@ import { readConsent } from '../lookups/service/read-request.ts';
 import { requestLookup } from '../lookups/service/request-lookup.ts';
 import { scoreFullName } from '../lookups/service/score-full-name.ts';
 import { showHead } from '../lookups/service/show-head.ts';
-import { findAccountFault } from './find-account-fault.ts';
-import { plainNumber } from './plain-number.ts';
+import { findAccountFault, plainNumber } from './find-account-fault.ts';
 
 type Request = Validation['requestMeta'];
 type Result = { score: number | null };

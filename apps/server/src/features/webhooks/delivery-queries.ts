@@ -2,8 +2,8 @@ import type { EventType } from '@smile/contract/events';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import type { OutboundAnswer } from '../../platform/outbound/send-request.ts';
-import type { DeliveryJob } from './deliver.job.ts';
 import { eventBody, type StoredEvent } from './event-body.ts';
+import type { DeliveryJob } from './job-kinds.ts';
 
 interface TestDelivery {
   id: string;

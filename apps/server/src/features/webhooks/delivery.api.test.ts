@@ -14,7 +14,7 @@ import { inTransaction, modeContext, systemContext, tenantContext } from '../../
 import { enqueueJob } from '../../platform/jobs/queue.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';
 import { createSender, type Sender } from '../../platform/outbound/send-request.ts';
-import { deliverJob } from './deliver.job.ts';
+import { deliverJob } from './job-kinds.ts';
 import { webhookJobs } from './jobs.ts';
 import { publishEvent } from './service/publish-event.ts';
 

@@ -4,7 +4,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { idPrefixes } from '../../id-prefixes.ts';
 import { insertionOfJobs } from '../../platform/jobs/job-queries.ts';
-import { deliverJob, groupsOf } from './deliver.job.ts';
+import { deliverJob, groupsOf } from './job-kinds.ts';
 
 export interface NewEvent {
   id: string;

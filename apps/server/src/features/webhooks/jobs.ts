@@ -1,8 +1,7 @@
 import { actingFor, modeContext } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
 import type { Sender } from '../../platform/outbound/send-request.ts';
-import { deliverJob } from './deliver.job.ts';
-import { resumeJob } from './resume.job.ts';
+import { deliverJob, resumeJob } from './job-kinds.ts';
 import { createDeliver } from './service/create-deliver.ts';
 import { resumeDeliveries } from './service/resume-deliveries.ts';
 

@@ -5,9 +5,9 @@ import type { LinkContext } from '../../context.ts';
 import { listLiveAccounts } from '../accounts/service/list-accounts.ts';
 import { listDatasources, listLoginOptions } from '../datasources/service/list-datasources.ts';
 import { noteWidgetOpened } from '../invites/service/note-progress.ts';
-import { requireUnfinishedVisit } from '../site-visits/service/require-unfinished.ts';
+import { requireUnfinishedVisit } from '../site-visits/service/visit-checks.ts';
 import { getTenant } from '../tenants/service/get-tenant.ts';
-import { resolveTemplate } from '../wink-templates/service/resolve-template.ts';
+import { resolveTemplate } from '../wink-templates/service/templates.ts';
 import { insertUiEvent } from './queries.ts';
 
 export async function getLinkConfig(ctx: LinkContext, templateId: string | undefined): Promise<LinkConfig> {

@@ -17,8 +17,7 @@ import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { modeContext, systemContext, tenantContext } from '../../context.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
-import { fetchJob } from '../accounts/fetch.job.ts';
-import { settleAbandonedJob } from '../accounts/settle-abandoned.job.ts';
+import { fetchJob, settleAbandonedJob } from '../accounts/job-kinds.ts';
 
 let app: TestApp;
 let tenant: TestTenant;

@@ -4,8 +4,8 @@ import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { selectTemplates } from './queries.ts';
 import { createTemplate } from './service/create-template.ts';
-import { getTemplate } from './service/get-template.ts';
 import { type FindUses, removeTemplate } from './service/remove-template.ts';
+import { getTemplate } from './service/templates.ts';
 import { updateTemplate } from './service/update-template.ts';
 
 /** `findUses` protects templates that are in use. */

@@ -1,4 +1,4 @@
-import { isKnownProvider, isKnownSubType } from '../../features/datasources/service/is-known.ts';
+import { isKnownProvider, isKnownSubType } from '../../features/datasources/service/datasources.ts';
 import type { Case } from './case.ts';
 import type { LoginCase } from './cases-file.ts';
 import { Fault, type Probe } from './probe.ts';

@@ -15,7 +15,7 @@ import {
 } from './file-queries.ts';
 import type { FileStore } from './file-store.ts';
 import type { Files, NewFile } from './files.ts';
-import { removeFilesJob } from './remove.job.ts';
+import { removeFilesJob } from './job-kinds.ts';
 
 /** Long enough for any upload to have committed or failed. */
 const stagedSeconds = 3600;

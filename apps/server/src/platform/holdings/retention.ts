@@ -3,9 +3,8 @@ import type { Context } from '../context.ts';
 import { handleJob, type JobHandler } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { Schedule } from '../jobs/schedule.ts';
-import { dropOldJob } from './drop-old.job.ts';
 import type { Holdings, Retention } from './holdings.ts';
-import { startJob } from './start.job.ts';
+import { dropOldJob, startJob } from './job-kinds.ts';
 
 const daySeconds = 24 * 3600;
 const partSize = 200;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { errorCatalogue } from '@smile/contract/errors';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ApiError, bodyTooLarge } from '../errors.ts';
+import { ApiError, bodyTooLarge, invalid } from '../errors.ts';
+import { isTooDeep, maxJsonDepth } from '../json-depth.ts';
 import type { Log } from '../log.ts';
 import { parseJson } from './parse-json.ts';
 import { readOn } from './read-on.ts';
 import { refuseBrokenRequest, refuseExpectation } from './refuse-broken-request.ts';
-import { refuseDepth } from './refuse-depth.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -157,4 +157,12 @@ function toApiError(error: FastifyError | ApiError, limitBytes = bodyLimitBytes)
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(limitBytes);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new ApiError('INVALID_PARAMETERS');
   return new ApiError('SERVER_ERROR');
+}
+
+/**
+ * Refuses JSON that is nested too deeply before anything walks it.
+ * @throws ApiError INVALID_PARAMETERS
+ */
+function refuseDepth(text: string): void {
+  if (isTooDeep(text)) throw invalid(`The body is nested more than ${maxJsonDepth} levels deep.`);
 }

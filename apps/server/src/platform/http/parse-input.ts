@@ -1,8 +1,8 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
+import { findBrokenText } from '../broken-text.ts';
 import { invalid } from '../errors.ts';
 import { describeIssues } from './describe-issues.ts';
-import { refuseBrokenText } from './refuse-broken-text.ts';
 import { sayWhatIsWrong } from './say-what-is-wrong.ts';
 
 const inputParts = ['params', 'query', 'body'] as const;
@@ -46,4 +46,13 @@ function withoutEmpty(query: object): object {
   return entries.some(([, value]) => value === '')
     ? Object.fromEntries(entries.filter(([, value]) => value !== ''))
     : query;
+}
+
+/**
+ * No text that a database could not keep as it is gets past the edge, wherever in the input it stands.
+ * @throws ApiError INVALID_PARAMETERS
+ */
+function refuseBrokenText(value: unknown): void {
+  const reason = findBrokenText(value);
+  if (reason) throw invalid(reason);
 }

@@ -2,10 +2,9 @@ import type { Context } from '../context.ts';
 import { deleteJobsAbout } from '../jobs/backlog-queries.ts';
 import { handleJob, type JobHandler } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
-import { forgetMailsJob } from './forget.job.ts';
+import { forgetMailsJob, sendMailJob } from './job-kinds.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import { deleteMailboxMessages, insertMailboxMessage } from './mailbox-queries.ts';
-import { sendMailJob } from './send.job.ts';
 
 const sealContext = 'mail';
 

@@ -1,5 +1,4 @@
 import type { Transporter } from 'nodemailer';
-import { readMailAddress } from './mail-address.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 export function createSmtpTransport(url: string, from: string): MailTransport {
@@ -19,4 +18,8 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
 async function open(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 } as never);
+}
+
+export function readMailAddress(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }

@@ -2,10 +2,16 @@ import { linkWindowDays } from '@smile/contract/links';
 import type { LinkPayload } from '@smile/contract/user-data';
 import { type ModeContext, systemContext } from '../../../context.ts';
 import { addSeconds, toApiTime } from '../../../platform/clock.ts';
-import { isActionEnabled } from '../../usage/service/is-action-enabled.ts';
+import { isActionEnabled } from '../../usage/service/allowances.ts';
 import { fingerprintOf, type LinkedAccount } from '../fingerprint.ts';
 import { selectLinksElsewhere } from '../queries.ts';
-import { listSandboxLinks } from '../sandbox-links.ts';
+
+const daysAgo = [21, 16, 11, 6, 4];
+
+/** Sandbox reports the same five other organizations for everyone, as in the published sample. */
+function listSandboxLinks(now: Date): Date[] {
+  return daysAgo.map((days) => addSeconds(now, -days * 24 * 3600));
+}
 
 /**
  * When each other organization last connected this account's login. Null when the tenant has not joined the network

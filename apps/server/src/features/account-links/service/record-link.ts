@@ -1,5 +1,5 @@
 import type { ModeContext } from '../../../context.ts';
-import { isActionEnabled } from '../../usage/service/is-action-enabled.ts';
+import { isActionEnabled } from '../../usage/service/allowances.ts';
 import { fingerprintOf, type LinkedAccount } from '../fingerprint.ts';
 import { type NewAccountLink, upsertAccountLink } from '../queries.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { listenToExports } from '../../account-exports/service/listen-to-exports.ts';
+import { listenToExports } from '../../account-exports/service/export-notices.ts';
 import { showExport } from '../../account-exports/service/show-export.ts';
 import {
   type ExportRow,
@@ -14,7 +14,7 @@ import {
 } from '../../account-exports/shared-queries.ts';
 import { lockOpenAccount } from '../../accounts/service/lock-account.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { writeExportJob } from '../write.job.ts';
+import { writeExportJob } from '../job-kinds.ts';
 
 /** A pending export is shared this long; after that its job counts as failed. */
 const joinableSeconds = 900;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { ExportExtensionType } from '@smile/contract/account-exports';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import { renderReport } from '../../../platform/pdf/render-report.ts';
-import { announceExport } from '../../account-exports/service/announce-export.ts';
+import { announceExport } from '../../account-exports/service/export-notices.ts';
 import {
   type ExportOutcome,
   type ExportRow,
@@ -10,13 +11,17 @@ import {
   updateSettled,
 } from '../../account-exports/shared-queries.ts';
 import { getAccountPayload, getOpenAccount } from '../../accounts/service/get-account.ts';
-import { findDatasource } from '../../datasources/service/find-datasource.ts';
+import { findDatasource } from '../../datasources/service/datasources.ts';
 import { summarizeInsight } from '../../insights/service/summarize-insight.ts';
 import { describeIssuer } from '../../tenants/service/describe-issuer.ts';
 import { describeAccount, type ExportSubject } from '../account-report.ts';
-import { contentTypes } from '../content-types.ts';
 import { nameExport } from '../name-export.ts';
 import { writeRows } from '../write-rows.ts';
+
+const contentTypes: Record<ExportExtensionType, string> = {
+  PDF: 'application/pdf',
+  CSV: 'text/csv; charset=utf-8',
+};
 
 /** Writes an export's file. Skips a written one, and discards the file when the export was deleted meanwhile. */
 export async function writeExport(ctx: ModeContext, exportId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LinkAccount } from '@smile/contract/widget';
 import type { LinkContext } from '../../../context.ts';
-import { accountTopic } from '../account-topic.ts';
+import { accountTopic } from '../queries.ts';
 import { getLinkAccount } from './get-account.ts';
 
 /**

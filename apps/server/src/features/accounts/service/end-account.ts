@@ -1,10 +1,10 @@
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { eraseExports } from '../../account-exports/service/erase-exports.ts';
+import { eraseExports } from '../../account-exports/service/export-removal.ts';
 import { deleteAccountLink } from '../../account-links/shared-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { findDatasource } from '../../datasources/service/find-datasource.ts';
+import { findDatasource } from '../../datasources/service/datasources.ts';
 import { noteRevoked } from '../../invites/service/note-progress.ts';
 import { noteTakenBack } from '../../site-visits/service/note-activity.ts';
 import { finishTask } from '../../tasks/service.ts';

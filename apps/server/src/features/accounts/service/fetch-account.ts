@@ -3,17 +3,20 @@ import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { linkFilesOf } from '../../account-files/service.ts';
 import { recordLink } from '../../account-links/service/record-link.ts';
-import { findDatasource } from '../../datasources/service/find-datasource.ts';
+import { findDatasource } from '../../datasources/service/datasources.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
+import { selectSyncEnabled } from '../../tenants/shared-queries.ts';
 import type { UserDataSource } from '../../user-data/queries.ts';
 import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';
-import { dropStaged } from '../../user-data/service/drop-staged.ts';
 import { type StagedReading, stageReading } from '../../user-data/service/stage-reading.ts';
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';
+import { dropStaged } from '../../user-data/service/user-data.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { openState } from '../connector-state.ts';
 import { failTooLarge } from '../fail-too-large.ts';
+import { updateMonitor } from '../monitor-queries.ts';
+import { findNextSync } from '../next-sync.ts';
 import {
   type AccountRow,
   selectAccount,
@@ -23,7 +26,6 @@ import {
 } from '../queries.ts';
 import { failReading } from './fail-reading.ts';
 import { keepState } from './keep-state.ts';
-import { startMonitor } from './start-monitor.ts';
 
 const progressIntervalMs = 300;
 /** Fetching counts for 90 of the 100 percent, storing for the rest. */
@@ -103,4 +105,13 @@ async function settleFetch(
 
 function sourceOf({ id: sourceId, userId, providerId, createdAt }: AccountRow): UserDataSource {
   return { userId, sourceId, sourceType: 'ACCOUNT', providerId, createdAt };
+}
+
+/** Starts after the first complete fetch when the provider supports sync and the operator enabled it for the tenant. */
+async function startMonitor(tx: ModeContext, account: AccountRow): Promise<void> {
+  const provider = findDatasource(tx, account.providerId);
+  if (!provider?.monitorSupported || account.monitorStatus === 'CUSTOMER_DISABLED') return;
+  if (!(await selectSyncEnabled(tx))) return;
+  const nextSyncAt = findNextSync(account.connectedAt ?? account.createdAt, tx.now());
+  await updateMonitor(tx, account.id, { status: 'ACTIVE', nextSyncAt });
 }

@@ -3,8 +3,8 @@ import type { Connector, ConnectorState } from '../../../connectors/connector.ts
 import { connectorFor } from '../../../connectors/registry.ts';
 import type { LinkContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
-import { findDatasource } from '../../datasources/service/find-datasource.ts';
-import { requireOpenVisit } from '../../site-visits/service/require-open-visit.ts';
+import { findDatasource } from '../../datasources/service/datasources.ts';
+import { requireOpenVisit } from '../../site-visits/service/visit-checks.ts';
 import { acceptsCode } from '../accepts-code.ts';
 import { openState } from '../connector-state.ts';
 import { type AccountRow, type MfaChallenge, selectAccountForUpdate } from '../queries.ts';

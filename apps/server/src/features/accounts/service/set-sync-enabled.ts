@@ -1,5 +1,5 @@
 import { inTransaction, type TenantContext } from '../../../context.ts';
-import { setTenantSync } from '../../tenants/service/set-tenant-sync.ts';
+import { setTenantSync } from '../../tenants/service/tenants.ts';
 import { updateAllUnmonitored } from '../monitor-queries.ts';
 
 /**

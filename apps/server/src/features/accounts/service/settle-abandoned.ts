@@ -2,12 +2,11 @@ import { type Context, inTransaction, type ModeContext, modeContext, tenantConte
 import { addSeconds } from '../../../platform/clock.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectAbandonedTasks, selectOpenTasks } from '../../tasks/shared-queries.ts';
-import { fetchJob } from '../fetch.job.ts';
+import { fetchJob, syncJob } from '../job-kinds.ts';
 import { selectAccountForUpdate, selectUnsettledAccounts, updateConnection } from '../queries.ts';
-import { syncJob } from '../sync.job.ts';
 import { failAccount } from './fail-account.ts';
 import { failReading } from './fail-reading.ts';
-import { settleAbandonedSync } from './settle-abandoned-sync.ts';
+import { type SyncTask, settleSync } from './settle-sync.ts';
 
 /** A login without an answer for this long was interrupted, for instance by a crash. */
 const loginLimitSeconds = 300;
@@ -65,4 +64,9 @@ async function settleAbandonedFetch(tx: ModeContext, taskId: string, accountId: 
   if (!task) return;
   if (account?.status === 'CONNECTED') await failReading(tx, account, 'SYSTEM_ERROR');
   await finishTask(tx, task, { status: 'FAILED', errorCode: 'SYSTEM_ERROR' });
+}
+
+/** Fails a sync whose job was lost. */
+function settleAbandonedSync(tx: ModeContext, job: SyncTask): Promise<void> {
+  return settleSync(tx, job, { status: 'ERROR', errorCode: 'SYSTEM_ERROR' });
 }

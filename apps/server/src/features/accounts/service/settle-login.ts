@@ -13,12 +13,14 @@ import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { acceptsCode } from '../accepts-code.ts';
 import { sealState, stepKey } from '../connector-state.ts';
-import { fetchJob } from '../fetch.job.ts';
+import { fetchJob } from '../job-kinds.ts';
+import { updateMonitor } from '../monitor-queries.ts';
+import { findNextSync } from '../next-sync.ts';
 import { type AccountRow, selectAccountForUpdate, updateConnection } from '../queries.ts';
 import { showLinkAccount } from '../show-account.ts';
 import { failAccount } from './fail-account.ts';
 import { forgetConnection } from './forget-connection.ts';
-import { resumeMonitor } from './resume-monitor.ts';
+import { startSync } from './start-syncs.ts';
 
 const mfaTries = 3;
 
@@ -127,4 +129,11 @@ async function startReading(tx: ModeContext, { id: accountId, userId, providerId
   });
   const { tenantId, mode } = tx;
   await enqueueJob(tx, fetchJob, { tenantId, mode, accountId, taskId }, { dedupeKey: taskId });
+}
+
+/** Resumes syncing after a new login and keeps the data. */
+async function resumeMonitor(tx: ModeContext, account: AccountRow): Promise<void> {
+  const nextSyncAt = findNextSync(account.connectedAt ?? account.createdAt, tx.now());
+  await updateMonitor(tx, account.id, { status: 'ACTIVE', nextSyncAt });
+  await startSync(tx, account);
 }

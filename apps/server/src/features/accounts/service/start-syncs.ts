@@ -1,10 +1,10 @@
 import { type Context, inTransaction, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { startTask } from '../../tasks/service.ts';
+import { syncJob } from '../job-kinds.ts';
 import { selectAccountsDueForSync, selectNextSyncForUpdate, updateNextSync } from '../monitor-queries.ts';
 import { findNextSync } from '../next-sync.ts';
 import { type AccountRow, selectAccountForUpdate } from '../queries.ts';
-import { syncJob } from '../sync.job.ts';
 
 const batch = 100;
 

@@ -1,7 +1,7 @@
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { linkFilesOf } from '../../account-files/service.ts';
-import { findDatasource } from '../../datasources/service/find-datasource.ts';
+import { findDatasource } from '../../datasources/service/datasources.ts';
 import { completeSync } from '../../user-data/service/complete-reading.ts';
 import { openState } from '../connector-state.ts';
 import { failTooLarge } from '../fail-too-large.ts';

@@ -3,7 +3,7 @@ import { invalid } from '../../../platform/errors.ts';
 import { mayBePublicHost } from '../../../platform/outbound/public-address.ts';
 import { type AdapterInput, adapterInputSchema } from '../adapter-input.ts';
 import { secretContext, upsertAdapter } from '../queries.ts';
-import { announceAdapters } from './announce-adapters.ts';
+import { announceAdapters } from './adapter-notices.ts';
 
 /**
  * Adds an adapter, or replaces the settings of the one with its id. Takes the system's context.

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AdapterAnswer, AdapterClient } from '../../../connectors/http-adapter/adapter-client.ts';
 import type { ServedProvider } from '../../../connectors/http-adapter/protocol.ts';
 import { type Context, inTransaction } from '../../../context.ts';
-import { isKnownProvider, isKnownSubType } from '../../datasources/service/is-known.ts';
+import { isKnownProvider, isKnownSubType } from '../../datasources/service/datasources.ts';
 import {
   type AdapterHealth,
   type AdapterRow,
@@ -11,7 +11,7 @@ import {
   selectServed,
   updateHealth,
 } from '../queries.ts';
-import { announceAdapters } from './announce-adapters.ts';
+import { announceAdapters } from './adapter-notices.ts';
 import { loadAdapters } from './load-adapters.ts';
 
 const slowMs = 3000;

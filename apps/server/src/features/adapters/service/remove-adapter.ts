@@ -1,7 +1,7 @@
 import { type Context, inTransaction } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { deleteAdapter } from '../queries.ts';
-import { announceAdapters } from './announce-adapters.ts';
+import { announceAdapters } from './adapter-notices.ts';
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function removeAdapter(ctx: Context, id: string): Promise<void> {

@@ -2,9 +2,8 @@ import type { TenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { announceAccessChange } from '../../../platform/http/access-changes.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { endKeyJob } from '../end.job.ts';
+import { endKeyJob, warnOfKeyEndJob } from '../job-kinds.ts';
 import { updateApiKeyEnd } from '../queries.ts';
-import { warnOfKeyEndJob } from '../warn-of-end.job.ts';
 
 const secondsPerDay = 86_400;
 

@@ -1,7 +1,7 @@
 import { inTransaction, type TenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
-import { listAdmins } from '../../developers/service/list-admins.ts';
+import { listAdmins } from '../../developers/service/members.ts';
 import type { KeyEnd } from '../key-end.ts';
 import { keyEndMail } from '../mails.ts';
 import { selectKeyAtEnd } from '../queries.ts';

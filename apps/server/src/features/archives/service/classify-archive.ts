@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Archive, archivesApi } from '@smile/contract/archives';
 import type { BodyOf } from '@smile/contract/endpoint';
 import type { ModeContext } from '../../../context.ts';
+import { listenToArchives } from './archive-notices.ts';
 import { getArchive } from './get-archive.ts';
-import { listenToArchives } from './listen-to-archives.ts';
 import { stageTenantArchive } from './stage-archive.ts';
 import { storeStaged } from './store-archive.ts';
 

@@ -2,8 +2,8 @@ import type { Context, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import type { NamedFile } from '../../../platform/files/files.ts';
 import { isSignedFile, type LinkSignature } from '../../../platform/files/signed-path.ts';
-import { fileKeyOf } from '../file-key.ts';
 import { selectArchive, selectFiles } from '../queries.ts';
+import { fileKeyOf } from '../show-archive.ts';
 
 /** The bytes of one file. @throws ApiError MISSING_RESOURCE, also once the archive was revoked */
 export async function openArchiveFile(

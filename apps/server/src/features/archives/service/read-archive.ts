@@ -1,14 +1,13 @@
 import type { ReadingStage } from '@smile/contract/archive-readings';
 import { maxPageSize } from '@smile/contract/common';
-import type { ModeContext } from '../../../context.ts';
-import { inTransaction } from '../../../context.ts';
+import { inTransaction, type ModeContext } from '../../../context.ts';
 import type { StoredFile } from '../../../platform/files/files.ts';
 import type { DocumentReader } from '../../document-reading/service.ts';
 import { selectUserData } from '../../user-data/shared-queries.ts';
-import { fileKeyOf } from '../file-key.ts';
 import { type ArchiveRow, selectArchive, selectFiles, updateStage } from '../queries.ts';
+import { fileKeyOf } from '../show-archive.ts';
 import type { KnownUser } from '../validation/known-user.ts';
-import { announceArchive } from './announce-archive.ts';
+import { announceArchive } from './archive-notices.ts';
 import { settleReading } from './settle-reading.ts';
 
 /**

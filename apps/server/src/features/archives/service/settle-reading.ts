@@ -1,12 +1,11 @@
-import type { ReadableType } from '@smile/contract/archive-analysis';
-import { isReadable } from '@smile/contract/archive-analysis';
+import { isReadable, type ReadableType } from '@smile/contract/archive-analysis';
 import type { ArchiveValidation } from '@smile/contract/archive-results';
 import type { ArchiveErrorCode } from '@smile/contract/archives';
 import type { Datapoint } from '@smile/contract/providers';
 import { type Context, inTransaction, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { toDay } from '../../../platform/calendar.ts';
 import { addSeconds } from '../../../platform/clock.ts';
-import { findFileType } from '../../datasources/service/find-datasource.ts';
+import { findFileType } from '../../datasources/service/datasources.ts';
 import type { DocumentReading } from '../../document-reading/read-document.ts';
 import { nothingRecognised, type ReadOutcome } from '../../document-reading/service.ts';
 import { finishTask, type TaskResult } from '../../tasks/service.ts';
@@ -16,8 +15,8 @@ import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { acceptFields } from '../accept-fields.ts';
 import { describeEntities } from '../describe-entities.ts';
+import { readArchiveJob } from '../job-kinds.ts';
 import { type ArchiveRow, selectArchiveForUpdate, updateFailed, updateFileType, updateStatus } from '../queries.ts';
-import { readArchiveJob } from '../read.job.ts';
 import { insertReading } from '../reading-queries.ts';
 import { checkComputation } from '../validation/check-computation.ts';
 import { checkIdentity } from '../validation/check-identity.ts';
@@ -26,7 +25,7 @@ import { checkMetadata } from '../validation/check-metadata.ts';
 import type { Fields } from '../validation/field-values.ts';
 import type { KnownUser } from '../validation/known-user.ts';
 import { noNameScores, scoreNames } from '../validation/score-names.ts';
-import { announceArchive } from './announce-archive.ts';
+import { announceArchive } from './archive-notices.ts';
 
 interface Job {
   archiveId: string;

@@ -2,12 +2,12 @@ import { type Archive, archiveMessages, type archivesApi } from '@smile/contract
 import type { BodyOf } from '@smile/contract/endpoint';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { findFileType } from '../../datasources/service/find-datasource.ts';
-import { requireAllowance } from '../../usage/service/require-allowance.ts';
-import { getUser } from '../../users/service/get-user.ts';
+import { findFileType } from '../../datasources/service/datasources.ts';
+import { requireAllowance } from '../../usage/service/allowances.ts';
+import { getUser } from '../../users/service/users.ts';
 import { decodeBase64 } from '../decode-base64.ts';
-import { fileKeyOf } from '../file-key.ts';
 import { type CheckedFile, type GivenFile, readFiles } from '../read-files.ts';
+import { fileKeyOf } from '../show-archive.ts';
 
 /** Type of an archive until its content decides. */
 export const unknownType = 'OTHERS';

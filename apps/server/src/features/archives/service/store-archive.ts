@@ -2,17 +2,16 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { noteShared } from '../../site-visits/service/note-activity.ts';
 import { startTask } from '../../tasks/service.ts';
-import { spendAllowance } from '../../usage/service/spend-allowance.ts';
+import { spendAllowance } from '../../usage/service/allowances.ts';
 import { createUser } from '../../users/service/create-user.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { fileKeyOf } from '../file-key.ts';
+import { readArchiveJob } from '../job-kinds.ts';
 import { type ArchiveRow, insertArchive, insertFiles, type NewArchiveFile } from '../queries.ts';
-import { readArchiveJob } from '../read.job.ts';
-import { announceArchive } from './announce-archive.ts';
+import { fileKeyOf } from '../show-archive.ts';
+import { announceArchive } from './archive-notices.ts';
 import { findSubmitted } from './find-submitted.ts';
-import type { StagedArchive } from './stage-archive.ts';
-import { unknownType } from './stage-archive.ts';
+import { type StagedArchive, unknownType } from './stage-archive.ts';
 
 /**
  * Stores a staged upload as an archive in STARTED; one that was submitted before is answered as it is. `admit` throws,

@@ -3,15 +3,14 @@ import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { newTenantId } from '../../../platform/ids.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { createApiKey } from '../../api-keys/service/create-api-key.ts';
-import { createDeveloper } from '../../developers/service/create-developer.ts';
-import { removeUnconfirmedDeveloper } from '../../developers/service/remove-unconfirmed-developer.ts';
+import { createDeveloper, removeUnconfirmedDeveloper } from '../../developers/service/members.ts';
 import { selectSignIn, updateUnconfirmedDeveloper } from '../../developers/shared-queries.ts';
 import { createEmailLink } from '../../email-links/service/create-email-link.ts';
 import { selectHasLiveLink } from '../../email-links/shared-queries.ts';
-import { createTenant } from '../../tenants/service/create-tenant.ts';
+import { createTenant } from '../../tenants/service/tenants.ts';
 import { updateTenantName } from '../../tenants/shared-queries.ts';
+import { registerJob } from '../job-kinds.ts';
 import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mails.ts';
-import { registerJob } from '../register.job.ts';
 import type { Registration } from './register.ts';
 
 /** Thrown inside the transaction to undo it when another registration of the address came first. */

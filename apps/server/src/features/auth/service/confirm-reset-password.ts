@@ -3,9 +3,9 @@ import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { announceAccessChange } from '../../../platform/http/access-changes.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { setPassword } from '../../developers/service/set-password.ts';
+import { setPassword } from '../../developers/service/members.ts';
 import { updateEmailConfirmed } from '../../developers/shared-queries.ts';
-import { useEmailLink } from '../../email-links/service/use-email-link.ts';
+import { useEmailLink } from '../../email-links/service/email-links.ts';
 
 /**
  * Sets the new password, which ends every token of the developer. Access to the mail proves the address, so it counts

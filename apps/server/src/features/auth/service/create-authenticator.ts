@@ -1,13 +1,19 @@
 import type { Mode } from '@smile/contract/common';
 import type { Auth } from '@smile/contract/endpoint';
-import type { Dependencies } from '../../../context.ts';
-import { type Actor, type Caller, type Context, systemContext, tenantContext } from '../../../context.ts';
+import {
+  type Actor,
+  type Caller,
+  type Context,
+  type Dependencies,
+  systemContext,
+  tenantContext,
+} from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { listenToAccessChanges } from '../../../platform/http/access-changes.ts';
 import type { TokenClaims } from '../../../tokens.ts';
 import { findKeyOwner } from '../../api-keys/service/find-key-owner.ts';
 import { selectTokenOwner } from '../../developers/shared-queries.ts';
-import { isLinkTokenAlive } from '../../users/service/is-link-token-alive.ts';
+import { isLinkTokenAlive } from '../../users/service/link-tokens.ts';
 import { admitGuess } from './admit-guess.ts';
 import { countWrongGuess } from './count-wrong-guess.ts';
 import type { CredentialUses } from './create-credential-uses.ts';

@@ -3,9 +3,9 @@ import { actingFor, type Context } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { newTenantId } from '../../../platform/ids.ts';
 import { createApiKey } from '../../api-keys/service/create-api-key.ts';
-import { createDeveloper } from '../../developers/service/create-developer.ts';
+import { createDeveloper } from '../../developers/service/members.ts';
 import { createEmailLink } from '../../email-links/service/create-email-link.ts';
-import { createTenant } from '../../tenants/service/create-tenant.ts';
+import { createTenant } from '../../tenants/service/tenants.ts';
 
 /**
  * Creates a tenant whose administrator has no password yet and returns the link that sets one.

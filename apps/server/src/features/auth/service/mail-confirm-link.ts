@@ -3,8 +3,8 @@ import { type Context, inTransaction } from '../../../context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
 import { createEmailLink } from '../../email-links/service/create-email-link.ts';
+import { resendConfirmationJob } from '../job-kinds.ts';
 import { confirmMail } from '../mails.ts';
-import { resendConfirmationJob } from '../resend-confirmation.job.ts';
 
 /** Mails a new link of ten minutes to whoever registered and has not confirmed the address. */
 export async function mailConfirmLink(ctx: Context, sealed: string): Promise<void> {

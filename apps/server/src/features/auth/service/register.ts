@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
-import { registerJob } from '../register.job.ts';
+import { registerJob } from '../job-kinds.ts';
 
 export type Registration = Omit<BodyOf<typeof authApi.register>, 'password'> & { passwordHash: string };
 

@@ -13,7 +13,7 @@ import { anyViewOf, showAll, viewOf } from '../catalogue-view.ts';
 import { groupDatapoints } from '../datapoint-fields.ts';
 import { showFileTypes, toFileType, usualFileTypes } from '../file-types.ts';
 import { pageByRank } from '../page-by-rank.ts';
-import { findFileType } from './find-datasource.ts';
+import { findFileType } from './datasources.ts';
 
 /** @throws ApiError INVALID_PARAMETERS for a foreign cursor */
 export function listDatasources(ctx: ModeContext, filter: ProviderFilter): List<Provider> {

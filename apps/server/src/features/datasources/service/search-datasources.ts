@@ -3,9 +3,9 @@ import type { Datasource, datasourcesApi } from '@smile/contract/datasources';
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { ModeContext } from '../../../context.ts';
 import { foldAccents } from '../../../platform/fold-accents.ts';
+import { splitIds } from '../catalogue.ts';
 import { showAll, viewOf } from '../catalogue-view.ts';
 import { pageByRank, rankDatasource } from '../page-by-rank.ts';
-import { splitIds } from '../split-ids.ts';
 
 /**
  * Searches providers and file types together.

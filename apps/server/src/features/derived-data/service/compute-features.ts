@@ -1,8 +1,8 @@
 import { type InsightFeatureName, type InsightFeatures, insightFeatures } from '@smile/contract/insight-features';
+import { sentinels } from '@smile/contract/sentinels';
 import type { IdentityPayload, LinkPayload } from '@smile/contract/user-data';
-import { toDay } from '../../../platform/calendar.ts';
+import { countWholeMonths, toDay } from '../../../platform/calendar.ts';
 import { computeEmploymentFeatures, type Employment } from '../employment-features.ts';
-import { computeIdentityFeatures } from '../identity-features.ts';
 import { computeIncomeFeatures, type EstimatedIncome } from '../income-features.ts';
 import { computeLiabilityFeatures } from '../liability-features.ts';
 import { computeLinkFeatures } from '../link-features.ts';
@@ -31,4 +31,14 @@ export function computeFeatures(data: InsightData, now: Date): InsightFeatures {
   };
   const names = Object.keys(insightFeatures) as InsightFeatureName[];
   return Object.fromEntries(names.map((name) => [name, computed[name]])) as InsightFeatures;
+}
+
+/** Age in full years on a day. */
+export function computeIdentityFeatures(
+  identity: Pick<IdentityPayload, 'dob'> | null,
+  today: string,
+): { identity_age: number } {
+  const dob = identity?.dob ?? null;
+  if (dob === null) return { identity_age: sentinels.noData };
+  return { identity_age: dob > today ? sentinels.error : Math.floor(countWholeMonths(dob, today) / 12) };
 }

@@ -1,6 +1,15 @@
 import type { ContributionPayload, EincomePayload, IncomePayload, TransactionPayload } from '@smile/contract/user-data';
 import { addMonths, countMonths } from '../../../platform/calendar.ts';
-import { contributionRates } from '../contribution-rates.ts';
+
+/**
+ * Monthly contribution of employee and employer as a share of pay (rates of 2025). Pay above an insurer's ceiling
+ * does not show in contributions.
+ */
+const contributionRates: Record<string, number> = {
+  sss_ph: 0.15,
+  philhealth_ph: 0.05,
+  pagibig_ph: 0.04,
+};
 
 type Currency = EincomePayload['currency'];
 type NewEincome = Omit<EincomePayload, 'id'>;

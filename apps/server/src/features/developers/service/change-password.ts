@@ -8,7 +8,7 @@ import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { selectDeveloper, selectDeveloperForUpdate, selectPasswordHash } from '../shared-queries.ts';
-import { setPassword } from './set-password.ts';
+import { setPassword } from './members.ts';
 
 /**
  * Changes the developer's own password, which ends every session.

@@ -1,15 +1,15 @@
-import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { actingFor, type Context, inTransaction, type TenantContext } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/access-changes.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { useEmailLink } from '../../email-links/service/use-email-link.ts';
+import { useEmailLink } from '../../email-links/service/email-links.ts';
 import { deleteEmailLinks } from '../../email-links/shared-queries.ts';
 import { emailChangedMail } from '../mails.ts';
 import { updateEmailAddress } from '../queries.ts';
 import { selectDeveloperForUpdate } from '../shared-queries.ts';
-import { changeSignInAddress } from './change-sign-in-address.ts';
+import { deleteSignIn, insertSignIn } from '../sign-in-queries.ts';
 
 /** @throws ApiError LINK_EXPIRED; ALREADY_EXISTS when another account has taken the address */
 export async function confirmNewEmail(ctx: Context, token: string): Promise<void> {
@@ -27,4 +27,16 @@ export async function confirmNewEmail(ctx: Context, token: string): Promise<void
     await sendMail(tx, emailChangedMail(from, firstName, tx.config.portalUrl));
     await announceAccessChange(tx);
   });
+}
+
+/** Returns false when the new address already signs in. */
+async function changeSignInAddress(
+  tx: TenantContext,
+  developerId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  if (from.toLowerCase() === to.toLowerCase()) return true;
+  if (!(await insertSignIn(tx, { emailAddress: to, tenantId: tx.tenantId, developerId }))) return false;
+  await deleteSignIn(tx, from);
+  return true;
 }

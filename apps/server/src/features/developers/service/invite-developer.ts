@@ -18,8 +18,7 @@ import { getTenant } from '../../tenants/service/get-tenant.ts';
 import { inviteMail } from '../mails.ts';
 import { updateRole } from '../queries.ts';
 import { selectDeveloper, selectSignIn } from '../shared-queries.ts';
-import { createDeveloper } from './create-developer.ts';
-import { removeUnconfirmedDeveloper } from './remove-unconfirmed-developer.ts';
+import { createDeveloper, removeUnconfirmedDeveloper } from './members.ts';
 
 interface Invitation {
   emailAddress: string;

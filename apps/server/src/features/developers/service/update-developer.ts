@@ -1,12 +1,12 @@
 import type { Developer, DeveloperPatch } from '@smile/contract/developers';
-import { type DeveloperContext, inTransaction } from '../../../context.ts';
+import { type DeveloperContext, inTransaction, systemContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { type DeveloperDetails, updateDetails } from '../queries.ts';
-import { selectDeveloper, selectDeveloperForUpdate } from '../shared-queries.ts';
+import { selectDeveloper, selectDeveloperForUpdate, selectSignIn } from '../shared-queries.ts';
 import { askForNewEmail } from './ask-for-new-email.ts';
 import { changeRole } from './change-role.ts';
-import { checkNewEmail } from './check-new-email.ts';
 import { lockMember } from './lock-member.ts';
 
 /**
@@ -56,4 +56,14 @@ function changedFields(before: Developer, after: DeveloperDetails): string[] {
   return Object.entries(after)
     .filter(([field, value]) => before[field as keyof Developer] !== value)
     .map(([field]) => field);
+}
+
+/**
+ * Checks a new address; call outside a transaction.
+ * @throws ApiError ALREADY_EXISTS when it already signs in; REQUEST_LIMIT_EXCEEDED after five in ten minutes
+ */
+async function checkNewEmail(ctx: DeveloperContext, developerId: string, to: string): Promise<void> {
+  await throttle(ctx, { action: 'change-email', subject: developerId, max: 5, windowSeconds: 600 });
+  const owner = await selectSignIn(systemContext(ctx), to);
+  if (owner && owner.developerId !== developerId) throw new ApiError('ALREADY_EXISTS');
 }

@@ -1,5 +1,4 @@
-import { groupBy } from '../layout/group-by.ts';
-import type { Token } from '../layout/lines.ts';
+import { groupBy, type Token } from '../layout/lines.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Limits the candidates tried per slot. */

@@ -1,5 +1,4 @@
-import { groupBy } from '../layout/group-by.ts';
-import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { groupBy, type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { type ParsedPeriod, parsePeriod } from '../values/parse-period.ts';
 import { parseSpan } from '../values/parse-span.ts';
 import { continuation } from './continuation.ts';

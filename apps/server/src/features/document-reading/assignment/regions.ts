@@ -1,5 +1,4 @@
-import { groupBy } from '../layout/group-by.ts';
-import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { groupBy, type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { amountInCell } from './amount-in-cell.ts';
 import { findCentredCell } from './centred-cell.ts';
 import type { Label } from './label.ts';

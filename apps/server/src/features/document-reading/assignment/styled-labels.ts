@@ -1,5 +1,4 @@
-import { groupBy } from '../layout/group-by.ts';
-import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { groupBy, type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { slot } from '../lexicon/slot.ts';
 import { looksLikeCompany } from '../values/parse-text.ts';
 import { wholeName } from '../values/whole-name.ts';

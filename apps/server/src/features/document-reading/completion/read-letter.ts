@@ -10,8 +10,8 @@ import { findSalary } from './find-salary.ts';
 import { findSignatory } from './find-signatory.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { type LetterField, sentences } from './letter-sentences.ts';
-import { isOfPaper } from './of-paper.ts';
 import { readIdLabel, readIdNumber, readOtherNumber } from './read-id-number.ts';
+import { isOfPaper } from './read-tagged.ts';
 
 /** Words of sentences that no name and no position has. */
 const notInName =

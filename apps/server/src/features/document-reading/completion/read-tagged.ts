@@ -1,7 +1,9 @@
 import type { Surroundings } from '../assignment/surroundings.ts';
 import { type Line, overlapping, startOfSegment, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
-import { letterModel } from '../tagging/letter-model.ts';
+import file from '../tagging/letter-model.json' with { type: 'json' };
+import type { TagModel } from '../tagging/tag-model.ts';
+import { openTagModel } from '../tagging/tag-model-file.ts';
 import { type TaggedRun, tagWords } from '../tagging/tag-words.ts';
 import { findDates, joinDates } from '../values/parse-date.ts';
 import { parseMoney } from '../values/parse-money.ts';
@@ -11,7 +13,23 @@ import { isNamedAsMaker } from './find-issuer.ts';
 import { speaksOfOtherSum } from './find-salary.ts';
 import type { Finding, Findings } from './finding.ts';
 import type { LetterField } from './letter-sentences.ts';
-import { isOfPaper } from './of-paper.ts';
+
+let model: TagModel | null = null;
+
+/** Model trained on employment letters (`npm run bench -- tagger`), opened on first use. */
+function letterModel(): TagModel {
+  model ??= openTagModel(file);
+  return model;
+}
+
+/** Days of papers that the employer or the letter has, and of the form it is written on. */
+const ofPaper =
+  /\b(?:valid|validity|expir\w+|permit|reg(?:istration|\.)?(?: no)?|accredit\w+|licen[sc]e|form\s\S*\d)\b[^;]{0,40}$/iu;
+
+/** Whether the words before a day say that it is the day of a paper or a form, not of the letter. */
+export function isOfPaper(before: string): boolean {
+  return ofPaper.test(before);
+}
 
 /** Below this the tagger is not heard. */
 const leastProbability = 0.7;

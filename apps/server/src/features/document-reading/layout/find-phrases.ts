@@ -1,6 +1,5 @@
 import { countEdits, foldShapes, foldWord, lettersOf, mayBeAlike } from './fold-text.ts';
-import { groupBy } from './group-by.ts';
-import { type Line, segmentsOf, startOfSegment, type Token } from './lines.ts';
+import { groupBy, type Line, segmentsOf, startOfSegment, type Token } from './lines.ts';
 import { areNameAndPlace, cellBeside, haveOwnEdges } from './own-rows.ts';
 
 /** Where a phrase of the lexicon stands. */

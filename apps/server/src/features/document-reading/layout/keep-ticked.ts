@@ -1,6 +1,5 @@
 import { foldWord } from './fold-text.ts';
-import { groupBy } from './group-by.ts';
-import { type Line, segmentsOf, type Token } from './lines.ts';
+import { groupBy, type Line, segmentsOf, type Token } from './lines.ts';
 import { joinRun } from './run.ts';
 
 /** Boxes as fonts of signs have them, the private ones of Wingdings too; or drawn with brackets. */

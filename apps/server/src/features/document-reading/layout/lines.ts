@@ -1,5 +1,4 @@
 import type { Word } from '../word.ts';
-import { groupBy } from './group-by.ts';
 
 /** A word in its place: shapes in the page's units, and where it stands in its line. */
 export interface Token {
@@ -51,4 +50,15 @@ export function overlapping(line: Line, tokens: readonly Token[]): Token[][] {
   return segmentsOf(line).filter(
     (segment) => segment[0]!.left < tokens.at(-1)!.right && segment.at(-1)!.right > tokens[0]!.left,
   );
+}
+
+/** The items by what `key` says of them, in the order in which each key first came. */
+export function groupBy<Item, Key>(items: Iterable<Item>, key: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
 }

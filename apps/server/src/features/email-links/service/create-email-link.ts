@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { blankLinkJob } from '../blank-link.job.ts';
+import { blankLinkJob } from '../job-kinds.ts';
 import { type LinkPurpose, replaceEmailLink } from '../queries.ts';
 
 interface NewLink {

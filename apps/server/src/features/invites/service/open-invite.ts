@@ -6,8 +6,8 @@ import { ApiError, missing } from '../../../platform/errors.ts';
 import { fileOf } from '../../../platform/files/file-of.ts';
 import type { NamedFile } from '../../../platform/files/files.ts';
 import { selectHasUploaded } from '../../archives/shared-queries.ts';
-import { issueLinkToken } from '../../users/service/issue-link-token.ts';
-import { readLogoUrl } from '../logo-url.ts';
+import { issueLinkToken } from '../../users/service/link-tokens.ts';
+import { readLogoUrl } from '../mails.ts';
 import { type LinkedInvite, selectInviteByLink, tokenContext } from '../queries.ts';
 import { noteLandingPageOpened, noteMailOpened } from './note-progress.ts';
 

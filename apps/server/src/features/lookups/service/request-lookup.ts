@@ -5,10 +5,10 @@ import { ApiError } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { selectHasConsentTemplate } from '../../consent-templates/shared-queries.ts';
-import { spendAllowance } from '../../usage/service/spend-allowance.ts';
+import { spendAllowance } from '../../usage/service/allowances.ts';
+import { settleLookupJob } from '../job-kinds.ts';
 import type { Lookup, LookupNoun, LookupOutcome, SettledOutcome } from '../lookup.ts';
 import { insertLookup, type LookupKeys } from '../queries.ts';
-import { settleLookupJob } from '../settle.job.ts';
 import { storeOutcome } from './store-outcome.ts';
 
 interface LookupInput<Request> extends LookupKeys {

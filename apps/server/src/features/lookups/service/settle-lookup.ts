@@ -2,9 +2,9 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import type { LookupSources } from '../../../lookup-sources/registry.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { settleLookupJob } from '../job-kinds.ts';
 import type { Lookup, LookupNoun, LookupOutcome } from '../lookup.ts';
 import { selectLookup } from '../queries.ts';
-import { settleLookupJob } from '../settle.job.ts';
 import { storeOutcome } from './store-outcome.ts';
 
 /** Waits after a source could not be reached; after the last one the lookup ends. */

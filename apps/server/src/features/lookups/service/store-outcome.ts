@@ -1,5 +1,5 @@
 import type { ModeContext } from '../../../context.ts';
-import { giveBackAllowance } from '../../usage/service/give-back-allowance.ts';
+import { giveBackAllowance } from '../../usage/service/allowances.ts';
 import type { Lookup, LookupNoun, SettledOutcome } from '../lookup.ts';
 import { updateSettled } from '../queries.ts';
 

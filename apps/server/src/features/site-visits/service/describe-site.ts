@@ -3,7 +3,7 @@ import type { SiteFlow } from '@smile/site-model/flow';
 import type { ModeContext } from '../../../context.ts';
 import { getTenantDetails } from '../../tenants/service/get-tenant.ts';
 import type { VisitedSite } from '../../wink-sites/shared-visit-queries.ts';
-import { resolveTemplate } from '../../wink-templates/service/resolve-template.ts';
+import { resolveTemplate } from '../../wink-templates/service/templates.ts';
 import { widgetTemplateOf } from '../widget-template-of.ts';
 
 export async function describeSite(ctx: ModeContext, site: VisitedSite): Promise<HostedSite> {

@@ -3,13 +3,13 @@ import type { SiteSessionStatus } from '@smile/contract/site-sessions';
 import { walk } from '@smile/site-model/routing';
 import { inTransaction, type LinkContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { buildFileTypeLogoUrl } from '../../datasources/service/build-logo-url.ts';
-import { findDatasource, findFileType } from '../../datasources/service/find-datasource.ts';
+import { findDatasource, findFileType } from '../../datasources/service/datasources.ts';
+import { buildFileTypeLogoUrl } from '../../datasources/service/logos.ts';
 import { deleteFormsExcept } from '../../forms/shared-queries.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
-import { manageKeyOf } from '../manage-key.ts';
 import { type Sources, updateFinished } from '../shared-queries.ts';
 import { modulesOf } from '../visit.ts';
+import { manageKeyOf } from '../visit-keys.ts';
 import { announceLater } from './announce-later.ts';
 import { lockSession, type OpenSession } from './lock-session.ts';
 

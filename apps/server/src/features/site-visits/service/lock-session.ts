@@ -3,7 +3,7 @@ import type { StoredVisit } from '@smile/site-model/routing';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';
-import { holdUser } from '../../users/service/hold-user.ts';
+import { holdUser } from '../../users/service/users.ts';
 import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
 import { type SessionRow, type Sources, selectSession, selectSources } from '../shared-queries.ts';
 import { toVisit } from '../visit.ts';

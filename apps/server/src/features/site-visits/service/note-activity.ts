@@ -1,8 +1,8 @@
 import type { ModeContext } from '../../../context.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
+import { recheckJob } from '../job-kinds.ts';
 import { selectIdsByStatus, updateStatusOfUser } from '../queries.ts';
-import { recheckJob } from '../recheck.job.ts';
 import { hasSources } from '../shared-queries.ts';
 import { announceLater } from './announce-later.ts';
 

@@ -7,7 +7,7 @@ import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
 import { selectSession } from '../shared-queries.ts';
 import { insertStep } from '../step-queries.ts';
-import { requireUnfinished } from './require-unfinished.ts';
+import { requireUnfinished } from './visit-checks.ts';
 
 const stepsPerSession = { max: 120, windowSeconds: 60 };
 

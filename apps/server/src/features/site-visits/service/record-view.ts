@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { insertStep } from '../step-queries.ts';
-import { findOpenSite } from './find-open-site.ts';
+import { findOpenSite } from './hosted-site.ts';
 
 const viewsPerAddress = { max: 60, windowSeconds: 60 };
 

@@ -4,11 +4,11 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';
-import { issueLinkToken } from '../../users/service/issue-link-token.ts';
+import { issueLinkToken } from '../../users/service/link-tokens.ts';
 import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
-import { resumeHashOf } from '../resume-key.ts';
 import { contextOf } from '../session-context.ts';
 import { selectSessionByKey } from '../shared-queries.ts';
+import { resumeHashOf } from '../visit-keys.ts';
 import { describeSite } from './describe-site.ts';
 
 export const keysPerAddress = { max: 60, windowSeconds: 60 };

@@ -5,14 +5,13 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { createUser } from '../../users/service/create-user.ts';
-import { isLinkTokenAlive } from '../../users/service/is-link-token-alive.ts';
-import { issueLinkToken } from '../../users/service/issue-link-token.ts';
-import { moveUserSession } from '../../users/service/move-user-session.ts';
+import { isLinkTokenAlive, issueLinkToken } from '../../users/service/link-tokens.ts';
+import { moveUserSession } from '../../users/service/users.ts';
 import { selectReplacedAt, selectSiteVersion, type VisitedSite } from '../../wink-sites/shared-visit-queries.ts';
-import { resumeHashOf } from '../resume-key.ts';
 import { insertSession } from '../shared-queries.ts';
 import { readParams } from '../visit.ts';
-import { findOpenSite } from './find-open-site.ts';
+import { resumeHashOf } from '../visit-keys.ts';
+import { findOpenSite } from './hosted-site.ts';
 
 const sessionsPerAddress = { max: 20, windowSeconds: 60 };
 

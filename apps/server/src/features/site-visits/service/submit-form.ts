@@ -15,7 +15,7 @@ import { insertStep } from '../step-queries.ts';
 import { answersOf, modulesOf } from '../visit.ts';
 import { judgePatterns } from './judge-patterns.ts';
 import { lockSession, type OpenSession } from './lock-session.ts';
-import { requireUnfinished } from './require-unfinished.ts';
+import { requireUnfinished } from './visit-checks.ts';
 
 type Answer = AnswerOf<typeof siteVisitApi.submitForm>;
 

@@ -4,11 +4,8 @@ import { ApiError } from '../../../platform/errors.ts';
 import { takeChallenge } from '../../developer-sessions/shared-queries.ts';
 import { insertPasskey } from '../queries.ts';
 import { loadWebAuthn, relyingParty } from '../relying-party.ts';
-import { announceChange } from './announce-change.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
-import { endOtherSetUps } from './end-other-set-ups.ts';
-import { lockOwner } from './lock-owner.ts';
-import { prepareCodes } from './prepare-codes.ts';
+import { announceChange, endOtherSetUps, lockOwner, prepareCodes } from './set-ups.ts';
 import { storeFirstCodes } from './store-codes.ts';
 
 const refused = () => new ApiError('INVALID_CREDENTIALS', 'The passkey was not accepted.');

@@ -3,11 +3,8 @@ import { ApiError } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { selectTotpForUpdate, totpContext, updateTotpUsed } from '../queries.ts';
 import { findStep, fromBase32 } from '../totp.ts';
-import { announceChange } from './announce-change.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
-import { endOtherSetUps } from './end-other-set-ups.ts';
-import { lockOwner } from './lock-owner.ts';
-import { prepareCodes } from './prepare-codes.ts';
+import { announceChange, endOtherSetUps, lockOwner, prepareCodes } from './set-ups.ts';
 import { storeFirstCodes } from './store-codes.ts';
 
 /** @throws ApiError CONFIRMATION_REQUIRED; INVALID_CREDENTIALS for a wrong code; REQUEST_LIMIT_EXCEEDED */

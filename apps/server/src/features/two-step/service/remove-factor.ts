@@ -1,9 +1,8 @@
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { deletePasskey, deleteTotp, replaceRecoveryCodes, selectTwoStep } from '../queries.ts';
-import { announceChange } from './announce-change.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
-import { lockOwner } from './lock-owner.ts';
+import { announceChange, lockOwner } from './set-ups.ts';
 import type { TwoStepNews } from './tell-owner.ts';
 
 /**

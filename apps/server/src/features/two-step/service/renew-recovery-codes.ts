@@ -1,9 +1,7 @@
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { announceChange } from './announce-change.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
-import { lockOwner } from './lock-owner.ts';
-import { prepareCodes } from './prepare-codes.ts';
+import { announceChange, lockOwner, prepareCodes } from './set-ups.ts';
 import { storeCodes } from './store-codes.ts';
 
 /** @throws ApiError CONFIRMATION_REQUIRED; INVALID_PARAMETERS without a second factor */

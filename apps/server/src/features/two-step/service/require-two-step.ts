@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { deleteSessionsOfOthers } from '../../developer-sessions/shared-queries.ts';
 import { updateTwoStepRequired } from '../../tenants/shared-queries.ts';
 import { selectMembersOfTwoSteps } from '../queries.ts';
-import { lockOwner } from './lock-owner.ts';
+import { lockOwner } from './set-ups.ts';
 
 /**
  * Logs out members without a second factor; they set one up at the next sign-in.

@@ -6,7 +6,7 @@ import { updateChallenge } from '../../developer-sessions/shared-queries.ts';
 import { selectPasskeys } from '../queries.ts';
 import { challengeSeconds, describe, loadWebAuthn, relyingParty } from '../relying-party.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
-import { lockOwner } from './lock-owner.ts';
+import { lockOwner } from './set-ups.ts';
 
 /** @throws ApiError CONFIRMATION_REQUIRED; INVALID_PARAMETERS beyond ten passkeys */
 export async function startPasskey(ctx: DeveloperContext): Promise<Record<string, unknown>> {

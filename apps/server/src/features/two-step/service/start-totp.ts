@@ -3,7 +3,7 @@ import { invalid } from '../../../platform/errors.ts';
 import { selectTotpForUpdate, totpContext, upsertTotp } from '../queries.ts';
 import { toBase32, totpUri } from '../totp.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
-import { lockOwner } from './lock-owner.ts';
+import { lockOwner } from './set-ups.ts';
 
 const secretBytes = 20;
 

@@ -4,7 +4,7 @@ import type { ConnectorState, FetchedData } from '../../../connectors/connector.
 import type { ModeContext } from '../../../context.ts';
 import type { LinkedAccount } from '../../account-links/fingerprint.ts';
 import { findLinksElsewhere } from '../../account-links/service/find-links-elsewhere.ts';
-import { findDatasource } from '../../datasources/service/find-datasource.ts';
+import { findDatasource } from '../../datasources/service/datasources.ts';
 import { datapointKinds, derivedDatapoints, type StoredDatapoint } from '../datapoint-kinds.ts';
 import type { DerivedData } from '../derive-items.ts';
 import { mergePayloads } from '../merge-items.ts';

@@ -1,7 +1,7 @@
 import type { Datapoint } from '@smile/contract/providers';
 import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
-import { findDatasource } from '../../datasources/service/find-datasource.ts';
+import { findDatasource } from '../../datasources/service/datasources.ts';
 import { type DerivedData, type DeriveInput, deriveItems, type ItemPart } from '../derive-items.ts';
 
 /** Computing over so many items takes a few milliseconds. A loan may have a thousand instalments. */

@@ -1,8 +1,8 @@
 import type { ModeContext } from '../../../context.ts';
 import { endAccount } from '../../accounts/service/end-account.ts';
 import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
-import { getUser } from '../../users/service/get-user.ts';
 import { requireEraseRight } from '../../users/service/require-erase-right.ts';
+import { getUser } from '../../users/service/users.ts';
 
 /**
  * Before a session is reset: ends every account, one by one, since sources are told, and answers how many they were.

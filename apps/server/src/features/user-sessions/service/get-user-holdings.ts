@@ -2,11 +2,11 @@ import type { UserHoldings } from '@smile/contract/users';
 import type { ModeContext } from '../../../context.ts';
 import { selectAccountsOfUser } from '../../accounts/shared-queries.ts';
 import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
-import { findDatasource } from '../../datasources/service/find-datasource.ts';
+import { findDatasource } from '../../datasources/service/datasources.ts';
 import { countFormsOfUser } from '../../forms/shared-queries.ts';
-import { isInvited } from '../../invites/service/is-invited.ts';
-import { countUserData } from '../../user-data/service/count-user-data.ts';
-import { getUser } from '../../users/service/get-user.ts';
+import { isInvited } from '../../invites/service/invites.ts';
+import { countUserData } from '../../user-data/service/user-data.ts';
+import { getUser } from '../../users/service/users.ts';
 
 /** Counts what erasing the user would delete. @throws ApiError MISSING_RESOURCE */
 export async function getUserHoldings(ctx: ModeContext, userId: string): Promise<UserHoldings> {

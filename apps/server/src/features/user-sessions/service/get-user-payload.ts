@@ -5,7 +5,7 @@ import { listArchivesOfUser } from '../../archives/service/list-archives.ts';
 import { listFormsOfUser } from '../../forms/service.ts';
 import { listSavedDatapoints } from '../../tasks/service.ts';
 import { readWebhookPayloads } from '../../user-data/service/read-webhook-payload.ts';
-import { getUser } from '../../users/service/get-user.ts';
+import { getUser } from '../../users/service/users.ts';
 
 /** Everything the user shared and did not take back. @throws ApiError MISSING_RESOURCE */
 export async function getUserPayload(ctx: ModeContext, id: string): Promise<UserPayload> {

@@ -1,6 +1,6 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { eraseArchivesOfUser } from '../../archives/service/erase-archives.ts';
+import { eraseArchivesOfUser } from '../../archives/service/archive-removal.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteFormsOfUser } from '../../forms/shared-queries.ts';
 import { resetSessionsOfUser } from '../../site-visits/shared-queries.ts';

@@ -4,7 +4,7 @@ import type { ModeContext } from '../../../context.ts';
 import { newUserId } from '../../../platform/ids.ts';
 import { publishWith } from '../../webhooks/service/publish-event.ts';
 import { toUser, type UserRow, userInsertion } from '../queries.ts';
-import { issueLinkToken } from './issue-link-token.ts';
+import { issueLinkToken } from './link-tokens.ts';
 
 interface NewUser {
   externalMetadata?: Record<string, string> | null | undefined;

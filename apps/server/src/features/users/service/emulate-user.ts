@@ -4,7 +4,7 @@ import { type DeveloperContext, inTransaction, type ModeContext } from '../../..
 import { newUserId } from '../../../platform/ids.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { insertEmulatedUser, releaseEmulatedUser, selectEmulatedUserId } from '../emulated-queries.ts';
-import { issueLinkToken } from './issue-link-token.ts';
+import { issueLinkToken } from './link-tokens.ts';
 
 /** Returns the emulator's current end user, or a new one when there is none or a fresh one is requested. */
 export async function emulateUser(

@@ -4,7 +4,7 @@ import type { Holdings, PersonHolding } from '../../../platform/holdings/holding
 import { announceAccessChange } from '../../../platform/http/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteUser, lockUser } from '../queries.ts';
-import { getUser } from './get-user.ts';
+import { getUser } from './users.ts';
 
 type Counts = Record<string, number>;
 

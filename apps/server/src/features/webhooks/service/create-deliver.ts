@@ -3,7 +3,6 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { gatherCalls } from '../../../platform/gather-calls.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import type { OutboundAnswer, Sender } from '../../../platform/outbound/send-request.ts';
-import { type DeliveryJob, deliverJob } from '../deliver.job.ts';
 import {
   type Attempt,
   type Delivered,
@@ -12,14 +11,13 @@ import {
   updateDelivered,
   updateFailedAttempt,
 } from '../delivery-queries.ts';
+import { type DeliveryJob, deliverJob } from '../job-kinds.ts';
 import { createKeyOpener } from '../open-keys.ts';
-import { secretContext } from '../queries.ts';
+import { secretContext, updateFailedAttempts } from '../queries.ts';
 import { secondsUntilRetry } from '../retry-schedule.ts';
 import { type SigningKeys, signDelivery } from '../signature.ts';
-import { announceDelivery } from './announce-delivery.ts';
-import { countFailedAttempt } from './count-failed-attempt.ts';
-import { createAnnouncer } from './create-announcer.ts';
-import { disableGoneWebhook } from './disable-gone-webhook.ts';
+import { announceDelivery, createAnnouncer } from './delivery-notices.ts';
+import { disable } from './disable-webhook.ts';
 
 export type Deliver = (system: Context, job: DeliveryJob) => Promise<void>;
 
@@ -104,4 +102,20 @@ function nextAttemptAt(ctx: Context, attempt: number, { headers }: OutboundAnswe
   const now = ctx.now();
   const seconds = secondsUntilRetry(ctx.config.webhookRetrySeconds, { attempt, retryAfter, now });
   return seconds === null ? null : addSeconds(now, seconds);
+}
+
+/** For a receiver that says it is gone for good (Standard Webhooks: 410 asks to be disabled). */
+async function disableGoneWebhook(tx: ModeContext, webhookId: string): Promise<void> {
+  await disable(tx, webhookId, 'GONE', await updateFailedAttempts(tx, webhookId));
+}
+
+/**
+ * Counts a failed attempt, and makes the webhook inactive once as many have failed in a row as the configured number
+ * of events takes. Attempts are counted, not events given up, so that a deep backlog cannot hide a dead receiver.
+ */
+async function countFailedAttempt(tx: ModeContext, webhookId: string): Promise<void> {
+  const failedAttempts = await updateFailedAttempts(tx, webhookId);
+  const { webhookDisableAfter, webhookRetrySeconds } = tx.config;
+  const limit = webhookDisableAfter * (webhookRetrySeconds.length + 1);
+  if (limit > 0 && failedAttempts >= limit) await disable(tx, webhookId, 'FAILURES', failedAttempts);
 }

@@ -2,7 +2,7 @@ import type { WebhookDisabledReason } from '@smile/contract/webhooks';
 import type { ModeContext } from '../../../context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { listAdmins } from '../../developers/service/list-admins.ts';
+import { listAdmins } from '../../developers/service/members.ts';
 import { disabledMail } from '../mails.ts';
 import { updateDisabled } from '../queries.ts';
 

@@ -3,8 +3,8 @@ import type { EventType } from '@smile/contract/events';
 import type { AllDatapointPayload } from '@smile/contract/user-data';
 import type { ModeContext } from '../../../context.ts';
 import { wakeWorkers } from '../../../platform/jobs/queue.ts';
-import { deliverJob } from '../deliver.job.ts';
 import { type Insertion, insertPublishedEvents, insertWithEvent, type NewEvent } from '../event-queries.ts';
+import { deliverJob } from '../job-kinds.ts';
 
 /**
  * Publishes an event in the caller's transaction: the event, and for each subscribed webhook a delivery and its job.

@@ -1,7 +1,7 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { giveBackAllowance } from '../../usage/service/give-back-allowance.ts';
+import { giveBackAllowance } from '../../usage/service/allowances.ts';
 import { auditOf } from '../audit-webhook.ts';
 import { deleteWebhook } from '../queries.ts';
 

@@ -2,9 +2,9 @@ import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { deliverJob } from '../deliver.job.ts';
 import { selectDeliveryForUpdate, updateRestarted } from '../delivery-log-queries.ts';
-import { announceDelivery } from './announce-delivery.ts';
+import { deliverJob } from '../job-kinds.ts';
+import { announceDelivery } from './delivery-notices.ts';
 import type { DeliveryParams } from './get-delivery.ts';
 import { getWebhook } from './get-webhook.ts';
 

@@ -1,7 +1,7 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { enqueueJobs } from '../../../platform/jobs/queue.ts';
-import { deliverJob } from '../deliver.job.ts';
 import { updatePendingDue } from '../delivery-log-queries.ts';
+import { deliverJob } from '../job-kinds.ts';
 
 const partSize = 1000;
 

@@ -2,11 +2,11 @@ import { eventExamples } from '@smile/contract/event-examples';
 import type { TestEvent, WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { deliverJob } from '../deliver.job.ts';
 import { selectDeliveryWithEvent } from '../delivery-log-queries.ts';
 import { insertTestDelivery } from '../delivery-queries.ts';
 import { insertEvent } from '../event-queries.ts';
-import { announceDelivery } from './announce-delivery.ts';
+import { deliverJob } from '../job-kinds.ts';
+import { announceDelivery } from './delivery-notices.ts';
 import { getWebhook } from './get-webhook.ts';
 
 /** Sends an event that did not happen, to one webhook, once. @throws ApiError MISSING_RESOURCE */

@@ -3,8 +3,8 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { recordAudit } from '../../audit-log/service.ts';
+import { resumeJob } from '../job-kinds.ts';
 import { selectWebhook, updateStatus } from '../queries.ts';
-import { resumeJob } from '../resume.job.ts';
 
 /** Activating ends the streak of failures, and what was under way goes on. @throws ApiError MISSING_RESOURCE */
 export async function setWebhookStatus(ctx: ModeContext, id: string, active: boolean): Promise<Webhook> {

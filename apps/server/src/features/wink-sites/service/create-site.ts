@@ -5,10 +5,10 @@ import { insertSite } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { readName } from '../site-name.ts';
 import { insertVersion } from '../version-queries.ts';
-import { getSite } from './get-site.ts';
 import { holdNewTemplates } from './hold-new-templates.ts';
 import { preparePages } from './prepare-pages.ts';
 import { refuseMissingLogo } from './refuse-site.ts';
+import { getSite } from './sites.ts';
 
 /** @throws ApiError INVALID_PARAMETERS for what cannot be published */
 export async function createSite(ctx: ModeContext, input: NewSite): Promise<WinkSiteDetails> {

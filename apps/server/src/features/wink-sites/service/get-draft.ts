@@ -1,7 +1,7 @@
 import type { SiteDraft } from '@smile/contract/wink-site-drafts';
 import type { DeveloperContext, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { findTemplateName } from '../../wink-templates/service/find-template-name.ts';
+import { findTemplateName } from '../../wink-templates/service/templates.ts';
 import { selectDraft } from '../draft-queries.ts';
 import { selectTypeOfAny } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';

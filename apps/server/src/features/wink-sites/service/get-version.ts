@@ -1,11 +1,11 @@
 import type { SiteVersionDetails } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { findTemplateName } from '../../wink-templates/service/find-template-name.ts';
+import { findTemplateName } from '../../wink-templates/service/templates.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { showPages, showVersion } from '../show-site.ts';
 import { selectVersion } from '../version-queries.ts';
-import { requireSite } from './require-site.ts';
+import { requireSite } from './sites.ts';
 
 export interface VersionOfSite {
   id: string;

@@ -1,7 +1,7 @@
 import type { SiteType } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
+import { holdTemplates } from '../../wink-templates/service/templates.ts';
 
 interface UsedTemplates {
   type: SiteType;

@@ -6,7 +6,7 @@ import type { PagesClash } from '../merge-pages.ts';
 import { refuseTooLarge } from '../refuse-too-large.ts';
 import type { NamedPages } from '../site-content.ts';
 import { selectVersion } from '../version-queries.ts';
-import { requireSite } from './require-site.ts';
+import { requireSite } from './sites.ts';
 
 type Conflict = DraftSummary['conflicts'][number];
 

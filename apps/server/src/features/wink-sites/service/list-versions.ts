@@ -4,7 +4,7 @@ import type { ModeContext } from '../../../context.ts';
 import { showVersion } from '../show-site.ts';
 import { selectVersions } from '../version-queries.ts';
 import { countSessions } from './count-sessions.ts';
-import { requireSite } from './require-site.ts';
+import { requireSite } from './sites.ts';
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function listVersions(

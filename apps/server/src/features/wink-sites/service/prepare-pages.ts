@@ -3,7 +3,7 @@ import type { SiteFlow } from '@smile/site-model/flow';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { listSourceIds } from '../../datasources/service/list-datasources.ts';
-import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
+import { holdTemplates } from '../../wink-templates/service/templates.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { refuseTooLarge } from '../refuse-too-large.ts';
 import type { SiteContent } from '../site-content.ts';

@@ -2,7 +2,7 @@ import { type DeveloperContext, inTransaction, type ModeContext } from '../../..
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { deleteDraft, selectDraft } from '../draft-queries.ts';
 import { lockSite, selectTypeOfAny } from '../queries.ts';
-import { announceSite } from './announce-site.ts';
+import { announceSite } from './site-notices.ts';
 
 /** The caller's own. @throws ApiError MISSING_RESOURCE where there is none; EDIT_CONFLICT for another revision */
 export async function removeDraft(

@@ -2,7 +2,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { lockSite, updateDeleted } from '../queries.ts';
-import { announceSite } from './announce-site.ts';
+import { announceSite } from './site-notices.ts';
 
 /** Ends the page of a site at once. @throws ApiError MISSING_RESOURCE */
 export async function removeSite(ctx: ModeContext, id: string): Promise<void> {

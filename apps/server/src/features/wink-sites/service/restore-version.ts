@@ -2,15 +2,14 @@ import type { WinkSiteDetails } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
+import { holdTemplates } from '../../wink-templates/service/templates.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
-import { announceSite } from './announce-site.ts';
-import { getSite } from './get-site.ts';
 import type { VersionOfSite } from './get-version.ts';
 import { preparePages } from './prepare-pages.ts';
-import { requireSite } from './require-site.ts';
+import { announceSite } from './site-notices.ts';
+import { getSite, requireSite } from './sites.ts';
 
 /** The version that is the newest already stays it. A draft stays too. @throws ApiError MISSING_RESOURCE */
 export async function restoreVersion(ctx: ModeContext, { id, version }: VersionOfSite): Promise<WinkSiteDetails> {

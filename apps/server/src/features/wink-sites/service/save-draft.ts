@@ -4,9 +4,9 @@ import { ApiError, invalid, missing } from '../../../platform/errors.ts';
 import { selectDraft, upsertDraft } from '../draft-queries.ts';
 import { lockSite } from '../queries.ts';
 import { readPages } from '../read-pages.ts';
-import { announceSite } from './announce-site.ts';
 import { getDraft } from './get-draft.ts';
 import { refuseOtherType } from './refuse-site.ts';
+import { announceSite } from './site-notices.ts';
 
 /**
  * Keeps the caller's changes that are not ready: only their form is checked, and a newer version of the site does not

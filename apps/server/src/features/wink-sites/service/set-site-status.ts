@@ -2,11 +2,11 @@ import type { WinkSite } from '@smile/contract/wink-sites';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { holdTemplates } from '../../wink-templates/service/hold-templates.ts';
+import { holdTemplates } from '../../wink-templates/service/templates.ts';
 import { lockSite, updateSiteRow } from '../queries.ts';
 import { showSite } from '../show-site.ts';
-import { announceSite } from './announce-site.ts';
-import { requireSite } from './require-site.ts';
+import { announceSite } from './site-notices.ts';
+import { requireSite } from './sites.ts';
 
 /** Publishes a site or takes it off. @throws ApiError MISSING_RESOURCE */
 export async function setSiteStatus(ctx: ModeContext, id: string, isEnabled: boolean): Promise<WinkSite> {

@@ -4,8 +4,8 @@ import { ApiError, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteDraft, selectDraft, upsertDraft } from '../draft-queries.ts';
 import { lockSite } from '../queries.ts';
-import { announceSite } from './announce-site.ts';
 import { getDraft } from './get-draft.ts';
+import { announceSite } from './site-notices.ts';
 
 /**
  * Makes the draft of somebody who has left the team the caller's own.

@@ -8,14 +8,13 @@ import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
 import { readName } from '../site-name.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
-import { announceSite } from './announce-site.ts';
-import { getSite } from './get-site.ts';
 import { holdNewTemplates } from './hold-new-templates.ts';
 import { preparePages } from './prepare-pages.ts';
 import { prepareRebases } from './prepare-rebases.ts';
 import { rebaseDrafts } from './rebase-drafts.ts';
 import { refuseMissingLogo, refuseOtherType } from './refuse-site.ts';
-import { requireSite } from './require-site.ts';
+import { announceSite } from './site-notices.ts';
+import { getSite, requireSite } from './sites.ts';
 
 /**
  * Changed pages become the next version; a new name or status alone does not.

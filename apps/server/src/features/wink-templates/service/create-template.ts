@@ -1,7 +1,7 @@
 import type { StoredTemplate, TemplateInput } from '@smile/contract/wink-templates';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { auditOf } from '../audit-template.ts';
+import { auditOf } from '../guard-template.ts';
 import { insertTemplate } from '../queries.ts';
 import { readSources } from './read-sources.ts';
 

@@ -1,7 +1,7 @@
 import type { TemplateInput } from '@smile/contract/wink-templates';
 import type { ModeContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { findDatasource, findFileType } from '../../datasources/service/find-datasource.ts';
+import { findDatasource, findFileType } from '../../datasources/service/datasources.ts';
 
 /**
  * The provider list may also contain document types, which become uploadable file types.

@@ -2,9 +2,8 @@ import type { StoredTemplate, TemplateInput } from '@smile/contract/wink-templat
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { auditOf } from '../audit-template.ts';
+import { auditOf, refuseBuiltIn } from '../guard-template.ts';
 import { selectTemplate, updateTemplateRow } from '../queries.ts';
-import { refuseBuiltIn } from '../refuse-built-in.ts';
 import { readSources } from './read-sources.ts';
 
 /** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one, unknown providers or file types */

@@ -1,2 +1,0 @@
-/** Topic with the ids of changed accounts. */
-export const accountTopic = 'accounts';

@@ -1,0 +1,27 @@
+import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
+import { selectAccountsKeptSinceBefore } from '../queries.ts';
+import { selectAccountsOfUser } from '../shared-queries.ts';
+import { endAccount } from './end-account.ts';
+
+/**
+ * Ends accounts whose last login or successful sync is too old, including failed logins, and erases their data as
+ * promised to end users. Needs the system context.
+ */
+export async function expireAccounts(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
+  const due = await selectAccountsKeptSinceBefore(ctx, old);
+  for (const { tenantId, mode, id } of due)
+    await endAccount(modeContext(tenantContext(ctx, tenantId), mode), id, 'account.expire');
+  return due.length;
+}
+
+/** Ends a user's accounts one by one, since each source must be called. */
+export async function endAccountsOfUser(ctx: ModeContext, userId: string): Promise<{ accounts: number }> {
+  const accounts = await selectAccountsOfUser(ctx, userId);
+  for (const { id } of accounts) await endAccount(ctx, id, 'account.revoke');
+  return { accounts: accounts.length };
+}
+
+/** Null when the locked user has connected an account meanwhile; the rows cascade from the user. */
+export async function findLateAccounts(tx: ModeContext, userId: string): Promise<Record<string, never> | null> {
+  return (await selectAccountsOfUser(tx, userId)).length > 0 ? null : {};
+}

@@ -1,8 +1,0 @@
-import { modeSchema } from '@smile/contract/common';
-import { z } from 'zod';
-import { jobKind } from '../../platform/jobs/job.ts';
-
-export const announceJob = jobKind(
-  'site-sessions.announce',
-  z.strictObject({ tenantId: z.string(), mode: modeSchema, sessionId: z.string() }),
-);

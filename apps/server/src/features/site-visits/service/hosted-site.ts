@@ -1,0 +1,28 @@
+import type { HostedSite } from '@smile/contract/hosted-sites';
+import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
+import { ApiError, missing } from '../../../platform/errors.ts';
+import { selectSiteByAddress, type VisitedSite } from '../../wink-sites/shared-visit-queries.ts';
+import { describeSite } from './describe-site.ts';
+
+/** A published site and the context of its tenant. Takes the system's context. @throws ApiError MISSING_RESOURCE */
+export async function findOpenSite(ctx: Context, id: string): Promise<{ site: VisitedSite; tenant: ModeContext }> {
+  const site = await selectSiteByAddress(ctx, id);
+  if (!site?.isEnabled) throw missing();
+  return { site, tenant: modeContext(tenantContext(ctx, site.tenantId), site.mode) };
+}
+
+/** Returns the content of a site's page. @throws ApiError MISSING_RESOURCE when it is not published */
+export async function getHostedSite(ctx: Context, id: string): Promise<HostedSite> {
+  const { site, tenant } = await findOpenSite(ctx, id);
+  return describeSite(tenant, site);
+}
+
+/** The same for the page itself, which says so when there is no such site. */
+export async function findHostedSite(ctx: Context, id: string): Promise<HostedSite | null> {
+  try {
+    return await getHostedSite(ctx, id);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'MISSING_RESOURCE') return null;
+    throw error;
+  }
+}

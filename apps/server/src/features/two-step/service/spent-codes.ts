@@ -1,0 +1,25 @@
+import type { DeveloperContext } from '../../../context.ts';
+import { isPassword } from '../../../platform/crypto/passwords.ts';
+import { selectTotpForUpdate, selectUnusedCodes, totpContext, updateTotpUsed } from '../queries.ts';
+import { readRecoveryCode } from '../recovery-code.ts';
+import { findStep, fromBase32 } from '../totp.ts';
+
+/** Finds an unused recovery code; null when it does not match. Hashing is slow: call outside a transaction. */
+export async function findRecoveryCode(ctx: DeveloperContext, typed: string): Promise<string | null> {
+  const code = readRecoveryCode(typed);
+  const candidates = code ? await selectUnusedCodes(ctx, ctx.actor.developerId) : [];
+  let found: string | null = null;
+  for (const { id, hash } of candidates) if (await isPassword(code!, hash)) found = id;
+  return found;
+}
+
+/** Consumes a TOTP code in the caller's transaction; false when it is wrong or its time step was used. */
+export async function spendTotp(tx: DeveloperContext, code: string): Promise<boolean> {
+  const totp = await selectTotpForUpdate(tx, tx.actor.developerId);
+  if (!totp?.isConfirmed) return false;
+  const secret = fromBase32(tx.vault.open(totp.secretSealed, totpContext(tx.tenantId, totp.id)));
+  const step = findStep(secret, code, tx.now(), totp.lastStep);
+  if (step === null) return false;
+  await updateTotpUsed(tx, totp.id, step);
+  return true;
+}

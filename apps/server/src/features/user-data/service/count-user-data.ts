@@ -1,8 +1,0 @@
-import type { ModeContext } from '../../../context.ts';
-import { selectItemCounts } from '../queries.ts';
-
-/** How many items are stored of each of a user's sources, by source id. */
-export async function countUserData(ctx: ModeContext, userId: string): Promise<Map<string, number>> {
-  const rows = await selectItemCounts(ctx, userId);
-  return new Map(rows.map(({ sourceId, count }) => [sourceId, count]));
-}

@@ -1,0 +1,26 @@
+import type { WinkSite, WinkSiteDetails } from '@smile/contract/wink-sites';
+import type { ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { type SiteRow, selectSite } from '../queries.ts';
+import { showDetails, showSite } from '../show-site.ts';
+import { selectVersion } from '../version-queries.ts';
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function requireSite(ctx: ModeContext, id: string): Promise<SiteRow> {
+  const site = await selectSite(ctx, id);
+  if (!site) throw missing();
+  return site;
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getSite(ctx: ModeContext, id: string): Promise<WinkSiteDetails> {
+  const site = await requireSite(ctx, id);
+  const { content } = (await selectVersion(ctx, id, site.version))!;
+  return showDetails(ctx, site, content);
+}
+
+/** Null where the mode has no such site. */
+export async function findSite(ctx: ModeContext, id: string): Promise<WinkSite | null> {
+  const site = await selectSite(ctx, id);
+  return site && showSite(ctx, site);
+}

@@ -1,0 +1,47 @@
+import type { LinkFileType } from '@smile/contract/widget-archives';
+import {
+  defaultTemplateId,
+  defaultTemplateName,
+  type StoredTemplate,
+  type WinkTemplate,
+} from '@smile/contract/wink-templates';
+import type { ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { listUploadTypes } from '../../datasources/service/list-datasources.ts';
+import { getTenant } from '../../tenants/service/get-tenant.ts';
+import { buildDefaultTemplate } from '../default-template.ts';
+import { lockTemplates, selectTemplate } from '../queries.ts';
+
+/** A widget's template: the named one if the mode has it, otherwise the built-in one. */
+export async function resolveTemplate(ctx: ModeContext, id: string | undefined): Promise<WinkTemplate> {
+  const stored = id && id !== defaultTemplateId ? await selectTemplate(ctx, id) : null;
+  const { createdAt: _, updatedAt: __, ...template } = stored ?? buildDefaultTemplate((await getTenant(ctx)).name);
+  return template;
+}
+
+/** @throws ApiError MISSING_RESOURCE */
+export async function getTemplate(ctx: ModeContext, id: string): Promise<StoredTemplate> {
+  if (id === defaultTemplateId) return buildDefaultTemplate((await getTenant(ctx)).name);
+  const template = await selectTemplate(ctx, id);
+  if (!template) throw missing();
+  return template;
+}
+
+/** Null when the mode has no such template. */
+export async function findTemplateName(ctx: ModeContext, id: string | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  if (id === defaultTemplateId) return defaultTemplateName;
+  return (await selectTemplate(ctx, id))?.name ?? null;
+}
+
+/** Locks templates against deletion until the transaction ends; returns the existing ids. */
+export async function holdTemplates(tx: ModeContext, ids: string[]): Promise<string[]> {
+  const stored = ids.filter((id) => id !== defaultTemplateId);
+  const found = stored.length > 0 ? await lockTemplates(tx, stored) : [];
+  return ids.filter((id) => id === defaultTemplateId || found.includes(id));
+}
+
+/** Document types of a widget with this template; the defaults when it selects none. */
+export async function listTemplateFileTypes(ctx: ModeContext, id: string | undefined): Promise<LinkFileType[]> {
+  return listUploadTypes(ctx, (await resolveTemplate(ctx, id)).fileTypeConfig.fileTypes);
+}
