@@ -1,6 +1,8 @@
 import type { Role } from '@smile/contract/common';
 import type { Developer } from '@smile/contract/developers';
+import type { Context } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
+import { withShownUrl } from '../../platform/files/stored-url.ts';
 
 export interface DeveloperRow {
   id: string;
@@ -20,9 +22,9 @@ export interface DeveloperRow {
   hasTwoStep: boolean;
 }
 
-export function toDeveloper(row: DeveloperRow): Developer {
+export function toDeveloper({ config }: Pick<Context, 'config'>, row: DeveloperRow): Developer {
   return {
-    ...row,
+    ...withShownUrl(config, row, 'headImageUrl'),
     createdAt: toApiTime(row.createdAt),
     updatedAt: toApiTime(row.updatedAt),
     passwordUpdatedAt: toApiTime(row.passwordUpdatedAt),

@@ -3,6 +3,7 @@ import type { Developer } from '@smile/contract/developers';
 import sql, { empty } from 'sql-template-tag';
 import type { TenantContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { withStoredUrl } from '../../platform/files/stored-url.ts';
 import { type DeveloperRow, type Person, toDeveloper } from './developer-row.ts';
 import { developerColumns } from './shared-queries.ts';
 
@@ -17,7 +18,12 @@ export async function selectDevelopers(
       ${page.role ? sql`and role = ${page.role}` : empty}
       ${after ? sql`and (created_at, id) > (${after.at}, ${after.id})` : empty}
     order by created_at, id ${limitForPage(page.size)}`);
-  return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), toDeveloper);
+  return toPage(
+    rows,
+    page.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => toDeveloper(ctx, row),
+  );
 }
 
 /** Locks and returns the administrators who can sign in. */
@@ -55,7 +61,8 @@ export interface DeveloperDetails {
   headImageUrl: string | null;
 }
 
-export async function updateDetails(tx: TenantContext, id: string, details: DeveloperDetails): Promise<void> {
+export async function updateDetails(tx: TenantContext, id: string, given: DeveloperDetails): Promise<void> {
+  const details = withStoredUrl(tx.config, given, 'headImageUrl');
   await tx.db.query(sql`
     update developers set first_name = ${details.firstName}, last_name = ${details.lastName},
       display_name = ${details.displayName}, title = ${details.title}, mobile_number = ${details.mobileNumber}, head_image_url = ${details.headImageUrl}, updated_at = ${tx.now()}

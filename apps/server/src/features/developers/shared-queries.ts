@@ -78,14 +78,14 @@ export async function updatePassword(tx: TenantContext, id: string, passwordHash
 export async function selectDeveloper(ctx: TenantContext, id: string): Promise<Developer | null> {
   const rows = await ctx.db.query<DeveloperRow>(sql`
     select ${developerColumns} from developers where tenant_id = ${ctx.tenantId} and id = ${id}`);
-  return rows[0] ? toDeveloper(rows[0]) : null;
+  return rows[0] ? toDeveloper(ctx, rows[0]) : null;
 }
 
 /** Locks the developer until the transaction ends. */
 export async function selectDeveloperForUpdate(tx: TenantContext, id: string): Promise<Developer | null> {
   const rows = await tx.db.query<DeveloperRow>(sql`
     select ${developerColumns} from developers where tenant_id = ${tx.tenantId} and id = ${id} for update`);
-  return rows[0] ? toDeveloper(rows[0]) : null;
+  return rows[0] ? toDeveloper(tx, rows[0]) : null;
 }
 
 export async function selectPasswordHash(ctx: TenantContext, id: string): Promise<string | null> {

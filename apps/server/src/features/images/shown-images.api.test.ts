@@ -106,13 +106,22 @@ const givenPictures = (await listEndpoints()).flatMap((endpoint) =>
 );
 
 describe('a picture that is given to', () => {
-  it.each(givenPictures)('%s as %s is declared where it is stored, and stays', async (name, path, endpoint) => {
-    const picture = await uploadPicture();
-    const input = await prepareInput(world, name);
-    const answer = await send(world.app, endpoint, { ...input, body: setAt(input.body, path.split('.'), picture.url) });
-    expect([answer.status, answer.text]).toEqual([endpoint.status ?? 200, answer.text]);
-    await expectShown(picture);
-  });
+  it.each(givenPictures)(
+    '%s as %s is declared where it is stored, without a host, and stays',
+    async (name, path, endpoint) => {
+      const picture = await uploadPicture();
+      const input = await prepareInput(world, name);
+      const answer = await send(world.app, endpoint, {
+        ...input,
+        body: setAt(input.body, path.split('.'), picture.url),
+      });
+      expect([answer.status, answer.text]).toEqual([endpoint.status ?? 200, answer.text]);
+      await expectShown(picture);
+      const { host } = new URL(picture.url);
+      const withHost = await listTracesAnywhere(world.app, `${host}/cdn/images/${picture.id}`);
+      expect(withHost.filter((place) => !notShown.includes(place.split('.')[0]!))).toEqual([]);
+    },
+  );
 
   it('stays in a site of the builder, within a text', async () => {
     const picture = await uploadPicture();

@@ -3,6 +3,7 @@ import type { InviteTemplate } from '@smile/contract/invite-templates';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 
 type Content = Omit<InviteTemplate, 'id' | 'name'>;
 
@@ -15,8 +16,8 @@ export interface InviteTemplateRow {
 
 export const columns = sql`id, name, content, created_at as "createdAt"`;
 
-export function toInviteTemplate({ id, name, content }: InviteTemplateRow): InviteTemplate {
-  return { id, name, ...content };
+export function toInviteTemplate(ctx: ModeContext, { id, name, content }: InviteTemplateRow): InviteTemplate {
+  return { id, name, ...withShownUrl(ctx.config, content, 'company.logoUrl') };
 }
 
 export async function selectInviteTemplates(
@@ -29,11 +30,16 @@ export async function selectInviteTemplates(
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
     order by created_at desc, id desc ${limitForPage(page.size)}`);
-  return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), toInviteTemplate);
+  return toPage(
+    rows,
+    page.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => toInviteTemplate(ctx, row),
+  );
 }
 
 export async function insertInviteTemplate(tx: ModeContext, template: InviteTemplate): Promise<void> {
-  const { id, name, ...content } = template;
+  const { id, name, ...content } = withStoredUrl(tx.config, template, 'company.logoUrl');
   await tx.db.query(sql`
     insert into invite_templates (tenant_id, mode, id, name, content, created_at, updated_at)
     values (${tx.tenantId}, ${tx.mode}, ${id}, ${name}, ${content}, ${tx.now()}, ${tx.now()})`);
@@ -41,7 +47,7 @@ export async function insertInviteTemplate(tx: ModeContext, template: InviteTemp
 
 /** Whether there was such a template. */
 export async function updateInviteTemplateRow(tx: ModeContext, template: InviteTemplate): Promise<boolean> {
-  const { id, name, ...content } = template;
+  const { id, name, ...content } = withStoredUrl(tx.config, template, 'company.logoUrl');
   const rows = await tx.db.query(sql`
     update invite_templates set name = ${name}, content = ${content}, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
@@ -54,5 +60,5 @@ export async function deleteInviteTemplate(tx: ModeContext, id: string): Promise
   const rows = await tx.db.query<InviteTemplateRow>(sql`
     delete from invite_templates where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
     returning ${columns}`);
-  return rows[0] ? toInviteTemplate(rows[0]) : null;
+  return rows[0] ? toInviteTemplate(tx, rows[0]) : null;
 }

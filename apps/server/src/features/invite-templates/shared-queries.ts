@@ -7,5 +7,5 @@ export async function selectInviteTemplate(ctx: ModeContext, id: string): Promis
   const rows = await ctx.db.query<InviteTemplateRow>(sql`
     select ${columns} from invite_templates
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
-  return rows[0] ? toInviteTemplate(rows[0]) : null;
+  return rows[0] ? toInviteTemplate(ctx, rows[0]) : null;
 }

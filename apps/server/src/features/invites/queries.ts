@@ -5,6 +5,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 
 /** Copy of the template at the time when the invite was sent. */
 export type InviteContent = Omit<InviteTemplate, 'id' | 'name'>;
@@ -85,7 +86,7 @@ export async function insertInvite(tx: ModeContext, invite: NewInviteRow): Promi
     insert into invites (tenant_id, mode, id, user_id, full_name, first_name, last_name, email_address, template_id,
       content, wink_template_id, wink_site_id, status, token_sealed, invited_at, expires_at, created_at, updated_at)
     values (${tx.tenantId}, ${tx.mode}, ${invite.id}, ${invite.userId}, ${invite.fullName}, ${invite.firstName},
-      ${invite.lastName}, ${invite.email}, ${invite.templateId}, ${invite.content}, ${invite.winkTemplateId},
+      ${invite.lastName}, ${invite.email}, ${invite.templateId}, ${withStoredUrl(tx.config, invite.content, 'company.logoUrl')}, ${invite.winkTemplateId},
       ${invite.winkSiteId}, 'INVITED', ${invite.tokenSealed}, ${tx.now()}, ${invite.expiresAt}, ${tx.now()}, ${tx.now()})
     returning ${columns}`);
   return rows[0]!;
@@ -117,7 +118,8 @@ export async function selectInviteByLink(ctx: Context, id: string): Promise<Link
       first_name as "firstName", last_name as "lastName", wink_template_id as "winkTemplateId",
       ${hasConnectedAccount} as "hasConnectedAccount", token_sealed as "tokenSealed", expires_at as "expiresAt"
     from invites where id = ${id}`);
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, content: withShownUrl(ctx.config, row.content, 'company.logoUrl') } : null;
 }
 
 interface InviteProgress {

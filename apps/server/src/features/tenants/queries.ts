@@ -2,6 +2,7 @@ import type { Organization, Tenant } from '@smile/contract/tenants';
 import sql, { empty } from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
+import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 
 export async function insertTenant(tx: TenantContext, tenant: { name: string }): Promise<void> {
   await tx.db.query(sql`
@@ -68,7 +69,7 @@ export async function selectTenantDetails(ctx: TenantContext, { lock = false } =
   return {
     ...rest,
     ...noProfile,
-    ...profile,
+    ...withShownUrl(ctx.config, profile, 'logoUrl'),
     createdAt: toApiTime(row.createdAt),
     updatedAt: toApiTime(row.updatedAt),
   };
@@ -77,7 +78,7 @@ export async function selectTenantDetails(ctx: TenantContext, { lock = false } =
 /** Keeps omitted details unchanged. */
 export async function updateTenantDetails(tx: TenantContext, { name, ...profile }: Organization): Promise<void> {
   await tx.db.query(sql`
-    update tenants set name = ${name}, profile = profile || ${profile}::jsonb, updated_at = ${tx.now()}
+    update tenants set name = ${name}, profile = profile || ${withStoredUrl(tx.config, profile, 'logoUrl')}::jsonb, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId}`);
 }
 

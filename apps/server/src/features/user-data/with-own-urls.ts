@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { urlOfStored } from '../../platform/files/stored-url.ts';
+import { withShownUrl } from '../../platform/files/stored-url.ts';
 import type { StoredDatapoint } from './datapoint-kinds.ts';
 
 const urlFields: Partial<Record<StoredDatapoint, string>> = { IDENTITIES: 'photoUrl', DOCUMENTS: 'fileUrl' };
@@ -11,6 +11,5 @@ export function withOwnUrls<Payload extends object>(
   payload: Payload,
 ): Payload {
   const field = urlFields[datapoint];
-  const stored = field && (payload as Record<string, unknown>)[field];
-  return field && typeof stored === 'string' ? { ...payload, [field]: urlOfStored(ctx.config, stored) } : payload;
+  return field ? withShownUrl(ctx.config, payload, field) : payload;
 }

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
 import type { SiteContent } from './site-content.ts';
+import { toShownPages, toStoredPages } from './stored-pages.ts';
 
 export interface DraftRow {
   developerId: string;
@@ -28,15 +29,17 @@ function ofSite(ctx: ModeContext, siteId: string): Sql {
 
 /** All drafts of a site, the newest first. */
 export async function selectDrafts(ctx: ModeContext, siteId: string): Promise<DraftRow[]> {
-  return ctx.db.query<DraftRow>(sql`
+  const rows = await ctx.db.query<DraftRow>(sql`
     select ${columns} from ${withDeveloper} where ${ofSite(ctx, siteId)} order by draft.revision desc`);
+  return rows.map((row) => ({ ...row, content: toShownPages(ctx, row.content) }));
 }
 
 export async function selectDraft(ctx: ModeContext, siteId: string, developerId: string): Promise<DraftRow | null> {
   const rows = await ctx.db.query<DraftRow>(sql`
     select ${columns} from ${withDeveloper}
     where ${ofSite(ctx, siteId)} and draft.developer_id = ${developerId}`);
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, content: toShownPages(ctx, row.content) } : null;
 }
 
 export interface DraftPatch {
@@ -55,7 +58,7 @@ export async function upsertDraft(tx: ModeContext, siteId: string, draft: DraftP
       where tenant_id = ${tx.tenantId} and id = ${siteId} returning draft_revision)
     insert into wink_site_drafts (tenant_id, site_id, developer_id, name, content, base_version, base_name, revision,
       updated_at)
-    select ${tx.tenantId}, ${siteId}, ${draft.developerId}, ${draft.name}, ${JSON.stringify(draft.content)},
+    select ${tx.tenantId}, ${siteId}, ${draft.developerId}, ${draft.name}, ${JSON.stringify(toStoredPages(tx, draft.content))},
       ${draft.baseVersion}, ${draft.baseName}, next.draft_revision, ${tx.now()} from next
     on conflict (tenant_id, site_id, developer_id) do update set name = excluded.name, content = excluded.content,
       base_version = excluded.base_version, base_name = excluded.base_name, revision = excluded.revision,
@@ -68,7 +71,7 @@ export async function updateRebasedDraft(tx: ModeContext, siteId: string, draft:
     with next as (
       update wink_sites set draft_revision = draft_revision + 1
       where tenant_id = ${tx.tenantId} and id = ${siteId} returning draft_revision)
-    update wink_site_drafts draft set name = ${draft.name}, content = ${JSON.stringify(draft.content)},
+    update wink_site_drafts draft set name = ${draft.name}, content = ${JSON.stringify(toStoredPages(tx, draft.content))},
       base_version = ${draft.baseVersion}, base_name = ${draft.baseName}, revision = next.draft_revision
     from next where ${ofSite(tx, siteId)} and draft.developer_id = ${draft.developerId}`);
 }

@@ -2,6 +2,7 @@ import type { Mode } from '@smile/contract/common';
 import type { SiteFlow } from '@smile/site-model/flow';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
+import { toShownPages } from './stored-pages.ts';
 
 export interface VisitedSite {
   tenantId: string;
@@ -22,7 +23,7 @@ export async function selectSiteByAddress(ctx: Context, id: string): Promise<Vis
     select ${columns} from wink_sites s
     join wink_site_versions v on v.tenant_id = s.tenant_id and v.site_id = s.id and v.version = s.version
     where s.id = ${id} and s.deleted_at is null`);
-  return rows[0] ?? null;
+  return toShownSite(ctx, rows[0]);
 }
 
 /** A site as it was in one version; null once it is deleted. */
@@ -31,7 +32,7 @@ export async function selectSiteVersion(ctx: ModeContext, id: string, version: n
     select ${columns} from wink_sites s
     join wink_site_versions v on v.tenant_id = s.tenant_id and v.site_id = s.id and v.version = ${version}
     where s.tenant_id = ${ctx.tenantId} and s.mode = ${ctx.mode} and s.id = ${id} and s.deleted_at is null`);
-  return rows[0] ?? null;
+  return toShownSite(ctx, rows[0]);
 }
 
 /** Of the newest version of a site; null once it is deleted. */
@@ -55,7 +56,11 @@ export async function selectFlow(ctx: ModeContext, siteId: string, version: numb
   const rows = await ctx.db.query<{ flow: SiteFlow }>(sql`
     select flow from wink_site_versions
     where tenant_id = ${ctx.tenantId} and site_id = ${siteId} and version = ${version}`);
-  return rows[0]?.flow ?? null;
+  return rows[0] ? toShownPages(ctx, rows[0].flow) : null;
+}
+
+function toShownSite(ctx: Context, site: VisitedSite | undefined): VisitedSite | null {
+  return site ? { ...site, flow: toShownPages(ctx, site.flow) } : null;
 }
 
 /** When a version was followed by the next; null while it is the newest, or where there is none such. */

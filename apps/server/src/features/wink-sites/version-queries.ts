@@ -6,6 +6,7 @@ import type { ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
 import type { SiteContent } from './site-content.ts';
+import { toShownPages, toStoredPages } from './stored-pages.ts';
 
 export interface VersionRow {
   version: number;
@@ -60,7 +61,8 @@ export async function selectVersion(
   const rows = await ctx.db.query<VersionWithContent>(sql`
     select ${columns}, version.content from ${withDeveloper}
     where version.tenant_id = ${ctx.tenantId} and version.site_id = ${siteId} and version.version = ${version}`);
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, content: toShownPages(ctx, row.content) } : null;
 }
 
 interface NewVersion {
@@ -78,7 +80,7 @@ export async function insertVersion(tx: ModeContext, version: NewVersion): Promi
   await tx.db.query(sql`
     insert into wink_site_versions (tenant_id, site_id, version, content, flow, hash, findings, restored_from,
       created_by, created_at)
-    values (${tx.tenantId}, ${version.siteId}, ${version.version}, ${JSON.stringify(version.content)},
-      ${JSON.stringify(version.flow)}, ${version.hash}, ${JSON.stringify(version.findings)},
+    values (${tx.tenantId}, ${version.siteId}, ${version.version}, ${JSON.stringify(toStoredPages(tx, version.content))},
+      ${JSON.stringify(toStoredPages(tx, version.flow))}, ${version.hash}, ${JSON.stringify(version.findings)},
       ${version.restoredFrom}, ${createdBy}, ${tx.now()})`);
 }

@@ -4,6 +4,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 
 type Content = Omit<TemplateInput, 'name'>;
 
@@ -17,10 +18,10 @@ interface TemplateRow {
 
 const columns = sql`id, name, content, created_at as "createdAt", updated_at as "updatedAt"`;
 
-function toTemplate({ content, createdAt, updatedAt, ...row }: TemplateRow): StoredTemplate {
+function toTemplate(ctx: ModeContext, { content, createdAt, updatedAt, ...row }: TemplateRow): StoredTemplate {
   return {
     ...row,
-    ...content,
+    ...withShownUrl(ctx.config, content, 'companyLogoUrl'),
     enableUpload: content.fileTypeConfig.fileTypes.length > 0,
     createdAt: toApiTime(createdAt),
     updatedAt: toApiTime(updatedAt),
@@ -37,14 +38,19 @@ export async function selectTemplates(
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
     order by created_at desc, id desc ${limitForPage(page.size)}`);
-  return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), toTemplate);
+  return toPage(
+    rows,
+    page.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => toTemplate(ctx, row),
+  );
 }
 
 export async function selectTemplate(ctx: ModeContext, id: string): Promise<StoredTemplate | null> {
   const rows = await ctx.db.query<TemplateRow>(sql`
     select ${columns} from wink_templates
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
-  return rows[0] ? toTemplate(rows[0]) : null;
+  return rows[0] ? toTemplate(ctx, rows[0]) : null;
 }
 
 /** Locks those of the given templates that exist in the mode; returns their ids. */
@@ -57,12 +63,12 @@ export async function lockTemplates(tx: ModeContext, ids: string[]): Promise<str
 }
 
 export async function insertTemplate(tx: ModeContext, id: string, input: TemplateInput): Promise<StoredTemplate> {
-  const { name, ...content } = input;
+  const { name, ...content } = withStoredUrl(tx.config, input, 'companyLogoUrl');
   const rows = await tx.db.query<TemplateRow>(sql`
     insert into wink_templates (tenant_id, mode, id, name, content, created_at, updated_at)
     values (${tx.tenantId}, ${tx.mode}, ${id}, ${name}, ${content}, ${tx.now()}, ${tx.now()})
     returning ${columns}`);
-  return toTemplate(rows[0]!);
+  return toTemplate(tx, rows[0]!);
 }
 
 export async function updateTemplateRow(
@@ -70,17 +76,17 @@ export async function updateTemplateRow(
   id: string,
   input: TemplateInput,
 ): Promise<StoredTemplate | null> {
-  const { name, ...content } = input;
+  const { name, ...content } = withStoredUrl(tx.config, input, 'companyLogoUrl');
   const rows = await tx.db.query<TemplateRow>(sql`
     update wink_templates set name = ${name}, content = ${content}, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
     returning ${columns}`);
-  return rows[0] ? toTemplate(rows[0]) : null;
+  return rows[0] ? toTemplate(tx, rows[0]) : null;
 }
 
 export async function deleteTemplateRow(tx: ModeContext, id: string): Promise<StoredTemplate | null> {
   const rows = await tx.db.query<TemplateRow>(sql`
     delete from wink_templates where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
     returning ${columns}`);
-  return rows[0] ? toTemplate(rows[0]) : null;
+  return rows[0] ? toTemplate(tx, rows[0]) : null;
 }
