@@ -2,8 +2,14 @@ import { defineConfig, devices } from '@playwright/test';
 import { linkPort, linkUrl, portalPort, portalUrl } from './e2e/support/addresses.ts';
 import { findChromium } from './scripts/find-chromium.mjs';
 
-/** Specs of end users' pages, for phone and desktop. */
+/** Screens of end users, on a phone and on a desktop. */
 const widget = /widget-(screens|uploads)/;
+/** Journeys that `npm test` runs, the widget on a phone; `npm run test:slow` runs the others. Without JOURNEYS all run. */
+const core =
+  /\/(accessibility|emulator|hosted-sites|invites|keyboard|lookups|main-path|settings|site-builder|site-co-editing|two-step|two-tabs|uploads|user-details|webhooks|widget-(screens|uploads))\.spec/;
+const notCore = new RegExp(`^(?!.*${core.source})`);
+/** Files that this run leaves out. */
+const others = { core: [notCore], rest: [core] }[process.env.JOURNEYS ?? ''] ?? [];
 const executablePath = findChromium();
 const isRoot = process.getuid?.() === 0;
 
@@ -11,10 +17,10 @@ export default defineConfig({
   testDir: 'e2e',
   // One more than the cores: journeys wait for mails and jobs, one for half a minute.
   workers: 3,
-  // An idle worker takes the next test, from any file.
+  // An idle worker takes the next test of any file.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // How fast a machine is decides nothing: a test that passes waits for none of these, nor for an expectation.
+  // Long enough for any machine: a passing test waits for none of them.
   timeout: 240_000,
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/__screenshots__/{testFilePath}/{arg}-{projectName}{ext}',
@@ -43,14 +49,15 @@ export default defineConfig({
   projects: [
     {
       name: 'portal',
-      testIgnore: widget,
+      testIgnore: [widget, ...others],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
-    { name: 'phone', testMatch: widget, use: { ...devices['Pixel 7'] } },
+    { name: 'phone', testMatch: widget, testIgnore: others, use: { ...devices['Pixel 7'] } },
     // A desktop has one size of them all, no camera, and what no screen's size changes has been seen on the phone.
     {
       name: 'desktop',
       testMatch: widget,
+      testIgnore: process.env.JOURNEYS === 'core' ? widget : [],
       grepInvert:
         /size 2|photographs|a new code|survives a lost connection|wrong with a file|it is sending|a fresh token/,
       use: { ...devices['Desktop Chrome'] },
@@ -71,7 +78,7 @@ export default defineConfig({
       SMTP_URL: '',
       DEMO: '1',
       RATE_LIMIT: '0',
-      // Registration is limited by address, thirty in ten minutes, so tests send their own.
+      // Who registers says where from: one address may register thirty times in ten minutes.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
     },

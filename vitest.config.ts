@@ -2,19 +2,41 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const apiTests = 'apps/server/{src,testing}/**/*.api.test.ts';
-/** Left to itself the runner keeps one core for its own work, which is half of a small machine. */
+/** Tests that only `npm run test:slow` runs: kills, whole processes, every document, long random schedules. */
+const slowTests = '**/*.slow.*';
+/** Suites generated from the contract, thousands of requests each: `npm test` runs them on the embedded database only. */
+const generatedTests = 'apps/server/testing/{authorisation,conformance,fuzz}/**/*.api.test.ts';
+const modules = '**/node_modules/**';
+/** Vitest keeps one core for its own work, which is half of a small machine. */
 const maxWorkers = 2;
 const failOnConsole = 'scripts/testing/fail-on-console.mjs';
 const fixedClock = 'scripts/testing/fixed-clock.mjs';
+/** Long enough for any machine: a passing test never waits for it. */
+const testTimeout = 240_000;
+/** Files of a project share a worker and its loaded modules, which halves the time. Tests put back what they change. */
+const shared = { isolate: false, maxWorkers, testTimeout };
 
-// Files of a project share a worker and its loaded modules, which halves the time. Each test must undo its changes.
+const unitNode = {
+  environment: 'node' as const,
+  setupFiles: [failOnConsole, fixedClock],
+  ...shared,
+};
+const api = {
+  environment: 'node' as const,
+  setupFiles: [failOnConsole],
+  globalSetup: ['apps/server/testing/global-setup.ts'],
+  pool: 'forks' as const,
+  ...shared,
+  hookTimeout: testTimeout,
+  expect: { poll: { timeout: 120_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit-node',
-          environment: 'node',
           include: [
             'packages/{contract,site-model}/**/*.test.ts',
             'apps/portal/build/**/*.test.ts',
@@ -22,12 +44,8 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [apiTests, '**/node_modules/**'],
-          setupFiles: [failOnConsole, fixedClock],
-          isolate: false,
-          maxWorkers,
-          // Some start whole processes and compilers; how fast a machine is decides nothing.
-          testTimeout: 240_000,
+          exclude: [apiTests, slowTests, modules],
+          ...unitNode,
         },
       },
       {
@@ -38,28 +56,20 @@ export default defineConfig({
           include: ['apps/{portal,link}/src/**/*.test.{ts,tsx}', 'packages/{sdk,react}/src/**/*.test.{ts,tsx}'],
           setupFiles: [failOnConsole, fixedClock, 'scripts/testing/dom.mjs'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          isolate: false,
-          maxWorkers,
-          // How fast a machine is decides nothing: a test that passes waits for no such time.
-          testTimeout: 240_000,
+          ...shared,
         },
       },
+      { test: { name: 'api', include: [apiTests], exclude: [slowTests, generatedTests, modules], ...api } },
+      { test: { name: 'api-generated', include: [generatedTests], exclude: [modules], ...api } },
       {
         test: {
-          name: 'api',
-          environment: 'node',
-          include: [apiTests],
-          setupFiles: [failOnConsole],
-          globalSetup: ['apps/server/testing/global-setup.ts'],
-          pool: 'forks',
-          isolate: false,
-          maxWorkers,
-          // How fast a machine is decides nothing, nor how much else it does.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 120_000 } },
+          name: 'slow-unit',
+          include: ['**/*.slow.test.{ts,mjs}'],
+          exclude: [modules],
+          ...unitNode,
         },
       },
+      { test: { name: 'slow-api', include: ['**/*.slow.api.test.ts'], exclude: [modules], ...api } },
     ],
   },
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './build/targets.mjs';
 
 const examples = { API_EXAMPLES: join(root, 'apps', 'server', 'api-examples.json') };
-run('api', ['apps/server/testing/conformance', '-t', 'succeeds as documented'], examples);
+run('api-generated', ['apps/server/testing/conformance', '-t', 'succeeds as documented'], examples);
 run('unit-node', ['apps/server/testing/api-coverage', '-u'], {});
 
 function run(project, selection, settings) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './build/targets.mjs';
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const command = [vitest, 'run', '--project', 'api', 'apps/server/testing/fuzz', '--reporter=dot'];
+const command = [vitest, 'run', '--project', 'api-generated', 'apps/server/testing/fuzz', '--reporter=dot'];
 let seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 for (;;) {
   const settings = { FUZZ_RUNS: '300', ...process.env, FUZZ_SEED: String(seed) };

@@ -1,15 +1,17 @@
-// Runs all tests, or one part: `npm test`, `node scripts/test.mjs --only check|unit|api|browser`.
+// Runs the tests, or one part: `npm test`, `node scripts/test.mjs --only check|unit|api|browser`. With `--slow` the rest:
+// `npm run test:slow`, `node scripts/test.mjs --slow --only unit|api|browser|engines`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './build/targets.mjs';
-import { budgets, findSlow } from './testing/budgets.mjs';
+import { findSlow, listBudgets } from './testing/budgets.mjs';
 import { ensureChromium } from './testing/chromium.mjs';
 import { addCounts, noCounts, readPlaywrightResult, readVitestResult } from './testing/counts.mjs';
 import { findDatabaseUrl } from './testing/database-url.mjs';
 
-const parts = { check, unit, api, browser };
+const isSlow = process.argv.includes('--slow');
+const parts = isSlow ? { unit, api, browser, engines } : { check, unit, api, browser };
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
 if (only !== null && !parts[only]) {
   console.error(`--only takes one of: ${Object.keys(parts).join(', ')}.`);
@@ -19,6 +21,7 @@ if (only !== null && !parts[only]) {
 const reports = mkdtempSync(join(tmpdir(), 'smile-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const results = [];
+const budgets = listBudgets(isSlow);
 for (const [name, run] of Object.entries(parts)) {
   if (only === null || only === name) await run();
 }
@@ -32,7 +35,7 @@ for (const { name, counts, tookMs } of results)
   console.log(
     `${counts.failed > 0 ? 'FAILED' : 'ok    '} ${name}: ${describe(counts)} (${Math.round(tookMs / 1000)} s of ${budgets[name]} s)`,
   );
-const slow = findSlow(results);
+const slow = findSlow(results, budgets);
 if (slow) console.log(slow);
 console.log(describe(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -42,13 +45,17 @@ function check() {
 }
 
 function unit() {
-  measure('unit tests', () => runVitest('unit-*', 'unit', {}));
+  measure('unit tests', () => runVitest('unit', isSlow ? ['slow-unit'] : ['unit-node', 'unit-dom']));
 }
 
+/** The suites generated from the contract run on the embedded database in `npm test`, on PostgreSQL in the slow run. */
 async function api() {
-  measure('API tests, embedded database', () => runVitest('api', 'embedded', { TEST_DATABASE_URL: '' }));
+  const [onEmbedded, onPostgres] = isSlow
+    ? [['slow-api'], ['slow-api', 'api-generated']]
+    : [['api', 'api-generated'], ['api']];
+  measure('API tests, embedded database', () => runVitest('embedded', onEmbedded, { TEST_DATABASE_URL: '' }));
   const url = await findDatabaseUrl();
-  if (url) measure('API tests, PostgreSQL', () => runVitest('api', 'postgresql', { TEST_DATABASE_URL: url }));
+  if (url) measure('API tests, PostgreSQL', () => runVitest('postgresql', onPostgres, { TEST_DATABASE_URL: url }));
   else console.log('\nNo PostgreSQL: set TEST_DATABASE_URL to run the API tests on it too.');
 }
 
@@ -63,7 +70,10 @@ function browser() {
     }
     const report = join(reports, 'browser.json');
     const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-    return readPlaywrightResult(report, run(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }));
+    return readPlaywrightResult(
+      report,
+      run(command, { JOURNEYS: isSlow ? 'rest' : 'core', PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    );
   });
 }
 
@@ -74,11 +84,11 @@ function measure(name, work) {
   results.push({ name, counts, tookMs: performance.now() - startedAt });
 }
 
-function runVitest(project, name, env) {
+function runVitest(name, projects, env = {}) {
+  const selection = projects.flatMap((project) => ['--project', project]);
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
-  return readVitestResult(report, run(command, env));
+  return readVitestResult(report, run(['node_modules/vitest/vitest.mjs', 'run', ...selection, ...reporters], env));
 }
 
 /** Runs a command in this terminal and returns its exit code; the runners choose NODE_ENV. */

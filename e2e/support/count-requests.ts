@@ -13,6 +13,8 @@ export function watchRequests(page: Page) {
   page.on('request', (request) => {
     const isOfData = request.resourceType() === 'image' && request.url().startsWith(linkUrl);
     if (isOfData) return;
+    // Late requests of the page before are not its own.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !request.redirectedFrom()) asked = [];
     if (request.frame() === page.mainFrame()) asked.push(request.url());
     else askedInFrames.push(request.url());
   });

@@ -1,5 +1,7 @@
 const composed = /^(apps\/server\/src\/([a-z-]+-app|worker|holdings|open-api|start)\.ts|apps\/portal\/src\/app\/.*)$/;
 const isTest = (path) => /\.test\.(ts|tsx|mjs)$/.test(path);
+/** Only `npm run test:slow` runs these. */
+const isSlowTest = (path) => /\.slow(\.api)?\.test\./.test(path);
 const isApiTest = (path) => /\.api\.test\.ts$/.test(path);
 
 /**
@@ -14,7 +16,7 @@ export function selectTests(modules, changed) {
   // Almost every module imports the contract, so its modules select by noun instead.
   const followed = changed.filter((path) => !isOfContract(path));
   const reached = findImporters(modules, followed).filter((path) => isTest(path) && !isApiTest(path));
-  const tests = [...new Set([...near, ...reached])].sort();
+  const tests = [...new Set([...near, ...reached])].filter((path) => !isSlowTest(path)).sort();
   const touched = changed.filter((path) => /^(apps\/server|packages\/contract)\//.test(path));
   const served = [...new Set(touched.map(nounOf).filter(Boolean))].sort();
   return { served, unit: tests.filter((path) => !isApiTest(path)), api: tests.filter(isApiTest) };
@@ -39,7 +41,7 @@ function isBeside(file, test) {
 
 const isOfContract = (path) => path.startsWith('packages/contract/');
 const workspaceOf = (path) => path.split('/').slice(0, 2).join('/');
-const stemOf = (path) => path.replace(/(\.api)?(\.test)?\.(ts|tsx|mjs)$/, '');
+const stemOf = (path) => path.replace(/(\.slow)?(\.api)?(\.test)?\.(ts|tsx|mjs)$/, '');
 
 function findImporters(modules, files) {
   const importers = new Map();

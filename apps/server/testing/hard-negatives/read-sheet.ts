@@ -1,0 +1,15 @@
+import { classify } from '../../src/features/document-reading/classify.ts';
+import type { createEngine } from '../../src/features/document-reading/engine.ts';
+import { extract } from '../../src/features/document-reading/extract.ts';
+import { readDocument } from '../../src/features/document-reading/read-document.ts';
+import { ReadingError } from '../../src/features/document-reading/reading-error.ts';
+
+/** What is read of one file; a page with hardly any letters is refused before it is classified. */
+export async function readSheet(engine: ReturnType<typeof createEngine>, bytes: Buffer, declaredType: string | null) {
+  try {
+    return await readDocument(engine, { classify, extract }, { files: [bytes], declaredType, isClassifiedOnly: false });
+  } catch (error) {
+    if (error instanceof ReadingError) return { fileType: 'OTHERS', fields: null };
+    throw error;
+  }
+}
