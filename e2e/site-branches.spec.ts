@@ -81,10 +81,10 @@ test('shows the answers and connections of a visitor who took an address branch 
   const visitor = await browser.newPage({ viewport: { width: 375, height: 667 } });
   await visitor.route('https://example.com/**', (route) => route.fulfill({ body: 'The application' }));
   await visitor.goto(`${url}?campaign=a%26b`);
-  await visitor.getByLabel('Monthly pay').fill(' 50,000 ');
+  await visitor.getByLabel('Monthly pay').fill('0');
   await visitor.getByRole('button', { name: 'Next' }).click();
   await expect(visitor.getByText('Please enter a valid number, min: 1')).toBeVisible();
-  await visitor.getByLabel('Monthly pay').fill('50000');
+  await visitor.getByLabel('Monthly pay').fill(' ₱50,000 ');
   await visitor.getByRole('button', { name: 'Next' }).click();
   await visitor.getByRole('button', { name: 'Get started' }).click();
   await visitor.getByRole('searchbox').fill('NBI');
