@@ -103,7 +103,7 @@ function makeAccount(make: MakeContext, type: BillType): Item[] {
 
 function makeCharges(make: MakeContext, type: BillType): { blocks: Block[]; totals: Item[] } {
   const { random } = make;
-  const some = (least: number, most: number) => random.between(least * 100, most * 100) / 100;
+  const some = (min: number, max: number) => random.between(min * 100, max * 100) / 100;
   const reading = random.between(200, 9000);
   const used = type === 'WATER_BILL' ? random.between(6, 48) : random.between(80, 520);
   const base = type === 'TELCO_BILL' ? random.pick([599, 999, 1299, 1499, 1699]) : roundCents(used * some(9, 31));

@@ -75,9 +75,9 @@ function makeParticulars(make: MakeContext): Item[] {
 
 function makeLines({ random }: MakeContext): { earnings: Line[]; deductions: Line[] } {
   const basic = random.between(7_500_00, 48_000_00) / 100;
-  const some = (least: number, most: number) => random.between(least * 100, most * 100) / 100;
-  const optional = (names: string[], least: number, most: number) =>
-    names.filter(() => random.chance(0.5)).map((name) => ({ name, amount: some(least, most) }));
+  const some = (min: number, max: number) => random.between(min * 100, max * 100) / 100;
+  const optional = (names: string[], min: number, max: number) =>
+    names.filter(() => random.chance(0.5)).map((name) => ({ name, amount: some(min, max) }));
   return {
     earnings: [
       { name: random.pick(['Basic Pay', 'Basic Salary', 'Regular Pay']), amount: basic },

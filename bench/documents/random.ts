@@ -2,7 +2,7 @@ export interface Random {
   /** From 0, below 1. */
   next(): number;
   /** Whole number, both ends included. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;
   digits(count: number): string;
@@ -18,7 +18,7 @@ export function createRandom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const pick = <T>(items: readonly T[]) => items[between(0, items.length - 1)]!;
   const repeat = (count: number, one: () => string) => Array.from({ length: count }, one).join('');
   return {

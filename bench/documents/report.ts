@@ -64,9 +64,9 @@ export function describeGoals(
     const goal = exactGoals[condition];
     const exact = tally.right / tally.printed;
     if (goal) check(`exact, ${condition}`, exact, `at least ${percent(goal)}`, exact >= goal);
-    const most = condition === 'dark and small' ? goals.wrongInTheDark : goals.wrong;
+    const max = condition === 'dark and small' ? goals.wrongInTheDark : goals.wrong;
     const wrong = tally.wrong / tally.printed;
-    check(`wrong, ${condition}`, wrong, `at most ${percent(most)}`, wrong <= most);
+    check(`wrong, ${condition}`, wrong, `at most ${percent(max)}`, wrong <= max);
   }
   const sum = (pick: (row: Row) => number) => own.reduce((total, row) => total + pick(row), 0);
   const classified = sum((row) => row.classified) / sum((row) => row.documents);

@@ -127,7 +127,7 @@ function makeParty(make: MakeContext): Box[] {
 }
 
 function makeAmounts({ random, truth }: MakeContext): Box[] {
-  const some = (least: number, most: number) => random.between(least * 100, most * 100) / 100;
+  const some = (min: number, max: number) => random.between(min * 100, max * 100) / 100;
   const base = some(120_000, 780_000);
   const exempt = some(20_000, 110_000);
   const gross = roundCents(base + exempt);

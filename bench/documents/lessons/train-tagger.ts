@@ -19,15 +19,15 @@ export interface Lesson {
 /** How often all lessons are gone through. */
 const rounds = 6;
 /** Features of fewer lessons say nothing. */
-const fewestLessons = 6;
+const minLessons = 6;
 /** Dropout: share of a word's features omitted in each pass. */
 const leftOut = 0.5;
 const rate = 0.3;
 const decay = 0.0005;
 /** Gradients below this move nothing. */
-const leastGradient = 1e-4;
+const minGradient = 1e-4;
 /** Weights below this are not kept. */
-const leastWeight = 0.1;
+const minWeight = 0.1;
 
 interface Weights {
   tags: string[];
@@ -68,7 +68,7 @@ function numberFeatures(lessons: readonly Lesson[]): Map<number, number> {
     const onPage = new Set(features.flatMap((each) => [...each]));
     for (const feature of onPage) seen.set(feature, (seen.get(feature) ?? 0) + 1);
   }
-  const kept = [...seen].filter(([, pages]) => pages >= fewestLessons).map(([feature]) => feature);
+  const kept = [...seen].filter(([, pages]) => pages >= minLessons).map(([feature]) => feature);
   return new Map(kept.sort((one, other) => one - other).map((feature, row) => [feature, row]));
 }
 
@@ -91,7 +91,7 @@ function learn(weights: Weights, words: readonly number[][], truth: Uint8Array):
   for (const [word, list] of words.entries()) {
     for (let tag = 0; tag < count; tag++) {
       const gradient = (truth[word] === tag ? 1 : 0) - sums.probabilities[word * count + tag]!;
-      if (Math.abs(gradient) < leastGradient) continue;
+      if (Math.abs(gradient) < minGradient) continue;
       for (const row of list) move(weights.words, weights.wordSquares, row * count + tag, gradient);
     }
   }
@@ -99,7 +99,7 @@ function learn(weights: Weights, words: readonly number[][], truth: Uint8Array):
   for (let word = 1; word < truth.length; word++) steps[truth[word - 1]! * count + truth[word]!]! -= 1;
   for (const [at, surplus] of steps.entries()) {
     const isAllowed = Number.isFinite(weights.transitions[at]);
-    if (isAllowed && Math.abs(surplus) > leastGradient)
+    if (isAllowed && Math.abs(surplus) > minGradient)
       move(weights.transitions, weights.transitionSquares, at, -surplus);
   }
 }
@@ -126,7 +126,7 @@ function countSteps({ forward, backward, weights, scales }: Marginals, { transit
     const [before, row] = [(word - 1) * tags, word * tags];
     for (let tag = 0; tag < tags; tag++) {
       const into = (weights[row + tag]! * backward[row + tag]!) / scales[word]!;
-      if (into < leastGradient ** 2) continue;
+      if (into < minGradient ** 2) continue;
       for (let from = 0; from < tags; from++)
         expected[from * tags + tag]! += forward[before + from]! * steps[from * tags + tag]! * into;
     }
@@ -143,7 +143,7 @@ function packModel({ tags, words, transitions, start }: Weights, rows: ReadonlyM
     for (let tag = 0; tag < tags.length; tag++) {
       // With none left out there are more of them.
       const weight = words[row * tags.length + tag]! * (1 - leftOut);
-      if (Math.abs(weight) < leastWeight) continue;
+      if (Math.abs(weight) < minWeight) continue;
       tagOf.push(tag);
       weights.push(weight);
     }

@@ -30,7 +30,7 @@ const names = {
 };
 
 export function makeBillFacts({ random, year }: Draft, kind: BillKind): BillFacts {
-  const some = (least: number, most: number) => random.between(least * 100, most * 100) / 100;
+  const some = (min: number, max: number) => random.between(min * 100, max * 100) / 100;
   const start = isoDate(year, random.between(1, 12), random.between(1, 28));
   const end = addDays(start, 30);
   const charges = names[kind].map((name, at): [string, number] => [name, at === 0 ? some(600, 2600) : some(15, 300)]);

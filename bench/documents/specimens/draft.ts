@@ -129,7 +129,7 @@ export interface Pay {
 }
 
 export function makePay({ random }: Draft, earned: readonly string[], deducted: readonly string[]): Pay {
-  const some = (least: number, most: number) => random.between(least * 100, most * 100) / 100;
+  const some = (min: number, max: number) => random.between(min * 100, max * 100) / 100;
   const earnings = earned.map((name, at): [string, number] => [name, at === 0 ? some(8000, 42_000) : some(100, 3200)]);
   const deductions = deducted.map((name): [string, number] => [name, some(90, 1900)]);
   const sum = (lines: [string, number][]) => roundCents(lines.reduce((total, [, amount]) => total + amount, 0));

@@ -53,10 +53,10 @@ export interface Column {
 
 /** Use by month as upright bars, each with its figure above and its month below. */
 export function columnChart(columns: readonly Column[], { height = 80, colour = '#94a3b8', now = '#0f766e' } = {}) {
-  const most = Math.max(...columns.map(({ value }) => value));
+  const max = Math.max(...columns.map(({ value }) => value));
   const bars = columns.map(
     ({ label, value, isNow }) =>
-      `<div style="flex:1;text-align:center;font-size:9px;line-height:1.25"><div>${value}</div><div style="height:${Math.round((value / most) * height)}px;background:${isNow ? now : colour};margin:1px 3px"></div><div>${label}</div></div>`,
+      `<div style="flex:1;text-align:center;font-size:9px;line-height:1.25"><div>${value}</div><div style="height:${Math.round((value / max) * height)}px;background:${isNow ? now : colour};margin:1px 3px"></div><div>${label}</div></div>`,
   );
   return `<div style="display:flex;align-items:flex-end;border-bottom:1px solid #999">${bars.join('')}</div>`;
 }

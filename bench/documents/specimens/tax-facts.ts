@@ -15,7 +15,7 @@ export interface TaxFacts {
 }
 
 export function makeTaxFacts({ random }: Draft): TaxFacts {
-  const some = (least: number, most: number) => random.between(least * 100, most * 100) / 100;
+  const some = (min: number, max: number) => random.between(min * 100, max * 100) / 100;
   const base = some(262_000, 690_000);
   const [bonus, small, shares, overtime] = [
     some(21_000, 89_000),

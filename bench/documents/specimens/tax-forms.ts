@@ -4,7 +4,7 @@ import { amountText, beside, type Draft, lines, type Pair, stacked, table, textO
 const tin = (digits: string) => groupDigits(digits, [3, 3, 3, 3]);
 
 function amounts({ random }: Draft) {
-  const some = (least: number, most: number) => random.between(least * 100, most * 100) / 100;
+  const some = (min: number, max: number) => random.between(min * 100, max * 100) / 100;
   const base = some(130_000, 760_000);
   const exempt = some(20_000, 100_000);
   return { base, exempt, gross: roundCents(base + exempt), tax: some(0, 80_000) };

@@ -4,12 +4,12 @@ import { card } from './card.ts';
 import { numbered, served } from './certificates.ts';
 import { clearance } from './clearance.ts';
 import { phone, spreadsheet } from './payslips.ts';
-import { leastWage, portal } from './tax-forms.ts';
+import { minWage, portal } from './tax-forms.ts';
 
 /** Documents from phones, spreadsheets and meter readers' printers. */
 export const almon: SpecimenSet = {
   PAYSLIP: [phone, spreadsheet],
-  TAX_DOCUMENT: [leastWage, portal],
+  TAX_DOCUMENT: [minWage, portal],
   CLEARANCE_NBI: [clearance],
   TELCO_BILL: [bills.telco],
   ELECTRICITY_BILL: [bills.power],

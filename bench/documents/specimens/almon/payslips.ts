@@ -32,7 +32,7 @@ export function spreadsheet(draft: Draft): string {
   const daily = random.between(480_00, 980_00) / 100;
   const days = random.between(10, 13);
   const basic = roundCents(daily * days);
-  const more = (least: number, most: number) => random.between(least * 100, most * 100) / 100;
+  const more = (min: number, max: number) => random.between(min * 100, max * 100) / 100;
   const [overtime, holiday] = [more(200, 1800), more(0, 900)];
   const gross = roundCents(basic + overtime + holiday);
   const less: [string, number][] = [

@@ -22,7 +22,7 @@ const sum = (number: string, label: string, value = '') =>
   `<div style="display:flex;padding:2px 6px;gap:6px;align-items:center"><b style="width:20px">${number}</b><span style="flex:1">${label}</span><span style="width:104px;background:#fff;border:${rule};text-align:right;padding:1px 4px;min-height:16px">${value}</span></div>`;
 
 /** The bureau's form of 2018 with boxes for single digits, of somebody paid the least that the law allows. */
-export function leastWage(draft: Draft): string {
+export function minWage(draft: Draft): string {
   const { person, company, show, random } = draft;
   const of = makeTaxFacts(draft);
   const when = makeTaxYear(draft, (iso) => writeDay(iso, 'MM/DD/YYYY').slice(0, 5).replace('/', ' '));

@@ -39,11 +39,11 @@ export function telcoBill(draft: Draft): string {
   )}${barcode(random, { width: 240 })}</div>`;
 }
 
-function chartOf({ random }: Draft, end: string, used: number, [least, most]: readonly [number, number]): string {
+function chartOf({ random }: Draft, end: string, used: number, [min, max]: readonly [number, number]): string {
   return columnChart(
     monthsUntil(end, 12).map((label, at) => ({
       label,
-      value: at === 11 ? used : random.between(least, most),
+      value: at === 11 ? used : random.between(min, max),
       isNow: at === 11,
     })),
   );

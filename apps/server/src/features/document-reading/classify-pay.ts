@@ -13,14 +13,14 @@ const institutions = [
 ];
 const amount = /^[-–(₱P]*\d[\d,]*\.\d{2}\)?-?$/;
 const whole = /^(?:total )?(?:net|gross|take[- ]?home|neto|netong|tanggap|tatanggapin)\b/i;
-const fewest = 2;
+const min = 2;
 const ofShares = 5;
 const ofWhole = 3;
 
 /** Weighs a payslip by the contributions it deducts, each in a row with its amount. */
 export function weighContributions(lines: readonly Line[]): number {
   const hasRow = (pattern: RegExp) => lines.some((line) => hasRowOf(line, pattern));
-  if (institutions.filter(hasRow).length < fewest) return 0;
+  if (institutions.filter(hasRow).length < min) return 0;
   return hasRow(whole) || printsPay(lines) ? ofShares + ofWhole : ofShares;
 }
 

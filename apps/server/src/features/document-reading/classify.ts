@@ -23,11 +23,11 @@ const wordsBeside = 3;
 const otherWeights = { register: 48, headline: 24, title: 16, letter: 8, sign: 4 };
 /** Number of lines at the top of a paper that may hold its title. */
 const headlines = 6;
-const mostOfHeadline = 6;
+const maxHeadlineWords = 6;
 /** Minimum weight of the signs that no other type shares. */
-const leastOwn = 2.4;
+const minOwnWeight = 2.4;
 /** Below this sum of weights a document is none of the known types. */
-const leastWeight = 7;
+const minWeight = 7;
 /** A sign in the head of the first page, or in letters larger than usual, counts so much more. */
 const headFactor = 1.6;
 /** The same sign counts once, and a little more when it comes again. */
@@ -47,14 +47,14 @@ export function classify(pages: Page[]): Classification {
   addWeight('PAYSLIP', weighContributions(lines), { weights, own });
   if (isLetter(lines)) weights.delete('COMPANY_ID');
   const ranked = [...weights]
-    .filter(([type]) => (own.get(type) ?? 0) >= leastOwn)
+    .filter(([type]) => (own.get(type) ?? 0) >= minOwnWeight)
     .sort(([, one], [, other]) => other - one);
   const [best, second] = ranked;
   const against = others + (best ? weighAgainst(best[0], lines) : 0);
-  if (!best || best[1] < leastWeight || against >= best[1])
+  if (!best || best[1] < minWeight || against >= best[1])
     return { fileType: 'OTHERS', confidence: rateOthers(Math.max(0, (best?.[1] ?? 0) - against)) };
   const lead = best[1] / (best[1] + Math.max(second?.[1] ?? 0, against));
-  const amount = Math.min(1, best[1] / (leastWeight * 2));
+  const amount = Math.min(1, best[1] / (minWeight * 2));
   const confidence = 100 * Math.min(1, (lead - 0.5) * 2.4 + 0.35) * (0.6 + 0.4 * amount);
   return { fileType: best[0], confidence: Math.round(Math.min(99, confidence)) };
 }
@@ -63,7 +63,7 @@ type Weights = Map<DocumentType, number>;
 
 /** Takes the larger of the weight of the whole paper and that of its words; adding them would count the words twice. */
 function addWhole(type: DocumentType, weight: number, { weights, own }: { weights: Weights; own: Weights }): void {
-  if (weight < leastWeight) return;
+  if (weight < minWeight) return;
   for (const sums of [weights, own]) sums.set(type, Math.max(weight, sums.get(type) ?? 0));
 }
 
@@ -176,9 +176,9 @@ function isHeadline([first, ...more]: readonly Token[], lines: readonly Line[]):
 function isOtherHeadline({ tokens }: Line): boolean {
   const words = tokens.filter(({ folded }) => folded !== '');
   const isCapital = /^\P{L}*\p{Lu}/u.test(words[0]?.text ?? '');
-  return words.length <= mostOfHeadline && isCapital && otherHeadline.test(joinWords(words));
+  return words.length <= maxHeadlineWords && isCapital && otherHeadline.test(joinWords(words));
 }
 
 function rateOthers(weight: number): number {
-  return Math.round(95 - (45 * weight) / leastWeight);
+  return Math.round(95 - (45 * weight) / minWeight);
 }

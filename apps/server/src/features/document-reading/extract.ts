@@ -32,9 +32,9 @@ const asideNames: readonly AsideName[] = [
   'paidAmount',
 ];
 /** Candidates below this score take part in nothing. */
-const leastScore = 0.2;
+const minScore = 0.2;
 /** One amount with cents shows that a page writes its amounts with them. */
-const fewestWithCents = 1;
+const minWithCents = 1;
 
 /**
  * The fields of a document: labels are found, each value that may belong to one is rated, and the best assignment of
@@ -48,14 +48,14 @@ export function extract(type: ReadableType, pages: Page[]): Extraction {
     lines,
     inLabel: new Set(labels.filter(({ quality }) => quality > 0.4).flatMap(({ tokens }) => tokens)),
     dayFirst: isDayFirst(texts),
-    hasCents: texts.filter((text) => /\d\.\d{2}\)?$/.test(text)).length >= fewestWithCents,
+    hasCents: texts.filter((text) => /\d\.\d{2}\)?$/.test(text)).length >= minWithCents,
   });
   const known = addUnlistedLabels(type, lines, { listed, namesValue: (label, all) => namesValue(label, look(all)) });
   const labels = joinTwins([...known, ...findStyledLabels(lines, known)]);
   const around = look(labels);
   const findings: Findings = new Map();
   const candidates = preferOwnColumn(preferPaidPeriod(findCandidates(labels, around), around), lines);
-  for (const candidate of assignValues(candidates, leastScore)) addCandidate(findings, candidate);
+  for (const candidate of assignValues(candidates, minScore)) addCandidate(findings, candidate);
   completeFields(type, findings, { ...around, candidates });
   const judge = <Name extends AsideName | keyof Extraction['fields']>(name: Name): [Name, ReadField] => [
     name,

@@ -3,8 +3,8 @@ import { joinWords, parsePerson } from './values/parse-text.ts';
 
 const headOfList = /\b(?:name|employee|pangalan)\b/i;
 const ofPay = /\b(?:basic|gross|net|salary|rate|amount|sahod|pay|wage)\b/i;
-const fewestPersons = 3;
-const fewestAmounts = 3;
+const minPersons = 3;
+const minAmounts = 3;
 /** Words for items of pay, which are not names of persons. */
 const payItem =
   /\b(?:total|days?|hrs?|hours?|worked|holidays?|ot|overtime|diff|night|late|absent|basic|regular|leave)\b/i;
@@ -15,9 +15,9 @@ const rowsOfList = 12;
 export function isRegister(lines: readonly Line[]): boolean {
   return lines.some((line, at) => {
     const cells = segmentsOf(line).map(joinWords);
-    const isHead = cells.length > fewestAmounts && cells.some((text) => headOfList.test(text));
+    const isHead = cells.length > minAmounts && cells.some((text) => headOfList.test(text));
     if (!isHead || cells.filter((text) => ofPay.test(text)).length < 2) return false;
-    return lines.slice(at + 1, at + 1 + rowsOfList).filter(isRowOfPerson).length >= fewestPersons;
+    return lines.slice(at + 1, at + 1 + rowsOfList).filter(isRowOfPerson).length >= minPersons;
   });
 }
 
@@ -26,5 +26,5 @@ function isRowOfPerson(line: Line): boolean {
   const [first = []] = segmentsOf({ ...line, tokens: words });
   const amounts = words.filter(({ text }) => /\d\.\d{2}\)?$/.test(text));
   const [name] = parsePerson(first.filter(({ text }) => !/\d/.test(text)));
-  return amounts.length >= fewestAmounts && name !== undefined && !payItem.test(String(name.value));
+  return amounts.length >= minAmounts && name !== undefined && !payItem.test(String(name.value));
 }

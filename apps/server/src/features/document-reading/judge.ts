@@ -4,10 +4,10 @@ import type { ReadField } from './read-field.ts';
 import { boxAround } from './word.ts';
 
 /** A field below this confidence is null: chosen on the tuning half of the benchmark. */
-const leastConfidence = 42;
+const minConfidence = 42;
 /** Where a word of it was hardly read, more is asked: such values are wrong more often than right, addresses most of all. */
 const wellRead = 0.85;
-const leastOfWeak = { address: 60, other: 50 };
+const minWeakConfidence = { address: 60, other: 50 };
 
 const nothingFound = 'nothing like it was found';
 
@@ -19,7 +19,7 @@ export function judgeFinding(finding: Finding | undefined): ReadField {
   const read = Math.min(1, rateScore(finding.score) * reading * agreement);
   const whole = isBehindGuess(finding) ? partly : 1;
   const confidence = Math.round(Math.min(99, 100 * read) * (finding.sureness ?? 1) * whole);
-  if (confidence < leastOf(finding, reading))
+  if (confidence < minConfidenceOf(finding, reading))
     return emptyField(`not sure enough (${confidence} of 100): ${finding.reason}`);
   return {
     value,
@@ -41,9 +41,9 @@ function isBehindGuess({ kind, label, tokens: [first] }: Finding): boolean {
   return before!.word.confidence >= 0 && before!.word.confidence < guess && /\p{L}{2}/u.test(before!.text);
 }
 
-function leastOf({ kind }: Finding, reading: number): number {
-  if (reading >= wellRead) return leastConfidence;
-  return kind === 'address' ? leastOfWeak.address : leastOfWeak.other;
+function minConfidenceOf({ kind }: Finding, reading: number): number {
+  if (reading >= wellRead) return minConfidence;
+  return kind === 'address' ? minWeakConfidence.address : minWeakConfidence.other;
 }
 
 function emptyField(reason: string): ReadField {

@@ -10,7 +10,7 @@ import type { Page, Word } from './word.ts';
 const sureReading = 80;
 /** Below this confidence a word may still be the value of the label beside it. */
 const guessed = 60;
-const most = { ofValues: 24, ofLabels: 8 };
+const max = { ofValues: 24, ofLabels: 8 };
 
 interface Read extends Pick<Surroundings, 'lines' | 'inLabel'> {
   findings: Findings;
@@ -28,7 +28,7 @@ export function listDoubtful(pages: readonly Page[], { findings, labels, lines, 
     tokens.filter((token) => isDoubtful(token, pictures)),
   );
   const missing = labels.filter(
-    ({ meanings, quality }) => quality > leastLabel && meanings.some(({ slot }) => !hasValue(slot.name, findings)),
+    ({ meanings, quality }) => quality > minLabelQuality && meanings.some(({ slot }) => !hasValue(slot.name, findings)),
   );
   const ofLabels = missing
     .flatMap((label) =>
@@ -39,9 +39,9 @@ export function listDoubtful(pages: readonly Page[], { findings, labels, lines, 
     .filter(({ word }) => pictures.has(word.page));
   const sorted = (tokens: readonly Token[]) =>
     [...new Set(tokens.map(({ word }) => word))].sort((one, other) => one.confidence - other.confidence);
-  const values = sorted(ofValues).slice(0, most.ofValues);
+  const values = sorted(ofValues).slice(0, max.ofValues);
   const others = sorted(ofLabels).filter((word) => !values.includes(word));
-  return [...values, ...others.slice(0, most.ofLabels)];
+  return [...values, ...others.slice(0, max.ofLabels)];
 }
 
 /** Genders are single letters, of which a reader makes other marks. */
@@ -55,7 +55,7 @@ function isGuess({ text, confidence, second }: Word, { meanings }: Label): boole
 const unreadLetter = /\p{L}_\p{L}|^-\p{Lu}{3}/u;
 
 /** Less sure labels are hardly any. */
-const leastLabel = 0.6;
+const minLabelQuality = 0.6;
 
 /** A label without a field needs no value. */
 function hasValue(name: SlotName, findings: Findings): boolean {

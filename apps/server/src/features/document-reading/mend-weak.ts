@@ -13,22 +13,22 @@ export type ReadPlaces = (places: Word[]) => Promise<Map<Word, Reading>>;
 /** Cells are weak when their letters are read with less confidence than this in the mean; words below the other are guesses. */
 const weak = 70;
 const guess = 45;
-const letters = { fewest: 3, most: 60 };
+const letters = { min: 3, max: 60 };
 /** At most so many places of a document are read again: most documents have none. */
-const mostPlaces = 40;
+const maxPlaces = 40;
 /** Confidence of a word that took both readers. */
 const mended = 60;
 /** From here on the second reader is believed where the first one guesses, and what its reading is then worth. */
 const certain = 90;
 const overruled = 0.8;
 /** Minimum of lone digits in an amount that was read digit by digit, and the sign before it. */
-const fewestSpelled = 3;
+const minSpelledDigits = 3;
 const sign = /^(?:php?|[p₱£€$#])[.:]?$/i;
 const wholeAmount = /^(?:php\s?|[₱P£€$#]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}$/i;
 /** How days look, whether there is such a one or not. */
 const likeDay = /^\W?[\dOIl]{1,2}[-/ ](?:\p{L}{3,9}|[\dOIl]{1,2})\.?[-/ ,]+\d{2,4}\W?$/u;
 /** Both see about as many letters. */
-const likeLength = { least: 0.6, most: 1.7 };
+const likeLength = { min: 0.6, max: 1.7 };
 
 interface Place {
   whole: Word;
@@ -42,7 +42,7 @@ interface Place {
  * label is lost, so is its value; and where one guesses and the other is certain, it is believed.
  */
 export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: ReadPlaces): Promise<Page[]> {
-  const places = listPlaces(pages).slice(0, mostPlaces);
+  const places = listPlaces(pages).slice(0, maxPlaces);
   if (places.length === 0) return pages;
   const readings = await readPlaces(places.map(({ whole }) => whole));
   const put = new Map<Word, Word[]>();
@@ -83,15 +83,15 @@ function lettersIn({ box }: Word, { width, height }: Page): number {
 
 function mayBeRead(whole: Word, pages: readonly Page[]): boolean {
   const count = whole.text.match(/[\p{L}\d]/gu)?.length ?? 0;
-  const isWide = count > 0 && lettersIn(whole, pageOf(whole, pages)) >= letters.fewest;
-  return (count >= letters.fewest || isWide) && whole.text.length <= letters.most;
+  const isWide = count > 0 && lettersIn(whole, pageOf(whole, pages)) >= letters.min;
+  return (count >= letters.min || isWide) && whole.text.length <= letters.max;
 }
 
 /** A cell that is weak as a whole, or the guesses in it that stand beside each other. */
 function placesOf(segment: readonly Token[]): Place[] {
   const words = [...new Set(segment.map(({ word }) => word))];
   const cell = toPlace(words, true);
-  if (cell.whole.confidence < weak && cell.whole.text.length <= letters.most) return [cell];
+  if (cell.whole.confidence < weak && cell.whole.text.length <= letters.max) return [cell];
   if (isSpelledAmount(words)) return [toPlace(withoutSign(words), false)];
   const broken = brokenAmount(words);
   if (broken) return [toPlace(broken, false)];
@@ -109,9 +109,9 @@ function placesOf(segment: readonly Token[]): Place[] {
 function isSpelledAmount(words: readonly Word[]): boolean {
   const parts = words.filter(({ text }) => !sign.test(text));
   const short = parts.filter(({ text }) => /^(?:\d{1,2}[.,]?|[.,'’:=~-])$/.test(text));
-  const hasDigits = parts.filter(({ text }) => /\d/.test(text)).length >= fewestSpelled;
+  const hasDigits = parts.filter(({ text }) => /\d/.test(text)).length >= minSpelledDigits;
   const areParts = parts.every(({ text }) => /^(?:\d{1,3}|[.,'’:=~-])[.,]?$/.test(text));
-  return hasDigits && areParts && short.length >= fewestSpelled;
+  return hasDigits && areParts && short.length >= minSpelledDigits;
 }
 
 /** The two words as which an amount was read that was parted within its thousands, the first of them guessed or not. */
@@ -173,7 +173,7 @@ function readCertain({ whole, words }: Place, second: Reading, page: Page): Word
   if (shapeOf(whole.text) === shapeOf(second.text)) return confirm(words, second);
   const isLike = [whole.text.length, lettersIn(whole, page)].some((count) => {
     const ratio = second.text.length / count;
-    return ratio >= likeLength.least && ratio <= likeLength.most;
+    return ratio >= likeLength.min && ratio <= likeLength.max;
   });
   const isParted = words.length <= 2 || second.text.includes(' ');
   if (whole.confidence >= guess || !isLike || !isParted) return null;

@@ -18,7 +18,7 @@ interface Rule {
   /** One fact of each of these groups must be stated. */
   needed: readonly (readonly Name[])[];
   /** Facts that must be stated at least, the title of the type and its rows of shares included. */
-  least: number;
+  min: number;
   /** Letters state their facts in sentences. */
   isProse?: boolean;
 }
@@ -42,7 +42,7 @@ const bill: Rule = {
     meter,
   ],
   needed: [billed, customer, [...due, ...meter]],
-  least: 4,
+  min: 4,
 };
 
 /** Facts that a document of a type must state; chats and newspapers state fewer. */
@@ -61,7 +61,7 @@ const rules: Record<ReadableType, Rule> = {
       ['netAmount', 'grossAmount', 'basicAmount'],
       ['employeeName', ...payNumbers, 'startDate', 'endDate', 'payDate'],
     ],
-    least: 4,
+    min: 4,
   },
   TAX_DOCUMENT: {
     facts: [
@@ -77,7 +77,7 @@ const rules: Record<ReadableType, Rule> = {
     needed: [
       ['grossAmount', 'baseAmount', 'taxableAmount', 'nonTaxableAmount', 'taxWithheld', 'employeeName', 'taxNumber'],
     ],
-    least: 4,
+    min: 4,
   },
   CLEARANCE_NBI: {
     facts: [
@@ -90,7 +90,7 @@ const rules: Record<ReadableType, Rule> = {
       ['remark'],
     ],
     needed: [['nbiIdNumber', 'lastName', 'firstName']],
-    least: 3,
+    min: 3,
   },
   TELCO_BILL: bill,
   ELECTRICITY_BILL: bill,
@@ -107,7 +107,7 @@ const rules: Record<ReadableType, Rule> = {
       ['employmentStatus', 'department', 'employeeIdNumber'],
     ],
     needed: [['fullName', 'lastName']],
-    least: 4,
+    min: 4,
     isProse: true,
   },
   COMPANY_ID: {
@@ -119,7 +119,7 @@ const rules: Record<ReadableType, Rule> = {
       ['address'],
     ],
     needed: [['name']],
-    least: 2,
+    min: 2,
   },
 };
 
@@ -139,7 +139,7 @@ export function hasMinimumEvidence(
   fields: Partial<Record<Name, ReadField>>,
   { lines, findings }: { lines: readonly Line[]; findings: Findings },
 ): boolean {
-  const { facts, needed, least, isProse = false } = rules[type];
+  const { facts, needed, min, isProse = false } = rules[type];
   if (isRegister(lines)) return false;
   const isStated = (name: Name) => {
     const [field, finding] = [fields[name], findings.get(name)];
@@ -150,7 +150,7 @@ export function hasMinimumEvidence(
   if (isProse && !hasTitle && !certifying.test(lines.map(({ tokens }) => joinWords(tokens)).join(' '))) return false;
   const hasShares = type === 'PAYSLIP' && weighContributions(lines) > 0;
   const stated = facts.filter((names) => names.some(isStated)).length + Number(hasTitle) + Number(hasShares);
-  return needed.every((names) => names.some(isStated)) && stated >= least;
+  return needed.every((names) => names.some(isStated)) && stated >= min;
 }
 
 function isTitle(cell: readonly Token[], type: ReadableType, lines: readonly Line[]): boolean {

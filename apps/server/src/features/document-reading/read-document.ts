@@ -43,7 +43,7 @@ export interface DocumentReading {
 export type ReadingStage = 'OPEN' | 'PREPARE' | 'RECOGNISE' | 'CLASSIFY' | 'EXTRACT' | 'SECOND_LOOK' | 'VALIDATE';
 
 /** Letters of words that are likely words: with fewer nothing was recognised. */
-const fewestLetters = 24;
+const minLetters = 24;
 const likelyWord = 55;
 
 /** Reads a document from its bytes to its fields. @throws ReadingError when the document cannot be read */
@@ -55,7 +55,7 @@ export async function readDocument(
 ): Promise<DocumentReading> {
   const seen = await readPages(engine, files, onStage);
   const all = seen.map(({ page }) => page);
-  if (countLetters(seen) < fewestLetters) throw new ReadingError(readingMessages.unreadable);
+  if (countLetters(seen) < minLetters) throw new ReadingError(readingMessages.unreadable);
   onStage('CLASSIFY');
   const parts = splitDocuments(all, understanding);
   const chosen = chooseDocument(parts, declaredType);

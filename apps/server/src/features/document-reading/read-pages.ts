@@ -79,12 +79,11 @@ function checkPages(count: number): void {
 }
 
 /** Fewer words than this are a stamp on a picture, not the text of a page. */
-const fewestWords = 8;
+const minWords = 8;
 
 async function readPdfPage(engine: Engine, page: PdfPage, onStage: OnStage): Promise<Omit<FoundPage, 'pageOfFile'>> {
   const words = await readTextLayer(page);
-  if (words.length < fewestWords)
-    return { ...(await readOpenPicture(engine, await drawPage(page), onStage)), hidden: [] };
+  if (words.length < minWords) return { ...(await readOpenPicture(engine, await drawPage(page), onStage)), hidden: [] };
   const drawing = await drawPage(page);
   const { isDrawn, different } = await compareWithDrawing(words, drawing.grey, await engine.secondReader());
   if (!isDrawn) return { ...(await readOpenPicture(engine, drawing, onStage)), hidden: different };

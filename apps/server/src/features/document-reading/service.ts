@@ -17,7 +17,7 @@ export interface DocumentReader {
 export const nothingRecognised = readingMessages.unreadable;
 
 /** More would only take cores from the server. */
-const mostProcesses = 2;
+const maxProcesses = 2;
 /** However busy the machine is. */
 const timeoutMs = 5 * 60_000;
 const recycle = { afterTasks: 50, beyondBytes: 0.7 * readingLimits.memoryBytes };
@@ -26,7 +26,7 @@ const recycle = { afterTasks: 50, beyondBytes: 0.7 * readingLimits.memoryBytes }
 export function createDocumentReader(program: string): DocumentReader {
   const pool = createChildPool<DocumentFiles, ReadOutcome, ReadingStage>({
     program,
-    size: Math.min(mostProcesses, availableParallelism()),
+    size: Math.min(maxProcesses, availableParallelism()),
     heapMegabytes: 768,
     timeoutMs,
     recycle,

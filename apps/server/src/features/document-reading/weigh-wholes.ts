@@ -7,7 +7,7 @@ import { closeDigits } from './values/fold-digits.ts';
 import { joinWords, looksLikeCompany, parsePerson } from './values/parse-text.ts';
 
 /** Minimum of amounts on a paper about pay. */
-const fewestAmounts = 3;
+const minAmounts = 3;
 /** Maximum of words on the front of a card. */
 const wordsOfFront = 45;
 const front = 7.5;
@@ -22,7 +22,7 @@ export function weighWholes(lines: readonly Line[]): Map<DocumentType, number> {
   const amounts = text.match(/\d\.\d{2}(?!\d)/g)?.length ?? 0;
   return new Map<DocumentType, number>([
     ['EMPLOYMENT_CERTIFICATE', isToPerson(lines) ? 0 : weigh(sheet, employmentParts)],
-    ['PAYSLIP', amounts < fewestAmounts ? 0 : weigh(sheet, payParts)],
+    ['PAYSLIP', amounts < minAmounts ? 0 : weigh(sheet, payParts)],
     ['COMPANY_ID', amounts > 0 ? 0 : Math.max(weigh(sheet, cardParts), isFront(lines) ? front : 0)],
   ]);
 }
@@ -30,10 +30,10 @@ export function weighWholes(lines: readonly Line[]): Map<DocumentType, number> {
 /** Returns 0 if a needed part is missing. */
 function weigh(text: string, parts: readonly Part[]): number {
   let sum = 0;
-  for (const { isNeeded, weight, most = 1, words } of parts) {
+  for (const { isNeeded, weight, max = 1, words } of parts) {
     const found = words.filter((each) => each.test(text)).length;
     if (found === 0 && isNeeded) return 0;
-    sum += weight * Math.min(found, most);
+    sum += weight * Math.min(found, max);
   }
   return sum;
 }
@@ -51,13 +51,13 @@ export function isLetter(lines: readonly Line[]): boolean {
 }
 
 /** Words about students that make a card theirs. */
-const fewestOfStudents = 2;
+const minStudentWords = 2;
 
 /** A card of somebody who learns, and does not work, there. */
 export function isOfStudent(lines: readonly Line[]): boolean {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
   const count = (words: readonly RegExp[]) => words.filter((each) => each.test(text)).length;
-  return count(ofStudents) > 0 && count([...ofStudents, ...besideStudents]) >= fewestOfStudents;
+  return count(ofStudents) > 0 && count([...ofStudents, ...besideStudents]) >= minStudentWords;
 }
 
 /** A number of a person that says no more than that it is one. */

@@ -4,14 +4,14 @@ import type { Candidate } from './candidate.ts';
 /** Limits the candidates tried per slot. */
 const perSlot = 4;
 /** Steps after which the best assignment so far stands; greedy order makes it a good one. */
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 
 /**
  * The set of candidates with the highest sum of scores in which every slot has one value at most and every word is
  * used once. Solved for each group of slots that compete for words.
  */
-export function assignValues(candidates: readonly Candidate[], least: number): Candidate[] {
-  const slots = groupBySlot(candidates.filter(({ score }) => score >= least));
+export function assignValues(candidates: readonly Candidate[], min: number): Candidate[] {
+  const slots = groupBySlot(candidates.filter(({ score }) => score >= min));
   return groupByConflict(slots).flatMap(solve);
 }
 
@@ -56,7 +56,7 @@ function solve(slots: Candidate[][]): Candidate[] {
   const walk = (index: number, score: number) => {
     steps += 1;
     if (score > best.score) best = { score, chosen: [...chosen] };
-    if (index === sorted.length || steps > mostSteps || score + rest[index]! <= best.score) return;
+    if (index === sorted.length || steps > maxSteps || score + rest[index]! <= best.score) return;
     for (const candidate of sorted[index]!) {
       if (candidate.tokens.some((token) => used.has(token))) continue;
       for (const token of candidate.tokens) used.add(token);

@@ -2,7 +2,7 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Label } from './label.ts';
 
 /** Lines of a cell that may lie above and below the middle of its label. */
-const mostLines = 5;
+const maxLines = 5;
 /** Lines of one cell lie at most so many heights apart. */
 const closeLines = 1.25;
 const sameHeight = 0.2;
@@ -17,7 +17,7 @@ export function findCentredCell(label: Label, lines: readonly Line[], inLabel: R
   const middle = (label.top + label.bottom) / 2;
   const { height } = label.line;
   const near = lines
-    .slice(Math.max(0, label.line.number - mostLines * 2), label.line.number + mostLines * 2)
+    .slice(Math.max(0, label.line.number - maxLines * 2), label.line.number + maxLines * 2)
     .filter(({ page, top, bottom }) => page === label.line.page && Math.abs((top + bottom) / 2 - middle) < height * 7);
   const beside = near.flatMap((line) => {
     const segment = nextRight(line, label, near);
@@ -33,7 +33,7 @@ export function findCentredCell(label: Label, lines: readonly Line[], inLabel: R
       cell.push(segment);
       const isWhole = Math.abs((topOf(first) + bottomOf(segment)) / 2 - middle) < height * sameMiddle;
       if (isWhole && isApart(cell, column, at) && !cell.some((line) => isOfOther(line, label, inLabel))) return cell;
-      if (cell.length === mostLines) break;
+      if (cell.length === maxLines) break;
     }
   }
   return null;

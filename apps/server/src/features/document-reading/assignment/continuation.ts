@@ -26,9 +26,9 @@ export function continuation(
   { tokens, own, direction, rest, others }: Pick<Region, 'tokens' | 'own' | 'direction' | 'rest' | 'others'>,
   lines: readonly Line[],
   inLabel: ReadonlySet<Token>,
-  most: number,
+  max: number,
 ): Token[][] {
-  if (rest) return rest.slice(0, most);
+  if (rest) return rest.slice(0, max);
   const added: Token[][] = [];
   const first = tokens[0]!;
   const { line: start } = first;
@@ -37,8 +37,7 @@ export function continuation(
   for (const line of lines.slice(start.number + 1)) {
     const last = added.at(-1) ?? tokens;
     const height = Math.max(heightOf(last), 1);
-    if (added.length >= most || line.page !== start.page || line.top - footOf(last) > start.height * farBelow * 2)
-      break;
+    if (added.length >= max || line.page !== start.page || line.top - footOf(last) > start.height * farBelow * 2) break;
     const segment = segmentsOf(line).find((other) =>
       isUnder(last, other, Math.max(start.height, line.height), isFlush),
     );

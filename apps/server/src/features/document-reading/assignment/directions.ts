@@ -32,9 +32,9 @@ const clearly = 0.1;
 /** Vote of a label whose value has no strict shape and that lies much closer to one line than to the next. */
 const closeVote = 0.5;
 /** Values stand above their labels only where so much of what the neighbours say speaks for it. */
-const leastAbove = 0.4;
+const minAbove = 0.4;
 /** Enough where nothing stands beside or below. */
-const leastOnlyAbove = 0.3;
+const minOnlyAbove = 0.3;
 /** Weight of a label's own distance to the line above, beside its vote. */
 const ownAbove = 1;
 /** The line below a label that lies close under another line is hardly its value. */
@@ -73,7 +73,7 @@ export function createDirections(placed: readonly Placed[], around: Surroundings
       sums[vote.direction] += vote.weight * (isNear ? Math.exp(-apart / reach) : 0.1);
     }
     const share = sums[direction] / (sums.right + sums.below + sums.above);
-    if (direction === 'above' && share < (onlyAbove.has(label) ? leastOnlyAbove : leastAbove)) return 0;
+    if (direction === 'above' && share < (onlyAbove.has(label) ? minOnlyAbove : minAbove)) return 0;
     const isFar = direction === 'below' && closeAbove.has(label);
     return (0.55 + 0.45 * Math.min(1, share * 1.6)) * (isFar ? farBelow : 1);
   };

@@ -9,16 +9,16 @@ export function giveWay(candidates: Candidate[]): Candidate[] {
   return withoutYears(withoutMonths(withoutCopies(withoutTotals(withoutChildren(candidates)))));
 }
 
-const leastAge = 14;
+const minAge = 14;
 const ofChild = 0.3;
-const leastBirth = 0.3;
+const minBirth = 0.3;
 
 /** Of two days of birth the later one by so many years is that of a child. */
 function withoutChildren(candidates: Candidate[]): Candidate[] {
-  const births = candidates.filter(({ slot, score }) => slot.name === 'dateOfBirth' && score > leastBirth);
+  const births = candidates.filter(({ slot, score }) => slot.name === 'dateOfBirth' && score > minBirth);
   const earliest = Math.min(...births.map(yearOf));
   return candidates.map((each) => {
-    const isChild = each.slot.name === 'dateOfBirth' && yearOf(each) - earliest >= leastAge;
+    const isChild = each.slot.name === 'dateOfBirth' && yearOf(each) - earliest >= minAge;
     return isChild ? { ...each, score: each.score * ofChild } : each;
   });
 }
@@ -93,7 +93,7 @@ const ofYear = 0.4;
 
 /** Of two salaries of which one is twelve times the other, that one is what a year brings of it. */
 function withoutYears(candidates: Candidate[]): Candidate[] {
-  const salaries = candidates.filter(({ slot, score }) => slot.name === 'salaryAmount' && score > leastSalary);
+  const salaries = candidates.filter(({ slot, score }) => slot.name === 'salaryAmount' && score > minSalary);
   const isOfYear = (each: Candidate) =>
     salaries.includes(each) &&
     salaries.some(({ value }) => Math.abs(Number(value) * monthsOfYear - Number(each.value)) < 1);
@@ -101,4 +101,4 @@ function withoutYears(candidates: Candidate[]): Candidate[] {
 }
 
 /** A sentence tells a salary less surely than a label. */
-const leastSalary = 0.3;
+const minSalary = 0.3;

@@ -64,14 +64,14 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
 }
 
 /** Limit of words behind the slash of a label. */
-const mostBehindStroke = 3;
+const maxWordsBehindSlash = 3;
 
 /** A second name of the label, from a slash to the end of its cell: Department / Account. */
 function otherName(tokens: readonly Token[], named: ReadonlySet<Token>): Token[] {
   const last = tokens.at(-1)!;
   const rest = restOfSegment(last);
   const [mark, ...words] = rest;
-  if (mark?.text !== '/' || words.length === 0 || words.length > mostBehindStroke) return [];
+  if (mark?.text !== '/' || words.length === 0 || words.length > maxWordsBehindSlash) return [];
   const isNamed = words.some((word) => named.has(word) || !/^\p{Lu}[\p{L}.]+:?$/u.test(word.text));
   const endsCell = last.line.tokens.length === rest.at(-1)!.index + 1 || /:$/.test(rest.at(-1)!.text);
   const isBeside = last.line.tokens.some(({ segment }) => segment > last.segment);
@@ -219,7 +219,7 @@ function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
 }
 
 /** So far the number of the next item may be from that of the label's own. */
-const mostItems = 4;
+const maxItems = 4;
 
 /** On forms with numbered items the next one may begin behind a label whose value stands below. */
 function isBeforeNextItem({ line, index }: Token, rest: string): boolean {
@@ -227,7 +227,7 @@ function isBeforeNextItem({ line, index }: Token, rest: string): boolean {
   const next = /^\s*(\d{1,2})[A-Z]?\.? \p{Lu}/u.exec(rest);
   if (!own || !next) return false;
   const apart = Number(next[1]) - Number(own[1]);
-  return apart > 0 && apart <= mostItems;
+  return apart > 0 && apart <= maxItems;
 }
 
 function isDay(text: string): boolean {

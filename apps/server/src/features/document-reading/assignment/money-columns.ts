@@ -16,7 +16,7 @@ const periodHeadings: [RegExp, number][] = [
 /** An amount has a cell for its name and one for itself; a row of a table has at least four. */
 const cells = { ofSum: 2, ofTable: 4 };
 const linesAbove = 25;
-const mostWords = 4;
+const maxWords = 4;
 /** A sentence across ends what stands in columns above it. */
 const wordsOfSentence = 8;
 
@@ -60,7 +60,7 @@ function rateBelow(tokens: readonly Token[], lines: readonly Line[], read: typeo
     for (const heading of segmentsOf(line)) {
       const isOver = (token: Token) => token.left < last.right && token.right > first.left;
       if (heading.length >= wordsOfSentence && heading.some(isOver)) return 1;
-      if (!heading.some(isOver) || heading.length > mostWords || namesValueBeside(heading)) continue;
+      if (!heading.some(isOver) || heading.length > maxWords || namesValueBeside(heading)) continue;
       const column = read(heading, isOver(heading.at(-1)!));
       if (column !== null && !isTooMuch(heading, tokens)) return column;
     }
@@ -69,14 +69,14 @@ function rateBelow(tokens: readonly Token[], lines: readonly Line[], read: typeo
 }
 
 /** No paper counts so many days or hours: the amount stands in another table below. */
-const mostCounted: [RegExp, number][] = [
+const maxCounted: [RegExp, number][] = [
   [/^(?:days?|araw)$/, 62],
   [/^(?:hours?|hrs?|oras)$/, 400],
 ];
 
 function isTooMuch(heading: readonly Token[], amount: readonly Token[]): boolean {
-  const most = mostCounted.find(([pattern]) => pattern.test(heading.at(-1)!.folded))?.[1] ?? Infinity;
-  return amount.some(({ text }) => Number(text.replace(/[^\d.]/g, '')) > most);
+  const max = maxCounted.find(([pattern]) => pattern.test(heading.at(-1)!.folded))?.[1] ?? Infinity;
+  return amount.some(({ text }) => Number(text.replace(/[^\d.]/g, '')) > max);
 }
 
 /** Headings of columns are short, and their last word says what they are. */

@@ -113,12 +113,12 @@ function isOtherWord(text: string): boolean {
 function parseOverLines(
   region: Region,
   { lines, inLabel }: Surroundings,
-  most: number,
+  max: number,
   parse: (tokens: readonly Token[]) => Parsed[],
 ): Parsed[] {
   const { tokens } = region;
   if (tokens.length === 0) return [];
-  const under = continuation(region, lines, inLabel, most);
+  const under = continuation(region, lines, inLabel, max);
   const isOther = (line: readonly Token[], last: Token) =>
     speaksOfOther(line, last) || (parse === parsePerson && saysJob(line));
   const foreign = under.findIndex((line, at) => isOther(line, (under[at - 1] ?? tokens).at(-1)!));
@@ -198,14 +198,14 @@ function underLabel(
 }
 
 /** The next line may be set in a little, so many heights, from the label. */
-const mostInset = 3;
+const maxInset = 3;
 
 function insetUnder(start: Token, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const { line, left } = start;
   const next = lines[line.number + 1];
   const [segment = []] = next?.page === line.page && next.top - line.bottom < line.height ? segmentsOf(next) : [];
   const inset = (segment[0]?.left ?? left) - left;
-  return inset > 0 && inset < line.height * mostInset && !inLabel.has(segment[0]!) ? segment : [];
+  return inset > 0 && inset < line.height * maxInset && !inLabel.has(segment[0]!) ? segment : [];
 }
 
 const openEndQuality = 0.5;

@@ -7,8 +7,8 @@ const ofOther = 0.4;
 const asFirst = 1 / 0.85;
 const surePeriod = 0.5;
 /** A half of a month and a whole one, in days. */
-const mostOfHalf = 18;
-const leastOfWhole = 26;
+const maxOfHalf = 18;
+const minOfWhole = 26;
 
 const ordinals: [RegExp, 1 | 2][] = [
   [/^(?:1st|first|unang?)\s(?:half|cut-?off|quincena|kinsena|kinsenas|period|payday|payout|release)$/i, 1],
@@ -76,8 +76,8 @@ function readHeading(text: string, { start, end }: Period): boolean | null {
   const [first, last] = [Number(start.slice(8)), Number(end.slice(8))];
   const length = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;
   const half = ordinals.find(([pattern]) => pattern.test(text))?.[1];
-  if (half) return length <= mostOfHalf && isHalf(half, first);
-  if (/^(?:total|whole month|month|monthly total|kabuuan)$/i.test(text)) return length >= leastOfWhole;
+  if (half) return length <= maxOfHalf && isHalf(half, first);
+  if (/^(?:total|whole month|month|monthly total|kabuuan)$/i.test(text)) return length >= minOfWhole;
   const dates = numbers.exec(text)?.slice(1).map(Number);
   if (dates) return isSameDay(dates[0]!, dates[1]!, start) && isSameDay(dates[2]!, dates[3]!, end);
   const range = days.exec(text);

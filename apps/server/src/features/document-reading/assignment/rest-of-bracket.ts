@@ -1,7 +1,7 @@
 import { restOfSegment, type Token } from '../layout/lines.ts';
 
 /** Maximum of unknown words before the closing bracket. */
-const mostWords = 4;
+const maxWords = 4;
 
 /** The words of a label that opens brackets, up to where they close: Name (Last, First, Middle Name). */
 export function restOfBracket(tokens: readonly Token[]): Token[] {
@@ -9,7 +9,7 @@ export function restOfBracket(tokens: readonly Token[]): Token[] {
   if (text.lastIndexOf('(') <= text.lastIndexOf(')')) return [];
   const rest = restOfSegment(tokens.at(-1)!);
   const end = rest.findIndex((token) => token.text.includes(')'));
-  return end >= 0 && end < mostWords ? rest.slice(0, end + 1) : [];
+  return end >= 0 && end < maxWords ? rest.slice(0, end + 1) : [];
 }
 
 /** The end of what is said in brackets that were opened in the line above: (3% of the, and under it, current bill): 1,558.95. */

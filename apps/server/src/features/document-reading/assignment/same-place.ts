@@ -8,15 +8,15 @@ export function isRowOfLabels(line: Line, inLabel: ReadonlySet<Token>): boolean 
 }
 
 /** In rows of as many values as labels, the value that is counted as the label is. */
-export function samePlace(line: Line, label: Label, fewest: number): Token[] {
+export function samePlace(line: Line, label: Label, min: number): Token[] {
   const values = segmentsOf(line);
   const labels = segmentsOf(label.line);
   const place = labels.findIndex((tokens) => tokens.includes(label.tokens[0]!));
-  return labels.length >= fewest && values.length === labels.length ? values[place]! : [];
+  return labels.length >= min && values.length === labels.length ? values[place]! : [];
 }
 
 /** Minimum of labels side by side in a row of a table that has other cells too. */
-const fewestInRow = 3;
+const minInRow = 3;
 
 /** The same where the labels are a row beside something else: what stands between that is counted. */
 export function placeInRow(line: Line, label: Label, inLabel: ReadonlySet<Token>): Token[] {
@@ -25,7 +25,7 @@ export function placeInRow(line: Line, label: Label, inLabel: ReadonlySet<Token>
   const others = cells.map((tokens, at) => (inLabel.has(tokens[0]!) ? null : at)).filter((at) => at !== null);
   const before = others.findLast((at) => at < place) ?? -1;
   const after = others.find((at) => at > place) ?? cells.length;
-  if (after - before - 1 < fewestInRow) return [];
+  if (after - before - 1 < minInRow) return [];
   const left = cells[before]?.at(-1)?.right ?? Number.NEGATIVE_INFINITY;
   const right = cells[after]?.[0]?.left ?? Number.POSITIVE_INFINITY;
   const values = segmentsOf(line).filter((tokens) => tokens[0]!.left >= left && tokens.at(-1)!.right <= right);

@@ -8,13 +8,13 @@ import { type Label, labelOf } from './label.ts';
 const quality = 0.72;
 const sureLabel = 0.7;
 /** Evidence for the style of labels on a page: words in known labels, and their share of all words in that style. */
-const fewestWords = 4;
-const leastShare = 0.5;
+const minWords = 4;
+const minShare = 0.5;
 /** Hardly any number is set as labels are. */
-const mostNumbers = 0.1;
-const mostWords = 6;
+const maxNumberShare = 0.1;
+const maxWords = 6;
 /** Known labels beside it that make a row of labels. */
-const fewestInRow = 2;
+const minInRow = 2;
 /** Heights of a line between a label and what stands under it. */
 const closeUnder = 1.2;
 const meanings = [{ slot: slot('other', 'words', ''), isWeak: false }];
@@ -33,7 +33,7 @@ export function findStyledLabels(lines: readonly Line[], labels: readonly Label[
     segmentsOf(line).flatMap((segment) => {
       const end = segment.findIndex(({ word }) => !styles.has(word.style ?? ''));
       const tokens = end < 0 ? segment : segment.slice(0, end);
-      const isLabel = tokens.length > 0 && tokens.length <= mostWords && /\p{L}{2}/u.test(textOf(tokens));
+      const isLabel = tokens.length > 0 && tokens.length <= maxWords && /\p{L}{2}/u.test(textOf(tokens));
       if (!isLabel || /\d{2}/.test(textOf(tokens)) || tokens.some((token) => inLabel.has(token))) return [];
       // Set in bold as labels are, somebody is no label.
       if (looksLikeCompany(textOf(tokens)) || wholeName.test(textOf(tokens))) return [];
@@ -54,7 +54,7 @@ function hasValue(
   const next = line.tokens.slice(tokens.at(-1)!.index + 1).find(({ folded }) => folded !== '');
   if (next && !inLabel.has(next)) return isValue(next);
   const others = segmentsOf(line).filter(([first]) => first !== tokens[0]);
-  if (others.length < fewestInRow || !others.every(([first]) => inLabel.has(first!))) return false;
+  if (others.length < minInRow || !others.every(([first]) => inLabel.has(first!))) return false;
   const isUnder = (token: Token) => token.left < right && token.right > left;
   const under = lines.slice(line.number + 1).find(({ page, tokens: all }) => page === line.page && all.some(isUnder));
   const first = under?.tokens.find(isUnder);
@@ -67,8 +67,8 @@ function stylesOfLabels(lines: readonly Line[], inLabel: ReadonlySet<Token>): Se
   const numbers = words.filter(isNumber).length;
   const telling = [...byStyle].filter(([, tokens]) => {
     const named = tokens.filter((token) => inLabel.has(token)).length;
-    const isTelling = named >= fewestWords && named >= tokens.length * leastShare;
-    return isTelling && tokens.filter(isNumber).length <= numbers * mostNumbers;
+    const isTelling = named >= minWords && named >= tokens.length * minShare;
+    return isTelling && tokens.filter(isNumber).length <= numbers * maxNumberShare;
   });
   return new Set(telling.map(([style]) => style));
 }

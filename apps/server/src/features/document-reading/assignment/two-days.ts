@@ -4,7 +4,7 @@ import type { Region } from './regions.ts';
 import type { SlotValue } from './surroundings.ts';
 
 /** Days of one period stand no further above each other, in heights of their line. */
-const mostApart = 1.2;
+const maxGap = 1.2;
 /** They share so much of their width: the dash of the first is lost. */
 const asOne = 0.75;
 const quality = 0.88;
@@ -40,7 +40,7 @@ function inColumn(line: Line, cell: readonly Token[], label: Token): Token[] | u
   const [first, last] = [cell[0]!, cell.at(-1)!];
   const height = first.line.height;
   const apart = Math.max(line.top - first.line.bottom, first.line.top - line.bottom);
-  if (apart > height * mostApart) return undefined;
+  if (apart > height * maxGap) return undefined;
   if (line.tokens.some(({ left, right }) => right < first.left && right > label.left - height && left < label.right))
     return undefined;
   return segmentsOf(line).find((other) => {

@@ -16,7 +16,7 @@ const partShare = 0.5;
 const fillers = new Set('no id the of your membership member'.split(' '));
 const tailWords = new Set('covered covering membership member no id pin on in php pesos date dates'.split(' '));
 /** Longer texts are sentences. */
-const mostWords = 6;
+const maxWords = 6;
 
 /**
  * The listed labels together with those that no list has, known by the words in them: the start of a text, up to its
@@ -46,7 +46,7 @@ interface Unlisted {
 
 function readLabel(type: ReadableType, segment: readonly Token[], known: readonly Label[]): Unlisted[] {
   const tokens = takeLabel(segment);
-  if (tokens.length === 0 || tokens.length > mostWords || isTaxHintApart(segment)) return [];
+  if (tokens.length === 0 || tokens.length > maxWords || isTaxHintApart(segment)) return [];
   const parts = known.filter((label) => label.tokens.some((token) => tokens.includes(token)));
   const covered = parts.flatMap((label) => label.tokens).filter(isTelling).length;
   if (covered > tokens.filter(isTelling).length * partShare)

@@ -5,7 +5,7 @@ export function afterMark(tokens: Token[]): Token[] {
   const start = tokens.findIndex(
     ({ text, word }) => !mark.test(text) && !(oneLetter.test(text) && word.confidence < ofMark),
   );
-  const isBefore = start > 0 && start <= mostMarks && tokens.length > start + 1;
+  const isBefore = start > 0 && start <= maxMarks && tokens.length > start + 1;
   const last = tokens[start - 1];
   const isFar = last !== undefined && isApart(last, tokens[start]!, tokens[start + 1]);
   const isDigit = last !== undefined && /^\d$/.test(last.text) && last.word.confidence >= ofMark && !isFar;
@@ -25,4 +25,4 @@ const oneLetter = /^\p{L}$/u;
 const ofMark = 70;
 
 const mark = /^(?:\d|\d?[^\p{L}\d]{1,5}|(?=\S{0,3}[\\/|~<>{}=^])\S{2,4}|[([{<][\p{L}\d][)\]}>]|\p{Ll}[,.;:'])$/u;
-const mostMarks = 2;
+const maxMarks = 2;

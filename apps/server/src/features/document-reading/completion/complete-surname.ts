@@ -10,7 +10,7 @@ const ofPersons = ['fullName', 'name', 'employeeName'] as const;
 const withoutSurname = /^[^,]*\p{L}{2}\s\p{Lu}\.?$/u;
 const surname = /^(?:\p{Lu}[\p{L}'’-]+\.?\s?){1,3}$/u;
 /** Heights of its letters that a wide gap in a name, and the way to its next line, take at most. */
-const most = { gap: 3, step: 1.2 };
+const max = { gap: 3, step: 1.2 };
 
 /** A name that breaks off behind its initial goes on behind a wide gap or in the next line, or stands whole elsewhere. */
 export function completeSurname(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
@@ -60,7 +60,7 @@ function wholeElsewhere({ value, tokens }: Finding, lines: readonly Line[]): Tok
 function restBeside({ tokens }: Finding, inLabel: ReadonlySet<Token>): Token[] | null {
   const last = tokens.at(-1)!;
   const next = last.line.tokens[last.index + 1];
-  if (!next || next.left - last.right > heightOf(last) * most.gap) return null;
+  if (!next || next.left - last.right > heightOf(last) * max.gap) return null;
   const words = [next, ...restOfSegment(next)];
   return isSurname(words, inLabel) ? words : null;
 }
@@ -70,7 +70,7 @@ function restBelow({ tokens }: Finding, lines: readonly Line[], inLabel: Readonl
   for (const line of lines.slice(last.line.number + 1, last.line.number + 3)) {
     const [under] = overlapping(line, tokens);
     const [first] = under ?? [];
-    const isNext = first && first.top - last.bottom < heightOf(last) * most.step;
+    const isNext = first && first.top - last.bottom < heightOf(last) * max.step;
     // Set as large as the names above it; what is smaller is what somebody is.
     const isAlike = first && Math.abs(heightOf(first) / heightOf(last) - 1) < 0.25;
     if (under && isNext && isAlike && isSurname(under, inLabel)) return under;

@@ -32,7 +32,7 @@ function isOfDesk(email: string): boolean {
   return ofDesk.test(foldAccents(email).split('@')[0]!.replace(/[._-]/g, ''));
 }
 
-const shortestName = 5;
+const minNameLength = 5;
 
 /** At the supplier itself: its domain is a word of its name. */
 function isOfHouse(email: string, supplier: string): boolean {
@@ -40,7 +40,7 @@ function isOfHouse(email: string, supplier: string): boolean {
   const words = foldAccents(supplier)
     .toLowerCase()
     .split(/[^a-z0-9]+/);
-  return domain.length >= shortestName && words.includes(domain);
+  return domain.length >= minNameLength && words.includes(domain);
 }
 
 /** Below who sends the bill and above everything that it says. */

@@ -4,7 +4,7 @@ import { parseDate } from '../values/parse-date.ts';
 import type { Findings } from './finding.ts';
 
 /** Minimum age of a worker or of an applicant for a clearance, in years. */
-const leastAge = 14;
+const minAge = 14;
 const score = 0.62;
 const reason = 'the only day so long ago';
 
@@ -19,7 +19,7 @@ export function findBirth(findings: Findings, { lines, dayFirst }: Surroundings)
     .map(({ value }) => value);
   const years = [...dates.map(({ value }) => value), ...others].map(yearOf).filter((year) => year > 0);
   const latest = Math.max(...years);
-  const early = dates.filter(({ value }) => yearOf(value) <= latest - leastAge);
+  const early = dates.filter(({ value }) => yearOf(value) <= latest - minAge);
   const [found] = early;
   if (!found || new Set(early.map(({ value }) => value)).size > 1) return;
   findings.set('dateOfBirth', { value: found.value, tokens: found.tokens, score, kind: 'date', label: null, reason });

@@ -7,7 +7,7 @@ import { addFinding, type Findings } from './finding.ts';
 const score = 0.76;
 const reason = 'stands in the block of whom the bill is for';
 /** Maximum of lines in a block of a name and an address. */
-const mostLines = 8;
+const maxLines = 8;
 /** Heights of a line between two lines of a block. */
 const farBelow = 1.6;
 /** Mobile numbers and those with their area in brackets are known without a word before them; others may be accounts. */
@@ -50,7 +50,7 @@ function blockUnder(first: Token, lines: readonly Line[], inLabel: ReadonlySet<T
   const block: Token[][] = [];
   let { bottom } = first.line;
   for (const line of lines.slice(first.line.number + 1)) {
-    if (line.page !== first.line.page || block.length === mostLines) return block;
+    if (line.page !== first.line.page || block.length === maxLines) return block;
     if (line.top - bottom > Math.max(line.height, first.line.height) * farBelow) return block;
     const under = segmentsOf(line).find(([token]) => Math.abs(token!.left - start!.left) < line.height * 0.6);
     if (!under) continue;

@@ -34,7 +34,7 @@ const codes = new Set([
 ]);
 const dollar = /^[-(]?\$\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
 /** From this number on, dollar signs are no misread peso signs, if no word says pesos. */
-const fewestDollars = 3;
+const minDollars = 3;
 const ofDollar = 0.7;
 const abroad = /^\(?(?:USD?|U\.S\.|USA|US\$|EIN|LLC|California|Delaware)\b/;
 /** Where an amount is told in another currency, too: at a rate, or about. */
@@ -96,8 +96,7 @@ export function findCurrency(lines: readonly Line[]): Finding | null {
   if (printed) return printed;
   const isPhilippine = tokens.some(({ folded }) => philippine.test(folded));
   const isAbroad = !isPhilippine || tokens.some(({ text }) => abroad.test(text));
-  if (isAbroad && dollars.length >= fewestDollars)
-    return finding('USD', dollars[0]!, ofDollar, 'stands at the amounts');
+  if (isAbroad && dollars.length >= minDollars) return finding('USD', dollars[0]!, ofDollar, 'stands at the amounts');
   return findPrinted(tokens) ?? findContradicted(own) ?? findMisread(own);
 }
 

@@ -10,7 +10,7 @@ import { isSame } from './sums.ts';
 const score = 0.72;
 const reason = 'what the meter showed on the earlier and on the later of two days';
 const ofMeter = /\b(?:readings?|rdg|basa|pagbasa)\b/i;
-const days = { least: 15, most: 100 };
+const days = { min: 15, max: 100 };
 /** Lines above such a row that may hold its heading. */
 const headingLines = 3;
 
@@ -57,7 +57,7 @@ function arePair(earlier: Row, later: Row, lines: readonly Line[]): boolean {
   if (Math.abs(earlier.line.number - later.line.number) > 2) return false;
   const apart = (Date.parse(String(later.date.value)) - Date.parse(String(earlier.date.value))) / 86_400_000;
   const difference = Number(later.reading.value) - Number(earlier.reading.value);
-  if (apart < days.least || apart > days.most || difference <= 0) return false;
+  if (apart < days.min || apart > days.max || difference <= 0) return false;
   return lines.some(({ tokens }) =>
     parseQuantity(tokens).some(
       ({ value, tokens: [first] }) => isSame(Number(value), difference) && first !== earlier.reading.tokens[0],

@@ -16,9 +16,9 @@ const shapes: readonly { name: NumberName; kind: IdKind; score: number }[] = [
 /** Of a number that is printed in the groups of its institution. */
 const asPrinted = 1;
 /** A label that stands in the midst of a sentence names a number so much. */
-const leastNamed = 0.35;
+const minNamed = 0.35;
 /** From this score on another field claims the number. */
-const leastOther = 0.2;
+const minOther = 0.2;
 /** Numbers in the head are those of who made the paper. */
 const headLines = 6;
 /** Opening of a letter: the person's number stands below it. */
@@ -32,12 +32,12 @@ export function findNumbers(
   names: readonly NumberName[],
 ): void {
   const ofOthers = candidates.filter(
-    ({ slot, score }) => slot.name === 'other' && slot.labels.length > 0 && score > leastOther,
+    ({ slot, score }) => slot.name === 'other' && slot.labels.length > 0 && score > minOther,
   );
   const start = lines.findIndex(({ tokens }) => opening.test(joinWords(tokens)));
   const head = start < 0 ? headLines : Math.min(headLines, start);
   for (const { name, kind, score } of shapes) {
-    if ((findings.get(name)?.score ?? 0) > leastNamed || !names.includes(name)) continue;
+    if ((findings.get(name)?.score ?? 0) > minNamed || !names.includes(name)) continue;
     const others = [...findings].flatMap(([field, finding]) => (field === name ? [] : [finding]));
     const taken = new Set([...others, ...ofOthers].flatMap(({ tokens }) => [...tokens]));
     const found = lines.flatMap((line) => {

@@ -11,7 +11,7 @@ const paid =
 const before = /^(?:on|last|noong|nitong|sa|dated)$/i;
 const sameDay = /^(?:today|ngayon|ngayong)$/;
 /** Words of a sentence that may stand between the payment and its day. */
-const mostBetween = 14;
+const maxWordsBetween = 14;
 const linesOn = 2;
 /** Lines that may stand above the opening of a letter. */
 const headLines = 8;
@@ -53,7 +53,7 @@ function dayBehind(verb: Token, lines: readonly Line[], dayFirst: boolean): Pars
     ...more.flatMap((next) => cellUnder(verb, next)),
   ];
   const end = rest.findIndex(({ text }) => /(?:\p{L}{4,}|\d)\.$|[:;]$/u.test(text));
-  const words = rest.slice(0, end < 0 ? mostBetween : Math.min(end + 1, mostBetween));
+  const words = rest.slice(0, end < 0 ? maxWordsBetween : Math.min(end + 1, maxWordsBetween));
   const today = words.findIndex(({ folded }) => sameDay.test(folded));
   if (today >= 0) {
     const [date] = parseDate(words.slice(today + 1), dayFirst);

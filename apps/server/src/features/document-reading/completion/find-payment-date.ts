@@ -28,7 +28,7 @@ const history =
   /^(?:payments? (?:history|records?)|records? of payments?|history of payments|(?:recent|latest) payments?|(?:your )?(?:last|past) (?:\w+ )?payments|payments? (?:received|posted|made)|mga (?:huling )?bayad):?$/i;
 const historyLines = 16;
 /** A day, where or how it was paid, a number, and the amount. */
-const mostCells = 4;
+const maxCells = 4;
 
 /** The day of a payment that stands within its label: Payment Received 04/01/2024; or the last one of a list. */
 export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroundings): void {
@@ -108,7 +108,7 @@ function lastOfHistory(segment: readonly Token[], lines: readonly Line[], dayFir
   const rows = lines.slice(line.number + 1, line.number + 1 + historyLines).flatMap((row) => {
     const cells = row.page === line.page ? segmentsOf(row) : [];
     const at = cells.findIndex((cell) => cell[0]!.left < right && cell.at(-1)!.right > left - row.height);
-    const dated = at < 0 ? [] : cells.slice(at, at + mostCells);
+    const dated = at < 0 ? [] : cells.slice(at, at + maxCells);
     const date = dated.flatMap((cell) => parseDate(cell, dayFirst).filter(({ tokens }) => tokens[0] === cell[0]))[0];
     return date && dated.some(endsInAmount) ? [date] : [];
   });

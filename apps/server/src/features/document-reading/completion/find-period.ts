@@ -14,7 +14,7 @@ const previous =
   /^(?:(?:date of )?(?:prev(?:ious)?|last|past|nakaraan\S*|nauna\S*)\.?)(?: (?:meter|reading|rdg|read|date|basa|pagbasa|ng|on|-|–|\()*\.?:?)*$/i;
 const present =
   /^(?:(?:date of )?(?:pres(?:ent)?|curr(?:ent)?|latest|kasalukuyan\S*|ngayon\S*)\.?)(?: (?:meter|reading|rdg|read|date|basa|pagbasa|ng|on|-|–|\()*\.?:?)*$/i;
-const between = { least: 5, most: 100 };
+const between = { min: 5, max: 100 };
 
 /** The one pair of days on the page that is written as a period, where no label says so. */
 export function findPeriod(findings: Findings, around: Surroundings): void {
@@ -47,7 +47,7 @@ function findReadingDays(findings: Findings, { lines, dayFirst }: Surroundings):
   const [first, last] = [find(previous), find(present)];
   if (!first || !last || isOther(findings.get('endDate'), [first, last])) return;
   const apart = (Date.parse(String(last.value)) - Date.parse(String(first.value))) / 86_400_000;
-  if (apart < between.least || apart > between.most) return;
+  if (apart < between.min || apart > between.max) return;
   const days = new Set([...first.tokens, ...last.tokens]);
   if (findings.get('statementDate')?.tokens.some((token) => days.has(token))) findings.delete('statementDate');
   const common = { score: ofReadings, kind: 'date' as const, label: null, reason: 'the days of the readings' };

@@ -8,8 +8,8 @@ const nameWord = /^(?:\p{Lu}[\p{L}.'’-]*,?|d[aei]|del|dela|los|las|la|y)$/u;
 const suffix = /^(?:jr|sr|ii|iii|iv)\b/i;
 /** Verbs of a person who confirms the receipt of a salary. */
 const receives = /^(?:received?|acknowledges?|acknowledged|receipt|confirm|tumanggap|natanggap|tinanggap|tumatanggap)$/;
-const mostWords = 7;
-const mostBetween = 8;
+const maxWords = 7;
+const maxWordsBetween = 8;
 
 /**
  * Finds a person who confirms to have been paid: *I, Juan D. Cruz, received my pay*, *Ako si Juan D. Cruz ay
@@ -35,7 +35,7 @@ function nameBehind({ text, line, index, segment }: Token): Token[] {
     ? rest.findIndex((token) => !/^(?:si|ay)$/i.test(token.text))
     : 0;
   const words: Token[] = [];
-  for (const token of rest.slice(start, start + mostWords)) {
+  for (const token of rest.slice(start, start + maxWords)) {
     if (!nameWord.test(token.text)) break;
     words.push(token);
     const next = rest[rest.indexOf(token) + 1];
@@ -46,5 +46,5 @@ function nameBehind({ text, line, index, segment }: Token): Token[] {
 
 function isReceived({ line, index }: Token, lines: readonly Line[]): boolean {
   const rest = [...line.tokens.slice(index + 1), ...(lines[line.number + 1]?.tokens ?? [])];
-  return rest.slice(0, mostBetween).some(({ folded }) => receives.test(folded));
+  return rest.slice(0, maxWordsBetween).some(({ folded }) => receives.test(folded));
 }

@@ -44,7 +44,7 @@ const ofPaper =
   /^(?:\W*(?:numbers?|amounts?|commercial|residential|industrial|notice|of|electric(?:ity)?|water|bill(?:ing|s)?|statement|invoice|accounts?|php|summary|date|period|total|due|customer|service|name)\b\W*)+$/i;
 
 /** Maximum of words in a company name. */
-const mostWords = 8;
+const maxWords = 8;
 
 function findKnown(lines: readonly Line[]): Finding | null {
   for (const line of lines.slice(0, headLines * 2)) {
@@ -52,7 +52,7 @@ function findKnown(lines: readonly Line[]): Finding | null {
       const known = suppliers.find((name) => startsWith(line.tokens.slice(token.index), name));
       if (!known || /^\(?(?:0|\+63)\d/.test(line.tokens[token.index + 1]?.text ?? '')) continue;
       const whole = line.tokens.filter(({ segment, index }) => segment === token.segment && index >= token.index);
-      const isWhole = whole.length <= mostWords && looksLikeCompany(joinWords(whole));
+      const isWhole = whole.length <= maxWords && looksLikeCompany(joinWords(whole));
       const tokens = isWhole ? whole : whole.slice(0, known.split(' ').length);
       return {
         value: joinWords(tokens),

@@ -254,7 +254,7 @@ function doubt(findings: Findings, field: LetterField): void {
 }
 
 /** Maximum of words in the place where a letter was written. */
-const mostOfPlace = 5;
+const maxPlaceWords = 5;
 
 /** A date that has its line for itself, or with the place before it, is the letter's own. */
 function isDateline(run: Run, from: number, to: number): boolean {
@@ -263,7 +263,7 @@ function isDateline(run: Run, from: number, to: number): boolean {
   if (!first) return false;
   const { line } = first;
   const place = line.tokens.slice(0, first.index);
-  const isPlace = place.length <= mostOfPlace && place.every(({ text }) => /^\p{Lu}[\p{L}.]*,?$/u.test(text));
+  const isPlace = place.length <= maxPlaceWords && place.every(({ text }) => /^\p{Lu}[\p{L}.]*,?$/u.test(text));
   const endsInComma = place.length === 0 || place.at(-1)!.text.endsWith(',');
   return isPlace && endsInComma && place.length + tokens.length === line.tokens.length;
 }

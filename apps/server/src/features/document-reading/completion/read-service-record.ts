@@ -32,7 +32,7 @@ const score = 0.84;
 const sureLabel = 0.6;
 const headerLines = 5;
 /** More words are a sentence above the table. */
-const mostHeadWords = 5;
+const maxHeadWords = 5;
 /** Lines that may stand between two rows, because cells may have several lines. */
 const betweenRows = 4;
 
@@ -54,7 +54,7 @@ export function readServiceRecord(
     const width = widthOf(cell, table);
     const above = header
       .flatMap(segmentsOf)
-      .filter((segment) => segment.length <= mostHeadWords && overlaps(segment, width))
+      .filter((segment) => segment.length <= maxHeadWords && overlaps(segment, width))
       .filter((segment) => nameColumn(segment) !== undefined && isMostlyOver(segment, width))
       .sort((one, other) => lineOf(other) - lineOf(one) || sharedWidth(other, width) - sharedWidth(one, width));
     const [name] = above;

@@ -32,7 +32,7 @@ export function isOfPaper(before: string): boolean {
 }
 
 /** Below this the tagger is not heard. */
-const leastProbability = 0.7;
+const minProbability = 0.7;
 /** From here on it is believed against another reading. */
 const sureProbability = 0.85;
 const score = 0.86;
@@ -63,7 +63,7 @@ const kinds: Partial<Record<LetterField, ValueKind>> = {
 /** Reads the fields that a tagger trained on letters finds, beside those of sentences and labels. */
 export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings): void {
   const { runs, outside } = tagWords(letterModel(), lines);
-  const likely = runs.filter(({ probability }) => probability >= leastProbability);
+  const likely = runs.filter(({ probability }) => probability >= minProbability);
   dropTaken(findings, likely);
   for (const [field, finding] of findings) {
     if (finding.label !== null || isFirm(finding)) continue;
@@ -144,8 +144,8 @@ function wordsBefore({ line, index }: Token): string {
   return joinWords(line.tokens.slice(0, index));
 }
 
-function isOutside({ tokens }: Finding, outside: ReadonlyMap<Token, number>, least: number): boolean {
-  return tokens.length > 0 && tokens.every((token) => (outside.get(token) ?? 0) > least);
+function isOutside({ tokens }: Finding, outside: ReadonlyMap<Token, number>, min: number): boolean {
+  return tokens.length > 0 && tokens.every((token) => (outside.get(token) ?? 0) > min);
 }
 
 function doubt(findings: Findings, field: FindingName, worth: number): void {

@@ -7,15 +7,15 @@ import { doubt, optionsOf, toFinding } from './sums.ts';
 interface Order {
   first: FieldName;
   second: FieldName;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
-const order = (first: FieldName, second: FieldName, least: number, most: number): Order => ({
+const order = (first: FieldName, second: FieldName, min: number, max: number): Order => ({
   first,
   second,
-  least,
-  most,
+  min,
+  max,
 });
 const years = 365;
 const ofBill: readonly Order[] = [
@@ -67,7 +67,7 @@ export function settleDays(type: ReadableType, findings: Findings, candidates: r
 function isOtherYear(rule: Order, findings: Findings): boolean {
   const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
   const value = `${String(other.value).slice(0, 4)}${String(one.value).slice(4)}`;
-  return rule.most < years * 2 && holds(rule, new Map(findings).set(rule.first, { ...one, value }));
+  return rule.max < years * 2 && holds(rule, new Map(findings).set(rule.first, { ...one, value }));
 }
 
 /** Another day that a label names for the field and that breaks no rule. */
@@ -86,9 +86,9 @@ function findInOrder(
     .map((candidate) => ({ name, candidate }));
 }
 
-function holds({ first, second, least, most }: Order, findings: Findings): boolean {
+function holds({ first, second, min, max }: Order, findings: Findings): boolean {
   const [one, other] = [findings.get(first)?.value, findings.get(second)?.value];
   if (one === undefined || other === undefined) return true;
   const days = (Date.parse(String(other)) - Date.parse(String(one))) / 86_400_000;
-  return days >= least && days <= most;
+  return days >= min && days <= max;
 }

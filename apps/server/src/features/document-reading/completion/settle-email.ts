@@ -3,7 +3,7 @@ import type { Findings } from './finding.ts';
 
 const strokes = /^[il1]/;
 /** Maximum of initials before the surname in an email address. */
-const mostInitials = 3;
+const maxInitials = 3;
 
 /** Where most have theirs, and what their strokes may be read as. */
 const providers = ['gmail', 'hotmail', 'ymail', 'rocketmail', 'outlook', 'icloud'];
@@ -22,7 +22,7 @@ export function settleEmail(findings: Findings): void {
   if (!email || !given || !surname) return;
   const text = String(email.value);
   const at = text.split('@')[0]!.indexOf(surname);
-  if (!strokes.test(text) || !strokes.test(given) || at < 1 || at > mostInitials || text[0] === given[0]) return;
+  if (!strokes.test(text) || !strokes.test(given) || at < 1 || at > maxInitials || text[0] === given[0]) return;
   findings.set('emailAddress', { ...email, value: given[0]! + text.slice(1) });
 }
 

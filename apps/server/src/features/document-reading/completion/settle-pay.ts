@@ -52,22 +52,22 @@ export function settlePay(findings: Findings, candidates: readonly Candidate[], 
 }
 
 /** A number of fewer digits may be a part of another by chance. */
-const fewestDigits = 5;
-const mostPieces = 5;
+const minDigits = 5;
+const maxPieces = 5;
 
 /**
  * Finds a net pay that was read in pieces because of its large letters: joined, its digits equal the computed amount.
  */
 function findCut(lines: Surroundings['lines'], left: number): Parsed | null {
   const digits = left.toFixed(2).replace('.', '');
-  if (digits.length < fewestDigits) return null;
+  if (digits.length < minDigits) return null;
   for (const { tokens } of lines) {
     // A number with all of the digits is no piece.
     const numbers = tokens.filter(
       ({ text }) => /^[\d.,]*\d[\d.,]*$/.test(text) && text.replace(/\D/g, '').length < digits.length,
     );
     for (let from = 0; from < numbers.length; from++)
-      for (let to = from + 2; to <= Math.min(numbers.length, from + mostPieces); to++) {
+      for (let to = from + 2; to <= Math.min(numbers.length, from + maxPieces); to++) {
         const pieces = numbers.slice(from, to);
         if (makeUp(pieces, digits)) return { value: Number(left.toFixed(2)), tokens: pieces, quality: 1 };
       }

@@ -18,7 +18,7 @@ const confirmed = 0.8;
 /** Meters run forwards. */
 const impossible = 0.6;
 const unlikely = { reading: 0.85, usage: 0.6 };
-const mostTimes = 1000;
+const maxMultiplier = 1000;
 
 /** Usage is the present reading less the previous one, or a multiple of it. */
 export function settleReadings(findings: Findings, candidates: readonly Candidate[], around: Surroundings): void {
@@ -148,7 +148,7 @@ function isUsed(previous: number, present: number, used: number): boolean {
   const difference = present - previous;
   if (isSame(difference, used)) return true;
   const times = used / difference;
-  return difference > 0 && times > 1 && times <= mostTimes && isSame(times, Math.round(times));
+  return difference > 0 && times > 1 && times <= maxMultiplier && isSame(times, Math.round(times));
 }
 
 function findTriple(candidates: readonly Candidate[], findings: Findings): Candidate[] | null {

@@ -128,7 +128,7 @@ const addition =
   /\b(?:installments?|deposit|relocation|meter maintenance|other charges|others|fees?|iba pa(?:ng (?:singil|bayarin))?|association dues|dues|franchise tax)\b/i;
 const payment = /\b(?:payments?|paid|bayad|nabayaran|binayaran|ibinayad)\b/i;
 /** Maximum of extras beside the amount due. */
-const mostExtras = 4;
+const maxExtras = 4;
 
 /** Lists charges for late payment, added or deducted, one per row, and their sum. */
 function listExtras({ lines }: Surroundings): number[] {
@@ -143,7 +143,7 @@ function listExtras({ lines }: Surroundings): number[] {
       return isTaken ? [-Math.abs(Number(amount.value))] : [];
     }),
   );
-  const extras = [...new Set(found)].filter((extra) => extra !== 0).slice(0, mostExtras);
+  const extras = [...new Set(found)].filter((extra) => extra !== 0).slice(0, maxExtras);
   return extras.length > 1 ? [...extras, extras.reduce((sum, extra) => sum + extra, 0)] : extras;
 }
 

@@ -23,7 +23,7 @@ const ofExempt = 0.85;
 const wordsBefore = 12;
 const sureBasic = 0.8;
 /** The sum of less than so many months may be that of another line. */
-const fewestMonths = 3;
+const minMonths = 3;
 const ofOtherLine = 'the line of two that is not nothing';
 const bySum = 'is the sum of what is taxed and what is not';
 
@@ -110,7 +110,7 @@ function takeOfYear(findings: Findings, candidates: readonly Candidate[]): void 
   const larger = optionsOf('baseAmount', candidates)
     .filter(({ value, label }) => Number(value) <= Number(gross.value) && label.quality > sureBasic)
     .toSorted((one, other) => Number(other.value) - Number(one.value))[0];
-  if (larger && Number(larger.value) >= Number(base.value) * fewestMonths)
+  if (larger && Number(larger.value) >= Number(base.value) * minMonths)
     findings.set('baseAmount', toFinding(larger, 'money', 'the salary of all months'));
 }
 
@@ -145,9 +145,9 @@ function addRepeated(findings: Findings, lines: readonly Line[]): void {
 
 /** No amount of a form is larger than all that was paid, of which one part is told twice and the other was read once. */
 function largestSum(amounts: readonly Parsed[], repeated: readonly number[]): Parsed[] {
-  const most = Math.max(...amounts.map(({ value }) => Number(value)));
-  const isWhole = repeated.some((one) => one < most && amounts.some(({ value }) => isSame(Number(value) + one, most)));
-  return isWhole ? amounts.filter(({ value }) => Number(value) === most) : [];
+  const max = Math.max(...amounts.map(({ value }) => Number(value)));
+  const isWhole = repeated.some((one) => one < max && amounts.some(({ value }) => isSame(Number(value) + one, max)));
+  return isWhole ? amounts.filter(({ value }) => Number(value) === max) : [];
 }
 
 function isPaid(found: { value: string | number } | undefined): boolean {

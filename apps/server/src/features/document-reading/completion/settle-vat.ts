@@ -9,7 +9,7 @@ const total = /^(?:grand |sub-?)?(?:total|kabuuan)\b/i;
 const reason = 'stands in the row of the total';
 const ofRow = 0.78;
 /** Maximum of rows below the heading of a table of charges. */
-const mostRows = 30;
+const maxRows = 30;
 
 const tax = /\b(?:e-?)?vat\b|value[- ]added/i;
 const part =
@@ -32,7 +32,7 @@ const group = /^(?:value[- ]added tax(?: \(vat\))?|e?-?vat)$/i;
 function takeGroup(findings: Findings, { lines }: Surroundings): void {
   const head = lines.findIndex((line) => segmentsOf(line).length === 1 && group.test(joinWords(line.tokens)));
   if (head < 0) return;
-  const rows = lines.slice(head + 1, head + mostRows);
+  const rows = lines.slice(head + 1, head + maxRows);
   const sum = rows.find(({ tokens }) => total.test(joinWords(tokens)));
   const isOfTax = sum && rows.slice(0, rows.indexOf(sum)).every(({ tokens }) => tax.test(joinWords(tokens)));
   const amounts = isOfTax ? parseMoney(sum.tokens) : [];
@@ -71,7 +71,7 @@ function takeTotal(findings: Findings, { lines }: Surroundings): void {
   const known = findings.get('vatAmount');
   const [first] = known?.tokens ?? [];
   if (!known || !first || !/ below /.test(known.reason)) return;
-  const rows = lines.slice(first.line.number + 1, first.line.number + mostRows);
+  const rows = lines.slice(first.line.number + 1, first.line.number + maxRows);
   for (const { page, tokens } of rows) {
     if (page !== first.line.page) return;
     if (!segmentsOf(tokens[0]!.line).some((cell) => total.test(joinWords(cell)))) continue;

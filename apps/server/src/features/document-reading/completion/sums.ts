@@ -6,7 +6,7 @@ import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
 import type { Finding, Findings } from './finding.ts';
 
-const leastScore = 0.3;
+const minScore = 0.3;
 const perField = 4;
 
 /** Amounts are equal to the cent. */
@@ -15,14 +15,14 @@ export function isSame(one: number, other: number): boolean {
 }
 
 /** Minimum of amounts in a sum. */
-const fewestParts = 2;
+const minParts = 2;
 
 /** Whether so many of the amounts, from the first on, make the sum. */
 export function addUp(amounts: readonly Parsed[], wanted: number): boolean {
   let sum = 0;
   return amounts.some(({ value }, at) => {
     sum += Number(value);
-    return at + 1 >= fewestParts && isSame(sum, wanted);
+    return at + 1 >= minParts && isSame(sum, wanted);
   });
 }
 
@@ -47,7 +47,7 @@ export function amountBeside(cell: readonly Token[] | undefined): Parsed[] {
 /** The likeliest values of a field, the best first. */
 export function optionsOf(name: string, candidates: readonly Candidate[]): Candidate[] {
   return candidates
-    .filter(({ slot, score, tokens }) => slot.name === name && score > leastScore && tokens.length > 0)
+    .filter(({ slot, score, tokens }) => slot.name === name && score > minScore && tokens.length > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, perField);
 }

@@ -5,20 +5,20 @@ interface Placed extends Sized {
 }
 
 /** Minimum of colons in a column. */
-const fewest = 2;
+const min = 2;
 /** Those of a column stand below one another, in heights of a line. */
 const aside = 0.4;
 
 /** Slips set their colons below one another; what else of one character was read in that column is a colon, too. */
 export function alignColons<Word extends Placed>(words: readonly Word[]): Word[] {
   const colons = words.filter(({ text }) => text === ':');
-  if (colons.length < fewest) return [...words];
+  if (colons.length < min) return [...words];
   const heights = words.map(({ top, bottom }) => bottom - top).sort((one, other) => one - other);
-  const most = heights[heights.length >> 1]! * aside;
+  const max = heights[heights.length >> 1]! * aside;
   const middle = ({ left, right }: Placed) => (left + right) / 2;
   return words.map((word) => {
     const isOne = [...word.text].length === 1 && word.text !== ':';
-    if (!isOne || colons.filter((colon) => Math.abs(middle(colon) - middle(word)) < most).length < fewest) return word;
+    if (!isOne || colons.filter((colon) => Math.abs(middle(colon) - middle(word)) < max).length < min) return word;
     return { ...word, text: ':', folded: '' };
   });
 }

@@ -11,7 +11,7 @@ const near = 0.8;
 const apart = 1.5;
 const tooWide = 0.7;
 /** Height, in line heights, above which a box is no word of the line. */
-const mostHigher = 2;
+const maxHigher = 2;
 
 /**
  * Lines of a picture, of left to right, in which words stand where they fit: a box that was found too high or too low
@@ -47,13 +47,13 @@ function isMissing<Word extends Box>(word: Word, line: readonly Word[]): boolean
   const [before, after] = [line[behind - 1], line[behind]];
   if (!before || !after) return false;
   const height = Math.min(heightOf(word), heightOf(before), heightOf(after));
-  if (Math.max(heightOf(word), heightOf(before), heightOf(after)) > height * mostHigher) return false;
+  if (Math.max(heightOf(word), heightOf(before), heightOf(after)) > height * maxHigher) return false;
   const [leftGap, rightGap] = [word.left - before.right, after.left - word.right];
-  const least = Math.min(...[before, after].map((other) => sharedHeight(word, other)));
+  const min = Math.min(...[before, after].map((other) => sharedHeight(word, other)));
   // Text of one line does not overlap: where boxes do, one of them is too wide.
-  const isOnLevel = least > height * level && word.right < after.right;
+  const isOnLevel = min > height * level && word.right < after.right;
   const fits = Math.min(leftGap, rightGap) > -height * tooWide || isOnLevel;
-  return fits && Math.min(leftGap, rightGap) < height * near && least > height * shared;
+  return fits && Math.min(leftGap, rightGap) < height * near && min > height * shared;
 }
 
 function sharedHeight(one: Box, other: Box): number {

@@ -14,7 +14,7 @@ export interface Hit<Meaning> {
 export interface Phrases<Meaning> {
   exact: Map<string, Entry<Meaning>>;
   byLength: Map<number, Entry<Meaning>[]>;
-  mostWords: number;
+  maxWords: number;
   /** Cache of look-ups: most words of a page come up again in cells, in later passes, and on the next page. */
   found: Map<string, FoundEntry<Meaning> | null>;
 }
@@ -36,11 +36,11 @@ const closeLines = 1.06;
 export function compilePhrases<Meaning>(
   pairs: Iterable<readonly [phrase: string, meaning: Meaning]>,
 ): Phrases<Meaning> {
-  const phrases: Phrases<Meaning> = { exact: new Map(), byLength: new Map(), mostWords: 1, found: new Map() };
+  const phrases: Phrases<Meaning> = { exact: new Map(), byLength: new Map(), maxWords: 1, found: new Map() };
   for (const [phrase, meaning] of pairs) {
     const words = phrase.split(' ').map(foldWord).filter(Boolean);
     const shape = foldShapes(words.join(''));
-    phrases.mostWords = Math.max(phrases.mostWords, words.length + 1);
+    phrases.maxWords = Math.max(phrases.maxWords, words.length + 1);
     const entry = phrases.exact.get(shape);
     if (entry) {
       if (!entry.meanings.includes(meaning)) entry.meanings.push(meaning);
@@ -169,7 +169,7 @@ function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Mean
   const hits: Hit<Meaning>[] = [];
   let isKnown = false;
   let folded = '';
-  for (let end = start; end < tokens.length && end - start < phrases.mostWords; end++) {
+  for (let end = start; end < tokens.length && end - start < phrases.maxWords; end++) {
     const token = tokens[end]!;
     if (token.line === tokens[start]!.line && token.segment !== tokens[start]!.segment) break;
     if (token.folded === '' && end === start) break;
@@ -218,12 +218,12 @@ function isWholeStart(token: Token): boolean {
 }
 
 /** Maximum of cached entries; beyond it the cache is cleared. */
-const mostKept = 20_000;
+const maxKept = 20_000;
 
 function lookUp<Meaning>(shape: string, phrases: Phrases<Meaning>): FoundEntry<Meaning> | null {
   const known = phrases.found.get(shape);
   if (known !== undefined) return known;
-  if (phrases.found.size >= mostKept) phrases.found.clear();
+  if (phrases.found.size >= maxKept) phrases.found.clear();
   const found = findEntry(shape, phrases);
   phrases.found.set(shape, found);
   return found;
@@ -232,13 +232,13 @@ function lookUp<Meaning>(shape: string, phrases: Phrases<Meaning>): FoundEntry<M
 function findEntry<Meaning>(shape: string, { exact, byLength }: Phrases<Meaning>): FoundEntry<Meaning> | null {
   const same = exact.get(shape);
   if (same) return { meanings: same.meanings, phrase: same.phrase, likeness: 1 };
-  const most = Math.floor(shape.length / lettersPerSlip);
+  const max = Math.floor(shape.length / lettersPerSlip);
   const letters = lettersOf(shape);
   let best: { entry: Entry<Meaning>; edits: number } | null = null;
-  for (let length = shape.length - most; most > 0 && length <= shape.length + most; length++) {
+  for (let length = shape.length - max; max > 0 && length <= shape.length + max; length++) {
     for (const entry of byLength.get(length) ?? []) {
-      if (!mayBeAlike(letters, entry.letters, most)) continue;
-      const edits = countEdits(shape, entry.shape, best ? best.edits - 1 : most);
+      if (!mayBeAlike(letters, entry.letters, max)) continue;
+      const edits = countEdits(shape, entry.shape, best ? best.edits - 1 : max);
       if (edits !== null) best = { entry, edits };
     }
   }
@@ -280,10 +280,10 @@ function isAcross<Meaning>({ tokens }: Hit<Meaning>, whole: readonly Hit<Meaning
   );
 }
 
-const mostOfTwo = 3;
+const maxOfTwo = 3;
 
 function isOfTwo<Meaning>({ likeness, tokens }: Hit<Meaning>): boolean {
-  return likeness === 1 && tokens.length > 1 && tokens.length <= mostOfTwo;
+  return likeness === 1 && tokens.length > 1 && tokens.length <= maxOfTwo;
 }
 
 function compareTokens(one: Token, other: Token): number {

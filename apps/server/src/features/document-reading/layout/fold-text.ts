@@ -51,8 +51,8 @@ const alike: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '5': 's', 
 let row = new Int32Array(64);
 
 /** Whether two texts differ in at most `most` letters (Levenshtein), and in how many; null when in more. */
-export function countEdits(one: string, other: string, most: number): number | null {
-  if (Math.abs(one.length - other.length) > most) return null;
+export function countEdits(one: string, other: string, max: number): number | null {
+  if (Math.abs(one.length - other.length) > max) return null;
   // A common start and end needs no counting.
   let start = 0;
   let [end, otherEnd] = [one.length, other.length];
@@ -65,14 +65,14 @@ export function countEdits(one: string, other: string, most: number): number | n
   // Cells further from the diagonal than `most` are more edits than that.
   if (columns >= row.length) row = new Int32Array(columns * 2);
   const edits = row;
-  for (let column = 0; column <= columns; column++) edits[column] = Math.min(column, most + 1);
+  for (let column = 0; column <= columns; column++) edits[column] = Math.min(column, max + 1);
   for (let count = 1; count <= end - start; count++) {
     const letter = one.charCodeAt(start + count - 1);
-    const from = Math.max(1, count - most);
-    const to = Math.min(columns, count + most);
+    const from = Math.max(1, count - max);
+    const to = Math.min(columns, count + max);
     let diagonal = edits[from - 1]!;
-    let left = from === 1 ? count : most + 1;
-    let least = left;
+    let left = from === 1 ? count : max + 1;
+    let min = left;
     edits[from - 1] = left;
     for (let column = from; column <= to; column++) {
       const cost = letter === other.charCodeAt(start + column - 1) ? 0 : 1;
@@ -80,11 +80,11 @@ export function countEdits(one: string, other: string, most: number): number | n
       left = Math.min(above + 1, left + 1, diagonal + cost);
       diagonal = above;
       edits[column] = left;
-      if (left < least) least = left;
+      if (left < min) min = left;
     }
-    if (least > most) return null;
+    if (min > max) return null;
   }
-  return edits[columns]! <= most ? edits[columns]! : null;
+  return edits[columns]! <= max ? edits[columns]! : null;
 }
 
 /** Which letters a folded text has, a bit each. */
@@ -95,9 +95,9 @@ export function lettersOf(text: string): number {
 }
 
 /** Whether texts of these letters may differ in at most `most` of them: each edit takes one letter and brings another. */
-export function mayBeAlike(one: number, other: number, most: number): boolean {
+export function mayBeAlike(one: number, other: number, max: number): boolean {
   let different = one ^ other;
   let count = 0;
   for (; different !== 0; different &= different - 1) count++;
-  return count <= 2 * most;
+  return count <= 2 * max;
 }

@@ -3,8 +3,8 @@ import { boxAround, type Word } from '../word.ts';
 /** A letter in capitals alone, the last with the mark behind its word. */
 const letter = /^\p{Lu}$/u;
 const lastLetter = /^\p{Lu}[:.,]?$/u;
-const fewestLetters = 3;
-const fewestJoined = 2;
+const minLetters = 3;
+const minJoined = 2;
 /** Letters of one word stand less than so many heights apart, and evenly. */
 const widestGap = 1.6;
 const evenly = 1.7;
@@ -23,7 +23,7 @@ export function joinSpelled<Item extends Placed>(words: readonly Item[], fold: (
   const joined: Item[] = [];
   for (let at = 0; at < words.length; ) {
     const count = isSplitMonth(words[at]!, words[at + 1]) ? 2 : countLetters(words, at);
-    if (count < fewestJoined) {
+    if (count < minJoined) {
       joined.push(words[at]!);
       at += 1;
       continue;
@@ -61,7 +61,7 @@ function countLetters(words: readonly Placed[], from: number): number {
     at += 1;
   }
   const count = at - from + 1;
-  return count < fewestLetters ? 0 : count;
+  return count < minLetters ? 0 : count;
 }
 
 function toWord<Item extends Placed>(letters: readonly Item[], fold: (text: string) => string): Item {

@@ -29,7 +29,7 @@ export function toLetterSize<Word extends Sized>(word: Word): Word {
 const closeBeside = 0.6;
 /** A box that is so much higher than those of its phrase was not cut at its word; on its line, if its letters are so slim, too. */
 const tooHigh = { size: 1.25, slimness: 1.45 };
-const fewestWords = 3;
+const minWords = 3;
 
 /** Boxes that reach far above or below their words become as high as those beside them; `line` is in order. */
 export function evenOutSizes<Word extends Sized>(line: readonly Word[]): Word[] {
@@ -41,7 +41,7 @@ export function evenOutSizes<Word extends Sized>(line: readonly Word[]): Word[] 
 function evenOut<Word extends Sized>(words: readonly Word[], isWrong: (word: Word) => boolean): Word[] {
   const telling = words.filter(hasLetters);
   const usual = usualOf(telling, sizeOf);
-  if (!usual || telling.length < fewestWords) return [...words];
+  if (!usual || telling.length < minWords) return [...words];
   return words.map((word) =>
     sizeOf(word) > sizeOf(usual) * tooHigh.size && isWrong(word)
       ? { ...word, top: usual.top, bottom: usual.bottom }

@@ -2,15 +2,15 @@ import type { Phrases } from './find-phrases.ts';
 import { countEdits, foldShapes, foldWord } from './fold-text.ts';
 
 /** A phrase is meant where one reading differs from it in no more than such a share of its letters, or both in so many. */
-const most = { ofOne: 0.17, ofBoth: 0.3 };
+const max = { ofOne: 0.17, ofBoth: 0.3 };
 /** One reading speaks for phrases of so many letters, two weak ones for those of so many. */
-const fewest = { forOne: 5, forBoth: 8 };
+const min = { forOne: 5, forBoth: 8 };
 
 /** The phrase that two readers of the same weak print meant, each with slips of its own. */
 export function nearestPhrase<Meaning>({ byLength }: Phrases<Meaning>, first: string, second: string): string | null {
   const shapes = [shapeOf(first), shapeOf(second)];
   let best: { phrase: string; stray: number } | null = null;
-  for (let length = fewest.forOne; length <= Math.max(...shapes.map((shape) => shape.length)) + 2; length++) {
+  for (let length = min.forOne; length <= Math.max(...shapes.map((shape) => shape.length)) + 2; length++) {
     for (const { phrase, shape } of byLength.get(length) ?? []) {
       const stray = strayOf(shapes, shape);
       if (stray !== null && (!best || stray < best.stray)) best = { phrase, stray };
@@ -21,13 +21,12 @@ export function nearestPhrase<Meaning>({ byLength }: Phrases<Meaning>, first: st
 
 /** How far two readings are from a phrase together; null where they do not mean it. */
 function strayOf(shapes: readonly string[], shape: string): number | null {
-  const limit = Math.floor(shape.length * most.ofBoth * 1.5);
+  const limit = Math.floor(shape.length * max.ofBoth * 1.5);
   const [one, other] = shapes.map((each) => (countEdits(each, shape, limit) ?? limit + 1) / shape.length) as [
     number,
     number,
   ];
-  const isMeant =
-    Math.min(one, other) <= most.ofOne || (shape.length >= fewest.forBoth && one + other <= 2 * most.ofBoth);
+  const isMeant = Math.min(one, other) <= max.ofOne || (shape.length >= min.forBoth && one + other <= 2 * max.ofBoth);
   return isMeant ? one + other : null;
 }
 

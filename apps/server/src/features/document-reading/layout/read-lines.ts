@@ -12,7 +12,7 @@ import { isTypedSpace } from './typed-space.ts';
 type Placed = Omit<Token, 'line' | 'index' | 'segment' | 'isGuessed'>;
 
 /** A gap of so many usual gaps between words starts a new segment, within these shares of the height. */
-const wideGap = { usualGaps: 2.3, least: 0.9, most: { TEXT_LAYER: 1.7, PICTURE: 1.5 } };
+const wideGap = { usualGaps: 2.3, min: 0.9, max: { TEXT_LAYER: 1.7, PICTURE: 1.5 } };
 
 /** The words of all pages as lines from top to bottom, cut into segments at wide gaps. */
 export function readLines(pages: readonly Page[]): Line[] {
@@ -135,7 +135,7 @@ function levelOf({ top, bottom }: Placed): number {
 }
 
 /** Heights of usual words between which words are. */
-const heightOfWords = { least: 0.4, most: 2.2 };
+const heightOfWords = { min: 0.4, max: 2.2 };
 
 /** Specks and smears that a reader took for words. */
 function withoutSpecks(words: Placed[]): Placed[] {
@@ -143,7 +143,7 @@ function withoutSpecks(words: Placed[]): Placed[] {
   return words.filter(({ word, text, top, bottom, folded }) => {
     const height = (bottom - top) / usual;
     const isDash = /^[-–—]$/.test(text) && word.confidence >= 40;
-    const isOdd = height < heightOfWords.least || height > heightOfWords.most;
+    const isOdd = height < heightOfWords.min || height > heightOfWords.max;
     const isSpeck = folded === '' && !isDash;
     return !(isOdd && (isSpeck || isGuessed(word)));
   });
@@ -152,7 +152,7 @@ function withoutSpecks(words: Placed[]): Placed[] {
 /** Words too large to be believed as they were read, which another reader may take for print. */
 export function listSmears({ words }: Page): Word[] {
   const usual = median(words.map(({ box }) => box.height)) ?? 0;
-  return words.filter((word) => isGuessed(word) && word.box.height > usual * heightOfWords.most);
+  return words.filter((word) => isGuessed(word) && word.box.height > usual * heightOfWords.max);
 }
 
 function isGuessed({ confidence }: Word): boolean {
@@ -219,7 +219,7 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
     bottom: Math.max(...solid.map(({ bottom }) => bottom)),
     height,
   };
-  const wide = Math.min(wideGap.most[source], Math.max(wideGap.least, usualGap * wideGap.usualGaps));
+  const wide = Math.min(wideGap.max[source], Math.max(wideGap.min, usualGap * wideGap.usualGaps));
   let segment = 0;
   const isSpread = isJustified(words, height);
   let isBehindRule = false;
@@ -243,7 +243,7 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
 
 /** A box much taller than the words of its line, hardly read, gives no evidence of where the line is. */
 function isSmear(token: Placed, height: number): boolean {
-  return heightOf(token) > height * heightOfWords.most && token.word.confidence < hardlyRead;
+  return heightOf(token) > height * heightOfWords.max && token.word.confidence < hardlyRead;
 }
 
 /** Of its letters: a smear or a sign beside them may be as high as several lines. */

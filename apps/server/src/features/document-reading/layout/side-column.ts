@@ -7,7 +7,7 @@ const fullLine = 0.6;
 /** So wide at most, of the sentences, and without amounts: beside them stands no half of a form. */
 const narrow = 0.45;
 /** Minimum of lines beside sentences that make a column; fewer are notes on the margin. */
-const fewestLines = 3;
+const minLines = 3;
 
 /**
  * The lines of a page whose sentences have a narrow column beside them, as letterheads list offices and their heads: what
@@ -20,7 +20,7 @@ export function liftSideColumn(lines: Line[]): Line[] {
   const isBeside = ({ bottom, top }: Line) => bottom > body.top && top < body.bottom;
   const asides = lines.flatMap((line) => keep(line, isAside));
   const inColumn = asides.filter(isBeside);
-  if (inColumn.length < fewestLines || !isNarrow(inColumn, body) || inColumn.some(hasAmount)) return lines;
+  if (inColumn.length < minLines || !isNarrow(inColumn, body) || inColumn.some(hasAmount)) return lines;
   if (inColumn.some((line) => isClose(line, body))) return lines;
   const mains = lines.flatMap((line) => keep(line, (token) => !isAside(token)));
   const outside = asides.filter((line) => !isBeside(line));

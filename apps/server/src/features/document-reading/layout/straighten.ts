@@ -10,10 +10,10 @@ export type Droop = (x: number) => number;
 
 const steps = 12;
 /** Lines climb or hang by at most so many heights of a word over the width of the page. */
-const mostHeights = 2.2;
+const maxHeights = 2.2;
 /** Factor by which the lines must fit better before words are moved. */
-const leastGain = 1.06;
-const fewestWords = 12;
+const minGain = 1.06;
+const minWords = 12;
 
 /**
  * Paper that does not lie flat bends its lines: one slope and one arch over the width of the page, chosen so that the
@@ -21,12 +21,12 @@ const fewestWords = 12;
  */
 export function findDroop(feet: readonly Foot[], width: number): Droop {
   const flat: Droop = () => 0;
-  if (feet.length < fewestWords) return flat;
+  if (feet.length < minWords) return flat;
   const heights = feet.map(({ height }) => height).sort((one, other) => one - other);
   const height = heights[heights.length >> 1]!;
-  const step = (height * mostHeights) / steps;
+  const step = (height * maxHeights) / steps;
   const level = sharpness(feet, flat, height);
-  let best = { score: level * leastGain, droop: flat };
+  let best = { score: level * minGain, droop: flat };
   for (let arch = -steps; arch <= steps; arch++) {
     for (let slope = -steps; slope <= steps; slope++) {
       const droop: Droop = (x) => {

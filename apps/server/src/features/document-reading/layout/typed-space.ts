@@ -6,7 +6,7 @@ export interface Typed {
 }
 
 /** White that the first and the last letter leave of their places, in widths of a letter; more where a stop ends the word. */
-const white = { least: 0, most: 0.45, ofStop: { least: 0.35, most: 0.55 } };
+const white = { min: 0, max: 0.45, ofStop: { min: 0.35, max: 0.55 } };
 /** Letters that two words must have for their widths to say that all are the same. */
 const tellingLetters = 4;
 /** How far from its place in the row of letters the next word may begin, in widths of a letter. */
@@ -20,16 +20,16 @@ export function isTypedSpace(before: Typed, after: Typed): boolean {
   const lengths = [[...before.text].length, [...after.text].length] as const;
   if (lengths[0] + lengths[1] < tellingLetters) return false;
   const [one, other] = [rangeOfWidth(before, lengths[0]), rangeOfWidth(after, lengths[1])];
-  const [least, most] = [Math.max(one.least, other.least), Math.min(one.most, other.most)];
-  if (least > most) return false;
+  const [min, max] = [Math.max(one.min, other.min), Math.min(one.max, other.max)];
+  if (min > max) return false;
   const [apart, expected] = [after.left - before.left, lengths[0] + 1];
-  return apart / most < expected + offPlace && apart / least > expected - offPlace;
+  return apart / max < expected + offPlace && apart / min > expected - offPlace;
 }
 
 /** Range for the width of one letter; a dash alone gives no evidence. */
-function rangeOfWidth({ text, left, right }: Typed, length: number): { least: number; most: number } {
-  if (!/[\p{L}\d]/u.test(text)) return { least: 0, most: Infinity };
-  const stop = /[.,:;]$/.test(text) ? white.ofStop : { least: 0, most: 0 };
-  const [least, most] = [white.least + stop.least, white.most + stop.most];
-  return { least: (right - left) / (length - least), most: (right - left) / (length - most) };
+function rangeOfWidth({ text, left, right }: Typed, length: number): { min: number; max: number } {
+  if (!/[\p{L}\d]/u.test(text)) return { min: 0, max: Infinity };
+  const stop = /[.,:;]$/.test(text) ? white.ofStop : { min: 0, max: 0 };
+  const [min, max] = [white.min + stop.min, white.max + stop.max];
+  return { min: (right - left) / (length - min), max: (right - left) / (length - max) };
 }

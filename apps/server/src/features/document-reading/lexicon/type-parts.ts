@@ -3,7 +3,7 @@ export interface Part {
   weight: number;
   words: readonly RegExp[];
   /** Maximum of words that count. */
-  most?: number;
+  max?: number;
   /** Without it the paper is none. */
   isNeeded?: boolean;
 }
@@ -22,7 +22,7 @@ export const employmentParts: readonly Part[] = [
   {
     isNeeded: true,
     weight: 2.2,
-    most: 3,
+    max: 3,
     words: [
       /\b(?:our|my|this (?:company|firm|office|school|institution|agency|hospital|cooperative|establishment|clinic|store|municipality|university|college|resort|hotel|restaurant))(?:['’]s)? (?:[a-zà-ÿ]+ ){0,3}(?:staff|team|employees?|workers?|personnel|assistants?|drivers?|waiters?|waitress(?:es)?|cooks?|guards?|clerks?|cashiers?|teachers?|instructors?|engineers?|nurses?|officers?|managers?|supervisors?|analysts?|technicians?|sewers?|operators?|helpers?|agents?|faculty|payroll|workforce|roster)\b/iu,
       /\bemploy(?:ed|ment|ee|ees|s|ing)?\b|\bempleyado\b/i,
@@ -61,7 +61,7 @@ export const payParts: readonly Part[] = [
   {
     isNeeded: true,
     weight: 2,
-    most: 2,
+    max: 2,
     words: [
       /\b(?:basic|base|regular) (?:pay|salary|wages?|rate)\b|\bbasic\b|\bbase salary\b|\bmonthly salary\b|\bsalary\b|\b(?:total )?wages?\b/i,
       /\b(?:overtime|reg(?:ular)?\.? ?ot|ot|night (?:diff|prem)\S*|holiday pay|rice (?:subsidy|allowance)|pera|cola|allowances?|incentives?|commissions?|13th month|leave pay)\b/i,
@@ -72,7 +72,7 @@ export const payParts: readonly Part[] = [
   {
     isNeeded: true,
     weight: 1.5,
-    most: 3,
+    max: 3,
     words: [
       /\bdeductions?\b|\bless\b|\bdebits\b|\bbawas\b|\bkaltas\b/i,
       /\b(?:sss|gsis)\b/i,
@@ -113,7 +113,7 @@ export const cardParts: readonly Part[] = [
   {
     isNeeded: true,
     weight: 1.5,
-    most: 5,
+    max: 5,
     words: [
       /\bs\.?s\.?s\b/i,
       /\bphil-?health\b|\bphic\b/i,

@@ -40,13 +40,13 @@ export function openPage(pdf: PDFDocumentProxy, number: number): Promise<PDFPage
 
 /** Pixels across the shorter side of a drawn page, and at most of all of it. */
 const shortSide = 1800;
-const mostPixels = 9_000_000;
+const maxPixels = 9_000_000;
 
 /** The page as it is to be seen. */
 export async function drawPage(page: PDFPageProxy, side = shortSide): Promise<OpenPicture> {
   const { AnnotationMode } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const { width, height } = page.getViewport({ scale: 1 });
-  const scale = Math.min(side / Math.min(width, height), Math.sqrt(mostPixels / (width * height)));
+  const scale = Math.min(side / Math.min(width, height), Math.sqrt(maxPixels / (width * height)));
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(Math.max(1, Math.ceil(viewport.width)), Math.max(1, Math.ceil(viewport.height)));
   const context = canvas.getContext('2d');

@@ -33,7 +33,7 @@ interface Annotation {
 /** Bits of an annotation's flags (PDF 32000-1, table 165). */
 const flags = { hidden: 2, noView: 32 };
 /** Share of a field's height that letters of automatic size take, and the largest size, in points. */
-const autoSize = { share: 0.7, most: 12 };
+const autoSize = { share: 0.7, max: 12 };
 /** White between the border of a field and its text, in points. */
 const padding = 2;
 /** Mean width of a letter, as a share of its size. */
@@ -145,13 +145,13 @@ function wrap(value: string, annotation: Annotation, place: Place): string[] {
 }
 
 function fontSizeOf({ defaultAppearanceData }: Annotation): number {
-  return defaultAppearanceData?.fontSize || autoSize.most;
+  return defaultAppearanceData?.fontSize || autoSize.max;
 }
 
 function sizeOf(annotation: Annotation, { height }: Place, lines: readonly string[]): number {
   const given = annotation.defaultAppearanceData?.fontSize;
   if (given) return Math.min(given, height);
-  return Math.min(autoSize.most, (height * autoSize.share) / (annotation.multiLine ? Math.max(1, lines.length) : 1));
+  return Math.min(autoSize.max, (height * autoSize.share) / (annotation.multiLine ? Math.max(1, lines.length) : 1));
 }
 
 function baselineOf(

@@ -8,7 +8,7 @@ const box = { across: 4, down: 3, filled: 0.6 };
 /** A coloured box is lighter than its bar by such a share of the way to paper. */
 const coloured = 0.3;
 /** Its edges are sharp: so far from them, inwards and outwards, such a share of the values differs by so much. */
-const edge = { away: 3, share: 0.8, least: 24 };
+const edge = { away: 3, share: 0.8, min: 24 };
 
 interface Bar {
   /** In cells. */
@@ -33,9 +33,9 @@ export function findBoxes(picture: Raster, cells: Cells, { bar, paper, lightest 
     fitEdges(picture, part, (value) => value > lightest),
   );
   const tone = medianOf(cells, bar);
-  const least = tone + (paper - tone) * coloured;
-  const others = collectBoxes(cells, bar, (median) => median > least && median <= lightest)
-    .map((part) => fitEdges(picture, part, (value) => value > least))
+  const min = tone + (paper - tone) * coloured;
+  const others = collectBoxes(cells, bar, (median) => median > min && median <= lightest)
+    .map((part) => fitEdges(picture, part, (value) => value > min))
     .filter((area) => hasSharpEdges(picture, area));
   const tones = others.map((area) => measureTone(picture, area, []));
   const tinted = tones.filter((tone) => hasDarkLetters(picture, tone));
@@ -72,7 +72,7 @@ function hasSharpEdges({ width, height, data }: Raster, { left, top, right, bott
     let [sharp, count] = [0, 0];
     for (let along = from + edge.away; along < to - edge.away; along += 2) {
       count += 1;
-      if (inside(along) - outside(along) >= edge.least) sharp += 1;
+      if (inside(along) - outside(along) >= edge.min) sharp += 1;
     }
     return sharp >= count * edge.share;
   };

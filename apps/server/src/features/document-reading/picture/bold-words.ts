@@ -2,12 +2,12 @@ import type { Area } from './cells.ts';
 import type { Raster } from './raster.ts';
 
 /** White between bold letters goes through nearly from top to bottom, and is narrower than so much of their height. */
-const gap = { share: 0.9, width: 0.35, fewest: 2 };
+const gap = { share: 0.9, width: 0.35, min: 2 };
 /**
  * Beside a part of a word its other letters stand within so much of its height, as high as it, not all dark, and with ink
  * in most of their columns, which lines of ruling have not; nor are those as wide.
  */
-const beside = { apart: 0.3, wide: 0.6, uneven: 0.15, dark: { least: 0.2, most: 0.92 }, columns: 0.5, narrowest: 0.3 };
+const beside = { apart: 0.3, wide: 0.6, uneven: 0.15, dark: { min: 0.2, max: 0.92 }, columns: 0.5, narrowest: 0.3 };
 
 /** Whether a dark part of a picture is a bold word, dense enough to seem a bar, or a part of one; `limit` parts dark from light. */
 export function areLetters(picture: Raster, bar: Area, limit: number): boolean {
@@ -16,15 +16,15 @@ export function areLetters(picture: Raster, bar: Area, limit: number): boolean {
 
 /** Paper shows between letters; nothing divides a bar. */
 function hasGaps({ width, data }: Raster, { left, top, right, bottom }: Area, limit: number): boolean {
-  const [most, enough] = [(bottom - top) * gap.width, (bottom - top) * gap.share];
+  const [max, enough] = [(bottom - top) * gap.width, (bottom - top) * gap.share];
   let [gaps, wide] = [0, 0];
   for (let x = left; x < right; x++) {
     let light = 0;
     for (let y = top; y < bottom; y++) if (data[y * width + x]! >= limit) light++;
-    if (light < enough && wide > 0 && wide <= most) gaps++;
+    if (light < enough && wide > 0 && wide <= max) gaps++;
     wide = light < enough ? 0 : wide + 1;
   }
-  return gaps >= gap.fewest;
+  return gaps >= gap.min;
 }
 
 /** Beside a bar stands nothing, or another bar, which is dark all over. */
@@ -42,7 +42,7 @@ function hasLettersBeside(picture: Raster, { left, top, right, bottom }: Area, l
     const wideInk = ink.right - ink.left + 1;
     const dark = ink.count / (wideInk * height);
     const isFilled = ink.columns >= wideInk * beside.columns && wideInk > height * beside.narrowest;
-    return isAsHigh && isFilled && dark > beside.dark.least && dark < beside.dark.most;
+    return isAsHigh && isFilled && dark > beside.dark.min && dark < beside.dark.max;
   });
 }
 

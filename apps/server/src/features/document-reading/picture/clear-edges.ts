@@ -10,10 +10,10 @@ const fadePixels = 2;
 /** Whitens what is left of the ground along the edges of a sheet that was cut out: bent paper has no straight ones. */
 export function clearEdges({ width, height, data }: Raster): Raster {
   const cleared = copyBytes(data);
-  const clear = (start: number, step: number, most: number) => {
+  const clear = (start: number, step: number, max: number) => {
     let depth = 0;
-    while (depth < most && data[start + depth * step]! < darkBelow) depth++;
-    if (depth === 0 || depth === most) return;
+    while (depth < max && data[start + depth * step]! < darkBelow) depth++;
+    if (depth === 0 || depth === max) return;
     for (let at = 0; at < depth + fadePixels; at++) cleared[start + at * step] = 255;
   };
   const [across, down] = [Math.round(width * reachShare), Math.round(height * reachShare)];

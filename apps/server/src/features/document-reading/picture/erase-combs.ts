@@ -67,8 +67,8 @@ function isFree(data: Uint8Array, width: number, { x, top, bottom }: Tooth): boo
     if (data[at - 3]! >= darkBelow) before++;
     if (data[at + thickest + 1]! >= darkBelow) after++;
   }
-  const least = (bottom - top + 1) * freeShare;
-  return before >= least && after >= least;
+  const min = (bottom - top + 1) * freeShare;
+  return before >= min && after >= min;
 }
 
 /** Teeth with one on either side at the same distance, and those two. */

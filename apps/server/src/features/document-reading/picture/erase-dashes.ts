@@ -6,7 +6,7 @@ const darkBelow = 205;
 const longest = { dash: 14, gap: 12 };
 const thickest = 6;
 /** Minimum of dashes in a line: no column of letters or colons has such narrow gaps between its rows. */
-const fewest = 18;
+const min = 18;
 /** Share of paper required right and left of a line. */
 const freeShare = 0.9;
 const paper = 255;
@@ -51,7 +51,7 @@ function findDashed(raster: Raster): (Chain & { x: number })[] {
       }
       if (counts[x] === 0 || (y - bottoms[x]! <= longest.gap && y < height)) continue;
       const chain = { count: counts[x]!, top: tops[x]!, bottom: bottoms[x]! };
-      if (chain.count >= fewest && isFree(raster, x, chain)) found.push({ ...chain, x });
+      if (chain.count >= min && isFree(raster, x, chain)) found.push({ ...chain, x });
       counts[x] = 0;
     }
   }

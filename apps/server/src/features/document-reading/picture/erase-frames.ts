@@ -7,7 +7,7 @@ const shares = { shortest: 0.011, highest: 0.04, widest: 0.35 };
 /** Share of a side, and of a line between two characters, that must be drawn. */
 export const drawnShare = 0.94;
 /** Frames are empty for the most part, or hold characters. */
-const mostInk = 0.5;
+const maxInk = 0.5;
 const thickest = 7;
 /** Upright strokes of bold letters are thicker than this, of their height. */
 const sideThickness = 0.17;
@@ -77,7 +77,7 @@ function closeFrame(raster: Raster, left: number, right: number, top: number): F
     return null;
   if (!isThin(raster, frame) || !hasCorner(raster, frame, -1) || !hasCorner(raster, frame, 1)) return null;
   const { ink, all } = countInside(raster, frame);
-  return ink <= all * mostInk ? frame : null;
+  return ink <= all * maxInk ? frame : null;
 }
 
 function isDarkNear({ width, data }: Raster, x: number, y: number, reach: number): boolean {
@@ -123,7 +123,7 @@ function isThin({ width, data }: Raster, { left, top, right, bottom }: Frame): b
     above.map((step) => across(bottom - step)),
     beside.map((step) => down(left + step)),
     beside.map((step) => down(right - step)),
-  ].every((shares) => Math.max(...shares) >= mostInk);
+  ].every((shares) => Math.max(...shares) >= maxInk);
 }
 
 /** Whether the upper side reaches as far out as the side below it: letters like B, D and O have round shoulders. */

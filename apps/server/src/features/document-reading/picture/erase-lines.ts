@@ -7,7 +7,7 @@ const darkBelow = 195;
 const acrossShare = 0.05;
 const downShare = 0.021;
 /** On cards and slips letters are large for the sheet: their strokes are as long as this, in pixels. */
-const longestStroke = 52;
+const maxStroke = 52;
 /** And a run down that begins and ends on lines across: the side of a box. */
 const sideShare = 0.009;
 const gapPixels = 2;
@@ -33,7 +33,7 @@ export function eraseLines(raster: Raster): Raster {
   markAcross(marks, raster, Math.round(long * acrossShare));
   markLoose(marks, raster, Math.round(long * loose.acrossShare));
   markDown(marks, raster, {
-    minLength: Math.max(longestStroke, Math.round(long * downShare)),
+    minLength: Math.max(maxStroke, Math.round(long * downShare)),
     minSide: Math.round(long * sideShare),
   });
   return { width, height, data: erase(data, marks) };

@@ -6,13 +6,13 @@ const cell = { width: 32, height: 8 };
 const paper = 250;
 /** Ink becomes so much darker than paper, by no more than this many times. */
 const wanted = 190;
-const mostGain = 3;
+const maxGain = 3;
 /** Distance from the paper, in grey values: below the first it is no ink, above the second it is. */
 const noInk = 40;
 const ink = 70;
 /** How far the noise of paper reaches, in distances of what is darkest in half of the cells. */
 const noiseReach = 2;
-const leastNoise = 6;
+const minNoise = 6;
 /** Pixels of a cell that may be darker than its ink, because of specks. */
 const specks = 6;
 
@@ -38,7 +38,7 @@ export function evenOutInk(raster: Raster): Raster {
   const rows = Math.ceil(height / cell.height);
   const darks = measureDarks(raster, columns, rows);
   const gains = darks.map(gainOfCell);
-  const noise = Math.max(leastNoise, noiseReach * darks.slice().sort()[darks.length >> 1]!);
+  const noise = Math.max(minNoise, noiseReach * darks.slice().sort()[darks.length >> 1]!);
   const even = copyBytes(data);
   const gainOf = new Float64Array(columns + 1);
   for (let y = 0; y < height; y++) {
@@ -114,5 +114,5 @@ function measureDarks({ width, height, data }: Raster, columns: number, rows: nu
 /** 1 where there is no ink, and where it is dark enough. */
 function gainOfCell(dark: number): number {
   if (dark <= noInk || dark >= wanted) return 1;
-  return 1 + (Math.min(mostGain, wanted / dark) - 1) * Math.min(1, (dark - noInk) / (ink - noInk));
+  return 1 + (Math.min(maxGain, wanted / dark) - 1) * Math.min(1, (dark - noInk) / (ink - noInk));
 }

@@ -2,15 +2,15 @@ import type { Quad } from './homography.ts';
 import { meanOf, type Point, type Raster } from './raster.ts';
 
 /** A coloured bar along a side of a sheet is no larger than this share of it, and no smaller. */
-const share = { most: 0.8, least: 0.015 };
+const share = { max: 0.8, min: 0.015 };
 /** Pixels beside the line of a side that belong to neither: it is not known exactly. */
 const aside = { from: 2, to: 5 };
 /** Contrast of a bar with the ground beside it: at each end, on average, and where it is clearly no ground. */
-const contrast = { least: 9, mean: 22, clear: 45 };
+const contrast = { min: 9, mean: 22, clear: 45 };
 /** All of it is of one tone, to within this and a share of the tone, where the light from end to end is reckoned with. */
-const spread = { least: 13, share: 0.06 };
+const spread = { min: 13, share: 0.06 };
 /** Rows in which a crease hides the ends; and at the start, where the line of the side may stray into what it parts. */
-const mostMissed = 2;
+const maxMissed = 2;
 const leadIn = 5;
 /** The other rows are those of letters. */
 const evenShare = 0.2;
@@ -49,10 +49,10 @@ function findReach(copy: Raster, [a, b, c, d]: Quad): number {
   const tones: number[] = [];
   const contrasts: number[] = [];
   let [last, missed] = [0, 0];
-  for (let row = 0; row < length * share.most && missed <= mostMissed; row++) {
+  for (let row = 0; row < length * share.max && missed <= maxMissed; row++) {
     const ends = measureEnds(lineAt(row));
     const hands = contrastsOf(ends, first);
-    if (hands.length === 0 || Math.min(...hands) < contrast.least) {
+    if (hands.length === 0 || Math.min(...hands) < contrast.min) {
       if (row >= leadIn) missed++;
       continue;
     }
@@ -62,14 +62,14 @@ function findReach(copy: Raster, [a, b, c, d]: Quad): number {
     contrasts.push(...hands);
     [last, missed] = [row + 1, 0];
   }
-  if (last < length * share.least || tones.length < last * evenShare) return 0;
+  if (last < length * share.min || tones.length < last * evenShare) return 0;
   const clarity = meanOf(contrasts);
   if (clarity < contrast.mean) return 0;
   // Beyond its end the ground is of another tone, unless all along it stood out so that no ground does.
-  const ground = lineAt(last + mostMissed * 2);
+  const ground = lineAt(last + maxMissed * 2);
   const beyond = measureTone(ground, measureEnds(ground)).tone;
-  const least = clarity >= contrast.clear ? 0 : contrast.least;
-  return Math.abs(tones.at(-1)! - beyond) >= least ? last / length : 0;
+  const min = clarity >= contrast.clear ? 0 : contrast.min;
+  return Math.abs(tones.at(-1)! - beyond) >= min ? last / length : 0;
 }
 
 /** How much the ends stand out from the ground as they did at first; nothing of one that lies outside the picture. */
@@ -118,7 +118,7 @@ function measureTone(line: Line, ends: Ends): { tone: number; isEven: boolean } 
   const quarter = inside.length >> 2;
   const tone = inside[inside.length >> 1] ?? Number.NaN;
   const apart = inside[inside.length - 1 - quarter]! - inside[quarter]!;
-  return { tone, isEven: apart <= spread.least + tone * spread.share };
+  return { tone, isEven: apart <= spread.min + tone * spread.share };
 }
 
 /** The pixels of a line by how far they are from its start. */

@@ -22,14 +22,14 @@ const names = ['slope', 'arch', 'slopeBelow', 'archBelow', 'lean'] as const;
 const widest = { slope: 12, arch: 20 };
 const steps = [4, 2, 1, 0.5, 0.25];
 /** Lines must get so much sharper, or the picture is left as it is. */
-const leastGain = 1.03;
+const minGain = 1.03;
 const smallestPixels = 0.7;
-const fewestPixels = 400;
-const mostPixels = 24_000;
+const minPixels = 400;
+const maxPixels = 24_000;
 /** One in so many pixels tells where to look closer. */
 const thinned = 4;
 /** A page is level where lines get so much less sharp by a pixel's slope or arch, and no sharper by any other. */
-const leastLoss = 1.05;
+const minLoss = 1.05;
 
 /** How much further down the line at a place is than its level. */
 export function strayAt(bend: Bend, across: number, down: number): number {
@@ -55,7 +55,7 @@ interface Ink {
  */
 export function findBend(small: Raster): Bend {
   const ink = listInk(small);
-  if (ink.rows.length < fewestPixels) return level;
+  if (ink.rows.length < minPixels) return level;
   const before = measureSharpness(ink, level);
   const pixel = 1 / small.height;
   const start = findRoughly(ink, pixel);
@@ -70,14 +70,14 @@ export function findBend(small: Raster): Bend {
   };
   consider(start);
   for (const step of steps) refine(() => best.bend, consider, step * pixel);
-  const isWorthIt = best.sharpness > before * leastGain && reachOf(best.bend) > smallestPixels * pixel;
+  const isWorthIt = best.sharpness > before * minGain && reachOf(best.bend) > smallestPixels * pixel;
   return isWorthIt ? best.bend : level;
 }
 
 function isLevel(ink: Ink, sharpness: number, pixel: number): boolean {
   return names.every((name) => {
-    const least = name === 'slope' || name === 'arch' ? leastLoss : 1;
-    return [pixel, -pixel].every((change) => measureSharpness(ink, { ...level, [name]: change }) * least < sharpness);
+    const min = name === 'slope' || name === 'arch' ? minLoss : 1;
+    return [pixel, -pixel].every((change) => measureSharpness(ink, { ...level, [name]: change }) * min < sharpness);
   });
 }
 
@@ -122,7 +122,7 @@ function listInk({ width, height, data }: Raster): Ink {
   const places = new Int32Array(data.length);
   for (let y = top; y < height - top; y++)
     for (let x = left; x < width - left; x++) if (data[y * width + x]! < limit) places[count++] = y * width + x;
-  const every = Math.max(1, Math.ceil(count / mostPixels));
+  const every = Math.max(1, Math.ceil(count / maxPixels));
   const kept = Math.ceil(count / every);
   const ink = {
     across: new Float32Array(kept),

@@ -9,7 +9,7 @@ export interface CellRow {
 }
 
 /** Boxes for one character are so wide, of their height; and differ by so much. */
-const shape = { narrowest: 0.45, widest: 1.6, mostUneven: 1.5 };
+const shape = { narrowest: 0.45, widest: 1.6, maxUneven: 1.5 };
 /** Pixels inside of a side that may belong to its line. */
 const inset = 2;
 
@@ -33,10 +33,10 @@ function divide(raster: Raster, frame: Frame): CellRow | null {
     start = x + 1;
   }
   const widths = cells.map((cell) => cell.right - cell.left + 2 * inset);
-  const [least, most] = [Math.min(...widths), Math.max(...widths)];
+  const [min, max] = [Math.min(...widths), Math.max(...widths)];
   const height = bottom - top;
-  const isRow = cells.length >= 2 && most <= least * shape.mostUneven;
-  if (!isRow || least < height * shape.narrowest || most > height * shape.widest) return null;
+  const isRow = cells.length >= 2 && max <= min * shape.maxUneven;
+  if (!isRow || min < height * shape.narrowest || max > height * shape.widest) return null;
   return { top, bottom, cells };
 }
 

@@ -11,13 +11,13 @@ const smallestShare = 0.15;
 /** A part that touches more of the frame's border than this is no sheet on a ground. */
 const widestBorderShare = 0.6;
 /** Ratio of the part's span to the area inside the corners; outside this range it is no rectangle in perspective. */
-const areaRatio = { least: 0.8, most: 1.08 };
+const areaRatio = { min: 0.8, max: 1.08 };
 
 /** A scan or a drawn page: so much of its border is as bright as its paper. */
 const paperBorder = { share: 0.95, brightness: 0.9 };
 
 /** A corner further from a right one, as a cosine, is none of a sheet that someone meant to photograph. */
-const mostSlant = 0.3;
+const maxSlant = 0.3;
 
 /** The corners of a sheet of paper on a darker ground, in pixels of the picture; null where there is none to be sure of. */
 export function findCorners({ factor, darkest: small, colours }: Overview): Quad | null {
@@ -126,9 +126,9 @@ function fitSheet(small: Raster): { corners: Quad; misfit: number; part: Part } 
   const corners = fitCorners(part, small);
   if (!corners) return null;
   const ratio = spanOf(part) / areaOf(corners);
-  if (ratio < areaRatio.least || ratio > areaRatio.most) return null;
+  if (ratio < areaRatio.min || ratio > areaRatio.max) return null;
   const slant = slantOf(corners);
-  return slant > mostSlant ? null : { corners, misfit: Math.abs(1 - ratio) * 2 + slant, part };
+  return slant > maxSlant ? null : { corners, misfit: Math.abs(1 - ratio) * 2 + slant, part };
 }
 
 /**

@@ -28,7 +28,7 @@ export function drawOverview(
   const pixels = Math.ceil(factor / stride) ** 2;
   for (let y = 0, to = 0; y < darkest.height; y++) {
     for (let x = 0; x < darkest.width; x++, to++) {
-      let [reds, greens, blues, least] = [0, 0, 0, 0];
+      let [reds, greens, blues, min] = [0, 0, 0, 0];
       for (let row = 0; row < factor; row += stride) {
         const start = ((y * factor + row) * width + x * factor) * channels;
         for (let at = start; at < start + factor * channels; at += stride * channels) {
@@ -38,13 +38,13 @@ export function drawOverview(
           reds += r;
           greens += g;
           blues += b;
-          least += r < g ? (r < b ? r : b) : g < b ? g : b;
+          min += r < g ? (r < b ? r : b) : g < b ? g : b;
         }
       }
       red.data[to] = reds / pixels;
       green.data[to] = greens / pixels;
       blue.data[to] = blues / pixels;
-      darkest.data[to] = least / pixels;
+      darkest.data[to] = min / pixels;
     }
   }
   return { factor, darkest, colours: hasColours ? [red, green, blue] : [red] };

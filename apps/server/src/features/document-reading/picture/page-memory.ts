@@ -3,7 +3,7 @@ import type { Raster } from './raster.ts';
 /** Smaller pictures are made anew: it is whole pages that keep the collector busy. */
 const grain = 1 << 20;
 /** Pictures of a page in use at once during preparation. */
-const mostKept = 8;
+const maxKept = 8;
 
 /**
  * Memory for the pictures of a page. Each new megabyte brings the collector closer, and a page is a dozen pictures of
@@ -33,7 +33,7 @@ export function createPageMemory() {
   function giveBack(done: readonly Raster[], inUse: readonly Raster[]): void {
     const used = new Set([...inUse.map(({ data }) => data.buffer), ...kept]);
     for (const buffer of new Set(done.map(({ data }) => data.buffer)))
-      if (!used.has(buffer) && buffer.byteLength >= grain && kept.length < mostKept) kept.push(buffer);
+      if (!used.has(buffer) && buffer.byteLength >= grain && kept.length < maxKept) kept.push(buffer);
   }
 
   return { takeBytes, copyBytes, giveBack };

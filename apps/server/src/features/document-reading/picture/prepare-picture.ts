@@ -45,14 +45,14 @@ export interface PreparedPicture {
 /** Width of a page in pixels, about 200 dots per inch; a broad picture is half a page or a card. */
 const across = { upright: 1800, broad: 1900 };
 /** A picture that would be scaled by less stays as it is: resampling costs time, and letters gain nothing. */
-const nearScale = { least: 1 / 1.34, most: 1.2 };
+const nearScale = { min: 1 / 1.34, max: 1.2 };
 /** No sheet is longer than some 14 inches: what is long for its width is a narrow slip. */
 const longest = 3000;
-const mostEnlarged = 2.5;
+const maxEnlarged = 2.5;
 /** Small letters gain no more from being enlarged than this, or up to so many pixels across. */
 const enough = { times: 1.5, across: 1500 };
-const mostPixels = 9_000_000;
-const mostTilted = 5;
+const maxPixels = 9_000_000;
+const maxTilted = 5;
 /** Pixels along the longer side in which skew and bend are looked for. */
 const copySide = 900;
 
@@ -65,10 +65,10 @@ export function preparePicture(grey: Raster, overview: Overview): PreparedPictur
   const size = corners ? sizeOf(corners) : { width: grey.width, height: grey.height };
   const toSheet = corners ? rectangleTo(size.width, size.height, corners) : identity;
   const copy = copyOf(grey, size, toSheet);
-  const skew = findSkewOf(copy, corners ? mostTilted : 90);
+  const skew = findSkewOf(copy, corners ? maxTilted : 90);
   const bend = findBend(skew === 0 ? copy : copyOf(grey, size, multiply(toSheet, turnAbout(size, skew))));
   const scale = chooseScale(size);
-  const isNear = scale > nearScale.least && scale < nearScale.most;
+  const isNear = scale > nearScale.min && scale < nearScale.max;
   const hasCorners = corners !== null;
   if (!corners && skew === 0 && bend === level && isNear) return finish(grey, (point) => point, hasCorners);
   const origin: Origin = {
@@ -116,9 +116,9 @@ function sizeOf([a, b, c, d]: Quad): Size {
 }
 
 /** The sheet's edges may be level; what is printed on it may still not be. */
-function findSkewOf(copy: Raster, most: number): number {
+function findSkewOf(copy: Raster, max: number): number {
   const skew = findSkew(copy);
-  return Math.abs(skew) > most ? 0 : skew;
+  return Math.abs(skew) > max ? 0 : skew;
 }
 
 /** A small copy of the sheet in even light. */
@@ -140,8 +140,8 @@ function turnAbout({ width, height }: Size, degrees: number): Homography {
 
 function chooseScale({ width, height }: Size): number {
   const wanted = (width > height ? across.broad : across.upright) / width;
-  const most = Math.min(mostEnlarged, Math.max(enough.times, enough.across / width));
-  return Math.min(wanted, most, longest / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
+  const max = Math.min(maxEnlarged, Math.max(enough.times, enough.across / width));
+  return Math.min(wanted, max, longest / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
 }
 
 /** Where a box of the prepared picture, in fractions of it, lies in its source, in fractions of that. */

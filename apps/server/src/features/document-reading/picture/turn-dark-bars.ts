@@ -9,7 +9,7 @@ import { type BarTone, forEachPixel, hasDarkLetters, isPrinted, measureTone, tur
 /** A bar is darker than this share of the paper around it, in which a cell's median counts. */
 const darkShare = 0.68;
 /** Cells that a bar has at least, and the share of its rectangle that it fills. */
-const fewest = { across: 5, down: 1.5, filled: 0.72 };
+const min = { across: 5, down: 1.5, filled: 0.72 };
 /** Boxes of paper that lie on it count with it: of itself it fills so much at least. */
 const ownShare = 0.2;
 /** Minimum share of an edge that boxes must leave visible for it to be evidence. */
@@ -47,10 +47,10 @@ function findBars(picture: Raster, cells: Cells, paper: number): { bars: BarTone
     const part = collect(dark, columns, rows, at);
     const [across, down] = [part.right - part.left + 1, part.bottom - part.top + 1];
     const touches = part.left === 0 || part.top === 0 || part.right === columns - 1 || part.bottom === rows - 1;
-    const mayBeBar = across >= fewest.across && down >= fewest.down && part.size >= across * down * ownShare;
+    const mayBeBar = across >= min.across && down >= min.down && part.size >= across * down * ownShare;
     if (!mayBeBar || part.size >= dark.length * largestShare) continue;
     const within = findBoxes(picture, cells, { bar: part, paper, lightest: limitOf(paper) });
-    if (part.size < across * down * fewest.filled - areaOf(within.boxes)) continue;
+    if (part.size < across * down * min.filled - areaOf(within.boxes)) continue;
     const fitted = fitEdges(picture, part, (value) => value < limitOf(paper));
     const tone = measureTone(picture, fitted, within.boxes);
     if (touches && !isPrinted(picture, tone)) continue;
@@ -113,15 +113,15 @@ function isEdge({ width, data }: Raster, { bar: { left, right }, boxes }: Covere
 }
 
 /** Of a bar along the edge of a page so much may be covered by what lies over its end. */
-const mostTrimmed = 0.35;
+const maxTrimmed = 0.35;
 
 /** Light boxes that lie over the end of a bar are left as they are, with the part of it beside them. */
 function trimEdges(picture: Raster, covered: Covered, limit: number): Area {
   const { bar } = covered;
-  const most = Math.floor((bar.bottom - bar.top) * mostTrimmed);
+  const max = Math.floor((bar.bottom - bar.top) * maxTrimmed);
   let { top, bottom } = bar;
-  while (top < bar.top + most && !isEdge(picture, covered, top + 2, limit)) top++;
-  while (bottom > bar.bottom - most && !isEdge(picture, covered, bottom - 3, limit)) bottom--;
+  while (top < bar.top + max && !isEdge(picture, covered, top + 2, limit)) top++;
+  while (bottom > bar.bottom - max && !isEdge(picture, covered, bottom - 3, limit)) bottom--;
   return top === bar.top && bottom === bar.bottom ? bar : { ...bar, top, bottom };
 }
 

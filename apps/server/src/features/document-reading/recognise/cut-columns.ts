@@ -15,7 +15,7 @@ const columnShare = 0.12;
  * Share of the lines on one side without a line at their height on the other, from which the columns are read apart.
  */
 const oddLineShare = 0.4;
-const fewestLines = 3;
+const minLines = 3;
 const deepest = 4;
 /** Lines whose middles are further apart, of their height, are not level. */
 const levelShare = 0.25;
@@ -160,21 +160,21 @@ function listGutters(
   const used = new Uint8Array(width);
   for (let y = top; y < top + height; y++)
     for (let x = 0; x < width; x++) if (map.data[y * map.width + left + x]) used[x] = 1;
-  const least = Math.max(2, Math.round(map.width * shares.gutter));
+  const min = Math.max(2, Math.round(map.width * shares.gutter));
   const narrowest = Math.round(map.width * shares.column);
-  return listGaps(used, least)
+  return listGaps(used, min)
     .filter(({ start, end }) => start >= narrowest && width - end >= narrowest)
     .toSorted((one, other) => other.end - other.start - (one.end - one.start))
     .map(({ start, end }) => left + Math.round((start + end) / 2));
 }
 
 /** White stretches between used places, not those before the first and after the last. */
-function listGaps(used: Uint8Array, least: number): { start: number; end: number }[] {
+function listGaps(used: Uint8Array, min: number): { start: number; end: number }[] {
   const gaps: { start: number; end: number }[] = [];
   let last = -1;
   for (let at = 0; at < used.length; at++) {
     if (!used[at]) continue;
-    if (last >= 0 && at - last - 1 >= least) gaps.push({ start: last + 1, end: at });
+    if (last >= 0 && at - last - 1 >= min) gaps.push({ start: last + 1, end: at });
     last = at;
   }
   return gaps;
@@ -201,14 +201,14 @@ function listLines(map: Raster, { left, top, width, height }: Region): Line[] {
 
 /** Whether many lines of one column stand beside a gap, or beside half of a line, of the other. */
 function isUneven(one: Line[], other: Line[]): boolean {
-  if (one.length < fewestLines || other.length < fewestLines) return false;
+  if (one.length < minLines || other.length < minLines) return false;
   const [few, many] = one.length < other.length ? [one, other] : [other, one];
   const beside = few.flatMap((line) => {
     const touching = many.filter((each) => each.bottom > line.top && each.top < line.bottom);
     return touching.length === 0 ? [] : [touching.some((each) => isLevel(each, line))];
   });
   const odd = beside.filter((level) => !level).length;
-  return beside.length >= fewestLines && odd / beside.length >= oddLineShare;
+  return beside.length >= minLines && odd / beside.length >= oddLineShare;
 }
 
 function isLevel(one: Line, other: Line): boolean {
@@ -217,12 +217,12 @@ function isLevel(one: Line, other: Line): boolean {
   return between <= Math.max(1.5, height * levelShare);
 }
 
-function splitBands(map: Raster, region: Region, leastGap: number): Region[] {
+function splitBands(map: Raster, region: Region, minGap: number): Region[] {
   const used = new Uint8Array(region.height);
   for (let y = 0; y < region.height; y++) {
     if (hasInk(map, { ...region, top: region.top + y, height: 1 })) used[y] = 1;
   }
-  const gaps = listGaps(used, leastGap);
+  const gaps = listGaps(used, minGap);
   const edges = [0, ...gaps.map(({ start, end }) => Math.round((start + end) / 2)), region.height];
   return edges
     .slice(1)

@@ -9,16 +9,16 @@ const inkBelow = 130;
 /** Lines of print, in pixels of a page of some 200 dots an inch: how high they are, and how wide for their height. */
 const line = { lowest: 12, highest: 72, narrowest: 2.6, space: 2 };
 /** Letters fill so much of the squares of their line; bars and pictures more, scribbles less. */
-const filled = { least: 0.2, most: 0.85 };
+const filled = { min: 0.2, max: 0.85 };
 /** White within a line is narrower, in squares. */
 const reachAcross = 6;
 /** A word's box may be so much too small, in squares. */
 const around = 1;
 /** The widest are likeliest print; each costs the time of a line. */
-const most = 3;
+const max = 3;
 
 /** Places that look like lines of print in which no word was found: the recogniser drops some, letters set apart most of all. */
-export function findMissed(words: readonly FoundWord[], picture: Raster, maxRegions = most): Region[] {
+export function findMissed(words: readonly FoundWord[], picture: Raster, maxRegions = max): Region[] {
   const [columns, rows] = [Math.ceil(picture.width / cell), Math.ceil(picture.height / cell)];
   const ink = mapInk(picture, columns, rows);
   for (const { box } of words) clear(ink, box, columns, rows);
@@ -43,7 +43,7 @@ function isAsHighAsLetters({ top, bottom }: Part): boolean {
 function isLine({ left, right, top, bottom, count }: Part): boolean {
   const [wide, high] = [right - left + 1, bottom - top + 1];
   const share = count / (wide * high);
-  return wide >= high * line.narrowest && share >= filled.least && share <= filled.most;
+  return wide >= high * line.narrowest && share >= filled.min && share <= filled.max;
 }
 
 /** Words of one line stand beside each other, set apart by less than two heights. */

@@ -4,7 +4,7 @@ import type { FoundWord } from './recogniser.ts';
 /** Pieces of a large amount stand so close, and at the height of the first, in heights of that. */
 const near = { behind: 0.45, overlapping: 0.2, below: 0.35 };
 /** As many pieces as an amount of millions can fall into. */
-const mostPieces = 9;
+const maxPieces = 9;
 const piece = /^(?:[,.'’‘:;]?\d{1,3}(?:[,.]\d{1,3})?|[,.'’‘:;])$/;
 const opening = /^[(₱£€P]{0,2}\d{1,3}(?:,\d{3})*[,.]?$/;
 const whole = /^([(₱£€P]{0,2}\d{1,3}(?:[,.'’‘:;]{1,2}\d{3})+)[,.'’‘:;](\d{2})$/;
@@ -25,7 +25,7 @@ export function joinAmounts(words: readonly FoundWord[], shape: { width: number;
 
 function followPieces(first: FoundWord, words: readonly FoundWord[], aspect: number): FoundWord[] {
   const pieces = [first];
-  while (pieces.length < mostPieces) {
+  while (pieces.length < maxPieces) {
     const last = pieces.at(-1)!;
     const [next] = words
       .filter((word) => !pieces.includes(word) && isBehind(word.box, last.box, first.box, aspect))

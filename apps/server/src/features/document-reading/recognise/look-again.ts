@@ -7,9 +7,9 @@ import { isSameReading, type SecondReading } from './settle-reading.ts';
 import { clipToNeighbours, widenToInk } from './widen-box.ts';
 
 /** At most so many words of a document are read again: most documents have fewer. */
-const mostSecondLooks = 60;
+const maxSecondLooks = 60;
 /** And so many of those a third time. */
-const mostThirdLooks = 10;
+const maxThirdLooks = 10;
 
 /** Second reading of words in pictures; where it differs, the first reader reads the place again, enlarged. */
 export async function lookAgain(
@@ -19,7 +19,7 @@ export async function lookAgain(
 ): Promise<Map<Word, SecondReading>> {
   const readings = new Map<Word, SecondReading>();
   let thirdLooks = 0;
-  for (const word of words.slice(0, mostSecondLooks)) {
+  for (const word of words.slice(0, maxSecondLooks)) {
     const { picture, page } = pageOf(word);
     if (!picture) continue;
     const reader = await engine.secondReader();
@@ -33,7 +33,7 @@ export async function lookAgain(
       readings.set(word, { ...reading, text, third: null });
       continue;
     }
-    const third = thirdLooks++ < mostThirdLooks ? await readEnlarged(engine, picture.clean, box) : null;
+    const third = thirdLooks++ < maxThirdLooks ? await readEnlarged(engine, picture.clean, box) : null;
     readings.set(word, { ...reading, third });
   }
   return readings;

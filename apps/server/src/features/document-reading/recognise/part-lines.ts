@@ -14,12 +14,12 @@ const low = 0.75;
 /** A letter is no wider than so many heights: over a wider place more letters stand than were read. */
 const widestLetter = 1.6;
 /** How high lines are, in heights of letters, and how much white parts them, in pixels. */
-const lineHeight = { least: 0.6, most: 2.2 };
-const fewestWhite = 2;
+const lineHeight = { min: 0.6, max: 2.2 };
+const minWhite = 2;
 /** White within a line is narrower, in heights of the line. */
 const reachAcross = 1.2;
 /** Maximum of lines read again on their own: most pages have no joined lines. */
-const mostLines = 4;
+const maxLines = 4;
 const room = 3;
 
 interface Band {
@@ -61,7 +61,7 @@ export function findJoined(words: readonly FoundWord[], picture: Raster): LineOf
       const region = alongBand(picture, band, place);
       if (found.some((other) => isSamePlace(other, region))) continue;
       found.push({ ...region, words: words.filter((each) => isIn(toPixels(each, picture), region)) });
-      if (found.length === mostLines) return found;
+      if (found.length === maxLines) return found;
     }
   }
   return found;
@@ -74,7 +74,7 @@ function toPixels({ box }: FoundWord, { width, height }: Raster): Region {
 /** The lines that a word was read across, or the one of which it is a part; none where it is all of its line. */
 function listBands(picture: Raster, word: Region, letter: number, isHollow: boolean): Band[] {
   const isLine = ({ top, bottom }: Band) =>
-    bottom - top >= letter * lineHeight.least && bottom - top <= letter * lineHeight.most;
+    bottom - top >= letter * lineHeight.min && bottom - top <= letter * lineHeight.max;
   const isTall = word.height >= letter * tall;
   const around = isTall ? 0 : letter;
   const bands = bandsOfInk(picture, word, { top: word.top - around, bottom: word.top + word.height + around });
@@ -90,13 +90,13 @@ function listBands(picture: Raster, word: Region, letter: number, isHollow: bool
 /** Rows of ink with white between them, across a word. */
 function bandsOfInk(picture: Raster, { left, width }: Region, { top, bottom }: Band): Band[] {
   const bands: Band[] = [];
-  let white = fewestWhite;
+  let white = minWhite;
   for (let y = Math.max(0, Math.floor(top)); y < Math.min(picture.height, bottom); y++) {
     const at = y * picture.width;
     const hasInk = picture.data.subarray(at + Math.floor(left), at + Math.ceil(left + width)).some(isInk);
     white = hasInk ? white : white + 1;
     if (!hasInk) continue;
-    if (white >= fewestWhite) bands.push({ top: y, bottom: y + 1 });
+    if (white >= minWhite) bands.push({ top: y, bottom: y + 1 });
     bands.at(-1)!.bottom = y + 1;
     white = 0;
   }

@@ -5,7 +5,7 @@ import type { FoundWord, Recogniser } from './recogniser.ts';
 
 const inkBelow = 170;
 /** Less ink is a speck. */
-const fewestPixels = 8;
+const minPixels = 8;
 /** White between the characters of a row when they are put together, and around rows, of the height of a row. */
 const gapShare = 0.12;
 /** Closer digits are sometimes read as more than there are. */
@@ -16,7 +16,7 @@ const margin = 24;
 /** Confidence of a row read with more or fewer characters than it has. */
 const otherCount = 30;
 /** Maximum of rows read on their own: those dropped among the others, as lone zeros are, or read with a wrong count. */
-const mostAlone = 6;
+const maxRereadRows = 6;
 
 interface Glyph {
   left: number;
@@ -61,7 +61,7 @@ export async function readCells(
   let words = putBack(await recogniser.recognise(sheet.picture, 'BLOCK'), sheet, picture);
   const ofLine = (line: Line) => words.filter(({ box }) => isInRow(box, line, picture));
   const doubtful = sheet.lines.filter((line) => ofLine(line).length !== line.glyphs.length);
-  for (const line of doubtful.slice(0, mostAlone)) {
+  for (const line of doubtful.slice(0, maxRereadRows)) {
     const alone = putTogether(picture, [line.row], wideGapShare)!;
     const read = putBack(await recogniser.recognise(alone.picture, 'BLOCK'), alone, picture);
     const before = ofLine(line);
@@ -108,7 +108,7 @@ function listGlyphs(picture: Raster, { top, bottom, cells }: CellRow): Glyph[] {
         glyph.top = Math.min(glyph.top, y);
         glyph.bottom = Math.max(glyph.bottom, y + 1);
       }
-    return count < fewestPixels ? [] : [glyph];
+    return count < minPixels ? [] : [glyph];
   });
 }
 

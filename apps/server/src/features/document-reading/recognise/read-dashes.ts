@@ -3,7 +3,7 @@ import { listInkParts } from './ink-parts.ts';
 import type { FoundWord } from './recogniser.ts';
 
 /** The white in which a dash may stand between two words of a line, in heights of the words. */
-const white = { least: 0.5, most: 2.6 };
+const white = { min: 0.5, max: 2.6 };
 /** Shapes of dashes, in heights of the words: how wide and thick they are, and how far below the top. */
 const dash = { narrowest: 0.22, widest: 1.3, thickest: 0.2, flatness: 1.8, upmost: 0.3, lowest: 0.78 };
 /** Words of one line share so much of their height. */
@@ -55,7 +55,7 @@ function findDash(word: FoundWord, next: FoundWord, picture: Raster): FoundWord[
     bottom: Math.min(picture.height, Math.ceil(foot)),
   };
   const gap = area.right - area.left;
-  if (gap < height * white.least || gap > height * white.most) return null;
+  if (gap < height * white.min || gap > height * white.max) return null;
   // The edges of the words beside it are none of it.
   const parts = listInkParts(picture, area).filter(({ left, right }) => left > area.left && right < area.right - 1);
   const [part] = parts;

@@ -5,7 +5,7 @@ import type { FoundWord } from './recogniser.ts';
 
 const inkBelow = 170;
 const amount = /^[-(]?(\D{0,2})\d[\d,.]*\d\)?[.,]?$/;
-const fewestDigits = 3;
+const minDigits = 3;
 /** Misreadings of the sign: in an amount, and as a word of its own. */
 const misread = /^[-(]?[$£¥€#PFBRE₱]{0,2}$/;
 const alone = /^[$£¥€#PFBRE₱]{1,2}$/;
@@ -23,7 +23,7 @@ export function readPesos(words: readonly FoundWord[], picture: Raster): FoundWo
   const taken = new Set<FoundWord>();
   const read = words.map((word) => {
     const sign = amount.exec(word.text)?.[1];
-    if (sign === undefined || !misread.test(sign) || (word.text.match(/\d/g)?.length ?? 0) < fewestDigits) return word;
+    if (sign === undefined || !misread.test(sign) || (word.text.match(/\d/g)?.length ?? 0) < minDigits) return word;
     // A bare number, as that of a house or a town, is none of money.
     if (sign === '' && !/\d[.,]\d/.test(word.text)) return word;
     const peso = findPeso(word, picture);

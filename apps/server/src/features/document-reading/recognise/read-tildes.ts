@@ -8,7 +8,7 @@ const roomAbove = 0.3;
 /** Shares of a word's height that tildes have; the dot of an i is about as wide as it is high. */
 const tilde = { narrowest: 0.18, widest: 0.75, highest: 0.28, flatness: 1.5 };
 /** A tilde stands over the middle of its letter, but for so much of its width. */
-const mostAside = 0.2;
+const maxAside = 0.2;
 /** An n is wider than this, of the word's height; an i with its serifs is not. */
 const narrowestLetter = 0.45;
 /** Misreadings of ñ by readers who do not know it, and their maximum distance from the tilde in letters. */
@@ -56,7 +56,7 @@ function hasLetterBelow(mark: InkPart, parts: readonly InkPart[], height: number
     const isAround = left <= mark.left + wide * 0.3 && right >= mark.right - wide * 0.3 && left < middle;
     // A dot or an accent stands over a thin i, or over the end of an f that has grown together with it.
     const isWide = right - left + 1 >= height * narrowestLetter;
-    const isOver = isWide && Math.abs(middle - (left + right) / 2) <= (right - left) * mostAside;
+    const isOver = isWide && Math.abs(middle - (left + right) / 2) <= (right - left) * maxAside;
     return isAround && isOver && top > mark.bottom && top - mark.bottom < height * 0.35 && bottom - top > height * 0.3;
   });
 }

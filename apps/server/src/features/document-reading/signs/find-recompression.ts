@@ -13,13 +13,13 @@ const frequencies = [
   { place: 5, row: 0, column: 2 },
 ] as const;
 /** Minimum of frequencies with the same kind of gaps. */
-const fewestFrequencies = 3;
+const minFrequencies = 3;
 const coarsestStep = 64;
 const widestBin = 40;
 /** Error that decoding adds to a coefficient. */
 const decodingNoise = 1.2;
 /** Coefficients that gaps would hold in a picture saved once, and the share of them that they hold at most. */
-const gaps = { fewestExpected: 60, mostShare: 0.2, fewestBins: 3 };
+const gaps = { minExpected: 60, maxShare: 0.2, minBins: 3 };
 
 /**
  * Whether a JPEG was opened and saved once more: numbers that were rounded to a coarse step and then to a finer one leave
@@ -34,7 +34,7 @@ export async function isRecompressed(bytes: Buffer): Promise<boolean> {
   const found = frequencies.filter(({ place, row, column }) =>
     hasGaps(countBins(square, blocks, row, column, steps[place]!), steps[place]!),
   );
-  return found.length >= fewestFrequencies;
+  return found.length >= minFrequencies;
 }
 
 interface Square {
@@ -114,7 +114,7 @@ function hasGaps(bins: Float64Array, step: number): boolean {
       expected += expectedAt(bins, bin, step, earlier);
       count += 1;
     }
-    if (count >= gaps.fewestBins && expected >= gaps.fewestExpected && held < expected * gaps.mostShare) return true;
+    if (count >= gaps.minBins && expected >= gaps.minExpected && held < expected * gaps.maxShare) return true;
   }
   return false;
 }

@@ -31,9 +31,9 @@ export function sumLattice({ nodes, transitions, start, tags }: Lattice): Margin
   let logPartition = 0;
   for (let word = 0; word < words; word++) {
     const row = word * tags;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let tag = 0; tag < tags; tag++) most = Math.max(most, nodes[row + tag]!);
-    for (let tag = 0; tag < tags; tag++) weights[row + tag] = Math.exp(nodes[row + tag]! - most);
+    let max = Number.NEGATIVE_INFINITY;
+    for (let tag = 0; tag < tags; tag++) max = Math.max(max, nodes[row + tag]!);
+    for (let tag = 0; tag < tags; tag++) weights[row + tag] = Math.exp(nodes[row + tag]! - max);
     let sum = 0;
     for (let tag = 0; tag < tags; tag++) {
       let into = word === 0 ? Math.exp(start[tag]!) : 0;
@@ -45,7 +45,7 @@ export function sumLattice({ nodes, transitions, start, tags }: Lattice): Margin
     }
     for (let tag = 0; tag < tags; tag++) forward[row + tag]! /= sum;
     scales[word] = sum;
-    logPartition += Math.log(sum) + most;
+    logPartition += Math.log(sum) + max;
   }
   for (let tag = 0; tag < tags; tag++) backward[(words - 1) * tags + tag] = 1;
   for (let word = words - 2; word >= 0; word--) {
@@ -68,16 +68,16 @@ export function findBestTags({ nodes, transitions, start, tags }: Lattice): Uint
   const from = new Uint8Array(nodes.length);
   for (let word = 0; word < words; word++) {
     for (let tag = 0; tag < tags; tag++) {
-      let most = word === 0 ? start[tag]! : Number.NEGATIVE_INFINITY;
+      let max = word === 0 ? start[tag]! : Number.NEGATIVE_INFINITY;
       if (word > 0)
         for (let before = 0; before < tags; before++) {
           const score = best[(word - 1) * tags + before]! + transitions[before * tags + tag]!;
-          if (score > most) {
-            most = score;
+          if (score > max) {
+            max = score;
             from[word * tags + tag] = before;
           }
         }
-      best[word * tags + tag] = most + nodes[word * tags + tag]!;
+      best[word * tags + tag] = max + nodes[word * tags + tag]!;
     }
   }
   const path = new Uint8Array(words);

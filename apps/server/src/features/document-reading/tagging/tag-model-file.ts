@@ -13,7 +13,7 @@ export interface TagModelFile {
 
 /** Weights are kept in steps of this. */
 const weightStep = 0.04;
-const mostSteps = 127;
+const maxSteps = 127;
 
 /** Features as differences, each with its number of weights, then all tags, then all weights as signed bytes. */
 export function packTagModel(model: TagModel): TagModelFile {
@@ -25,7 +25,7 @@ export function packTagModel(model: TagModel): TagModelFile {
     before = feature;
   }
   const steps = Int8Array.from(model.weights, (weight) =>
-    Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / weightStep))),
+    Math.max(-maxSteps, Math.min(maxSteps, Math.round(weight / weightStep))),
   );
   const all = Buffer.concat([Buffer.from(bytes), Buffer.from(model.tagOf), Buffer.from(steps.buffer)]);
   const packed = brotliCompressSync(all, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

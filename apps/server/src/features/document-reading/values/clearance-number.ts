@@ -6,7 +6,7 @@ const shapes = [3, 4].flatMap((name) =>
   ),
 );
 /** More slips than this make it another number. */
-const mostSlips = 2;
+const maxSlips = 2;
 
 const asDigit: Record<string, string> = {
   O: '0',
@@ -43,7 +43,7 @@ export function readClearanceNumber(text: string): ClearanceNumber | null {
   const found = [read(bare), ...withoutTwice(bare).map((one) => read(one, 1))].filter((one) => one !== null);
   const [best, ...others] = found.sort((one, other) => one.slips - other.slips);
   const isOnly = others.every(({ value, slips }) => value === best?.value || slips > best!.slips);
-  return best && best.slips <= mostSlips && isOnly ? best : null;
+  return best && best.slips <= maxSlips && isOnly ? best : null;
 }
 
 function read(text: string, slips = 0): ClearanceNumber | null {

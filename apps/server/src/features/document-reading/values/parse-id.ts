@@ -37,7 +37,7 @@ export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false)
     // A number that is whole before a wide gap ends there.
     const [before = ''] = found.split('\t');
     const isWhole = groupsOf(kind, before) && !hasBranch(kind, found.slice(before.length));
-    const text = withoutColon(kind, isWhole ? before : (longestWhole(kind, found) ?? found));
+    const text = withoutColon(kind, isWhole ? before : (maxWholeDigits(kind, found) ?? found));
     const groups = groupsOf(kind, text);
     if (!groups) return [];
     if (kind === 'tin' && hasLostDigits(tokensAt(run, index, index + text.length))) return [];
@@ -64,7 +64,7 @@ function hasLostDigits(tokens: readonly Token[]): boolean {
 }
 
 /** The number up to the last wide gap before which it is whole: behind it the number of the next item may stand. */
-function longestWhole(kind: IdKind, found: string): string | undefined {
+function maxWholeDigits(kind: IdKind, found: string): string | undefined {
   const gaps = [...found.matchAll(/\t/g)].map(({ index }) => found.slice(0, index));
   return [found, ...gaps.reverse()].find((part) => groupsOf(kind, part));
 }

@@ -45,7 +45,7 @@ function isGivenName({ text }: Token): boolean {
 const ofStanding = /^\((?:senior|sc|pwd|owner|tenant|deceased|member|lessee)\b/i;
 
 /** A person's name: letters only, at least `least` words. Case stays as printed. */
-export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
+export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
   if (/^["“]/.test(tokens[0]?.text ?? '')) return [];
   const words: Token[] = ofHeirs(tokens);
   for (const token of tokens.slice(words.length)) {
@@ -66,8 +66,8 @@ export function parsePerson(tokens: readonly Token[], least = 2): Parsed[] {
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
   // Letters that are set apart are no name.
   if (letters.length > 1 && letters.every(({ folded }) => folded.length < 3)) return [];
-  const isJob = jobEnds.has(tokens[read]?.folded ?? '') && letters.length === least && !letters.some(isGivenName);
-  if (isJob || letters.length < least || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
+  const isJob = jobEnds.has(tokens[read]?.folded ?? '') && letters.length === min && !letters.some(isGivenName);
+  if (isJob || letters.length < min || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
     return [];
   const value = partInitials(joinWords(words))
     .replace(ofRule, '')
@@ -158,7 +158,7 @@ const inCountry = /^(?!.*\b(?:inc|corp|corporation|company|co|ltd|opc|llc)\b).*,
 /** How no value begins, but the rest of what a word was taken from. */
 const restOfSentence = /^(?:of|and|or|ng|nang|sa|that|which|who)\s/;
 
-const longestText = 120;
+const maxTextLength = 120;
 
 /** Any short text in words. */
 export function parseWords(tokens: readonly Token[]): Parsed[] {
@@ -168,7 +168,7 @@ export function parseWords(tokens: readonly Token[]): Parsed[] {
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   // A text that ends with a colon is a label.
   const isName = /:$/.test(tokens.at(-1)!.text);
-  if (letters < 2 || value.length > longestText || restOfSentence.test(value) || isName) return [];
+  if (letters < 2 || value.length > maxTextLength || restOfSentence.test(value) || isName) return [];
   return [{ value, tokens: [...tokens], quality: 0.9 }];
 }
 
@@ -193,12 +193,12 @@ export function parseAddress(tokens: readonly Token[]): Parsed[] {
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 6 || value.split(' ').length < 2 || sameAsOther.test(value)) return [];
   const signs = Number(placeWords.test(value)) + Number(/\d/.test(value)) + Number(value.includes(','));
-  const isShort = value.split(' ').length < fewestOfAddress && !value.includes(',');
+  const isShort = value.split(' ').length < minAddressWords && !value.includes(',');
   return [{ value, tokens: [...tokens], quality: [0.4, 0.75, 0.95, 1][signs]! * (isShort ? 0.6 : 1) }];
 }
 
 /** Two words without a comma are hardly more than the end of one. */
-const fewestOfAddress = 3;
+const minAddressWords = 3;
 
 /** Four digits that end an address, some of them read as letters. */
 const postcode = /(?<=\s)[\dBOQDISZl]{4}$/;

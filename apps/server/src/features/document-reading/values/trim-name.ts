@@ -25,13 +25,13 @@ export function withoutDegrees(words: readonly Token[]): Token[] {
 }
 
 const small = /^(?:jr|sr|ma|de|la|del|dela|ng|sta|sto|dra?|von|van)$/i;
-const fewestCapitals = 2;
+const minCapitals = 2;
 
 /** Among words in capitals a short one with small letters is hardly a word of the name, but a misread sign: REYES Vy ANA. */
 export function holdsMisread(words: readonly Token[]): boolean {
   const bare = words.map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
   const capitals = bare.filter((text) => /^\p{Lu}{4,}$/u.test(text)).length;
-  return capitals >= fewestCapitals && bare.some((text) => /^\p{Lu}\p{Ll}{1,2}$/u.test(text) && !small.test(text));
+  return capitals >= minCapitals && bare.some((text) => /^\p{Lu}\p{Ll}{1,2}$/u.test(text) && !small.test(text));
 }
 
 const initial = /^\p{Lu}\.$/u;
