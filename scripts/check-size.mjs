@@ -61,8 +61,8 @@ function checkPortal(dist) {
   const isTooLarge = ({ page, count, sizeKb }) =>
     count > portal.maxFiles || sizeKb > portalMaxKb.find(({ pages }) => pages.test(page)).maxKb;
   for (const size of sizes.filter(isTooLarge)) tell(size, ': too much');
-  const most = (name) => Math.max(...sizes.map((size) => size[name])).toFixed(0);
-  console.log(`portal, ${sizes.length} pages: at most ${most('count')} files, ${most('sizeKb')} kB gzipped`);
+  const max = (name) => Math.max(...sizes.map((size) => size[name])).toFixed(0);
+  console.log(`portal, ${sizes.length} pages: at most ${max('count')} files, ${max('sizeKb')} kB gzipped`);
   return checkNextPages(manifest, dist, pages) || sizes.some(isTooLarge);
 }
 
@@ -116,8 +116,8 @@ function checkNextPages(manifest, dist, pages) {
   );
   const tooFar = steps.filter(({ kb }) => kb > portal.maxNextKb);
   for (const { from, to, kb } of tooFar) console.log(`portal ${to.page} adds ${kb.toFixed(1)} kB to ${from.page}`);
-  const mostKb = Math.max(...steps.map(({ kb }) => kb));
-  console.log(`portal, ${steps.length} ways from page to page: at most ${mostKb.toFixed(1)} kB gzipped more`);
+  const maxKb = Math.max(...steps.map(({ kb }) => kb));
+  console.log(`portal, ${steps.length} ways from page to page: at most ${maxKb.toFixed(1)} kB gzipped more`);
   const [opened, from] = [builder.page, builder.from].map((path) => pages.find(({ page }) => path.test(page)));
   const later = Object.keys(manifest).find((key) => builder.later.test(key));
   const builderKb = addedKb([...opened.keys, later], from.keys);

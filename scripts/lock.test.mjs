@@ -23,15 +23,15 @@ function leaveLock(owner, touchedAt = new Date()) {
 
 it('admits one at a time', async () => {
   let inside = 0;
-  const most = [];
+  const max = [];
   const work = async () => {
     inside += 1;
-    most.push(inside);
+    max.push(inside);
     await delay(20);
     inside -= 1;
   };
   await Promise.all([withLock(lock, work), withLock(lock, work), withLock(lock, work)]);
-  expect(most).toEqual([1, 1, 1]);
+  expect(max).toEqual([1, 1, 1]);
   expect(existsSync(lock)).toBe(false);
 });
 

@@ -20,8 +20,8 @@ import { findDatabaseUrl } from './testing/database-url.mjs';
 
 const rounds = readRounds(10);
 const shareOfFailures = 0.1;
-const shortestMs = 200;
-const longestMs = 1500;
+const minMs = 200;
+const maxMs = 1500;
 const deliveryTimeoutMs = 240_000;
 
 buildStale(['server', 'snapshot']);
@@ -61,7 +61,7 @@ async function soakServer(databaseUrl, query) {
   // Shuffles the three failures and repeats, so that a short run has all of them.
   let waiting = [];
   for (let round = 0; round < rounds; round++) {
-    await delay(shortestMs + Math.random() * (longestMs - shortestMs));
+    await delay(minMs + Math.random() * (maxMs - minMs));
     if (waiting.length === 0) waiting = Object.entries(blows);
     const [what, strike] = takeAny(waiting);
     await strike(round);
@@ -80,7 +80,7 @@ async function soakEmbedded() {
   let server = await startServer(settings);
   const { authorization, writer } = await startLoad(() => server.url);
   for (let round = 0; round < rounds; round++) {
-    await delay(shortestMs + Math.random() * (longestMs - shortestMs));
+    await delay(minMs + Math.random() * (maxMs - minMs));
     await endServer(server, 'SIGKILL');
     server = await startServer(settings);
     report(round, 'killed the server', writer);

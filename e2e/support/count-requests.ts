@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { linkUrl } from './addresses.ts';
 
 /** Maximum of requests on a first visit of a page, or of a tab by its address, and in each of its frames. */
-const mostRequests = 25;
+const maxRequests = 25;
 /** A page without requests for this long is loaded. */
 const restMs = 500;
 
@@ -32,7 +32,7 @@ export function watchRequests(page: Page) {
       await page.goto(path);
       await check();
       for (const urls of [asked, askedInFrames])
-        expect(urls.length, `${path} asks for\n${urls.join('\n')}\n`).toBeLessThanOrEqual(mostRequests);
+        expect(urls.length, `${path} asks for\n${urls.join('\n')}\n`).toBeLessThanOrEqual(maxRequests);
     },
     /** Waits until nothing more is asked for. */
     rest,

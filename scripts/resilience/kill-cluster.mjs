@@ -19,8 +19,8 @@ import { startWriter } from './user-writer.mjs';
 
 const rounds = readRounds(10);
 const isExpiringLeases = process.argv.includes('--expire-leases');
-const shortestMs = 300;
-const longestMs = 1500;
+const minMs = 300;
+const maxMs = 1500;
 const deliveryTimeoutMs = 180_000;
 
 const serverUrl = await findDatabaseUrl();
@@ -54,7 +54,7 @@ async function runRounds(databaseUrl, query) {
   const urls = () => apis.map((api) => api.url);
   const writer = startWriter({ urls, authorization, connections: 6 });
   for (let round = 0; round < rounds; round++) {
-    await delay(shortestMs + Math.random() * (longestMs - shortestMs));
+    await delay(minMs + Math.random() * (maxMs - minMs));
     await Promise.all([
       replace(apis, round % 2, () => start('api')),
       replace(workers, round % 2, () => start('worker')),

@@ -13,8 +13,8 @@ import { endServer, startServer } from './server-process.mjs';
 import { startWriter } from './user-writer.mjs';
 
 const rounds = readRounds(20);
-const shortestMs = 50;
-const longestMs = 1200;
+const minMs = 50;
+const maxMs = 1200;
 
 buildStale(['server', 'snapshot']);
 const folder = mkdtempSync(join(tmpdir(), 'smile-kill-'));
@@ -30,7 +30,7 @@ let unknownKept = 0;
 for (let round = 1; round <= rounds; round++) {
   const url = server.url;
   const writer = startWriter({ urls: () => [url], authorization, connections: 4 });
-  await delay(shortestMs + Math.random() * (longestMs - shortestMs));
+  await delay(minMs + Math.random() * (maxMs - minMs));
   await endServer(server, 'SIGKILL');
   await writer.stop();
   for (const [id, reference] of writer.acknowledged) acknowledged.set(id, reference);

@@ -31,12 +31,12 @@ function checkModule(module) {
 
 function checkFunction({ path, lineOf }, node, name) {
   const isComponent = path.endsWith('.tsx') && isComponentName.test(name ?? '');
-  const most = isComponent ? maxComponentLines : maxFunctionLines;
+  const max = isComponent ? maxComponentLines : maxFunctionLines;
   const line = lineOf(node.start);
   const lines = lineOf(node.end) - line + 1;
-  if (lines <= most) return [];
+  if (lines <= max) return [];
   const kind = isComponent ? 'component-size' : 'function-size';
-  return [{ path, line, rule: kind, message: `${name ?? 'a function'} has ${lines} lines, at most ${most}` }];
+  return [{ path, line, rule: kind, message: `${name ?? 'a function'} has ${lines} lines, at most ${max}` }];
 }
 
 /** Calls `found(node, name)` for every function; the name comes from its assignment, also through wrappers. */

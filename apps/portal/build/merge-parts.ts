@@ -9,17 +9,17 @@ export interface Part {
 }
 
 /**
- * The parts, merged until no page needs more of them than `mostOf` says: time and again two of a page that needs too many,
+ * The parts, merged until no page needs more of them than `maxPartsOf` says: time and again two of a page that needs too many,
  * those whose merging makes the pages load the fewest bytes that they have no use for. Parts that do not import each
  * other in a circle never come to do so. `weightOf` says how much a byte counts on a page.
  */
 export function mergeParts(
   parts: readonly Part[],
-  mostOf: (page: string) => number,
+  maxPartsOf: (page: string) => number,
   weightOf: (page: string) => number,
 ): Part[] {
   const merged = [...parts];
-  for (let full = fullPages(merged, mostOf); full.length > 0; full = fullPages(merged, mostOf)) {
+  for (let full = fullPages(merged, maxPartsOf); full.length > 0; full = fullPages(merged, maxPartsOf)) {
     const [one, other] = cheapestPair(merged, full, weightOf);
     const pages = new Set([...one.pages, ...other.pages]);
     const both = {
@@ -38,10 +38,10 @@ export function mergeParts(
 }
 
 /** The pages that need more parts than they may. */
-function fullPages(parts: readonly Part[], mostOf: (page: string) => number): string[] {
+function fullPages(parts: readonly Part[], maxPartsOf: (page: string) => number): string[] {
   const counts = new Map<string, number>();
   for (const page of parts.flatMap((part) => [...part.pages])) counts.set(page, (counts.get(page) ?? 0) + 1);
-  return [...counts].filter(([page, count]) => count > mostOf(page)).map(([page]) => page);
+  return [...counts].filter(([page, count]) => count > maxPartsOf(page)).map(([page]) => page);
 }
 
 function cheapestPair(parts: readonly Part[], full: readonly string[], weightOf: (page: string) => number) {

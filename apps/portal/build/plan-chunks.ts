@@ -6,13 +6,13 @@ import { mergeParts, type Part } from './merge-parts.ts';
 const between = ' with ';
 
 /** Scripts that a page may need beside those of the start and its own. */
-const mostParts = 9;
+const maxParts = 9;
 /** The builder asks for more beside scripts. */
-const mostBuilderParts = 6;
+const maxBuilderParts = 6;
 /** Of a page's only such tab, what is smaller is no file of its own: it comes with the page. */
-const leastBytes = 5000;
+const minBytes = 5000;
 /** Unless it imports so much that the page does without. */
-const mostAddedBytes = 20_000;
+const maxAddedBytes = 20_000;
 /** How much a byte counts: before login people arrive for the first time, and the builder has most of its own. */
 const publicWeight = 10;
 const builderWeight = 3.5;
@@ -32,7 +32,7 @@ const isTab = (id: string | null) =>
   );
 const isPublic = (id: string) => /\/features\/(auth|legal)\//.test(id);
 const isBuilder = (page: string) => page.includes('/builder-page.tsx');
-const mostPartsOf = (page: string) => (isBuilder(page) ? mostBuilderParts : mostParts);
+const maxPartsOf = (page: string) => (isBuilder(page) ? maxBuilderParts : maxParts);
 const weightOf = (page: string) => {
   if (isPublic(page)) return publicWeight;
   return isBuilder(page) ? builderWeight : 1;
@@ -61,7 +61,7 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
   );
   const shared = others.filter((chunk) => ownerOf(chunk) === null);
   const parts = shared.map((chunk) => toPart(chunk, pages.get(chunk)!));
-  for (const [index, part] of mergeParts(parts, mostPartsOf, weightOf).entries()) {
+  for (const [index, part] of mergeParts(parts, maxPartsOf, weightOf).entries()) {
     const modules = part.names.flatMap((name) => Object.keys(chunks.get(name)!.modules));
     const name = modules.some((id) => id.endsWith(frame)) ? 'frame' : `shared-${index}`;
     for (const id of modules) names.set(id, name);
@@ -119,7 +119,7 @@ function findsOwner(chunks: Chunks, pages: ReadonlyMap<Chunk, ReadonlySet<string
     if (visits.has(page)) return page;
     if (parted.length > 1) return null;
     const tab = parted[0]![1]!;
-    const isSmall = sizeOf(chunk) < leastBytes && addedBytes(chunk, page) < mostAddedBytes;
+    const isSmall = sizeOf(chunk) < minBytes && addedBytes(chunk, page) < maxAddedBytes;
     return isSmall && !tab.endsWith('-tab.tsx') ? page : tab;
   };
 }

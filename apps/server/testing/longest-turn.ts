@@ -9,12 +9,12 @@ const threadStatistics = '/proc/thread-self/schedstat';
  */
 export async function measureLongestTurn(work: () => Promise<unknown>): Promise<number> {
   let isOver = false;
-  let longestMs = 0;
+  let maxMs = 0;
   const watch = (async () => {
     while (!isOver) {
       const beforeMs = readThreadMs();
       await new Promise((done) => setImmediate(done));
-      longestMs = Math.max(longestMs, readThreadMs() - beforeMs);
+      maxMs = Math.max(maxMs, readThreadMs() - beforeMs);
     }
   })();
   try {
@@ -23,7 +23,7 @@ export async function measureLongestTurn(work: () => Promise<unknown>): Promise<
     isOver = true;
     await watch;
   }
-  return longestMs;
+  return maxMs;
 }
 
 function readThreadMs(): number {

@@ -21,7 +21,7 @@ export interface Request {
 
 const passing = new Set([0, 429, 500, 503, 504]);
 const firstWaitMs = 250;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /** Sends a request with retries and resolves with the `data` of its answer. */
 export function createSender(options: SenderOptions): (request: Request) => Promise<unknown> {
@@ -104,7 +104,7 @@ function parse(text: string): Envelope | null {
 function readRetryAfter(value: string | null): number | null {
   if (!value) return null;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), longestWaitMs);
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), maxWaitMs);
 }
 
 /** Exponential backoff with jitter. */

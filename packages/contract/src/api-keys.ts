@@ -36,8 +36,8 @@ export const apiKeyMaxAgeDays = 180;
 export const apiKeyPageSize = 50;
 /** Grace period of a replaced key in days: default and maximum. */
 export const usualGraceDays = 7;
-const longestGraceDays = 90;
-const graceDaysSchema = z.number().int().min(0).max(longestGraceDays);
+const maxGraceDays = 90;
+const graceDaysSchema = z.number().int().min(0).max(maxGraceDays);
 
 const tag = 'API keys';
 

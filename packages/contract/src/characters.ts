@@ -6,6 +6,6 @@ export function countCharacters(text: string): number {
 }
 
 /** Truncates a text without splitting a code point. */
-export function cutText(text: string, most: number): string {
-  return text.length <= most ? text : [...text].slice(0, most).join('');
+export function cutText(text: string, max: number): string {
+  return text.length <= max ? text : [...text].slice(0, max).join('');
 }

@@ -15,13 +15,13 @@ const startStepSchema = z.enum([
 export type StartStep = z.infer<typeof startStepSchema>;
 
 /** The dashboard's maximum count: this number means "or more". */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 
 const dashboardSchema = z.object({
   /** The operator's announcement to all tenants; null for none. */
   announcement: z.string().nullable(),
   steps: z.array(z.object({ step: startStepSchema, isDone: z.boolean() })),
-  /** Each at most `mostCounted`. */
+  /** Each at most `maxCounted`. */
   counts: z.object({
     userCount: z.number().int(),
     connectedAccountCount: z.number().int(),

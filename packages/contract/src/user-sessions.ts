@@ -12,7 +12,7 @@ export const userSessionSchema = z
 export type UserSession = z.infer<typeof userSessionSchema>;
 
 /** Maximum number of forms, and of archives, in a payload; the newest are kept. */
-export const mostInPayload = 1000;
+export const maxInPayload = 1000;
 
 /** Everything that an end user shared, from all sources. */
 export const userPayloadSchema = z

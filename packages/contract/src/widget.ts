@@ -77,7 +77,7 @@ const uiEventNames = [
 export type UiEventName = (typeof uiEventNames)[number];
 
 /** Maximum wait of a long-polling request for a connection. */
-const longestAccountWaitMs = 2000;
+const maxAccountWaitMs = 2000;
 
 const tag = 'Link';
 const credential = z.string().max(500);
@@ -174,7 +174,7 @@ export const widgetApi = {
     auth: 'link',
     isForManaging: true,
     params: idParams,
-    query: z.object({ waitMs: z.coerce.number().int().min(0).max(longestAccountWaitMs).default(0) }),
+    query: z.object({ waitMs: z.coerce.number().int().min(0).max(maxAccountWaitMs).default(0) }),
     answer: linkAccountSchema,
     errors: ['MISSING_RESOURCE'],
   }),

@@ -36,8 +36,8 @@ function isWithin(rule: Rule, text: string): boolean {
   return isBetween(number, rule.min, rule.max);
 }
 
-function isBetween(number: number, least: number | null, most: number | null): boolean {
-  return (least === null || number >= least) && (most === null || number <= most);
+function isBetween(number: number, min: number | null, max: number | null): boolean {
+  return (min === null || number >= min) && (max === null || number <= max);
 }
 
 /** `Please enter a valid number, min: 1, max: 9`, with the bounds that are set. */

@@ -5,7 +5,7 @@ import type { Change } from './operations/draft.ts';
 import type { Operation } from './operations/operation.ts';
 import type { rebase } from './rebase.ts';
 
-const mostSteps = 200;
+const maxSteps = 200;
 const coalescingMs = 800;
 
 /** Steps to undo and redo, the latest last. */
@@ -46,7 +46,7 @@ export function recordStep(history: History, step: Step): History {
   const joined = isSameField ? joinWays(step.way, last.way) : null;
   if (joined && history.future.length === 0 && step.atMs - last!.atMs <= coalescingMs)
     return { past: [...history.past.slice(0, -1), { ...step, way: joined }], future: [] };
-  return { past: [...history.past, step].slice(-mostSteps), future: [] };
+  return { past: [...history.past, step].slice(-maxSteps), future: [] };
 }
 
 /** The step that an applied operation is. */

@@ -24,8 +24,8 @@ function randomText(input: FlowInput, random: () => number): string {
   if (rule?.format === 'EMAIL') return `${word(8, random)}@example.com`;
   if (rule?.format === 'URL') return `https://example.com/${word(8, random)}`;
   if (rule?.format === 'REGEX') return pick(exampleTexts(input), random) ?? '';
-  const least = rule?.minLength ?? 1;
-  return word(least + Math.floor(random() * (Math.min(rule?.maxLength ?? least + 12, least + 12) - least + 1)), random);
+  const min = rule?.minLength ?? 1;
+  return word(min + Math.floor(random() * (Math.min(rule?.maxLength ?? min + 12, min + 12) - min + 1)), random);
 }
 
 /** Between the bounds, or within a million of the one that is set; whole numbers half of the time. */

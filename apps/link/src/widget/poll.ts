@@ -1,7 +1,7 @@
 import { CallError } from '@smile/contract/call';
 
 const firstIntervalMs = 400;
-const longestIntervalMs = 2000;
+const maxIntervalMs = 2000;
 
 /** That of the browser. */
 export const clock: Pick<PollInput<never>, 'wait' | 'now'> = {
@@ -28,7 +28,7 @@ interface PollInput<Answer> {
  */
 export async function poll<Answer>(input: PollInput<Answer>): Promise<void> {
   const { isHeld, wait, now, signal } = input;
-  for (let intervalMs = firstIntervalMs; !signal.aborted; intervalMs = Math.min(longestIntervalMs, intervalMs * 1.4)) {
+  for (let intervalMs = firstIntervalMs; !signal.aborted; intervalMs = Math.min(maxIntervalMs, intervalMs * 1.4)) {
     if (!isHeld) await wait(intervalMs);
     const askedAt = now();
     if (!signal.aborted) await askOnce(input, Math.round(intervalMs));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const longestBelievableSeconds = 3600;
+const maxBelievableSeconds = 3600;
 
 /**
  * Whole seconds until a moment of the server's clock, or null when there is none or this device's clock is visibly
@@ -17,7 +17,7 @@ export function useCountdown(until: string): number | null {
   }, []);
 
   const startedInThePast = start.until === until && start.left <= 0;
-  return Number.isNaN(left) || startedInThePast || left > longestBelievableSeconds ? null : Math.max(0, left);
+  return Number.isNaN(left) || startedInThePast || left > maxBelievableSeconds ? null : Math.max(0, left);
 }
 
 function secondsUntil(moment: string): number {

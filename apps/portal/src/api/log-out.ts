@@ -5,7 +5,7 @@ import { readToken } from './session.ts';
 import { leavePage } from './unsaved-changes.ts';
 
 /** A server that does not answer by then keeps nobody in; the tokens end by themselves. */
-const longestWaitMs = 2000;
+const maxWaitMs = 2000;
 
 /** Ends the session here and on the server; asks first where unsaved changes would be lost. */
 export function logOut(): void {
@@ -16,7 +16,7 @@ async function endSessions(): Promise<void> {
   const token = readToken('developer');
   await endSessionAfter(async () => {
     if (!token) return;
-    const signal = AbortSignal.timeout(longestWaitMs);
+    const signal = AbortSignal.timeout(maxWaitMs);
     await call(developerSessionsApi.logOut, {}, { baseUrl: '/developer/v1', token, signal }).catch(() => undefined);
   });
 }

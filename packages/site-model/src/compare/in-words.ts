@@ -111,6 +111,6 @@ function listInWords(list: readonly string[]): string {
   return list.length === 0 ? 'none' : shorten(list.join('; '), 300);
 }
 
-function shorten(text: string, most: number): string {
-  return countCharacters(text) > most ? `${cutText(text, most - 1)}…` : text;
+function shorten(text: string, max: number): string {
+  return countCharacters(text) > max ? `${cutText(text, max - 1)}…` : text;
 }

@@ -71,9 +71,9 @@ export function examplesOfPattern(pattern: string): string[] {
   /** How often what stands before is repeated: once where nothing says so. */
   function readCount(choice: number): number {
     const rest = source.slice(position).join('');
-    const [whole = '', least] = /^(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/.exec(rest) ?? [];
+    const [whole = '', min] = /^(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/.exec(rest) ?? [];
     position += [...whole].length;
-    if (least !== undefined) return Math.min(Number(least), 1000);
+    if (min !== undefined) return Math.min(Number(min), 1000);
     return (whole.startsWith('*') || whole.startsWith('?')) && choice % 2 === 0 ? 0 : 1;
   }
 }

@@ -3,7 +3,7 @@ import type { Module, Screen, UrlParam } from '../document.ts';
 import { idFault, screenIdFault } from './ids.ts';
 import { countFault, type Fault, firstFault, textFault } from './texts.ts';
 
-const mostTemplateId = 200;
+const maxTemplateIdLength = 200;
 
 /** Fault of a screen, apart from its components and its next configuration. */
 export function screenFault(screen: Screen): Fault {
@@ -46,7 +46,9 @@ function modulePropsFault(module: Module): Fault {
   if (module.type === 'FormModule') return null;
   if (module.type === 'WinkWidgetModule') {
     const id = module.props.winkTemplateId;
-    return id === '' ? 'The id of a template is empty' : textFault('The id of a template', id ?? '', mostTemplateId);
+    return id === ''
+      ? 'The id of a template is empty'
+      : textFault('The id of a template', id ?? '', maxTemplateIdLength);
   }
   const { headerText, introductionText, launchButtonText } = module.props;
   return (

@@ -6,8 +6,8 @@ export type Fault = string | null;
 /** PostgreSQL stores neither of them, and a page shows neither. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-export function textFault(what: string, text: string, most: number): Fault {
-  if (countCharacters(text) > most) return `${what} has at most ${most} characters`;
+export function textFault(what: string, text: string, max: number): Fault {
+  if (countCharacters(text) > max) return `${what} has at most ${max} characters`;
   return storableFault(what, text);
 }
 
@@ -15,8 +15,8 @@ export function storableFault(what: string, text: string): Fault {
   return unstorable.test(text) ? `${what} has characters that cannot be stored` : null;
 }
 
-export function countFault(what: string, list: { length: number }, most: number): Fault {
-  return list.length > most ? `${what}, at most ${most}` : null;
+export function countFault(what: string, list: { length: number }, max: number): Fault {
+  return list.length > max ? `${what}, at most ${max}` : null;
 }
 
 export function firstFault<T>(list: readonly T[], faultOf: (item: T) => Fault): Fault {

@@ -47,9 +47,9 @@ const palette: PaletteItem[] = [
 ];
 const screenTypes = ['FormModule', 'WinkWidgetModule', 'LandingPageModule'] as const;
 
-export const choices = (most: number) =>
+export const choices = (max: number) =>
   fc.array(fc.tuple(fc.nat(kinds.length - 1), fc.nat(1000), fc.nat(1000), fc.nat(1000)), {
-    maxLength: most,
+    maxLength: max,
     size: 'max',
   });
 

@@ -1,7 +1,7 @@
 import { siteLimits } from '@smile/contract/site-limits';
 import { type Fault, storableFault } from '../soundness/texts.ts';
 
-const mostNodes = 100_000;
+const maxNodes = 100_000;
 
 /**
  * Fault that keeps a value from being parsed: it is no JSON, too large or too deep, or has texts that no database
@@ -16,7 +16,7 @@ export function jsonFault(value: unknown): Fault {
     if (typeof node.value !== 'object' || node.value === null) continue;
     const inner = Object.values(node.value);
     nodes += inner.length;
-    if (nodes > mostNodes) return tooLarge;
+    if (nodes > maxNodes) return tooLarge;
     if (node.depth >= siteLimits.depth) return `A site is at most ${siteLimits.depth} levels deep`;
     for (const entry of inner) open.push({ value: entry, depth: node.depth + 1 });
   }

@@ -1,7 +1,7 @@
 import type { Unknowns } from '../document.ts';
 import { idFault } from '../soundness/ids.ts';
 
-const mostProblems = 20;
+const maxProblems = 20;
 
 /** Result of parsing beside the document itself. */
 export interface Reading {
@@ -17,8 +17,8 @@ export interface WireObject {
 }
 
 export function note(reading: Reading, at: string, problem: string): void {
-  if (reading.problems.length < mostProblems) reading.problems.push(`${at}: ${problem}`);
-  else if (reading.problems.length === mostProblems) reading.problems.push('and more');
+  if (reading.problems.length < maxProblems) reading.problems.push(`${at}: ${problem}`);
+  else if (reading.problems.length === maxProblems) reading.problems.push('and more');
 }
 
 export function readObject(reading: Reading, at: string, value: unknown): WireObject {

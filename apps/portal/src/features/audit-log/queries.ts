@@ -6,7 +6,7 @@ import { saveFile } from '../../api/save-file.ts';
 import type { AuditSearch } from './audit-search.ts';
 
 /** A file of more is no use in a spreadsheet; a period makes it smaller. */
-const mostRows = 15_000;
+const maxRows = 15_000;
 
 /** While other filters load, the rows before stay. */
 export function auditQuery(search: AuditSearch) {
@@ -37,7 +37,7 @@ export function useSaveAuditLog(search: AuditSearch) {
         const { data } = await callApi(auditLogApi.list, { query: { ...search, size: maxPageSize, cursor } });
         entries.push(...data.items);
         cursor = data.nextCursor ?? undefined;
-      } while (cursor && entries.length < mostRows);
+      } while (cursor && entries.length < maxRows);
       const { toCsv } = await import('./to-csv.ts');
       saveFile(new Blob([toCsv(entries)], { type: 'text/csv' }), 'smile-audit-log.csv');
       return { isWhole: cursor === undefined, rows: entries.length };

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core';
-import { type Dashboard, mostCounted } from '@smile/contract/dashboard';
+import { type Dashboard, maxCounted } from '@smile/contract/dashboard';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './mode-counts.module.css';
 
@@ -26,5 +26,5 @@ export function ModeCounts({ counts }: { counts: Dashboard['counts'] }) {
 }
 
 function describeCount(count: number): string {
-  return `${count.toLocaleString('en-US')}${count >= mostCounted ? '+' : ''}`;
+  return `${count.toLocaleString('en-US')}${count >= maxCounted ? '+' : ''}`;
 }

@@ -59,7 +59,7 @@ function Screens({ funnel: { version, views, sessions, screens } }: { funnel: Si
     return (
       <EmptyPanel title="No sessions yet">{`Nobody has begun version ${version}; its page was opened ${countOf(views, 'time')}.`}</EmptyPanel>
     );
-  const most = Math.max(1, ...screens.map(({ shown }) => shown));
+  const max = Math.max(1, ...screens.map(({ shown }) => shown));
   return (
     <>
       <Text size="sm" c="dimmed">
@@ -67,7 +67,7 @@ function Screens({ funnel: { version, views, sessions, screens } }: { funnel: Si
       </Text>
       <Stack component="ol" gap="xl" m={0} p={0} style={{ listStyle: 'none' }}>
         {screens.map((screen) => (
-          <FunnelScreen key={screen.reference} screen={screen} most={most} />
+          <FunnelScreen key={screen.reference} screen={screen} max={max} />
         ))}
       </Stack>
     </>

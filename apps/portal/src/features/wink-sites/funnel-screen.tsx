@@ -5,11 +5,11 @@ import classes from './funnel-screen.module.css';
 interface FunnelScreenProps {
   screen: SiteFunnel['screens'][number];
   /** Sessions at the screen that most saw, which fill the width. */
-  most: number;
+  max: number;
 }
 
 /** How many saw a screen, went on and left, how long it took, what was refused and where they went. */
-export function FunnelScreen({ screen, most }: FunnelScreenProps) {
+export function FunnelScreen({ screen, max }: FunnelScreenProps) {
   const { screenName, shown, passed, left, medianSeconds, refusedFields, branches } = screen;
   return (
     <li>
@@ -22,7 +22,7 @@ export function FunnelScreen({ screen, most }: FunnelScreenProps) {
         </Text>
       </Group>
       <div className={classes.track} aria-hidden>
-        <div className={classes.bar} style={{ width: `${(shown / most) * 100}%` }}>
+        <div className={classes.bar} style={{ width: `${(shown / max) * 100}%` }}>
           <div className={classes.passed} style={{ width: `${shareOf(passed, shown)}%` }} />
         </div>
       </div>

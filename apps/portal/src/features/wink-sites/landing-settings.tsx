@@ -27,7 +27,7 @@ export function LandingSettings({ form }: { form: SiteForm }) {
       <MarkdownField
         label="Introduction text"
         rows={5}
-        most={siteLimits.introduction}
+        max={siteLimits.introduction}
         value={form.watch(introduction)}
         error={errors?.bodyText?.message}
         onChange={(text) => form.setValue(introduction, text, { shouldDirty: true, shouldValidate: true })}

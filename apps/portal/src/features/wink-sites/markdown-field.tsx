@@ -7,7 +7,7 @@ interface MarkdownFieldProps {
   label: string;
   rows: number;
   /** In characters. */
-  most: number;
+  max: number;
   value: string;
   error: string | undefined;
   /** Says how much of the room is used. */
@@ -16,11 +16,11 @@ interface MarkdownFieldProps {
 }
 
 /** A field in which Tab writes a tab. Escape gives the key back, so that the keyboard does not stay in it. */
-export function MarkdownField({ label, rows, most, value, error, hasCounter, onChange }: MarkdownFieldProps) {
+export function MarkdownField({ label, rows, max, value, error, hasCounter, onChange }: MarkdownFieldProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') setIsLeaving(true);
-    if (event.key !== 'Tab' || event.shiftKey || isLeaving || countCharacters(value) >= most) return;
+    if (event.key !== 'Tab' || event.shiftKey || isLeaving || countCharacters(value) >= max) return;
     event.preventDefault();
     const field = event.currentTarget;
     field.setRangeText('\t', field.selectionStart, field.selectionEnd, 'end');
@@ -30,9 +30,9 @@ export function MarkdownField({ label, rows, most, value, error, hasCounter, onC
   return (
     <Textarea
       label={label}
-      description={hasCounter ? `${help} ${countCharacters(value)}/${most}` : help}
+      description={hasCounter ? `${help} ${countCharacters(value)}/${max}` : help}
       rows={rows}
-      {...atMost(most)}
+      {...atMost(max)}
       value={value}
       error={error}
       // The first Escape is for the field, not for the drawer around it.

@@ -13,8 +13,8 @@ export function atMost(characters: number) {
 }
 
 /** Takes back the end of what has just been typed or pasted, before anyone reads the field. */
-function cutInsertion(field: TextField, most: number): void {
-  const excess = countCharacters(field.value) - most;
+function cutInsertion(field: TextField, max: number): void {
+  const excess = countCharacters(field.value) - max;
   if (excess <= 0) return;
   // A field for an address tells of no cursor.
   const cursor = field.selectionStart;

@@ -10,7 +10,7 @@ export interface Circuit {
 
 const failuresToOpen = 5;
 const firstPauseMs = 15_000;
-const longestPauseMs = 300_000;
+const maxPauseMs = 300_000;
 
 /** Opens after five failures in a row, for 15 seconds at first and twice as long with every failed trial, up to 5 minutes. */
 export function createCircuit(nowMs: () => number): Circuit {
@@ -35,7 +35,7 @@ export function createCircuit(nowMs: () => number): Circuit {
       failures += 1;
       isTrying = false;
       if (failures < failuresToOpen) return;
-      closedAgainAtMs = nowMs() + Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - failuresToOpen));
+      closedAgainAtMs = nowMs() + Math.min(maxPauseMs, firstPauseMs * 2 ** (failures - failuresToOpen));
     },
   };
 }

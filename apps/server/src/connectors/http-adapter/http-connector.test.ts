@@ -186,16 +186,16 @@ describe('a provider that is away', () => {
 
   it('gets no more requests at once than it may', async () => {
     let open_ = 0;
-    let most = 0;
+    let max = 0;
     const { connector } = await open(async () => {
       open_ += 1;
-      most = Math.max(most, open_);
+      max = Math.max(max, open_);
       await new Promise((done) => setTimeout(done, 20));
       open_ -= 1;
       return { body: connected };
     });
     await Promise.all(Array.from({ length: 8 }, (_, index) => begin(connector, `key-${index}`)));
-    expect(most).toBe(2);
+    expect(max).toBe(2);
   });
 });
 

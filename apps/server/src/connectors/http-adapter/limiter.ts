@@ -3,12 +3,12 @@ export interface Limiter {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createLimiter(most: number): Limiter {
+export function createLimiter(max: number): Limiter {
   const line: (() => void)[] = [];
   let running = 0;
   return {
     async run(work) {
-      if (running >= most) await new Promise<void>((admit) => line.push(admit));
+      if (running >= max) await new Promise<void>((admit) => line.push(admit));
       else running += 1;
       try {
         return await work();

@@ -1,4 +1,4 @@
-import { type Dashboard, mostCounted } from '@smile/contract/dashboard';
+import { type Dashboard, maxCounted } from '@smile/contract/dashboard';
 import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { fromConnectedAccounts, selectAccountIdsOf } from '../accounts/shared-queries.ts';
@@ -35,9 +35,9 @@ export async function selectFacts(ctx: ModeContext): Promise<Facts> {
   return rows[0]!;
 }
 
-/** Counts up to `mostCounted` each, so that page loads stay fast with any amount of data. */
+/** Counts up to `maxCounted` each, so that page loads stay fast with any amount of data. */
 export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts']> {
-  const count = (rows: Sql) => sql`(select count(*)::integer from (select ${rows} limit ${mostCounted}) counted)`;
+  const count = (rows: Sql) => sql`(select count(*)::integer from (select ${rows} limit ${maxCounted}) counted)`;
   const rows = await ctx.db.query<Dashboard['counts']>(sql`
     with emulated as (${selectEmulated(ctx)})
     select ${count(fromRealUsers(ctx))} as "userCount",

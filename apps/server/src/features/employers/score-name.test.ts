@@ -8,10 +8,10 @@ it.each([
   ['Anihan Frams', 'Anihan Farms Corporation', 40, 69],
   ['Peñafrancia', 'Penafrancia Bakery', 70, 99],
   ['xyz', 'ABC Corporation', 0, 10],
-])('%s answers %s', (keyword, name, least, most) => {
+])('%s answers %s', (keyword, name, min, max) => {
   const score = scoreName(keyword, name);
-  expect(score).toBeGreaterThanOrEqual(least);
-  expect(score).toBeLessThanOrEqual(most);
+  expect(score).toBeGreaterThanOrEqual(min);
+  expect(score).toBeLessThanOrEqual(max);
 });
 
 it('ranks the shorter of two names with the same start higher', () => {

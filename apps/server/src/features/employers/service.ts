@@ -7,9 +7,9 @@ import { scoreName } from './score-name.ts';
 const maxListed = 20;
 const maxSuggested = 8;
 const maxKnown = 100;
-const leastScore = 40;
+const minScore = 40;
 /** Privacy threshold: fewer users could identify a person. */
-const leastUsers = 3;
+const minUsers = 3;
 
 /** Employers of the catalogue and of the tenant's data, best match first. */
 export async function searchEmployers(ctx: ModeContext, keyword: string): Promise<EmployerBasic[]> {
@@ -25,7 +25,7 @@ export async function searchEmployers(ctx: ModeContext, keyword: string): Promis
 
 /** Suggestions while an end user types; from others' data only employers that several share. */
 export async function suggestEmployers(ctx: LinkContext, keyword: string): Promise<string[]> {
-  const ranked = await rankEmployers(ctx, keyword, ({ users }) => users >= leastUsers);
+  const ranked = await rankEmployers(ctx, keyword, ({ users }) => users >= minUsers);
   return ranked.slice(0, maxSuggested).map(({ name }) => name);
 }
 
@@ -67,6 +67,6 @@ async function rankEmployers(ctx: ModeContext, keyword: string, isShown: (employ
     .filter(({ name }) => !names.has(name.toLowerCase()))
     .map(({ name }) => ({ name, score: scoreName(keyword, name), isCatalogued: false }));
   return [...catalogued, ...shared]
-    .filter(({ score }) => score >= leastScore)
+    .filter(({ score }) => score >= minScore)
     .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name));
 }

@@ -1,5 +1,5 @@
 import type { Form } from '@smile/contract/forms';
-import { mostInPayload } from '@smile/contract/user-sessions';
+import { maxInPayload } from '@smile/contract/user-sessions';
 import { actingFor, type Context, inTransaction, type ModeContext, modeContext } from '../../context.ts';
 import { readAll } from '../../platform/db/read-all.ts';
 import { missing } from '../../platform/errors.ts';
@@ -30,7 +30,7 @@ export async function findFormOfSession(ctx: ModeContext, sessionId: string, ref
 
 /** The forms of a user, newest first, as many as a payload has. */
 export function listFormsOfUser(ctx: ModeContext, userId: string): Promise<Form[]> {
-  return readAll((page) => selectForms(ctx, { ...page, userId }), mostInPayload);
+  return readAll((page) => selectForms(ctx, { ...page, userId }), maxInPayload);
 }
 
 /** Deletes forms that were submitted before a time. Takes the system's context. */

@@ -1,6 +1,6 @@
 import type { List, Mode } from '@smile/contract/common';
 import type { SiteSession, SiteSessionStatus } from '@smile/contract/site-sessions';
-import { mostInPayload } from '@smile/contract/user-sessions';
+import { maxInPayload } from '@smile/contract/user-sessions';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
@@ -178,7 +178,7 @@ export async function selectSources(ctx: ModeContext, userId: string): Promise<S
   const archives = await ctx.db.query<{ providerId: string; fileType: string }>(sql`
     select provider_id as "providerId", file_type as "fileType" from archives
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId} and status <> 'REVOKED'
-    order by created_at desc, id desc limit ${mostInPayload}`);
+    order by created_at desc, id desc limit ${maxInPayload}`);
   const uploaded = archives.filter(({ providerId }) => providerId === 'user-provided').reverse();
   return {
     providerIds: accounts.map(({ providerId }) => providerId),

@@ -1,7 +1,7 @@
 import { accountsApi } from '@smile/contract/accounts';
 import { formsApi } from '@smile/contract/forms';
 import { userDataApi } from '@smile/contract/user-data';
-import { mostInPayload } from '@smile/contract/user-sessions';
+import { maxInPayload } from '@smile/contract/user-sessions';
 import { usersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -41,9 +41,9 @@ describe('the payload of a user', () => {
     await systemContext(app.deps).db.query(sql`
       insert into forms (tenant_id, mode, id, user_id, wink_site_id, wink_site_session_id, reference, name, data, created_at)
       select ${tenant.tenantId}, 'SANDBOX', 'many-' || n, ${user.userId}, 'ws-1', 'wss-' || n, 'form', n::text, '{}',
-        '2026-01-01'::timestamptz + n * interval '1 second' from generate_series(1, ${mostInPayload + 1}) n`);
+        '2026-01-01'::timestamptz + n * interval '1 second' from generate_series(1, ${maxInPayload + 1}) n`);
     const { data } = await payload(user.userId);
-    expect(data.forms).toHaveLength(mostInPayload);
+    expect(data.forms).toHaveLength(maxInPayload);
     expect([data.forms[0]!.name, data.forms.at(-1)!.name]).toEqual(['1001', '2']);
   });
 

@@ -35,7 +35,7 @@ export function createClaimer(
   };
 }
 
-const longestRestMs = 100;
+const maxRestMs = 100;
 
 /**
  * After a claim that emptied the queue, or on a busy worker, the next claim waits as long as the last one took. Jobs
@@ -53,7 +53,7 @@ export function createRest(isBusy: () => boolean) {
       const claimed = await claim();
       const tookMs = performance.now() - startMs;
       const isNext = claimed.mayBeMore && !isBusy();
-      endMs = isNext ? 0 : startMs + tookMs + Math.min(tookMs, longestRestMs);
+      endMs = isNext ? 0 : startMs + tookMs + Math.min(tookMs, maxRestMs);
       return claimed;
     },
   };

@@ -182,14 +182,14 @@ describe('jobs', () => {
       groupOf: ({ group }) => group,
     });
     const ended: string[] = [];
-    let [running, most] = [0, 0];
+    let [running, max] = [0, 0];
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;
     });
     const runHeavy = async ({ group }: { group: string }) => {
       if (group === 'many') {
-        most = Math.max(most, ++running);
+        max = Math.max(max, ++running);
         await held;
         running -= 1;
       }
@@ -204,7 +204,7 @@ describe('jobs', () => {
     await expect.poll(() => ended.toSorted()).toEqual(['one', 'other']);
     release();
     await expect.poll(() => ended.length).toBe(10);
-    expect(most).toBe(2);
+    expect(max).toBe(2);
     await worker.stop();
   });
 });

@@ -8,7 +8,7 @@ import { stageTenantArchive } from './stage-archive.ts';
 import { storeStaged } from './store-archive.ts';
 
 /** So long a request waits for what is usually found in two or three seconds. */
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 /** How often the archive is looked at when nothing was heard of it. */
 const lookAgainMs = 1000;
 
@@ -26,7 +26,7 @@ export async function classifyArchive(ctx: ModeContext, body: BodyOf<typeof arch
   });
   try {
     const { id } = await storeStaged(ctx, await stageTenantArchive(ctx, { ...body, fileType: null }, 'CLASSIFY'));
-    const deadlineMs = performance.now() + longestWaitMs;
+    const deadlineMs = performance.now() + maxWaitMs;
     for (;;) {
       const heard = new Promise<void>((resolve) => {
         hear = () => changed.has(id) && resolve();

@@ -1,6 +1,6 @@
 import type { Archive } from '@smile/contract/archives';
 import type { List } from '@smile/contract/common';
-import { mostInPayload } from '@smile/contract/user-sessions';
+import { maxInPayload } from '@smile/contract/user-sessions';
 import type { LinkArchive } from '@smile/contract/widget-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { readAll } from '../../../platform/db/read-all.ts';
@@ -17,7 +17,7 @@ export function listArchivesOfUser(ctx: ModeContext, userId: string): Promise<Ar
   return readAll(async (page) => {
     const { nextCursor, items } = await selectArchives(ctx, { ...page, userId, isKept: true });
     return { nextCursor, items: await showArchives(ctx, items) };
-  }, mostInPayload);
+  }, maxInPayload);
 }
 
 export async function listLinkArchives(

@@ -10,7 +10,7 @@ import { selectSession, updateAnnounced } from '../shared-queries.ts';
 import { lockKeptSession } from './lock-session.ts';
 import { withdrawUnreached } from './withdraw-success.ts';
 
-const longestWaitSeconds = 600;
+const maxWaitSeconds = 600;
 const pauseSeconds = 15;
 
 /**
@@ -34,7 +34,7 @@ export async function announceSession(
     await holdUser(tx, seen.userId);
     const session = await selectSession(tx, sessionId, { lock: true });
     if (session?.status !== 'SUCCESS' || session.announcedAt !== null || !session.finishedAt) return;
-    const latest = addSeconds(session.finishedAt, longestWaitSeconds);
+    const latest = addSeconds(session.finishedAt, maxWaitSeconds);
     if (tx.now() < latest && (await selectHasOpenTasks(tx, session.userId))) {
       const soon = addSeconds(tx.now(), pauseSeconds);
       const { tenantId, mode } = tx;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../../config-error.ts';
 
-const longestSocketPath = 100;
+const maxSocketPathLength = 100;
 
 /**
  * Locks a data folder for this process. The lock is a listening socket: the kernel frees it with the process, so it
@@ -47,7 +47,7 @@ function socketPath(folder: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\?\\pipe\\smile-${name}`;
   const inside = join(folder, 'lock');
-  return inside.length <= longestSocketPath ? inside : join(tmpdir(), `smile-${name}.lock`);
+  return inside.length <= maxSocketPathLength ? inside : join(tmpdir(), `smile-${name}.lock`);
 }
 
 function listen(server: net.Server, path: string): Promise<NodeJS.ErrnoException | null> {

@@ -12,7 +12,7 @@ const answered = new Set<number>([
 ]);
 
 /** The database shares the only thread: after this time, yield to sockets and timers. */
-const longestStretchMs = 2;
+const maxStretchMs = 2;
 
 /**
  * The PostgreSQL wire protocol between the `pg` driver and a PGlite in this process. Messages are batched up to the
@@ -64,7 +64,7 @@ export class PGliteStream extends Duplex {
 
   private async drain(): Promise<void> {
     for (let batch = this.takeBatch(); batch; batch = this.takeBatch()) {
-      if (performance.now() - this.stretchStartMs > longestStretchMs) {
+      if (performance.now() - this.stretchStartMs > maxStretchMs) {
         await setImmediate();
         this.stretchStartMs = performance.now();
       }

@@ -21,13 +21,13 @@ export interface Written {
   stored: Promise<unknown>;
 }
 
-const most = 32;
+const max = 32;
 /**
  * After a flush of several commits, the next flush gathers for this many times the last write's duration, up to the
  * maximum below. A single commit is not delayed.
  */
 const patience = 8;
-const longestPatienceMs = 40;
+const maxPatienceMs = 40;
 /** Minimum interval between hasty flushes. */
 const hasteEveryMs = 20;
 
@@ -62,7 +62,7 @@ export function createSharedFlush(askForTurn: (inMs: number) => void): SharedFlu
       if (!group) return false;
       const nowMs = performance.now();
       if (group.isHasty && nowMs - writtenAtMs >= hasteEveryMs) return true;
-      return group.size >= most || nowMs - group.sinceMs >= (patienceMs || longestPatienceMs);
+      return group.size >= max || nowMs - group.sinceMs >= (patienceMs || maxPatienceMs);
     },
     async run(write) {
       if (!group) return;
@@ -76,7 +76,7 @@ export function createSharedFlush(askForTurn: (inMs: number) => void): SharedFlu
       const note = () => {
         if (underWay === done) underWay = null;
         writtenAtMs = performance.now();
-        patienceMs = size > 1 ? Math.min((writtenAtMs - startMs) * patience, longestPatienceMs) : 0;
+        patienceMs = size > 1 ? Math.min((writtenAtMs - startMs) * patience, maxPatienceMs) : 0;
       };
       done.then(note, note);
       await written.catch(() => undefined);

@@ -19,7 +19,7 @@ import { useFormDrag } from './use-form-drag.ts';
 
 const space = ['Space'];
 const keyboardCodes = { start: space, cancel: ['Escape', 'Tab'], end: [...space, 'Enter'] };
-const leastMs = 50;
+const minMs = 50;
 /** From the pointer to what it drags. */
 const ghostGap = 10;
 /** Everything is said by the builder, which knows the names and the places. */
@@ -100,7 +100,7 @@ function usePacedMoves(move: () => void) {
   useEffect(() => {
     latest.current = move;
   });
-  const [moves] = useState(() => paceCalls(() => latest.current(), leastMs));
+  const [moves] = useState(() => paceCalls(() => latest.current(), minMs));
   useEffect(() => moves.stop, [moves]);
   return moves;
 }

@@ -17,7 +17,7 @@ function findByLabel(text: string): HTMLElement | null {
 }
 
 /** Parts of the program that still load are hidden or missing for some frames. */
-const mostFrames = 120;
+const maxFrames = 120;
 let pending = 0;
 
 /** A later call takes the place of an earlier one, and whoever has gone elsewhere meanwhile stays there. */
@@ -32,7 +32,7 @@ function focusOnceDrawn(find: () => HTMLElement | null): void {
     target?.focus();
     frames += 1;
     const isThere = target !== null && document.activeElement === target;
-    if (!isThere && frames < mostFrames) pending = requestAnimationFrame(look);
+    if (!isThere && frames < maxFrames) pending = requestAnimationFrame(look);
   };
   pending = requestAnimationFrame(look);
 }

@@ -7,7 +7,7 @@ interface PacedCalls {
 }
 
 /** Does work at most once in that time; what is asked for last is never left out. */
-export function paceCalls(work: () => void, leastMs: number): PacedCalls {
+export function paceCalls(work: () => void, minMs: number): PacedCalls {
   let lastMs = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -22,7 +22,7 @@ export function paceCalls(work: () => void, leastMs: number): PacedCalls {
   return {
     ask() {
       if (timer !== undefined) return;
-      const waitMs = lastMs + leastMs - performance.now();
+      const waitMs = lastMs + minMs - performance.now();
       if (waitMs <= 0) run();
       else timer = setTimeout(run, waitMs);
     },

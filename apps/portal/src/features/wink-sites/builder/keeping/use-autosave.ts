@@ -3,9 +3,9 @@ import type { DraftState } from '../store/builder-state.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 
 const pauseMs = 1000;
-const longestMs = 5000;
+const maxMs = 5000;
 const retryMs = 5000;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
 /**
  * Saves one second after the last change, at most five seconds after the first, and as the window closes. A failed save
@@ -29,7 +29,7 @@ export function useAutosave(keep: () => void, leave: () => void): void {
       if (kind === 'saved') failures = 0;
       if (kind !== 'failed' || firstMs !== null) return;
       clearTimeout(timer);
-      timer = setTimeout(save, Math.min(retryMs * 2 ** failures++, longestRetryMs));
+      timer = setTimeout(save, Math.min(retryMs * 2 ** failures++, maxRetryMs));
     };
     const stop = store.subscribe((state, last) => {
       if (state.draft !== last.draft) followDraft(state.draft);
@@ -38,7 +38,7 @@ export function useAutosave(keep: () => void, leave: () => void): void {
       const nowMs = performance.now();
       firstMs ??= nowMs;
       clearTimeout(timer);
-      timer = setTimeout(save, Math.min(pauseMs, firstMs + longestMs - nowMs));
+      timer = setTimeout(save, Math.min(pauseMs, firstMs + maxMs - nowMs));
     });
     const saveNow = () => {
       if (firstMs !== null) save();

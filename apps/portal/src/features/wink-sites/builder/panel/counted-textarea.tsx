@@ -6,18 +6,18 @@ interface CountedTextareaProps {
   label: string;
   rows: number;
   /** In characters. */
-  most: number;
+  max: number;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A text of several lines that says how much of its room is used. */
-export function CountedTextarea({ value, most, onChange, ...props }: CountedTextareaProps) {
+export function CountedTextarea({ value, max, onChange, ...props }: CountedTextareaProps) {
   return (
     <Textarea
       {...props}
-      description={`${countCharacters(value)}/${most}`}
-      {...atMost(most)}
+      description={`${countCharacters(value)}/${max}`}
+      {...atMost(max)}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -42,7 +42,7 @@ export function TextSettings({ component: { type, props }, onChange }: TextSetti
       )}
       {type === 'Paragraph' && (
         <>
-          <CountedTextarea label="Text" rows={5} most={siteLimits.text} value={props.text} onChange={setText} />
+          <CountedTextarea label="Text" rows={5} max={siteLimits.text} value={props.text} onChange={setText} />
           <Input.Wrapper label="Align" labelElement="div">
             <SegmentedControl
               fullWidth
@@ -58,7 +58,7 @@ export function TextSettings({ component: { type, props }, onChange }: TextSetti
         <MarkdownField
           label="Text"
           rows={8}
-          most={siteLimits.text}
+          max={siteLimits.text}
           hasCounter
           value={props.text}
           error={undefined}

@@ -96,14 +96,14 @@ function LandingFields({ screenId, module, onChange }: ModuleFieldsProps<Landing
       <CountedTextarea
         label="Header text"
         rows={3}
-        most={siteLimits.header}
+        max={siteLimits.header}
         value={headerText}
         onChange={(value) => onChange({ type: 'setModule', screenId, key: 'headerText', value }, 'the header text')}
       />
       <MarkdownField
         label="Introduction text"
         rows={5}
-        most={siteLimits.introduction}
+        max={siteLimits.introduction}
         hasCounter
         value={introductionText}
         error={undefined}

@@ -2,13 +2,13 @@ import { cutText } from '@smile/contract/characters';
 import { type Component, isInput } from '@smile/site-model/document';
 import { componentTitles, type PaletteItem } from '@smile/site-model/new-component';
 
-const longestText = 40;
+const maxTextLength = 40;
 
 /** Name of a component in the builder: its label or the beginning of its text, else its type. */
 export function nameOf(component: Component): string {
   const text = textOf(component).replace(/\s+/g, ' ').trim();
   if (text === '') return componentTitles[component.type];
-  const beginning = cutText(text, longestText);
+  const beginning = cutText(text, maxTextLength);
   return beginning === text ? text : `${beginning}…`;
 }
 
