@@ -1,7 +1,9 @@
+import { archivesApi } from '@smile/contract/archives';
 import { type SampleDocument, sampleDocuments, samplePathOf } from '@smile/contract/sample-documents';
 import { expect, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
 import { createTestUser } from '../../../testing/end-user.ts';
+import { request } from '../../../testing/request.ts';
 import { createTestTenant } from '../../../testing/tenant.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
@@ -34,3 +36,28 @@ it.each(['/samples/nobody-payslip.pdf', '/samples/george-diploma.pdf', '/samples
     expect(answer.statusCode).toBe(404);
   },
 );
+
+const orders: [string, SampleDocument[]][] = ['George', 'Ryan'].flatMap((person): [string, SampleDocument[]][] => [
+  [person, ['payslip', 'nbi-clearance']],
+  [person, ['nbi-clearance', 'payslip']],
+]);
+
+it.each(orders)('finds that the documents of %s agree when they come as %j', async (person, documents) => {
+  const app = await testApp();
+  const tenant = await createTestTenant(app);
+  const { userId } = await createTestUser(app, tenant);
+  const authorization = tenant.basic.SANDBOX;
+  for (const [index, document] of documents.entries()) {
+    const { rawPayload } = await app.link.inject({ method: 'GET', url: samplePathOf(person, document) });
+    const { fileType } = sampleDocuments[document];
+    const rawFiles = [{ fileExtensionType: 'PDF' as const, fileContent: rawPayload.toString('base64') }];
+    const sent = await request(app, archivesApi.create, { authorization, body: { userId, fileType, rawFiles } });
+    expect(sent).toMatchObject({ code: 'OK' });
+    await app.runJobs();
+    const { data } = await request(app, archivesApi.get, { authorization, params: { id: sent.data.id } });
+    expect(data.state).toMatchObject({ status: 'ANALYZED', errorCode: null });
+    if (index > 0) expect(data.validation).toMatchObject({ identity: { resultCode: 'PASSED', score: 100 } });
+    if (document !== 'nbi-clearance') continue;
+    expect(data.analysis).toMatchObject({ citizenship: person === 'George' ? 'Filipino' : 'Indonesian' });
+  }
+});
