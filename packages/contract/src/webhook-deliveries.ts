@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, listOf, pageQuery } from './common.ts';
-import { deliveryStates } from './delivery-states.ts';
 import { endpoint } from './endpoint.ts';
 import { eventTypes } from './events.ts';
+
+/** Apart from the schemas, for pages that read their address before these are loaded. */
+export const deliveryStates = ['PENDING', 'DELIVERED', 'FAILED'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
 
 const eventTypeSchema = z.enum(eventTypes).meta({ id: 'WebhookEventName' });
 

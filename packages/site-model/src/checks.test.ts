@@ -8,8 +8,7 @@ import type { Operation } from './operations/operation.ts';
 import { componentsOf } from './parts.ts';
 import { ruleMessages } from './rule-messages.ts';
 import { possibleTargets, unlinkedScreens } from './screen-graph.ts';
-import { countingIds } from './testing/ids.ts';
-import { applied, nextItem, sampleSite } from './testing/sample-site.ts';
+import { applied, countingIds, nextItem, sampleSite } from './testing/sample-site.ts';
 
 const doc = sampleSite();
 const rule: Rule = {

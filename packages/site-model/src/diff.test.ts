@@ -3,8 +3,7 @@ import { diffDocuments } from './diff.ts';
 import { newScreen } from './new-document.ts';
 import { addFromPalette } from './operations/component-operations.ts';
 import type { Operation } from './operations/operation.ts';
-import { countingIds } from './testing/ids.ts';
-import { applied, nextItem, sampleSite } from './testing/sample-site.ts';
+import { applied, countingIds, nextItem, sampleSite } from './testing/sample-site.ts';
 
 const doc = sampleSite();
 const onInput = { type: 'setComponent', screenId: 'Screen_income', componentId: 'Input_4' } as const;

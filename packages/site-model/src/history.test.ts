@@ -7,10 +7,9 @@ import { apply } from './operations/apply.ts';
 import type { Operation } from './operations/operation.ts';
 import { rebase } from './rebase.ts';
 import { isSound } from './soundness/document.ts';
-import { countingIds } from './testing/ids.ts';
 import { choices, operationBy } from './testing/random-operations.ts';
 import { propertyTimeoutMs, runs } from './testing/runs.ts';
-import { propsOf, sampleSite } from './testing/sample-site.ts';
+import { countingIds, propsOf, sampleSite } from './testing/sample-site.ts';
 
 interface Work {
   doc: SiteDocument;

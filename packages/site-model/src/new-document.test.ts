@@ -4,7 +4,7 @@ import { numberedName } from './field-names.ts';
 import { newComponents } from './new-component.ts';
 import { newDocument, newScreen } from './new-document.ts';
 import { isSound } from './soundness/document.ts';
-import { countingIds } from './testing/ids.ts';
+import { countingIds } from './testing/sample-site.ts';
 
 test('the builder starts with one form that holds a title and an input', () => {
   const doc = newDocument('Loans', countingIds());

@@ -9,10 +9,9 @@ import type { Operation } from './operations/operation.ts';
 import { componentsOf, findScreen } from './parts.ts';
 import { rebase } from './rebase.ts';
 import { isSound } from './soundness/document.ts';
-import { countingIds } from './testing/ids.ts';
 import { type Choice, choices, documentBy, operationBy } from './testing/random-operations.ts';
 import { propertyTimeoutMs, runs } from './testing/runs.ts';
-import { applied, nextItem } from './testing/sample-site.ts';
+import { applied, countingIds, nextItem } from './testing/sample-site.ts';
 import { withoutItemIds } from './testing/without-item-ids.ts';
 
 function applyAll(doc: SiteDocument, list: readonly Choice[], newId: IdMaker): SiteDocument {

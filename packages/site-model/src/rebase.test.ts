@@ -4,8 +4,7 @@ import { newScreen } from './new-document.ts';
 import type { Operation } from './operations/operation.ts';
 import { findForm } from './parts.ts';
 import { rebase } from './rebase.ts';
-import { countingIds } from './testing/ids.ts';
-import { applied, nextItem, propsOf, sampleSite } from './testing/sample-site.ts';
+import { applied, countingIds, nextItem, propsOf, sampleSite } from './testing/sample-site.ts';
 
 const base = sampleSite();
 const onInput = { type: 'setComponent', screenId: 'Screen_income', componentId: 'Input_4' } as const;

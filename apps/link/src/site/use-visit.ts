@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { tryPatterns } from './patterns/try-patterns.ts';
 import { type Effect, play, type VisitEvent } from './player.ts';
 import { isTooMany, type SiteConnection, wasRefused } from './site-connection.ts';
-import { tellHost } from './tell-host.ts';
 import { currentScreen, type Visit } from './visit.ts';
 import type { VisitStore } from './visit-store.ts';
 
@@ -135,4 +134,19 @@ function useVisitReports(visit: Visit, { connection, store, dispatch, isUntouche
 function readMessages(text: string): Record<string, string> {
   const lines = text.split('\n').map((line) => /^([^:\s]+): (.+)$/.exec(line));
   return Object.fromEntries(lines.flatMap((found) => (found ? [[found[1]!, found[2]!]] : [])));
+}
+
+interface Completed {
+  siteId: string;
+  sessionId: string;
+  status: string;
+}
+
+/** Tells the application that opened the page, by window or as a web view, that the session has ended. */
+function tellHost(page: Window, { siteId, sessionId, status }: Completed): void {
+  const message = { type: 'winkSite.completed', winkSiteId: siteId, winkSiteSessionId: sessionId, status };
+  const { ReactNativeWebView: webView } = page as { ReactNativeWebView?: { postMessage(text: string): void } };
+  webView?.postMessage(JSON.stringify(message));
+  // The opener knows the address of the visit anyway; the message tells no more than the exit link would.
+  (page.opener as Window | null)?.postMessage(message, '*');
 }

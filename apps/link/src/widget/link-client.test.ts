@@ -1,7 +1,6 @@
 import { answerCalls } from '@smile/contract/testing/answer';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLinkClient } from './link-client.ts';
-import { readTokenMode } from './token-mode.ts';
+import { createLinkClient, readTokenMode } from './link-client.ts';
 
 function tokenOf(mode: string, id = ''): string {
   return `h.${btoa(JSON.stringify({ mode, id }))}.s`;

@@ -1,11 +1,11 @@
 import { CallError, call } from '@smile/contract/call';
+import type { Mode } from '@smile/contract/common';
 import type { EmulatorCall } from '@smile/contract/emulator';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
 import type { siteVisitApi } from '@smile/contract/hosted-sites';
 import type { widgetApi } from '@smile/contract/widget';
 import type { widgetArchivesApi } from '@smile/contract/widget-archives';
 import { observeFetch } from './observe-fetch.ts';
-import { readTokenMode } from './token-mode.ts';
 
 type LinkApi = typeof widgetApi & typeof widgetArchivesApi & typeof siteVisitApi;
 
@@ -120,4 +120,14 @@ export function createLinkClient(
       for (const resume of resumed) resume();
     },
   };
+}
+
+/** The mode a user token was made for. Unverified: it only picks the API that will check the token. */
+export function readTokenMode(token: string): Mode {
+  try {
+    const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    return JSON.parse(atob(payload)).mode === 'PRODUCTION' ? 'PRODUCTION' : 'SANDBOX';
+  } catch {
+    return 'SANDBOX';
+  }
 }

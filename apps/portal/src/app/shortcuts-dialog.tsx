@@ -3,7 +3,7 @@ import { Group, Kbd, SimpleGrid, Stack, Switch, Text, Title } from '@mantine/cor
 import { useState } from 'react';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { navigationPages } from './navigation.ts';
-import { areKeysOn, turnKeys } from './shortcut-setting.ts';
+import { areKeysOn, turnKeys } from './use-shortcuts.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -4,7 +4,7 @@ import { newDocument, newScreen } from '@smile/site-model/new-document';
 import { apply } from '@smile/site-model/operations/apply';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { componentsOf, findForm, screensOf } from '@smile/site-model/parts';
-import { countingIds } from '@smile/site-model/testing/ids';
+import { countingIds } from '@smile/site-model/testing/sample-site';
 
 /** One value of a site, named by component and key, that holds the token of the last edit. */
 export interface Cell {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newDocument } from '../new-document.ts';
 import { isSound } from '../soundness/document.ts';
-import { countingIds } from '../testing/ids.ts';
 import { choices, operationBy } from '../testing/random-operations.ts';
 import { propertyTimeoutMs, runs } from '../testing/runs.ts';
+import { countingIds } from '../testing/sample-site.ts';
 import { apply, type Restore } from './apply.ts';
 
 test(

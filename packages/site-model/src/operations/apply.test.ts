@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteDocument } from '../document.ts';
 import { newScreen } from '../new-document.ts';
 import { findForm } from '../parts.ts';
-import { countingIds } from '../testing/ids.ts';
-import { applied, nextItem, propsOf, refusal, sampleSite } from '../testing/sample-site.ts';
+import { applied, countingIds, nextItem, propsOf, refusal, sampleSite } from '../testing/sample-site.ts';
 import { apply } from './apply.ts';
 import { addFromPalette, duplicateComponent, retypeComponent } from './component-operations.ts';
 

@@ -4,11 +4,11 @@ import { findComponent, findForm } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { firstFault } from '../soundness/texts.ts';
 import { type Draft, forgetKept, forgetOtherRules, writeComponent, writeModuleValue } from './draft.ts';
-import { isPlace, move } from './lists.ts';
 import type { Operation, Refusal, SetComponent } from './operation.ts';
 import { redirectTests, releaseComponent } from './references.ts';
 import { withRenames } from './rewrite-texts.ts';
 import { roomRefusal } from './room.ts';
+import { isPlace, move } from './screens.ts';
 
 type Of<T extends Operation['type']> = Extract<Operation, { type: T }>;
 

@@ -7,7 +7,6 @@ import { nextConfigFault } from '../soundness/next-config.ts';
 import { screenFault } from '../soundness/screens.ts';
 import { firstFault } from '../soundness/texts.ts';
 import { type Draft, forgetKept, writeModuleValue, writeScreen, writeScreenValue, writeSite } from './draft.ts';
-import { isPlace, move } from './lists.ts';
 import type { Operation, Refusal, SetModule, SetScreen } from './operation.ts';
 import { releaseScreen } from './references.ts';
 import { withRenames } from './rewrite-texts.ts';
@@ -88,4 +87,14 @@ function addedPartsFault(doc: SiteDocument, screen: Screen): Refusal {
 function screenFaultNow(draft: Draft, screenId: ScreenId): Refusal {
   const screen: Screen | null = findScreen(draft.doc, screenId);
   return screen ? screenFault(screen) : noScreen;
+}
+
+/** Whether something can be put there: before one of `length` others, or behind them. */
+export function isPlace(at: number, length: number): boolean {
+  return Number.isInteger(at) && at >= 0 && at <= length;
+}
+
+/** The list with one of its items at another place, counted without it. */
+export function move<T>(list: readonly T[], item: T, to: number): T[] {
+  return list.filter((other) => other !== item).toSpliced(to, 0, item);
 }

@@ -2,9 +2,9 @@ import { checkAnswer, initialAnswer } from '../answers.ts';
 import { compileInput } from '../compile-input.ts';
 import { type Component, isInput, type Screen, type SiteDocument } from '../document.ts';
 import { isImpossible } from '../example-answers.ts';
+import type { PatternMatcher } from '../formats.ts';
 import { lockedFieldMessage } from '../locked-field.ts';
 import { type Finding, finding } from './finding.ts';
-import type { ProofSettings } from './proof-settings.ts';
 
 const noValues = { answers: {}, linked: {}, query: {} };
 
@@ -47,4 +47,15 @@ function findInputProblem(component: Component, screen: Screen, { matches }: Pro
     ];
   if (!isImpossible(input, matches)) return [];
   return [finding('impossible-field', `No answer to ${label} is accepted in screen: ${screen.screenName}`, at)];
+}
+
+/** Facts about the outside world that a proof needs. */
+export interface ProofSettings {
+  matches: PatternMatcher;
+  /** Widget templates that exist. */
+  templateIds: readonly string[];
+  /** Providers and document types that people may connect or photograph. */
+  sourceIds: readonly string[];
+  /** Asked again and again while the proof runs; it stops at the next screen once this is true. Never by default. */
+  isOver?: () => boolean;
 }

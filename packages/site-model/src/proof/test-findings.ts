@@ -2,8 +2,8 @@ import { isoDate } from '../conditions.ts';
 import type { InputComponent, Screen, SiteDocument, Test } from '../document.ts';
 import { inputsIn } from '../parts.ts';
 import { numberOf } from '../plain-number.ts';
+import type { ProofSettings } from './field-findings.ts';
 import { type Finding, finding } from './finding.ts';
-import type { ProofSettings } from './proof-settings.ts';
 
 /** Tests of what is not there, and tests with values that what they read never has. */
 export function findTestProblems(document: SiteDocument, settings: ProofSettings): Finding[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormModule, InputComponent, NextItem, SiteDocument } from '../document.ts';
 import { newDocument, newScreen } from '../new-document.ts';
-import { countingIds } from '../testing/ids.ts';
+import { countingIds } from '../testing/sample-site.ts';
 import { findFaults, isSound } from './document.ts';
 
 /** Screen_4 with the form FormModule_1 of Title_2 and Input_3, and Screen_6 with the widget WinkWidgetModule_5. */

@@ -1,10 +1,9 @@
 import type { NextItem, Screen, SiteDocument, TestField } from '../document.ts';
-import { newComponents, type PaletteItem } from '../new-component.ts';
+import { type IdMaker, newComponents, type PaletteItem } from '../new-component.ts';
 import { newScreen } from '../new-document.ts';
 import { apply } from '../operations/apply.ts';
 import type { Operation } from '../operations/operation.ts';
 import { findForm } from '../parts.ts';
-import { countingIds } from './ids.ts';
 
 /** A screen Income with a Title and an Input "Pay", Extra with a Paragraph, and Connect with the widget. */
 export function sampleSite(): SiteDocument {
@@ -60,4 +59,10 @@ function formWith(name: string, items: PaletteItem[], newId: (kind: string) => s
 
 export function propsOf(doc: SiteDocument, componentId: string): Record<string, unknown> | undefined {
   return doc.screenIds.map((id) => findForm(doc, id)?.componentMap[componentId]?.props).find(Boolean);
+}
+
+/** Ids that count: Input_1, Title_2. */
+export function countingIds(after = 0): IdMaker {
+  let count = after;
+  return (kind) => `${kind}_${++count}`;
 }

@@ -23,7 +23,11 @@ import {
   unknownKeys,
   type WireObject,
 } from './reading.ts';
-import { usualDate } from './usual-values.ts';
+
+/** Values that are always the same on the wire unless a client sent others. */
+export const usualScene = { reference: 'Scene_1', name: 'Default Scene' };
+export const usualModule = { title: 'Default Module Title' };
+export const usualDate = { dateFormat: 'date-string' };
 
 const fieldKeys = ['label', 'name', 'required', 'disabled', 'placeholder', 'defaultValue', 'rules'];
 const boundKeys = ['min', 'max', 'minLength', 'maxLength'] as const;

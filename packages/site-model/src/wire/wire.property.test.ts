@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SiteDocument } from '../document.ts';
-import { countingIds } from '../testing/ids.ts';
 import { choices, documentBy } from '../testing/random-operations.ts';
 import { addUnknownKeys, breakSomewhere, dropSomeKeys } from '../testing/random-wire.ts';
 import { propertyTimeoutMs, runs } from '../testing/runs.ts';
+import { countingIds } from '../testing/sample-site.ts';
 import { withoutItemIds } from '../testing/without-item-ids.ts';
 import { fromWire } from './from-wire.ts';
 import { toWire } from './to-wire.ts';

@@ -5,7 +5,7 @@ import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
 import type { WidgetContext } from '../widget-context.ts';
 import styles from './archives-screen.module.css';
-import { formatSize } from './format-size.ts';
+import { formatSize } from './page-card.tsx';
 import { ReadingNote } from './reading-note.tsx';
 
 interface ArchivesScreenProps {

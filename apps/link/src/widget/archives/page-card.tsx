@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { FileButton } from './file-button.tsx';
-import { formatSize } from './format-size.ts';
 import styles from './page-card.module.css';
 import type { UploadPage } from './upload-draft.ts';
 
@@ -71,4 +70,11 @@ function usePictureUrl({ file, isPicture }: UploadPage): string | null {
     return () => URL.revokeObjectURL(created);
   }, [file, isPicture]);
   return url;
+}
+
+/** `3.2 MB`, `48 KB`: one digit where it tells something. */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
 }

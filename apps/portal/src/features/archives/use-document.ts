@@ -1,7 +1,6 @@
 import type { RawFile } from '@smile/contract/archives';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { openDocument } from './open-document.ts';
 import { archiveFileQuery } from './queries.ts';
 import type { ViewedDocument } from './viewed-document.ts';
 
@@ -31,4 +30,10 @@ export function useDocument(archiveId: string, file: RawFile) {
   }, [content.data, file.format]);
 
   return { document: opened, content: content.data, error: content.error ?? openError, retry: content.refetch };
+}
+
+/** Opens a document's bytes; the reader of PDFs is loaded with the first of them. */
+async function openDocument(content: Blob, format: RawFile['format']): Promise<ViewedDocument> {
+  if (format === 'PDF') return (await import('./open-pdf.ts')).openPdf(content);
+  return (await import('./open-picture.ts')).openPicture(content);
 }

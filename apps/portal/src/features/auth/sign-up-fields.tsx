@@ -6,9 +6,8 @@ import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { showWarning } from '../../ui/toasts/toasts.ts';
 import classes from './sign-up-fields.module.css';
-import type { SignUpForm } from './sign-up-schema.ts';
+import { type SignUpForm, termsMessage } from './sign-up-schema.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
-import { termsMessage } from './terms-message.ts';
 
 interface SignUpFieldsProps {
   /** The inviting organization: shown, and organization and address are not asked for. */

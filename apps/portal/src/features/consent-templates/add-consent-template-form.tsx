@@ -3,8 +3,7 @@ import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
-import { ConsentTemplateFields } from './consent-template-fields.tsx';
-import type { ConsentTemplateForm } from './consent-template-form.ts';
+import { ConsentTemplateFields, type ConsentTemplateForm } from './consent-template-fields.tsx';
 import { useCreateConsentTemplate } from './queries.ts';
 
 const blank: ConsentTemplateForm = { consentType: '', title: '', version: '', consentMethod: '', consentText: '' };

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { maxConsentTextLength } from '@smile/contract/consent-templates';
+import { type consentTemplateFormSchema, maxConsentTextLength } from '@smile/contract/consent-templates';
 import type { ComponentProps } from 'react';
-import type { ConsentTemplateForm } from './consent-template-form.ts';
+import type { z } from 'zod';
 
 interface ConsentTemplateFieldsProps {
   /** Props of each field besides its label: registration and error, or a read-only value. */
@@ -39,3 +39,5 @@ export function ConsentTemplateFields({ fieldProps, textLength }: ConsentTemplat
     </Stack>
   );
 }
+
+export type ConsentTemplateForm = z.infer<typeof consentTemplateFormSchema>;

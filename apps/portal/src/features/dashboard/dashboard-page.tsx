@@ -1,12 +1,13 @@
-import { Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
+import { IconSpeakerphone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Announcement } from './announcement.tsx';
 import classes from './dashboard-page.module.css';
 import { Overview } from './overview.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { useWidgetScript } from './use-widget-script.ts';
+import { dashboardQuery } from './queries.ts';
 
 /** Two containers, which an external widget fills where one is configured; our own announcement and overview otherwise. */
 export function DashboardPage() {
@@ -22,5 +23,28 @@ export function DashboardPage() {
       </div>
       <div id="dashboard-content">{isOurs ? <Overview /> : !widgetUrl && <OverviewSkeleton />}</div>
     </Stack>
+  );
+}
+
+/** Loads the widget's script while the page is open; it fills the page's containers by itself. */
+function useWidgetScript(url: string | null | undefined): void {
+  useEffect(() => {
+    if (!url) return;
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    document.head.append(script);
+    return () => script.remove();
+  }, [url]);
+}
+
+/** The platform operator's announcement. */
+function Announcement() {
+  const { data } = useQuery(dashboardQuery);
+  if (!data?.announcement) return null;
+  return (
+    <Alert color="green" icon={<IconSpeakerphone size={18} />} title="Announcement" style={{ whiteSpace: 'pre-line' }}>
+      {data.announcement}
+    </Alert>
   );
 }

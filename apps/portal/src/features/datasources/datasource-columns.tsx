@@ -1,10 +1,10 @@
+import { Avatar, Group } from '@mantine/core';
 import type { FileType } from '@smile/contract/file-types';
 import type { Provider } from '@smile/contract/providers';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ShortText } from '../../ui/table/short-text.tsx';
 import { Tick } from '../../ui/table/tick.tsx';
-import { SourceName } from './source-name.tsx';
 import { SupportedDatapoints } from './supported-datapoints.tsx';
 
 /** CDS is continuous data sync: the account keeps being read. */
@@ -27,3 +27,13 @@ export const fileTypeColumns: Column<FileType>[] = [
   { header: 'OCR', cell: ({ ocr }) => <Tick isTrue={ocr} /> },
   { header: 'Supported Data Points', cell: ({ supported }) => <SupportedDatapoints supported={supported} /> },
 ];
+
+/** A data source by its logo and its name. */
+function SourceName({ name, logoUrl }: { name: string; logoUrl: string }) {
+  return (
+    <Group gap="xs" wrap="nowrap" style={{ whiteSpace: 'nowrap' }}>
+      <Avatar src={logoUrl} size={24} radius="sm" alt="" />
+      {name}
+    </Group>
+  );
+}

@@ -2,7 +2,9 @@ import { fillPlaceholders } from '@smile/contract/invite-placeholders';
 import type { Tenant } from '@smile/contract/tenants';
 import { Logo } from '../../ui/logo.tsx';
 import classes from './invite-preview.module.css';
-import { samplePerson } from './sample-person.ts';
+
+/** Stands in a preview for nobody. */
+export const samplePerson = 'George Cimafranca Palomero, Jr';
 
 export type Company = Pick<Tenant, 'name' | 'logoUrl'>;
 

@@ -1,8 +1,7 @@
 import { writeInviteMail } from '@smile/contract/invite-mail';
 import { readApiMode } from '../../api/session.ts';
-import type { Company } from './invite-preview.tsx';
+import { type Company, samplePerson } from './invite-preview.tsx';
 import classes from './mail-preview.module.css';
-import { samplePerson } from './sample-person.ts';
 
 interface MailPreviewProps {
   company: Company;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { csvProblems, csvTemplate, withoutRepeated } from './contacts.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from './contacts-file.tsx';
 import { readContacts } from './read-contacts.ts';
 import { writeContacts } from './write-contacts.ts';
 

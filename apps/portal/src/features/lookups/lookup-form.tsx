@@ -1,6 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { readMode } from '../../api/session.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { BusyOverlay } from '../../ui/loading/busy-overlay.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
@@ -9,7 +12,6 @@ import type { Lookup, LookupRow } from './lookup.ts';
 import { useRequestLookup } from './queries.ts';
 import { SourceNotice } from './source-notice.tsx';
 import { useAllowance } from './use-allowance.ts';
-import { useMissingSource } from './use-missing-source.ts';
 
 interface LookupFormProps<Row extends LookupRow, Input extends FieldValues, Output> {
   lookup: Lookup<Row>;
@@ -73,4 +75,11 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
       <MessageDialog title="Error" message={unshown} onClose={request.reset} />
     </FormProvider>
   );
+}
+
+/** Null while requests are answered; in Production without a source footprints are `partly`, the others not at all. */
+function useMissingSource<Row extends LookupRow>(lookup: Lookup<Row>): 'partly' | 'wholly' | null {
+  const config = useQuery(portalConfigQuery).data;
+  if (readMode() !== 'Production' || config?.hasLookupSource !== false) return null;
+  return lookup.action === 'CreateFootprint' ? 'partly' : 'wholly';
 }

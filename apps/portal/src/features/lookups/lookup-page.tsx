@@ -1,6 +1,7 @@
-import { Skeleton, Stack, Tabs } from '@mantine/core';
+import { Badge, Skeleton, Stack, Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import type { Lookup, LookupRow } from './lookup.ts';
@@ -8,7 +9,6 @@ import { LookupAllowance } from './lookup-allowance.tsx';
 import { LookupDrawer } from './lookup-drawer.tsx';
 import type { LookupResults as LookupResultsType } from './lookup-results.tsx';
 import type { LookupSearch } from './lookup-search.ts';
-import { MaturityTag } from './maturity-tag.tsx';
 
 const LookupResults = onDemand(
   async () => (await import('./lookup-results.tsx')).LookupResults,
@@ -59,5 +59,17 @@ export function LookupPage<Row extends LookupRow>(props: LookupPageProps<Row>) {
         renderRecord={renderRecord}
       />
     </Stack>
+  );
+}
+
+/** Says that a page is young; the tooltip says what that means. */
+function MaturityTag({ maturity }: { maturity: 'Alpha' | 'Beta' }) {
+  const meaning = `${maturity}: this is an early-stage feature that may change.`;
+  return (
+    <Tooltip label={meaning} multiline maw={280}>
+      <Badge component="button" type="button" variant="light" color="gray" style={{ cursor: 'help' }}>
+        {maturity}
+      </Badge>
+    </Tooltip>
   );
 }

@@ -7,10 +7,9 @@ import { formatDateTime } from '../../ui/format/format-time.ts';
 import type { Json } from '../../ui/json-tree.tsx';
 import { JsonView } from '../../ui/json-view.tsx';
 import { DownloadPdfButton } from './download-pdf-button.tsx';
-import { type Headline, headlineOf } from './headline.ts';
 import type { LookupRow } from './lookup.ts';
 import classes from './lookup-record.module.css';
-import { ResultIcon } from './result-icon.tsx';
+import { type Headline, headlineOf, ResultIcon } from './result-icon.tsx';
 
 interface LookupRecordProps {
   kind: LookupReportKind;

@@ -8,7 +8,6 @@ import { isArchiveData } from '../archives/queries.ts';
 import { dropOne, usageSummaryQuery } from '../usage/queries.ts';
 import { readFormat } from './document-rules.ts';
 import { isFinished } from './summary.ts';
-import { toBase64 } from './to-base64.ts';
 
 const pageSize = 10;
 /** How often a document that is being read is polled, and how many times (specification 002 §4). */
@@ -116,5 +115,15 @@ export function useCorrectField(archiveId: string) {
       void queryClient.invalidateQueries({ queryKey: listsKey });
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isArchiveData(queryKey) });
     },
+  });
+}
+
+/** The bytes of a file as the API takes them. */
+function toBase64(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).split(',')[1] ?? '');
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
   });
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FieldList } from './field-list.tsx';
 import { formatField } from './format-field.ts';
 import classes from './identity-details.module.css';
-import { isWebAddress } from './web-address.ts';
+import { isWebAddress } from './to-column.tsx';
 
 export function IdentityDetails({ identity }: { identity: IdentityPayload }) {
   return (

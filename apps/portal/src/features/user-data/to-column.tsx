@@ -2,7 +2,6 @@ import { Anchor } from '@mantine/core';
 import type { AccountField } from '@smile/contract/account-fields';
 import type { Column } from '../../ui/table/column.ts';
 import { formatField } from './format-field.ts';
-import { isWebAddress } from './web-address.ts';
 
 /** A field of the catalogue as a column of a page. */
 export function toColumn<Row>({ label, format, read }: AccountField<Row>): Column<Row> {
@@ -25,4 +24,9 @@ function viewLink(url: string, name: string) {
       View
     </Anchor>
   );
+}
+
+/** Whether an address that a source gave may be followed: not one that runs a script. */
+export function isWebAddress(url: string): boolean {
+  return /^https?:\/\//.test(url);
 }

@@ -1,5 +1,5 @@
 import { Badge, Group, Skeleton, Stack, Switch } from '@mantine/core';
-import { countSections } from '@smile/contract/account-fields';
+import { countSections, sectionTitles } from '@smile/contract/account-fields';
 import type { Account } from '@smile/contract/accounts';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { MenuItem } from '../../ui/overlays/menu-item.tsx';
 import { MoreMenu } from '../../ui/overlays/more-menu.tsx';
 import { StatusDetail } from '../../ui/status-detail.tsx';
 import { StatusStepper } from '../../ui/status-stepper.tsx';
-import { AccountJson } from './account-json.tsx';
+import { JsonBlocks } from '../user-data/json-blocks.tsx';
 import { AccountSections } from './account-sections.tsx';
 import { describeAccountStatus, listAccountSteps } from './account-status.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -93,4 +93,10 @@ function AccountData({ payload, isJson, hasFailed }: AccountDataProps) {
 
 function isEmpty(payload: AccountPayload): boolean {
   return Object.values(countSections(payload)).every((count) => count === 0);
+}
+
+/** The account's data as it came. */
+function AccountJson({ payload }: { payload: AccountPayload }) {
+  const keys = Object.keys(sectionTitles) as (keyof typeof sectionTitles)[];
+  return <JsonBlocks blocks={keys.map((key) => ({ title: sectionTitles[key], value: payload[key] }))} />;
 }

@@ -1,9 +1,9 @@
 import { Badge, Group } from '@mantine/core';
 import type { Webhook } from '@smile/contract/webhooks';
+import { formatDateTime } from '../../ui/format/format-time.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Tick } from '../../ui/table/tick.tsx';
 import classes from './active-mark.module.css';
-import { describeDisabled } from './disabled-text.ts';
 
 /** A tick or a cross, and a mark when it was the platform that made the webhook inactive. */
 export function ActiveMark({ webhook }: { webhook: Webhook }) {
@@ -20,4 +20,11 @@ export function ActiveMark({ webhook }: { webhook: Webhook }) {
       )}
     </Group>
   );
+}
+
+/** When and why the platform made a webhook inactive; null when it did not. */
+export function describeDisabled({ disabledAt, disabledReason }: Webhook): string | null {
+  if (!disabledAt) return null;
+  const cause = disabledReason === 'GONE' ? 'its endpoint answered 410 Gone' : 'too many attempts in a row failed';
+  return `Made inactive on ${formatDateTime(disabledAt)}, because ${cause}.`;
 }

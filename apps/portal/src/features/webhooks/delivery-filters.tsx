@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { deliveryStates } from '@smile/contract/delivery-states';
 import { eventTypes } from '@smile/contract/events';
+import { deliveryStates } from '@smile/contract/webhook-deliveries';
 import dayjs from 'dayjs';
 import { Controller, useForm } from 'react-hook-form';
 import { DateTimeField } from '../../ui/dates/date-time-field.tsx';

@@ -3,7 +3,14 @@ import { maxSecretCharacters } from '@smile/contract/webhook-secret';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { atMost } from '../../ui/fields/at-most.ts';
-import { generateSecret } from './generate-secret.ts';
+
+const secretBytes = 24;
+
+/** A secret in the form of the Standard Webhooks specification: `whsec_` and base64. */
+function generateSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}
 
 interface SecretFieldProps {
   field: UseFormRegisterReturn;

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@smile/contract/delivery-states';
+import type { DeliveryState } from '@smile/contract/webhook-deliveries';
 
 export const stateLabels: Record<DeliveryState, string> = {
   PENDING: 'Pending',

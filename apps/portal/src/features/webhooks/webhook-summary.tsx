@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
-import { ActiveMark } from './active-mark.tsx';
-import { describeDisabled } from './disabled-text.ts';
+import { ActiveMark, describeDisabled } from './active-mark.tsx';
 import { useSetWebhookStatus, webhookQuery } from './queries.ts';
 
 interface WebhookSummaryProps {

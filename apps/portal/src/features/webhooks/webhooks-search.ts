@@ -1,5 +1,5 @@
-import { type DeliveryState, deliveryStates } from '@smile/contract/delivery-states';
 import { type EventType, eventTypes } from '@smile/contract/events';
+import { type DeliveryState, deliveryStates } from '@smile/contract/webhook-deliveries';
 import { keepInOrder } from '../../ui/dates/date-range.ts';
 
 /** The page's state in its URL; `log` is the webhook whose deliveries are open in the drawer. */

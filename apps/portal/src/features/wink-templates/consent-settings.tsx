@@ -1,9 +1,11 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
+import { companyNamePlaceholder } from '@smile/contract/company-name';
 import { templateLimits } from '@smile/contract/wink-templates';
 import { atMost } from '../../ui/fields/at-most.ts';
-import { companyNameHint } from './company-name-hint.ts';
 import type { TemplateForm } from './template-form.ts';
 import { TemplateSwitch } from './template-switch.tsx';
+
+export const companyNameHint = `${companyNamePlaceholder} stands for the company name.`;
 
 export function ConsentSettings({ form }: { form: TemplateForm }) {
   const { errors } = form.formState;

@@ -3,7 +3,7 @@ import type { Provider } from '@smile/contract/providers';
 import { templateLimits } from '@smile/contract/wink-templates';
 import { atMost } from '../../ui/fields/at-most.ts';
 import { AccountLimitField } from './account-limit-field.tsx';
-import { companyNameHint } from './company-name-hint.ts';
+import { companyNameHint } from './consent-settings.tsx';
 import type { TemplateForm } from './template-form.ts';
 
 export function SuccessSettings({ form, providers }: { form: TemplateForm; providers: Provider[] }) {

@@ -1,7 +1,6 @@
-import type { DeliveryState } from '@smile/contract/delivery-states';
 import { eventExamples } from '@smile/contract/event-examples';
 import { eventTypes } from '@smile/contract/events';
-import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
+import { type DeliveryState, webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { webhooksApi } from '@smile/contract/webhooks';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../../../testing/request.ts';

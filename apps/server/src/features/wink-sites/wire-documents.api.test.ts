@@ -1,8 +1,8 @@
 import { winkSitesApi } from '@smile/contract/wink-sites';
-import { countingIds } from '@smile/site-model/testing/ids';
 import { choices, documentBy } from '@smile/site-model/testing/random-operations';
 import { addUnknownKeys, breakSomewhere } from '@smile/site-model/testing/random-wire';
 import { propertyTimeoutMs, runs } from '@smile/site-model/testing/runs';
+import { countingIds } from '@smile/site-model/testing/sample-site';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,15 +1,16 @@
 import { ActionIcon, Button, Group, SegmentedControl, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, type TablerIcon } from '@tabler/icons-react';
+import dayjs from 'dayjs';
 import { memo, useDeferredValue } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { showBriefly } from '../../../ui/toasts/toasts.ts';
-import { DraftLabel } from './keeping/draft-label.tsx';
 import { ChecksPanel } from './on-demand.tsx';
 import classes from './site-builder.module.css';
+import type { DraftState } from './store/builder-state.ts';
 import { useBuilder } from './store/use-builder.ts';
 import { VersionsButton } from './versions/versions-button.tsx';
 
@@ -115,3 +116,21 @@ const HistoryButton = memo(({ word, what, icon: Icon, isOff, onClick }: HistoryB
   );
 });
 HistoryButton.displayName = 'HistoryButton';
+
+/** Whether what is here is kept. */
+function DraftLabel({ isNew }: { isNew: boolean }) {
+  const draft = useBuilder((state) => state.draft);
+  return (
+    <Text size="xs" c={draft.kind === 'failed' ? 'red' : 'dimmed'} role="status" aria-label="Draft" flex="none">
+      {textOfDraft(draft, isNew)}
+    </Text>
+  );
+}
+
+/** Whether what is here is kept: the same words beside Save and on leaving. */
+export function textOfDraft(draft: DraftState, isNew: boolean): string {
+  if (draft.kind === 'failed') return 'Draft not saved';
+  if (draft.kind === 'saved')
+    return `${isNew ? 'Kept in this browser' : 'Draft saved'} ${dayjs(draft.at).format('HH:mm')}`;
+  return draft.kind === 'none' ? '' : 'Saving draft…';
+}

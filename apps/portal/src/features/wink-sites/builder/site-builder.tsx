@@ -7,7 +7,7 @@ import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { Announcer } from './announcer.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { Canvas } from './canvas/canvas.tsx';
-import type { CanvasGeometry } from './canvas/dragged-part.ts';
+import type { CanvasGeometry } from './canvas/drop-slot.ts';
 import { ViewportSwitch } from './canvas/viewport-switch.tsx';
 import { UnreachableBanner } from './checks/unreachable-banner.tsx';
 import { useAutosave } from './keeping/use-autosave.ts';

@@ -5,12 +5,12 @@ import { ErrorPanel } from '../../../../ui/error-panel.tsx';
 import { FrameWait } from '../../../../ui/frames/frame-wait.tsx';
 import { EditedPage } from '../on-demand.tsx';
 import type { Viewport } from '../store/builder-state.ts';
+import { useTemplateIds } from '../store/template-ids.ts';
 import { useBuilder } from '../store/use-builder.ts';
 import classes from './canvas.module.css';
-import type { CanvasGeometry } from './dragged-part.ts';
+import type { CanvasGeometry } from './drop-slot.ts';
 import { type FrameWorld, useCanvasFrame } from './use-canvas-frame.ts';
 import { useFrameWorld } from './use-frame-world.ts';
-import { useTemplateIds } from './use-template-ids.ts';
 
 /** A phone's screen, and the widest that the page becomes. */
 const pageWidths: Record<Viewport, number> = { mobile: 375, desktop: 640 };

@@ -12,7 +12,7 @@ import {
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useBuilder } from '../store/use-builder.ts';
-import type { CanvasGeometry, DraggedPart } from './dragged-part.ts';
+import type { CanvasGeometry, DraggedPart } from './drop-slot.ts';
 import classes from './overlay.module.css';
 import { paceCalls } from './pace-calls.ts';
 import { useFormDrag } from './use-form-drag.ts';

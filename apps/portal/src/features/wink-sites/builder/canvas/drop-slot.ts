@@ -1,3 +1,5 @@
+import type { PaletteItem } from '@smile/site-model/new-component';
+
 /** Where a part stands on the page of the site, in pixels of that page. */
 export interface Box {
   id: string;
@@ -27,3 +29,12 @@ export function lineOf(boxes: readonly Box[], slot: number): number {
   if (below) return Math.max(0, below.top - edgeGap);
   return above ? above.top + above.height + edgeGap : 0;
 }
+
+/** Where the parts of the form stand, for what is dragged over them. */
+export interface CanvasGeometry {
+  element: HTMLElement | null;
+  boxes: readonly Box[];
+}
+
+/** Dragged item of the palette, or component of the form. */
+export type DraggedPart = { type: PaletteItem } | { componentId: string };

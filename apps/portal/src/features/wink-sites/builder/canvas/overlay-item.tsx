@@ -1,6 +1,6 @@
 import type { Component } from '@smile/site-model/document';
 import { memo } from 'react';
-import { nameOf, typeNameOf } from '../store/component-name.ts';
+import { nameOf, typeNameOf } from '../store/part-names.ts';
 import type { Box } from './drop-slot.ts';
 import classes from './overlay.module.css';
 import { OverlayTools } from './overlay-tools.tsx';

@@ -1,9 +1,7 @@
 import { findForm, findScreen } from '@smile/site-model/parts';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { useBuilder } from '../store/use-builder.ts';
-import type { CanvasGeometry } from './dragged-part.ts';
-import { DropLine } from './drop-line.tsx';
-import type { Box } from './drop-slot.ts';
+import { type Box, type CanvasGeometry, lineOf } from './drop-slot.ts';
 import { NextPart } from './next-part.tsx';
 import classes from './overlay.module.css';
 import { OverlayList } from './overlay-list.tsx';
@@ -55,4 +53,11 @@ function placeAll(ids: readonly string[], places: ReadonlyMap<string, Box>): Box
     placed.push(places.get(id) ?? { id, top: top + height, left, width, height: 0 });
   }
   return placed;
+}
+
+/** Where what is dragged would go. */
+function DropLine({ boxes }: { boxes: readonly Box[] }) {
+  const slot = useBuilder((state) => state.drag?.slot ?? null);
+  if (slot === null) return null;
+  return <div className={classes.line} data-drop-line style={{ top: lineOf(boxes, slot) }} />;
 }

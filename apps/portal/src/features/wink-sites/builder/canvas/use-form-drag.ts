@@ -2,10 +2,9 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 import { findComponent, findForm } from '@smile/site-model/parts';
 import type { RefObject } from 'react';
 import type { BuilderState } from '../store/builder-state.ts';
-import { itemNameOf, nameOf } from '../store/component-name.ts';
+import { itemNameOf, nameOf } from '../store/part-names.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
-import type { CanvasGeometry, DraggedPart } from './dragged-part.ts';
-import { lineOf, placeInSlot, slotAt } from './drop-slot.ts';
+import { type CanvasGeometry, type DraggedPart, lineOf, placeInSlot, slotAt } from './drop-slot.ts';
 
 /** Updates the builder while an item is dragged over its form. */
 export function useFormDrag(geometry: RefObject<CanvasGeometry>) {

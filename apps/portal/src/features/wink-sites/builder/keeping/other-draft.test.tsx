@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../../../testing/render.tsx';
 import { BuilderProvider } from '../store/use-builder.ts';
-import { openStore } from '../testing/open-store.ts';
+import { openStore } from '../testing/render-in-builder.tsx';
 import { initialsOf, namesOn, otherDraftsOf } from './other-draft.ts';
 import { OtherDraftsButton } from './other-drafts-button.tsx';
 

@@ -4,7 +4,7 @@ import { componentsOf, screensOf } from '@smile/site-model/parts';
 import type { Refusal } from '../../../../api/refusal.ts';
 import { focusPanel } from '../canvas/focus-component.ts';
 import type { Selection } from '../store/builder-state.ts';
-import { nameOf } from '../store/component-name.ts';
+import { nameOf } from '../store/part-names.ts';
 import type { BuilderStore } from '../store/store.ts';
 
 interface Place {

@@ -2,7 +2,7 @@ import type { SiteDocument } from '@smile/site-model/document';
 import { applied, propsOf, sampleSite } from '@smile/site-model/testing/sample-site';
 import { expect, test, vi } from 'vitest';
 import { siteServer } from '../testing/fake-site-server.ts';
-import { openStore } from '../testing/open-store.ts';
+import { openStore } from '../testing/render-in-builder.tsx';
 import type { Conflict } from './kept-site.ts';
 import { openKeptSite } from './open-kept-site.ts';
 import { createSiteKeeper } from './site-keeper.ts';

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BuilderProvider } from '../store/use-builder.ts';
-import { openStore } from '../testing/open-store.ts';
+import { openStore } from '../testing/render-in-builder.tsx';
 import { useAutosave } from './use-autosave.ts';
 
 beforeEach(() => {

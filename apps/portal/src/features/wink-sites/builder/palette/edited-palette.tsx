@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { DragArea } from '../canvas/drag-area.tsx';
-import type { CanvasGeometry } from '../canvas/dragged-part.ts';
+import type { CanvasGeometry } from '../canvas/drop-slot.ts';
 import { Palette } from './palette.tsx';
 
 /** The palette, whose parts can be dragged to the canvas. */

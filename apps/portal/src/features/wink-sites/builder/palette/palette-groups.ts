@@ -1,5 +1,5 @@
 import type { PaletteItem } from '@smile/site-model/new-component';
-import { typeNameOf } from '../store/component-name.ts';
+import { typeNameOf } from '../store/part-names.ts';
 
 interface PaletteGroup {
   title: string;

@@ -3,7 +3,7 @@ import { type ComponentId, isInput, type ScreenId } from '@smile/site-model/docu
 import type { SetComponent } from '@smile/site-model/operations/operation';
 import { findComponent, findForm, findScreen } from '@smile/site-model/parts';
 import { useCallback } from 'react';
-import { nameOf } from '../store/component-name.ts';
+import { nameOf } from '../store/part-names.ts';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { InputSettings } from './input-settings.tsx';
 import { TextSettings } from './text-settings.tsx';

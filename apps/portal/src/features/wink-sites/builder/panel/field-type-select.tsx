@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type ComponentId, type InputComponent, inputTypes } from '@smile/site-model/document';
 import { memo } from 'react';
-import { typeNameOf } from '../store/component-name.ts';
+import { typeNameOf } from '../store/part-names.ts';
 import { useBuilder } from '../store/use-builder.ts';
 
 interface FieldTypeSelectProps {

@@ -4,7 +4,7 @@ import type { Option } from '@smile/site-model/document';
 import { optionMessages } from '@smile/site-model/field-messages';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useId, useMemo, useRef } from 'react';
-import { moveItem } from './move-item.ts';
+import { moveItem } from './move-buttons.tsx';
 import { type OptionActions, OptionEditor } from './option-editor.tsx';
 
 interface OptionsEditorProps {

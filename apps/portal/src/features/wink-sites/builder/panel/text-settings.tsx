@@ -4,7 +4,7 @@ import type { Alignment, TextComponent } from '@smile/site-model/document';
 import type { SetComponent } from '@smile/site-model/operations/operation';
 import { atMost } from '../../../../ui/fields/at-most.ts';
 import { MarkdownField } from '../../markdown-field.tsx';
-import { typeNameOf } from '../store/component-name.ts';
+import { typeNameOf } from '../store/part-names.ts';
 import { CountedTextarea } from './counted-textarea.tsx';
 
 interface TextSettingsProps {

@@ -9,11 +9,10 @@ import { IconInfoCircle, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { atMost } from '../../../../ui/fields/at-most.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { MoveButtons } from '../panel/move-buttons.tsx';
-import { moveItem } from '../panel/move-item.ts';
-import { newId } from '../store/new-id.ts';
+import { MoveButtons, moveItem } from '../panel/move-buttons.tsx';
+import { newId } from '../store/part-names.ts';
 import { useBuilder } from '../store/use-builder.ts';
-import { noTargetsNote } from './next-config-texts.ts';
+import { noTargetsNote } from './next-config-summary.tsx';
 import { NextItemEditor } from './next-item-editor.tsx';
 import { fieldChoices } from './test-choices.ts';
 

@@ -2,7 +2,10 @@ import { Button, List, Stack, Text } from '@mantine/core';
 import type { NextItem, Screen, SiteDocument } from '@smile/site-model/document';
 import { findScreen } from '@smile/site-model/parts';
 import { possibleTargets } from '@smile/site-model/screen-graph';
-import { noTargetsNote } from './next-config-texts.ts';
+
+/** Said where a screen can lead to no other. */
+export const noTargetsNote =
+  'The next configuration is optional for the last screen: without it, the site returns to the application.';
 
 interface NextConfigSummaryProps {
   document: SiteDocument;

@@ -11,7 +11,7 @@ import {
 import { formFieldPath, linkedIdsPath, queryPath } from '@smile/site-model/field-paths';
 import { componentsOf, findScreen, screensOf } from '@smile/site-model/parts';
 import { targetsOf } from '@smile/site-model/screen-graph';
-import { nameOf } from '../store/component-name.ts';
+import { nameOf } from '../store/part-names.ts';
 
 /** Something that a condition can read. */
 export interface FieldChoice {

@@ -4,7 +4,7 @@ import { addFromPalette, duplicateComponent, retypeComponent } from '@smile/site
 import type { Operation } from '@smile/site-model/operations/operation';
 import { findComponent, findForm, findScreen } from '@smile/site-model/parts';
 import type { BuilderState } from './builder-state.ts';
-import { nameOf } from './component-name.ts';
+import { nameOf } from './part-names.ts';
 
 type ComponentActions = Pick<
   BuilderState,

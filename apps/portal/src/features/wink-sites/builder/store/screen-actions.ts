@@ -1,8 +1,8 @@
+import type { ScreenId } from '@smile/site-model/document';
 import type { IdMaker } from '@smile/site-model/new-component';
 import { newScreen } from '@smile/site-model/new-document';
 import { findScreen } from '@smile/site-model/parts';
 import type { BuilderState } from './builder-state.ts';
-import { opened } from './opened-screen.ts';
 
 type ScreenActions = Pick<BuilderState, 'addScreen' | 'removeScreen' | 'moveScreen'>;
 
@@ -36,4 +36,9 @@ export function screenActions(
       return dispatch({ type: 'moveScreen', screenId: id, to }, { label: `moved screen ${name}`, says });
     },
   };
+}
+
+/** A screen that is opened, with its panel. */
+export function opened(id: ScreenId): Pick<BuilderState, 'currentScreenId' | 'selection'> {
+  return { currentScreenId: id, selection: { kind: 'screen', id } };
 }

@@ -3,7 +3,7 @@ import { newDocument } from '@smile/site-model/new-document';
 import { findForm } from '@smile/site-model/parts';
 import { rebase } from '@smile/site-model/rebase';
 import { expect, test } from 'vitest';
-import { openStore } from '../testing/open-store.ts';
+import { openStore } from '../testing/render-in-builder.tsx';
 
 function open() {
   let count = 0;

@@ -8,8 +8,7 @@ import type { rebase as rebaseDocuments } from '@smile/site-model/rebase';
 import { createStore, type StoreApi } from 'zustand';
 import type { BuilderState, DispatchOptions, Notice, Selection, Walk } from './builder-state.ts';
 import { componentActions } from './component-actions.ts';
-import { opened } from './opened-screen.ts';
-import { screenActions } from './screen-actions.ts';
+import { opened, screenActions } from './screen-actions.ts';
 import { changedScreenId, touchedScreenId } from './touched-screen.ts';
 
 export interface BuilderWorld {

@@ -2,8 +2,8 @@ import type { SiteDocument } from '@smile/site-model/document';
 import { newDocument } from '@smile/site-model/new-document';
 import type { ReactNode } from 'react';
 import { renderInPortal } from '../../../../../testing/render.tsx';
+import { createBuilderStore } from '../store/store.ts';
 import { BuilderProvider } from '../store/use-builder.ts';
-import { openStore } from './open-store.ts';
 
 /** Renders parts of the builder around a document; left out, a new site: Title_3 and Input_4 on Screen_2. */
 export function renderInBuilder(content: ReactNode, document: SiteDocument = newSite()) {
@@ -15,4 +15,12 @@ export function renderInBuilder(content: ReactNode, document: SiteDocument = new
 function newSite() {
   let count = 0;
   return newDocument('Loans', (kind) => `${kind}_${++count}`);
+}
+
+/** A store with ids that count and a clock that is moved by hand. */
+export function openStore(document: SiteDocument) {
+  let count = 100;
+  const clock = { nowMs: 0 };
+  const store = createBuilderStore(document, { newId: (kind) => `${kind}_${++count}`, nowMs: () => clock.nowMs });
+  return { store, clock };
 }

@@ -1,2 +1,0 @@
-/** Stands in a preview for nobody. */
-export const samplePerson = 'George Cimafranca Palomero, Jr';
