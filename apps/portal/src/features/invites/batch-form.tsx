@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { focusErrors } from '../../ui/fields/focus-errors.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
@@ -68,7 +69,10 @@ export function BatchForm({ draftName, company, replyAddress, file, texts, onLea
       if (isShort || file.repeated.length > 0) return setIsWarned(true);
       start(contacts, texts);
     },
-    () => setStep('email'),
+    (errors) => {
+      setStep('email');
+      focusErrors(errors);
+    },
   );
   useKeptDraft<BatchDraft>(draftName, () => (batch.isPending ? null : { texts: form.getValues(), file }));
   const leave = useEffectEvent(() => onLeave(form.getValues()));

@@ -2,6 +2,7 @@ import { Button, Group, SimpleGrid, Skeleton, Stack, TextInput } from '@mantine/
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { atMost } from '../../ui/fields/at-most.ts';
+import { focusErrors } from '../../ui/fields/focus-errors.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
@@ -60,7 +61,10 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
         },
       );
     },
-    (errors) => errors.email && setStep('email'),
+    (errors) => {
+      if (errors.email) setStep('email');
+      focusErrors(errors);
+    },
   );
   return (
     <FormProvider {...form}>

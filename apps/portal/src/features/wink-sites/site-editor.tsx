@@ -3,6 +3,7 @@ import { invalidTemplateName } from '@smile/contract/wink-sites';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import { focusErrors } from '../../ui/fields/focus-errors.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { EditorHeader } from './editor-header.tsx';
@@ -42,11 +43,15 @@ export function SiteEditor({ site, newName, tenantName, onClose }: SiteEditorPro
   const showTab = (section: EditorTab) =>
     navigate({ search: { ...search, section }, replace: true, resetScroll: false });
   const reveal = (errors: FieldErrors<SiteValues>) => void showTab(findTabWithError(errors));
+  const showErrors = (errors: FieldErrors<SiteValues>) => {
+    reveal(errors);
+    focusErrors(errors);
+  };
   const refusal = useRefusal(form, save.error, { reveal });
   const isStillOpen = (next: { pathname: string; search: SitesSearch }) =>
     next.pathname === '/link/winkSite' && next.search.site === search.site;
   return (
-    <form noValidate onSubmit={form.handleSubmit(save.submit, reveal)}>
+    <form noValidate onSubmit={form.handleSubmit(save.submit, showErrors)}>
       <EditorHeader id={site?.id ?? null} isSaving={save.isSaving} />
       <div className={classes.columns}>
         <SitePreview

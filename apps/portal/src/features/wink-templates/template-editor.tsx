@@ -6,6 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { focusErrors } from '../../ui/fields/focus-errors.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
@@ -66,7 +67,10 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
           },
         },
       ),
-    reveal,
+    (errors) => {
+      reveal(errors);
+      focusErrors(errors);
+    },
   );
   const isStillOpen = (next: { pathname: string; search: TemplatesSearch }) =>
     next.pathname === '/link/template' && next.search.template === search.template;

@@ -139,6 +139,7 @@ it('shows the tab of the field that is wrong', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ section: 'global' }));
   expect(await screen.findByText('Theme Color must be a hex color such as #167e1c')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Theme Color')).toHaveFocus());
   expect(saved).toEqual([]);
 });
 

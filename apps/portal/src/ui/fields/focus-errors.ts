@@ -1,0 +1,15 @@
+import type { FieldErrors } from 'react-hook-form';
+import { focusWrongField } from './focus-wrong-field.ts';
+
+/** Focuses the first wrong field of a form, also one on a tab that opens for it. */
+export function focusErrors(errors: FieldErrors): void {
+  void focusWrongField(listMessages(errors));
+}
+
+function listMessages(errors: object): string[] {
+  return Object.values(errors).flatMap((error: unknown) => {
+    if (typeof error !== 'object' || error === null) return [];
+    if ('type' in error && 'message' in error) return typeof error.message === 'string' ? [error.message] : [];
+    return listMessages(error);
+  });
+}
