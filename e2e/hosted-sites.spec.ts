@@ -256,6 +256,27 @@ test('without landing and result page the widget opens at once and the visit lea
   await expectFine(page);
 });
 
+test('a visit whose widget is closed while records are read waits for the outcome', async ({ page, request }) => {
+  const developer = await logIn(request);
+  const site = await createSite(developer);
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'GET STARTED' }).click();
+  await page.getByRole('button', { name: 'Get started' }).click();
+  await page.getByRole('searchbox').fill('SSS');
+  await page.getByRole('button', { name: /SSS/ }).first().click();
+  await page
+    .getByLabel(/number/i)
+    .first()
+    .fill('3300000008');
+  await page.getByLabel('Password', { exact: true }).fill('fetch-error:SERVICE_UNAVAILABLE slow:6');
+  await page.locator('button[type=submit]').click();
+  await page.getByLabel('Verification code').fill('1234');
+  await expect(page.getByText('Reading your records').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Not connected' })).toBeVisible();
+  expect(await readSession(developer, site.id)).toMatchObject({ status: 'FAILURE' });
+});
+
 /** The message can be read and closed although the dialog that it answers stays open. */
 async function seeWhyNotDuplicated(page: Page): Promise<void> {
   const refusal = { code: 'INVALID_PARAMETERS', message: 'No more sites.', requestId: 'req-1', data: {} };

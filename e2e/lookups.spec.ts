@@ -108,6 +108,24 @@ test('blacklists: a hit, no hit, and a failed lookup that does not open', async 
   await expect(row('639178902345')).toBeVisible();
 });
 
+test('a lookup marks the field that the server refuses, here by a computer whose clock is ahead', async ({
+  page,
+  request,
+}) => {
+  const { authorization } = await logInAsNewTenant(page, request, 'lookups');
+  await addConsentTemplate(request, authorization);
+  await page.clock.setFixedTime(Date.now() + 20 * 60_000);
+  await page.goto('/signal/maws');
+  await page.getByLabel('Mobile Number').fill('9178902345');
+  await chooseConsent(page);
+  await page.getByRole('button', { name: 'Request MAW Analysis' }).click();
+  const field = page.getByLabel('Consented At');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('This value cannot be in the future');
+  await expect(page.getByText('consent.consentedAt')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('footprints and MAWs: one field at least, then their analyses', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'lookups');
   await addConsentTemplate(request, authorization);

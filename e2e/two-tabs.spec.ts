@@ -118,10 +118,11 @@ test('a page with unsaved changes outlives logging out in another tab', async ({
   await expect(page.getByRole('dialog', { name: 'Update Success!' })).toBeVisible();
 });
 
-const guarded: [path: string, change: (page: Page) => Promise<void>][] = [
+const guarded: [path: string, change: (page: Page) => Promise<void>, mode?: 'Production'][] = [
   ['/account/organization', (page) => page.getByLabel('Job title').fill('x')],
   ['/account/organization?changePassword=true', (page) => page.getByLabel(/^Current password/).fill('x')],
   ['/account/organization?consentTemplate=new', (page) => page.getByRole('textbox').first().fill('x')],
+  ['/organization', (page) => page.getByLabel(/^City/).fill('x')],
   [
     '/link/template?template=new',
     (page) =>
@@ -130,16 +131,23 @@ const guarded: [path: string, change: (page: Page) => Promise<void>][] = [
         .first()
         .fill('x'),
   ],
+  ['/link/emulator?view=consent', (page) => page.getByLabel('Company Name').fill('x')],
   ['/link/winkSite?site=new', (page) => page.getByLabel(/^WinkSite name/).fill('x')],
 ];
 
-for (const [path, change] of guarded)
+for (const [path, change, mode = 'Sandbox'] of guarded)
   test(`unsaved changes of ${path} are kept when another tab switches the mode`, async ({ page, context }) => {
     await logInToDemo(page);
+    if (mode === 'Production') await page.evaluate(() => localStorage.setItem('mode', 'Production'));
     await page.goto(path);
     await change(page);
+    const writes = watchWrites(page);
     const other = await openTab(context);
     await modeSwitch(other).click();
-    await lock(page, 'Switched to Production in another tab').getByRole('button', { name: 'Stay in Sandbox' }).click();
-    await expect(modeSwitch(other)).toBeChecked();
+    const switched = mode === 'Production' ? 'Sandbox' : 'Production';
+    const locked = lock(page, `Switched to ${switched} in another tab`);
+    await locked.getByRole('button', { name: `Stay in ${mode}` }).click();
+    await expect(locked).toBeHidden();
+    await expect(modeSwitch(other)).toBeChecked({ checked: mode === 'Sandbox' });
+    expect(writes).toEqual([]);
   });
