@@ -78,7 +78,7 @@ export default defineConfig({
       SMTP_URL: '',
       DEMO: '1',
       RATE_LIMIT: '0',
-      // Who registers says where from: one address may register thirty times in ten minutes.
+      // Tests name their own address: one address may register only thirty times in ten minutes.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
     },

@@ -123,7 +123,7 @@ async function judge(siteId: string, ledger: Ledger, cast: Set<string>): Promise
     const draft = await request(app, winkSiteDraftsApi.get, { authorization, params: { id: siteId }, query });
     const tokens = draft.status === 200 ? findTokens(draft.data.winkSiteTemplate) : [];
     for (const token of tokens) if (authorOfToken(token) === author) drafted.add(token);
-    // What somebody else has not published is in no draft but theirs.
+    // Unpublished edits appear in no draft but their author's.
     expect(tokens.filter((token) => authorOfToken(token) !== author && !live.has(token))).toEqual([]);
   }
   const isThere = (token: string): boolean =>
