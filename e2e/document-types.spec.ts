@@ -81,7 +81,7 @@ test('an end user sends a paper of each type and is told what was read', async (
     await widget.getByRole('button', { name: inWords(type) }).click();
     await widget.getByLabel('Choose a file').setInputFiles(await print(type));
     await widget.getByRole('button', { name: 'Send' }).click();
-    const told = widget.getByRole('status').filter({ hasText: 'What was read' });
+    const told = widget.getByRole('status').filter({ hasText: 'Details read' });
     for (const field of Object.keys(papers[type].fields)) await expect(told).toContainText(fieldInWords(field));
   }
   host.close();

@@ -16,7 +16,7 @@ test('an administrator revokes an account and erases the person', async ({ page,
   await expect(revoke.getByText(/\d+ data items of it/)).toBeVisible();
   await expectAccessible(page);
   await revoke.getByRole('button', { name: 'Revoke account' }).click();
-  await expect(page.getByText('The account was revoked, and what it shared is deleted.')).toBeVisible();
+  await expect(page.getByText('The account was revoked, and its data is deleted.')).toBeVisible();
   await expect(revoke).toBeHidden();
   await expectAccessible(page);
 

@@ -191,7 +191,7 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Erase user' }).click();
     await page.waitForURL(/\/users$/);
     await page.goto('/link/winkSite?tab=data');
-    await expect(page.getByText('No visit of a site began')).toBeVisible();
+    await expect(page.getByText('No site visits in this period')).toBeVisible();
   });
 });
 

@@ -102,8 +102,8 @@ test('two people edit one site: nobody loses or publishes the work of the other,
   await saved(page);
   for (const editor of [page, other]) await expect(editor.getByRole('button', { name: /Conflict/ })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^The draft of .* differs from what you saved: Label of/)).toBeVisible();
-  const dialog = other.getByRole('dialog', { name: 'Both of you changed the same' });
+  await expect(page.getByText(/^The draft of .* conflicts with your saved changes: Label of/)).toBeVisible();
+  const dialog = other.getByRole('dialog', { name: 'Both of you changed the same parts' });
   await expect(dialog.getByText('Mine: "Wage"')).toBeVisible();
   await dialog.getByLabel(/"Salary"/).check();
   await dialog.getByRole('button', { name: 'Keep these' }).click();

@@ -118,7 +118,7 @@ test('a claim is shown by its example; versions are compared, restored, and nobo
   await expectAccessible(page);
   await expectColoursInDark(page);
   await drawer.getByRole('button', { name: 'Restore version 1' }).click();
-  await expect(drawer.getByText(/^Version 1 is what new visitors get now\./)).toBeVisible();
+  await expect(drawer.getByText(/^Version 1 is live for new visitors\./)).toBeVisible();
   const after = await browser.newPage();
   await after.goto(site.url);
   await expect(after.getByLabel('Employed', { exact: true })).toBeVisible();
@@ -155,7 +155,7 @@ test('two people change one site: what does not clash is merged, what does is de
   await saved(other);
   await setLabel(page, 'Input Have you a job?', 'Mine');
   await page.context().setOffline(false);
-  const dialog = page.getByRole('dialog', { name: 'Both of you changed the same' });
+  const dialog = page.getByRole('dialog', { name: 'Both of you changed the same parts' });
   await expect(dialog.getByText('Mine: "Mine"')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('another tab of yours: "Theirs"').check();

@@ -62,7 +62,7 @@ test('an app and a passkey are set up, sign in, and recovery codes help without 
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   const recoveryCodes = await codes.getByRole('listitem').allInnerTexts();
   await expectAccessible(page);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
 
   const device = await addAuthenticator(page);
   await page.getByRole('button', { name: 'Add passkey' }).click();
@@ -130,7 +130,7 @@ test('leads a member without a second step through its set-up when one is requir
   await member.goto('about:blank');
 
   await page.goto('/account/team');
-  await page.getByRole('switch', { name: /^Require two-step sign-in of every member/ }).click();
+  await page.getByRole('switch', { name: /^Require two-step sign-in for every member/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Require' }).click();
   await expect(page.getByText('Two-step sign-in is required')).toBeVisible();
   await expectAccessible(page);
@@ -151,7 +151,7 @@ test('leads a member without a second step through its set-up when one is requir
   await member.getByLabel('Code').fill(codeOf(secret));
   await member.getByRole('button', { name: 'Confirm' }).click();
   await expect(member.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  await member.getByRole('button', { name: 'I have kept them' }).click();
+  await member.getByRole('button', { name: 'I have saved them' }).click();
   // The page that was asked for before.
   await expect(member.getByText('Your organization requires it.')).toBeVisible();
   await expect(member.getByText('10 of 10 left')).toBeVisible();

@@ -28,7 +28,7 @@ test('a developer adds a webhook, follows its deliveries, tests, resends and del
 
   await row.getByRole('button', { name: 'Orders' }).click();
   const log = page.getByRole('dialog');
-  await expect(log.getByText('Nothing was sent yet.')).toBeVisible();
+  await expect(log.getByText('No deliveries yet.')).toBeVisible();
   expect((await request.post('/sandbox/v1/users', { headers: { authorization } })).status()).toBe(201);
   const delivery = log.getByRole('row', { name: /USER_CREATED/ });
   await expect(delivery).toContainText('Delivered');

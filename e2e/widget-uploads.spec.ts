@@ -134,7 +134,7 @@ test('offers a sample document where the page asks for it', async ({ page }) => 
   await widget.getByRole('button', { name: 'Send' }).press('Enter');
   await expect(heading(widget, 'Success!')).toBeVisible();
   await expect(log(page)).toContainText(/onUploadsCreated .*"format":"PDF"/);
-  await expect(widget.getByRole('status')).toContainText('What was read');
+  await expect(widget.getByRole('status')).toContainText('Details read');
   await expect(widget.getByText('Net amount', { exact: true })).toBeVisible();
   await expectFits(page, widget);
 });

@@ -72,8 +72,7 @@ export const archiveReadingsApi = {
     ...shared,
     operationId: 'correctArchiveField',
     summary: 'Correct a field of an archive',
-    description:
-      'What was read is kept beside it. All answers with fields of the archive show the corrected value from then on.',
+    description: 'The value that was read is kept. All answers with fields of the archive show the corrected value.',
     method: 'PUT',
     path: '/archives/{id}/fields/{field}',
     params: idParams.extend({ field: idSchema }),

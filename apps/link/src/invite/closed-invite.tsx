@@ -8,11 +8,12 @@ type Reason = Exclude<Visit['status'], 'open'>;
 const texts: Record<Reason, { title: string; advice: string }> = {
   expired: {
     title: 'This invitation has expired',
-    advice: 'An invitation works for 14 days. Please ask whoever invited you for a new one.',
+    advice: 'An invitation works for 14 days. Please ask the person who invited you for a new one.',
   },
   unknown: {
     title: 'This invitation cannot be found',
-    advice: 'Please open the link exactly as it is in your invitation, or ask whoever invited you for a new one.',
+    advice:
+      'Please open the link exactly as it is in your invitation, or ask the person who invited you for a new one.',
   },
   unreachable: {
     title: 'We could not open your invitation',

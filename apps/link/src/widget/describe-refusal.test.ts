@@ -8,7 +8,7 @@ it.each([
   ['NETWORK', 0, 'lost'],
   ['INVALID_PARAMETERS', 400, 'An account at SSS is already connected.'],
   ['EDIT_CONFLICT', 409, 'An account at SSS is already connected.'],
-  ['LINK_EXPIRED', 400, 'This page takes no new connections any more.'],
+  ['LINK_EXPIRED', 400, 'This page no longer accepts new connections.'],
   ['UNAUTHORIZED_ACCESS', 403, 'forbidden'],
   ['MISSING_RESOURCE', 404, 'This account is no longer available. Please go back and try again.'],
   ['REQUEST_LIMIT_EXCEEDED', 429, 'Too many attempts. Please wait a moment, then try again.'],

@@ -14,7 +14,7 @@ export function describeRefusal(error: unknown, { lost, forbidden, failed }: Ref
   if (!(error instanceof CallError)) throw error;
   const { status, code, message } = error;
   if (status === 0) return lost;
-  if (code === 'LINK_EXPIRED') return 'This page takes no new connections any more.';
+  if (code === 'LINK_EXPIRED') return 'This page no longer accepts new connections.';
   if (status === 403) return forbidden;
   if (status === 404) return 'This account is no longer available. Please go back and try again.';
   if (status === 429) return 'Too many attempts. Please wait a moment, then try again.';

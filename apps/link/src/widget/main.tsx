@@ -43,7 +43,7 @@ function startWidget(): void {
       showExpiry();
       const event = {
         code: 'TOKEN_REJECTED',
-        message: 'The server refused three fresh user tokens in a row.',
+        message: 'The server refused three new user tokens in a row.',
       } as const;
       bridge.send({ type: 'report', name: 'onError', event });
     },

@@ -2614,7 +2614,7 @@ export type Archive = {
   classification: ArchiveClassification | null;
   /** Use `extraction`. */
   analysis: ArchiveAnalysis | null;
-  /** What was read, with confidence and place of each field. */
+  /** The fields with value, confidence and place. */
   extraction: ArchiveExtraction | null;
   /** Whether the document fits the person and itself, and signs of editing. */
   validation: ArchiveValidation | null;

@@ -36,7 +36,7 @@ export function PreviewVisit({ state, template, onWalked }: PreviewVisitProps) {
     if (isWalked) onWalked(shownId, answers);
   }, [isWalked, shownId]);
   if (visit.stage.name === 'leaving')
-    return <MessageScreen icon="check" title="The visit leaves for" text={visit.stage.url} />;
+    return <MessageScreen icon="check" title="The visit redirects to" text={visit.stage.url} />;
   return (
     <VisitView
       visit={visit}

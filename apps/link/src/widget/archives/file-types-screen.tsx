@@ -14,7 +14,7 @@ interface FileTypesScreenProps {
 export function FileTypesScreen({ uploads, companyName, onOpen, onSurvey }: FileTypesScreenProps) {
   return (
     <ScreenLayout title="Upload a document">
-      <p>What is not in the list can be shared as a document. {companyName} accepts:</p>
+      <p>If your account is not in the list, share a document. {companyName} accepts:</p>
       <ul className={styles.list}>
         {uploads.fileTypes.map((fileType) => (
           <li key={fileType.type}>

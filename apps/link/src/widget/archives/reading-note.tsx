@@ -21,7 +21,7 @@ export function ReadingNote({ ctx, archive, fileType, onUpload }: ReadingNotePro
   if (!fileType.ocr) return null;
   return (
     <div className={styles.note} role="status">
-      {archive.status === 'STARTED' && <p className={styles.waiting}>It is being read. You need not wait.</p>}
+      {archive.status === 'STARTED' && <p className={styles.waiting}>We are reading it. You do not need to wait.</p>}
       {doubt && <p className={styles.doubt}>{doubt}</p>}
       {doubt && onUpload && (
         <button type="button" className={styles.again} onClick={onUpload}>
@@ -30,7 +30,7 @@ export function ReadingNote({ ctx, archive, fileType, onUpload }: ReadingNotePro
       )}
       {fields.length > 0 && (
         <>
-          <p className={styles.heading}>What was read</p>
+          <p className={styles.heading}>Details read</p>
           <Chips labels={fields.map(fieldInWords)} />
         </>
       )}

@@ -11,7 +11,7 @@ import { createDraft, type UploadDraft, type UploadPage } from './upload-draft.t
 
 const texts = {
   lost: 'The connection was lost. Your pages are still here: check your internet, then send again.',
-  forbidden: 'Documents cannot be taken right now. Please try again later.',
+  forbidden: 'We cannot accept documents right now. Please try again later.',
   failed: 'Something went wrong on our side. Please send it again.',
 };
 

@@ -125,8 +125,8 @@ it('says what was read of the document, and how to send a better one', async () 
   render(<Widget client={client} options={{}} isTokenExpired={false} send={() => {}} />);
 
   await user.click(await screen.findByRole('button', { name: /Payslip.*Uploaded/ }));
-  expect(screen.getByText('It is being read. You need not wait.')).toBeVisible();
-  expect(await screen.findByText('What was read')).toBeVisible();
+  expect(screen.getByText('We are reading it. You do not need to wait.')).toBeVisible();
+  expect(await screen.findByText('Details read')).toBeVisible();
   for (const name of ['Employer name', 'SSS number', 'Net amount']) expect(screen.getByText(name)).toBeVisible();
   expect(screen.queryByText(/being read/)).toBeNull();
 

@@ -53,7 +53,7 @@ export function ConnectingScreen({ ctx, provider, account }: ConnectingScreenPro
       {connection.isTroubled && <Notice kind="warning" text="The internet connection was lost. Trying again…" />}
       {connection.isSlow && !connection.isTroubled && !connection.hasFailed && (
         <p className={styles.slow}>
-          This takes longer than usual. You may wait, or close this window: it goes on without you.
+          This takes longer than usual. You may wait, or close this window: it continues without you.
         </p>
       )}
     </ScreenLayout>

@@ -54,8 +54,8 @@ function LearnMore({ companyName }: { companyName: string }) {
           <dd>No. Records are only read, nothing is posted, paid or changed.</dd>
           <dt>How long are the records kept here?</dt>
           <dd>
-            For {keptDays} days, or until you disconnect the account. Where updates are on, the {keptDays} days start
-            with the last.
+            For {keptDays} days, or until you disconnect the account. With updates on, the {keptDays} days start with
+            the last.
           </dd>
           <dt>How do I disconnect?</dt>
           <dd>Come back here, choose the account and disconnect it.</dd>

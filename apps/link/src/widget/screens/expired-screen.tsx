@@ -14,7 +14,7 @@ export function ExpiredScreen({ onClose }: { onClose: () => void }) {
       title="Your session has expired"
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <p>For your safety this window works for a limited time. Close it and open it again to go on.</p>
+      <p>For your safety this window works for a limited time. Close it and open it again to continue.</p>
     </ScreenLayout>
   );
 }

@@ -30,7 +30,7 @@ export function SuccessScreen({ settings, canConnectMore, isReading, onDone, onC
       }
     >
       {settings.successText && <p>{settings.successText}</p>}
-      {isReading && <p>Your records are still being read. This goes on without you.</p>}
+      {isReading && <p>Your records are still being read. This continues without you.</p>}
     </ScreenLayout>
   );
 }

@@ -166,7 +166,7 @@ it('rotates a key with the time that the old one goes on working', async () => {
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await findAction('sandbox-key', 'Rotate'));
   const dialog = await screen.findByRole('dialog', { name: 'Rotate API key …dbox-key?' });
-  const choice = within(dialog).getByRole('combobox', { name: 'The old key goes on working for' });
+  const choice = within(dialog).getByRole('combobox', { name: 'The old key keeps working for' });
   expect(choice).toHaveValue('7 days');
   await userEvent.click(choice);
   await userEvent.click(await screen.findByRole('option', { name: '30 days' }));

@@ -12,7 +12,7 @@ export interface KeyChange {
 const texts = {
   activate: {
     label: 'Activate',
-    consequence: 'Calls signed with this key are answered again at once.',
+    consequence: 'Calls with this key work again at once.',
     done: 'API key activated',
     failed: 'Failed to update API key status',
   },
@@ -24,7 +24,7 @@ const texts = {
   },
   delete: {
     label: 'Delete',
-    consequence: 'The key and its secret are gone for good. This cannot be undone.',
+    consequence: 'The key and its secret are deleted permanently. This cannot be undone.',
     done: 'API key deleted',
     failed: 'Failed to delete API key',
   },

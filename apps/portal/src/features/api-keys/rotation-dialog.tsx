@@ -18,7 +18,7 @@ const days = [1, 3, 7, 30, 90].map((count) => ({
   label: countOf(count, 'day'),
 }));
 const choices = {
-  rotate: [{ value: '0', label: 'No time: refuse it at once' }, ...days],
+  rotate: [{ value: '0', label: 'No grace period: refuse it at once' }, ...days],
   end: [...days, { value: '', label: 'No end: until it is deactivated' }],
 };
 
@@ -71,7 +71,7 @@ export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
           </Text>
         )}
         <Select
-          label={isRotation ? 'The old key goes on working for' : 'From now, it goes on working for'}
+          label={isRotation ? 'The old key keeps working for' : 'From now, it works for'}
           data={choices[kind]}
           value={grace}
           onChange={(value) => setGrace(value ?? '')}

@@ -20,7 +20,7 @@ it.each([
     'refused already',
     { ...old, status: 'INACTIVE' as const, replacement: null },
     true,
-    'The old key is refused already.',
+    'The old key is already refused.',
   ],
   ['in use', { ...old, lastUsedAt: hoursAgo(23) }, false, 'The old key was used a day ago.'],
   [

@@ -14,7 +14,7 @@ export function judgeRotation(old: ApiKey, nowMs: number): RotationVerdict {
   const { replacement, lastUsedAt } = old;
   const keep = (reason: string) => ({ isSafe: false, reason });
   const seen = (at: string) => formatRelativeTime(at, new Date(nowMs));
-  if (old.status === 'INACTIVE') return { isSafe: true, reason: 'The old key is refused already.' };
+  if (old.status === 'INACTIVE') return { isSafe: true, reason: 'The old key is already refused.' };
   const isInUse = lastUsedAt !== null && nowMs - Date.parse(lastUsedAt) < idleMs;
   if (isInUse) return keep(`The old key was used ${seen(lastUsedAt)}.`);
   if (!replacement) return keep('Its replacement was deleted.');

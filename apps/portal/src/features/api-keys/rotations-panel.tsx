@@ -70,7 +70,7 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
 
 function whatFollows({ status, endsAt }: ApiKey, isSafe: boolean): string {
   if (status === 'INACTIVE') return 'Deleting it changes nothing for your servers.';
-  const rarely = isSafe ? 'A job that runs less often than once a day may still have it. ' : '';
+  const rarely = isSafe ? 'A job that runs less often than once a day may still use it. ' : '';
   return endsAt ? `${rarely}It is refused from` : `${rarely}It has no end: it works until you deactivate it.`;
 }
 

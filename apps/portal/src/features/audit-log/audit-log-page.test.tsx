@@ -88,7 +88,7 @@ it('saves what it shows as CSV', async () => {
 it('says that nothing fits, and offers no file of it', async () => {
   items = [];
   open();
-  expect(await screen.findByText('Nothing was changed that fits these filters.')).toBeInTheDocument();
+  expect(await screen.findByText('No changes match these filters.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 });
 

@@ -64,7 +64,7 @@ export function AuditLogPage() {
     <Stack gap="lg">
       <PageHeader
         title="Audit log"
-        description="Who changed what in your organization, when and from where, for 400 days."
+        description="Changes in your organization in the last 400 days: who, what, when and from where."
         action={
           <Button
             variant="default"
@@ -88,7 +88,7 @@ export function AuditLogPage() {
         detail={{ nameOf: (entry) => entry.action, render: (entry) => <Change entry={entry} /> }}
         error={entries.error}
         onRetry={() => entries.refetch()}
-        empty={<EmptyPanel>Nothing was changed that fits these filters.</EmptyPanel>}
+        empty={<EmptyPanel>No changes match these filters.</EmptyPanel>}
         footer={
           <LoadMore
             label="Load more entries"

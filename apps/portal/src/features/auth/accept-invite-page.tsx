@@ -46,7 +46,7 @@ export function AcceptInvitePage() {
   );
   if (token === '') {
     return (
-      <IncompleteLink advice="Whoever invited you can send another invitation from Settings, on the Team tab.">
+      <IncompleteLink advice="The person who invited you can send another invitation from Settings, on the Team tab.">
         <ButtonLink to="/login">Login</ButtonLink>
       </IncompleteLink>
     );
@@ -54,7 +54,7 @@ export function AcceptInvitePage() {
   if (check.error instanceof CallError && check.error.code === 'LINK_EXPIRED') {
     return (
       <AuthLayout title={check.error.code} outcome="problem" lead={check.error.message}>
-        <Text mb="md">Whoever invited you can send another invitation from Settings, on the Team tab.</Text>
+        <Text mb="md">The person who invited you can send another invitation from Settings, on the Team tab.</Text>
         <ButtonLink to="/login">Login</ButtonLink>
       </AuthLayout>
     );

@@ -11,7 +11,7 @@ const benefits = [
   {
     Icon: IconShieldCheck,
     title: 'Consent first',
-    text: 'People connect their own accounts, see what is shared before it is, and can revoke it at any time.',
+    text: 'People connect their own accounts, see the shared data first, and can revoke it at any time.',
   },
   {
     Icon: IconFlask,
@@ -21,7 +21,7 @@ const benefits = [
   {
     Icon: IconWebhook,
     title: 'Signed webhooks',
-    text: 'Hear about each connection and each new data point as it happens.',
+    text: 'Get an event for each connection and each new data point.',
   },
 ];
 

@@ -51,12 +51,12 @@ export function LoginPage() {
   const { step, token } = unfinished;
   if (step.kind === 'SET_UP')
     return (
-      <AuthLayout title="Set up two-step sign-in" lead="Your organization requires it of every member.">
+      <AuthLayout title="Set up two-step sign-in" lead="Your organization requires it for every member.">
         <SetUpStep token={token} onTokens={enter} onBack={() => setUnfinished(null)} />
       </AuthLayout>
     );
   return (
-    <AuthLayout title="Confirm that it is you" lead="Your account is signed in to in two steps.">
+    <AuthLayout title="Confirm that it is you" lead="Your account uses two-step sign-in.">
       <SecondStepForm methods={step.methods} token={token} onTokens={enter} onBack={() => setUnfinished(null)} />
     </AuthLayout>
   );

@@ -77,7 +77,7 @@ function CodeForm({ isRecovering, token, onTokens }: CodeFormProps) {
       <Stack>
         <TextInput
           label={isRecovering ? 'Recovery code' : 'Code'}
-          description={isRecovering ? 'One of the ten that you kept' : 'Six digits, from your authenticator app'}
+          description={isRecovering ? 'One of your ten saved codes' : 'Six digits, from your authenticator app'}
           inputMode={isRecovering ? 'text' : 'numeric'}
           autoComplete={isRecovering ? 'off' : 'one-time-code'}
           autoFocus

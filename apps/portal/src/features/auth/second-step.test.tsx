@@ -157,7 +157,7 @@ describe('a passkey', () => {
     });
     await enterPassword(byPasskey);
     await press('Use a passkey');
-    expect(await screen.findByText(/was not allowed to use a passkey, or nobody answered in time/)).toBeInTheDocument();
+    expect(await screen.findByText(/was not allowed to use a passkey, or the request timed out/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
   });
 
@@ -180,7 +180,9 @@ describe('a passkey', () => {
     answers[options] = [challenge];
     await enterPassword(byPasskey);
     await press('Use a passkey');
-    expect(await screen.findByText('This browser has no passkeys. Use an authenticator app.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This browser does not support passkeys. Use an authenticator app.'),
+    ).toBeInTheDocument();
   });
 });
 
@@ -213,9 +215,9 @@ describe('who has to set up a second step', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(recoveryCodes);
     expect(localStorage.getItem('jwt')).toBeNull();
-    await press('I have kept them');
+    await press('I have saved them');
     expect(await screen.findByText(/The server could not be reached/)).toBeInTheDocument();
-    await press('I have kept them');
+    await press('I have saved them');
     await vi.waitFor(() => expect(url()).toBe('/terms'));
     expect(new Headers(callsTo('/totp')[0]?.[1]?.headers).get('authorization')).toBe('Bearer half');
   });
@@ -240,7 +242,9 @@ describe('who has to set up a second step', () => {
     expect(await screen.findByText('Name is required')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/Name/), 'Laptop');
     await press('Create passkey');
-    expect(await screen.findByText('This browser has no passkeys. Use an authenticator app.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This browser does not support passkeys. Use an authenticator app.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Use an authenticator app' })).toBeInTheDocument();
   });
 });

@@ -36,7 +36,7 @@ export function SetUpStep({ token, onTokens, onBack }: SetUpStepProps) {
       <Stack>
         <RecoveryCodes
           codes={codes}
-          doneLabel="I have kept them"
+          doneLabel="I have saved them"
           isBusy={finish.isPending || finish.isSuccess}
           onDone={() => finish.mutate()}
         />

@@ -14,7 +14,7 @@ export const blacklistLookup: Lookup<Blacklist> = {
   fetchOne: async (id, signal) => (await callApi(blacklistsApi.get, { params: { id } }, signal)).data,
   title: 'Blacklist Lookup',
   maturity: 'Alpha',
-  description: 'Whether lenders have put a mobile number on a blacklist, and when.',
+  description: 'Lenders’ blacklist entries for a mobile number, with dates.',
   allowanceTitle: (total) => `Make up to ${total} blacklist requests`,
   requestTab: 'Blacklist Request',
   resultsTab: 'Blacklist Results',

@@ -35,7 +35,7 @@ export function ConsentTemplateList({ addButton, onView, onDelete }: ConsentTemp
         skeletonRows={5}
         empty={
           <EmptyPanel title="No results found for Consent Template" action={addButton}>
-            A consent template holds the text that end users agree to before their data is asked for.
+            A consent template contains the text that end users agree to before you request their data.
           </EmptyPanel>
         }
       />

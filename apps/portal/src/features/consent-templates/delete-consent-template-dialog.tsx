@@ -37,7 +37,7 @@ export function DeleteConsentTemplateDialog({ template, onClose }: DeleteConsent
       }}
       onClose={onClose}
     >
-      <Text>{`Version ${template.version} and its text are gone for good. Consents given with it keep their record.`}</Text>
+      <Text>{`Version ${template.version} and its text are deleted permanently. Consents given with it keep their record.`}</Text>
     </ConfirmDialog>
   );
 }

@@ -17,7 +17,7 @@ export function DashboardPage() {
   const isOurs = config.isError || widgetUrl === null;
   return (
     <Stack gap="lg">
-      <PageHeader title="Dashboard" description="Where you are with your integration, and what happened lately." />
+      <PageHeader title="Dashboard" description="The progress of your integration and its latest events." />
       <div id="dashboard-announcement" className={classes.container}>
         {isOurs && <Announcement />}
       </div>

@@ -25,7 +25,7 @@ export function FirstRun({ steps, docsUrl }: FirstRunProps) {
             <Title order={2}>{isSandbox ? 'Connect a test person (1 minute)' : 'Connect the first person'}</Title>
             <Text c="dimmed">
               {isSandbox
-                ? 'Open the widget as your end users see it, log in as a sandbox user, and look at what arrives.'
+                ? 'Open the widget as your end users see it, log in as a sandbox user, and see the data.'
                 : 'Your servers create the person with a Production key; the widget does the rest.'}
             </Text>
           </Stack>

@@ -25,7 +25,7 @@ export function FreeAllowances() {
   if (shown.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        Nothing is limited in this mode.
+        This mode has no limits.
       </Text>
     );
   }

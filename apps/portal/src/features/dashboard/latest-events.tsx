@@ -8,7 +8,7 @@ export function LatestEvents({ events }: { events: Dashboard['events'] }) {
   if (events.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        Nothing has happened yet. Events appear as soon as end users connect accounts.
+        No events yet. They appear when end users connect accounts.
       </Text>
     );
   }

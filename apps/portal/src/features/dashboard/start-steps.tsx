@@ -10,7 +10,7 @@ const texts: Record<
 > = {
   CREATE_API_KEY: { title: 'Create an API key', hint: 'Your servers sign in with it.', to: '/developer/api-keys' },
   CALL_API: { title: 'Call the API', hint: 'Any call with the key pair counts.' },
-  CREATE_USER: { title: 'Create an end user', hint: 'The answer carries the token that opens the widget.' },
+  CREATE_USER: { title: 'Create an end user', hint: 'The response contains the token that opens the widget.' },
   CONNECT_ACCOUNT: {
     title: 'Connect an account',
     hint: 'Open the widget and log in to a provider.',
@@ -18,10 +18,10 @@ const texts: Record<
   },
   CREATE_WEBHOOK: {
     title: 'Create a webhook',
-    hint: 'Events then come to you by themselves.',
+    hint: 'Your endpoint then receives events.',
     to: '/developer/webhooks',
   },
-  RECEIVE_EVENT: { title: 'Receive an event', hint: 'Done when your endpoint has taken one.' },
+  RECEIVE_EVENT: { title: 'Receive an event', hint: 'Done when your endpoint has accepted one.' },
 };
 
 /** Onboarding steps, ticked off by activity. */

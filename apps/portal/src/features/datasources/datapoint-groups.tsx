@@ -14,7 +14,7 @@ export function DatapointGroups({ kind, id }: { kind: DatasourceKind; id: string
   if (data.length === 0) {
     return (
       <Text size="sm" c="dimmed">
-        Files of this type are kept as they are; no data points are read from them.
+        Files of this type are stored unchanged; no data points are read from them.
       </Text>
     );
   }

@@ -29,7 +29,7 @@ export function DatasourcesPage() {
     <Stack gap="lg">
       <PageHeader
         title="Data Sources"
-        description="The providers and file types that data comes from, and what each of them supports."
+        description="Providers and file types, with the data points that each supports."
         action={
           <Button
             variant="default"

@@ -22,7 +22,7 @@ export function SessionsSection() {
             Sessions
           </Title>
           <Text c="dimmed">
-            Where your account is signed in. What you do not recognise, end, and change your password.
+            Devices where you are signed in. End any session that you do not recognise, and change your password.
           </Text>
         </div>
         {hasOthers && (
@@ -76,7 +76,7 @@ function EndSessionsDialog({ ending, onClose }: { ending: DeveloperSession | 'ot
     >
       <Text>
         {isAll
-          ? 'Every other browser and program that signed in as you is logged out at once. This one stays.'
+          ? 'All other browsers and programs are logged out at once. This one stays signed in.'
           : 'It is logged out at once and has to sign in again.'}
       </Text>
     </ConfirmDialog>

@@ -25,7 +25,7 @@ export function InviteForm() {
           label="Email"
           type="email"
           autoComplete="off"
-          description="Who accepts joins as an administrator. The link expires in 7 days."
+          description="The person joins as an administrator. The link expires in 7 days."
           required
           w={420}
           maw="100%"

@@ -16,7 +16,7 @@ export function PasswordTab() {
           <Title order={2} id="password-title">
             Password
           </Title>
-          <Text c="dimmed">What you log in with. It has to be changed every 90 days.</Text>
+          <Text c="dimmed">Your login password. Change it every 90 days.</Text>
         </div>
         <PasswordSection />
       </Stack>

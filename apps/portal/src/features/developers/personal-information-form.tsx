@@ -38,7 +38,7 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
   });
   return (
     <form noValidate onSubmit={submit}>
-      <SettingsSection title="Profile" caption="How colleagues see you in the team and in what you change.">
+      <SettingsSection title="Profile" caption="How colleagues see you in the team and beside your changes.">
         <PictureField
           label="Profile image"
           value={form.watch('headImageUrl') ?? null}
@@ -50,7 +50,7 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
         </SimpleGrid>
         <TextInput label="Job title" autoComplete="organization-title" {...field('title')} />
       </SettingsSection>
-      <SettingsSection title="Contact" caption="Where we reach you, and what you log in with.">
+      <SettingsSection title="Contact" caption="How we reach you, and how you log in.">
         <TextInput
           label="Email"
           type="email"

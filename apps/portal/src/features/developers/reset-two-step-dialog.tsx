@@ -29,8 +29,8 @@ export function ResetTwoStepDialog({ member, onClose }: ResetTwoStepDialogProps)
       onClose={onClose}
     >
       <Text>
-        Their app, passkeys and recovery codes stop working and they are logged out at once. Make sure that it is really
-        them who ask: until they set it up again, their password alone signs in. They get an email.
+        Their app, passkeys and recovery codes stop working and they are logged out at once. Verify their identity
+        first: until they set it up again, their password alone is enough to sign in. They get an email.
       </Text>
     </ConfirmDialog>
   );

@@ -24,7 +24,7 @@ export function TeamTab() {
       <div>
         <Title order={2}>Team</Title>
         <Text size="sm" c="dimmed">
-          Who works on your integration, and what each of them may do.
+          The people who work on your integration, and their roles.
         </Text>
       </div>
       {developer.isPending && <AdminSkeleton />}

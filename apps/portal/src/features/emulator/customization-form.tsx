@@ -76,7 +76,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
         />
         <Textarea
           label="Information Type"
-          description="Which information you ask for, and what you need it for."
+          description="The information you request, and its purpose."
           autosize
           minRows={3}
           {...atMost(templateLimits.usageText)}
@@ -98,7 +98,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
           form={form}
           name="consentPageConfig.enabled"
           label="Consent Screen"
-          description="When it is off, end users start with the choice of accounts."
+          description="If it is off, end users start with the choice of accounts."
         />
         <TextInput
           label="Start Button Text"
@@ -111,7 +111,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
           form={form}
           name="enableLearnMoreLink"
           label="Data Transparency"
-          description="A Learn more link tells who gets the records, how long they are kept and how to stop sharing."
+          description="A Learn more link says who gets the records, how long they are kept and how to stop sharing."
         />
         <Group>
           <Button type="submit" loading={save.isPending}>

@@ -44,7 +44,7 @@ export function EmulatorConsole({ entries, onClear }: { entries: readonly Consol
       <div className={classes.log} role="log" aria-label="Console" tabIndex={0}>
         {shown.length === 0 && (
           <Text size="sm" c="dimmed" p="md">
-            What the widget tells its page, and what it asks the API, is listed here as it happens.
+            The widget’s callbacks and API calls appear here as they happen.
           </Text>
         )}
         {shown.map((entry) => (

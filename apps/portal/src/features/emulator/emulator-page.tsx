@@ -27,7 +27,10 @@ export function EmulatorPage() {
     navigate({ search: { ...search, template: id === defaultTemplateId ? undefined : id }, resetScroll: false });
   return (
     <Stack gap="lg">
-      <PageHeader title="Emulator" description="The widget as your end users meet it, and what it tells your page." />
+      <PageHeader
+        title="Emulator"
+        description="The widget as your end users see it, with the callbacks that your page gets."
+      />
       <Tabs value={search.view ?? 'emulator'} onChange={showTab} keepMounted={false}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="emulator">Widget</Tabs.Tab>

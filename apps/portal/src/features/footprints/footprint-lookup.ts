@@ -14,7 +14,7 @@ export const footprintLookup: Lookup<Footprint> = {
   fetchOne: async (id, signal) => (await callApi(footprintsApi.get, { params: { id } }, signal)).data,
   title: 'Digital Footprint',
   maturity: 'Alpha',
-  description: 'What the internet knows of an email address or a mobile number: its age, its health and its accounts.',
+  description: 'Public information about an email address or a mobile number: age, status and accounts.',
   allowanceTitle: (total) => `Make up to ${total} digital footprint requests`,
   requestTab: 'Digital Footprint Request',
   resultsTab: 'Digital Footprint Results',

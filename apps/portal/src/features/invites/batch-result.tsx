@@ -19,7 +19,7 @@ export function BatchResult({ result, onClose }: BatchResultProps) {
       const { writeContacts } = await import('./contacts-csv.ts');
       saveFile(new Blob([writeContacts(notInvited)], { type: 'text/csv' }), 'smile-not-invited.csv');
     } catch {
-      showError('The file could not be made. Check your connection and try again.');
+      showError('The file could not be created. Check your connection and try again.');
     }
   };
   return (
@@ -37,7 +37,13 @@ export function BatchResult({ result, onClose }: BatchResultProps) {
           {unsent.length > 0 && <Text>Not sent: {unsent.length}</Text>}
         </Group>
         {failures.length > 0 && (
-          <List size="sm" mah={200} style={{ overflowY: 'auto' }} tabIndex={0} aria-label="Who could not be invited">
+          <List
+            size="sm"
+            mah={200}
+            style={{ overflowY: 'auto' }}
+            tabIndex={0}
+            aria-label="People who could not be invited"
+          >
             {failures.map(({ item, error }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: somebody may stand in the file twice
               <List.Item key={at}>
@@ -52,7 +58,7 @@ export function BatchResult({ result, onClose }: BatchResultProps) {
         <Group justify="flex-end">
           {notInvited.length > 0 && (
             <Button variant="default" onClick={save}>
-              Save who was not invited as CSV
+              Save people who were not invited as CSV
             </Button>
           )}
           <Button onClick={onClose} data-autofocus>

@@ -21,7 +21,7 @@ export function BatchWarning({ file, onSend, onClose }: BatchWarningProps) {
     <ConfirmDialog
       opened
       title={`Send ${contacts.length} invitations?`}
-      confirmLabel={isShort ? 'Send all the same' : 'Send'}
+      confirmLabel={isShort ? 'Send anyway' : 'Send'}
       isBusy={false}
       onConfirm={() => onSend(contacts)}
       onClose={onClose}
@@ -29,13 +29,13 @@ export function BatchWarning({ file, onSend, onClose }: BatchWarningProps) {
       <Stack gap="md">
         {isShort && (
           <Text>
-            You have {left} free invites left. Sending stops at the first that is refused, and whoever was not invited
-            can be saved as a CSV file.
+            You have {left} free invites left. Sending stops at the first refusal, and you can save the people who were
+            not invited as a CSV file.
           </Text>
         )}
         {file.repeated.length > 0 && (
           <>
-            <List size="sm" mah={160} style={{ overflowY: 'auto' }} tabIndex={0} aria-label="Addresses given twice">
+            <List size="sm" mah={160} style={{ overflowY: 'auto' }} tabIndex={0} aria-label="Duplicate addresses">
               {file.repeated.map((line) => (
                 <List.Item key={line}>{line}</List.Item>
               ))}

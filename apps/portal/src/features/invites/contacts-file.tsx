@@ -33,7 +33,7 @@ export function ContactsFile({ file, onLoad }: ContactsFileProps) {
       {problem && (
         <Alert color="red" role="alert">
           {problem.problem}
-          <LineNotes label="What to mend" notes={problem.causes} />
+          <LineNotes label="Errors to fix" notes={problem.causes} />
         </Alert>
       )}
     </Stack>
@@ -44,7 +44,7 @@ function CsvHint() {
   const saveTemplate = () => saveFile(new Blob([csvTemplate], { type: 'text/csv' }), 'smile-batch-invites.csv');
   return (
     <>
-      The columns are FullName and Email, for at most 200 people; commas, semicolons or tabs part them.{' '}
+      The columns are FullName and Email, for at most 200 people, separated by commas, semicolons or tabs.{' '}
       <Anchor component="button" type="button" inherit onClick={saveTemplate}>
         Download the CSV template
       </Anchor>
@@ -90,8 +90,8 @@ function LoadedContacts({ file, onRemove }: { file: LoadedFile; onRemove: () => 
           </Text>
           <Text size="sm">Contacts with emails: {file.valid.length}</Text>
           <Text size="sm">Total contacts: {file.total}</Text>
-          <LineNotes label="Who is left out" notes={file.leftOut} />
-          <LineNotes label="Addresses given twice" notes={file.repeated} />
+          <LineNotes label="Skipped rows" notes={file.leftOut} />
+          <LineNotes label="Duplicate addresses" notes={file.repeated} />
         </Stack>
         <Button variant="default" onClick={onRemove}>
           Remove

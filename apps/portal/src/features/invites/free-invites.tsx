@@ -22,7 +22,7 @@ export function FreeInvites() {
       note={
         <details className={classes.note}>
           <summary>What can you do with your free credits?</summary>
-          Each credit invites one person: by an email in your own words, with a page and the widget behind its link.
+          Each credit invites one person: an email with your text, and a link to a page with the widget.
         </details>
       }
     />

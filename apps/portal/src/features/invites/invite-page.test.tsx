@@ -190,18 +190,18 @@ it('warns before sending what does not fit, and stops at the first refusal for w
     'p.csv',
   );
   await choose(file);
-  expect(await screen.findByRole('list', { name: 'Addresses given twice' })).toHaveTextContent('Line 4');
+  expect(await screen.findByRole('list', { name: 'Duplicate addresses' })).toHaveTextContent('Line 4');
   await chooseTemplate();
   await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
   const warning = await screen.findByRole('dialog', { name: 'Send 8 invitations?' });
   expect(warning).toHaveTextContent('You have 2 free invites left.');
   expect(sent).toEqual([]);
-  await userEvent.click(within(warning).getByRole('button', { name: 'Send all the same' }));
+  await userEvent.click(within(warning).getByRole('button', { name: 'Send anyway' }));
   const result = await screen.findByRole('dialog', { name: 'Send complete' }, { timeout: 5000 });
   expect(result).toHaveTextContent('Not sent: 3');
   expect(sent.filter(({ path }) => path.endsWith('/invites'))).toHaveLength(5);
   const saved = catchSavedFiles();
-  await userEvent.click(within(result).getByRole('button', { name: 'Save who was not invited as CSV' }));
+  await userEvent.click(within(result).getByRole('button', { name: 'Save people who were not invited as CSV' }));
   const [{ name, content }] = saved as [{ name: string; content: Blob }];
   expect(name).toBe('smile-not-invited.csv');
   expect((await content.text()).split('\r\n')).toHaveLength(6);

@@ -10,7 +10,7 @@ const delimiters = [',', ';', '\t'];
 export function parseCsv(text: string, isHeader: (fields: string[]) => boolean): string[][] | string {
   const parse = (options: Papa.ParseConfig) => Papa.parse<string[]>(text, options);
   const delimiter = delimiters.find((each) => isHeader(parse({ delimiter: each, preview: 1 }).data[0] ?? []));
-  if (delimiter === undefined) return 'Line 1: the columns FullName and Email are not named here.';
+  if (delimiter === undefined) return 'Line 1: the columns FullName and Email are missing.';
   const { data, errors } = parse({ delimiter });
   const [error] = errors;
   return error ? `Line ${(error.row ?? 0) + 1}: a quotation mark opens and does not close, or closes too early.` : data;

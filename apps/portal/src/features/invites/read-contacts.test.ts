@@ -37,7 +37,7 @@ it('leaves out empty lines, and counts who has no right address', () => {
   expect(readContacts(text)).toEqual({
     valid: [christina],
     total: 2,
-    leftOut: ['Line 5: “ryan” is no valid email address.'],
+    leftOut: ['Line 5: “ryan” is not a valid email address.'],
     repeated: [],
   });
 });
@@ -50,9 +50,9 @@ it.each([
     `FullName,Email\n${'n'.repeat(201)},christina@example.com`,
     'Line 2: the name has more than 200 characters.',
   ],
-  ['no columns', 'Christina Tan,christina@example.com', 'Line 1: the columns FullName and Email are not named here.'],
-  ['nobody', csvTemplate, 'Nobody in the file has a valid email address.'],
-  ['nothing', '', 'Line 1: the columns FullName and Email are not named here.'],
+  ['no columns', 'Christina Tan,christina@example.com', 'Line 1: the columns FullName and Email are missing.'],
+  ['nobody', csvTemplate, 'No row of the file has a valid email address.'],
+  ['nothing', '', 'Line 1: the columns FullName and Email are missing.'],
   [
     'a quote that does not close',
     'FullName,Email\n"Christina Tan,christina@example.com',
@@ -68,7 +68,7 @@ it('finds addresses that stand twice in whatever case, writes the rest of a batc
   expect(text.split('\r\n')[1]).toBe('"George Cimafranca Palomero, Jr",george@example.com');
   expect(readContacts(text)).toMatchObject({
     valid: [george, christina, again],
-    repeated: ['Line 4: George@Example.com stands in line 2 already.'],
+    repeated: ['Line 4: George@Example.com is already in line 2.'],
   });
   expect(withoutRepeated([george, christina, again])).toEqual([george, christina]);
 });
@@ -77,6 +77,6 @@ it('takes 200 people and no more', () => {
   expect(readContacts(['FullName,Email', ...manyLines(200)].join('\n'))).toMatchObject({ total: 200 });
   expect(readContacts(['FullName,Email', ...manyLines(201)].join('\n'))).toEqual({
     problem: csvProblems.tooMany,
-    causes: ['The file names 201 people; it can name 200.'],
+    causes: ['The file has 201 people; the limit is 200.'],
   });
 });

@@ -25,12 +25,12 @@ export function readContacts(text: string): Contacts | FileProblem {
     .filter(({ fullName, email }) => fullName !== '' || email !== '');
   const causes = contacts.flatMap(findFault);
   const valid = contacts.filter(({ email }) => emailSchema.safeParse(email).success);
-  if (valid.length === 0 && causes.length === 0) causes.push('Nobody in the file has a valid email address.');
+  if (valid.length === 0 && causes.length === 0) causes.push('No row of the file has a valid email address.');
   if (causes.length > 0) return { problem: csvProblems.faulty, causes };
   if (valid.length > maxContacts)
     return {
       problem: csvProblems.tooMany,
-      causes: [`The file names ${valid.length} people; it can name ${maxContacts}.`],
+      causes: [`The file has ${valid.length} people; the limit is ${maxContacts}.`],
     };
   const lineOf = new Map(valid.toReversed().map(({ email, line }) => [email.toLowerCase(), line]));
   return {
@@ -38,10 +38,10 @@ export function readContacts(text: string): Contacts | FileProblem {
     total: contacts.length,
     leftOut: contacts
       .filter((contact) => !valid.includes(contact))
-      .map(({ line, email }) => `Line ${line}: “${email}” is no valid email address.`),
+      .map(({ line, email }) => `Line ${line}: “${email}” is not a valid email address.`),
     repeated: valid
       .filter(({ email, line }) => lineOf.get(email.toLowerCase()) !== line)
-      .map(({ email, line }) => `Line ${line}: ${email} stands in line ${lineOf.get(email.toLowerCase())} already.`),
+      .map(({ email, line }) => `Line ${line}: ${email} is already in line ${lineOf.get(email.toLowerCase())}.`),
   };
 }
 

@@ -54,8 +54,7 @@ export function WinkWidgetStep({ companyName, isShown }: WinkWidgetStepProps) {
       </Stack>
       {siteId !== '' ? (
         <Text c="dimmed" role="status">
-          The invitation opens this site. Its own pages take the place of the landing page, the widget and the success
-          page.
+          The invitation opens this site. Its pages replace the landing page, the widget and the success page.
         </Text>
       ) : isShown && chosen.data && providers && fileTypes ? (
         <WidgetPreview

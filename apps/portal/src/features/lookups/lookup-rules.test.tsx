@@ -206,7 +206,7 @@ it('takes a time of consent that is still to come back to now', async () => {
   await userEvent.click(await screen.findByRole('button', { name: dayjs().format('D MMMM YYYY') }));
   await userEvent.type(screen.getByLabelText('Hours'), '23');
   await userEvent.type(screen.getByLabelText('Minutes'), '59');
-  fireEvent.click(screen.getByRole('button', { name: 'Take this time' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use this time' }));
   await waitFor(() => expect(field('Consented At')).toHaveTextContent(dayjs().format('MMMM D, YYYY')));
   await waitFor(() => {
     const taken = dayjs(field('Consented At').textContent?.replace(/, (\d\d:\d\d)$/, ' $1'));

@@ -32,7 +32,7 @@ export function MawForm() {
     >
       <FormSection title="Subject Information">
         <MobileField name="mobileNumber" alternative="emailAddress" />
-        <EmailField description="Optional: the analysis goes by the mobile number." />
+        <EmailField description="Optional: the analysis uses the mobile number." />
       </FormSection>
     </LookupForm>
   );

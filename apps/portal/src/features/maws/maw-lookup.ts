@@ -13,7 +13,7 @@ export const mawLookup: Lookup<Maw> = {
   fetchOne: async (id, signal) => (await callApi(mawsApi.get, { params: { id } }, signal)).data,
   title: 'MAW Lookup',
   maturity: 'Alpha',
-  description: 'Multiple application warnings: on which lending platforms a mobile number has applied.',
+  description: 'Multiple application warnings: lending platforms where a mobile number has applied.',
   allowanceTitle: (total) => `Make up to ${total} MAW requests`,
   requestTab: 'MAW Request',
   resultsTab: 'MAW Results',

@@ -12,8 +12,8 @@ export function OtherDocuments({ pages }: { pages: ArchiveReading['pages'] }) {
   const types = [...new Set(others.map(({ otherType }) => labelOfType(otherType, fileTypes)))];
   const numbers = others.map(({ number }) => number).join(', ');
   return (
-    <Alert color="yellow" title="The file holds another document" role="status">
-      {`${others.length === 1 ? 'Page' : 'Pages'} ${numbers} ${others.length === 1 ? 'looks' : 'look'} like ${types.join(' and ')} and was not read. Upload it as a file of its own.`}
+    <Alert color="yellow" title="The file contains another document" role="status">
+      {`${others.length === 1 ? 'Page' : 'Pages'} ${numbers} ${others.length === 1 ? 'looks' : 'look'} like ${types.join(' and ')} and was not read. Upload it as a separate file.`}
     </Alert>
   );
 }

@@ -80,9 +80,9 @@ export function ProgressDialog({ fileName, fileType, archiveId = '', onClose, on
 
 /** How it ended, under the full bar. */
 function describeEnd(archive: { state: { status: string; errorMessage: string | null } } | null, isFailed: boolean) {
-  if (isFailed) return 'The document could not be asked for. Its result will be among the scanned documents.';
-  if (!archive) return 'This takes longer than usual. The result will be among the scanned documents.';
+  if (isFailed) return 'The document could not be requested. Its result will appear in the scanned documents.';
+  if (!archive) return 'This takes longer than usual. The result will appear in the scanned documents.';
   if (archive.state.status === 'ANALYZED') return 'Done';
-  if (archive.state.status === 'UNSUPPORTED') return 'No fields are read of documents of this kind.';
+  if (archive.state.status === 'UNSUPPORTED') return 'Fields are not read from documents of this kind.';
   return archive.state.errorMessage ?? 'The document could not be read.';
 }

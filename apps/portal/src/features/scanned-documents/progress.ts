@@ -11,11 +11,11 @@ const stages: Record<ReadingStage, { label: string; end: number }> = {
   OPEN: { label: 'Opening the file', end: 15 },
   PREPARE: { label: 'Straightening the page', end: 25 },
   RECOGNISE: { label: 'Reading the words', end: 55 },
-  CLASSIFY: { label: 'Finding out what it is', end: 65 },
+  CLASSIFY: { label: 'Identifying the document', end: 65 },
   EXTRACT: { label: 'Finding the fields', end: 78 },
-  SECOND_LOOK: { label: 'Looking again at what is unclear', end: 88 },
+  SECOND_LOOK: { label: 'Rereading unclear parts', end: 88 },
   VALIDATE: { label: 'Checking the fields against each other', end: 95 },
-  STORE: { label: 'Keeping the result', end: 99 },
+  STORE: { label: 'Saving the result', end: 99 },
 };
 const order = Object.keys(stages) as ReadingStage[];
 const uploadEnd = 8;

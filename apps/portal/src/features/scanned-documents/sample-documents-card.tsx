@@ -17,7 +17,7 @@ export function SampleDocumentsCard() {
             Sample Documents
           </Title>
           <Text size="sm" c="dimmed">
-            Papers of a made-up person to try the upload with.
+            Documents of an invented person, for test uploads.
           </Text>
         </Stack>
         {config.error && !linkUrl ? (

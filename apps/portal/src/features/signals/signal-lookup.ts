@@ -13,7 +13,7 @@ export const signalLookup: Lookup<Signal> = {
   title: 'Risk Signals Lookup',
   maturity: 'Beta',
   description:
-    'What lenders have seen of a mobile number: loans, repayments, overdue debts, applications and marketing.',
+    'Lending activity linked to a mobile number: loans, repayments, overdue debts, applications and marketing.',
   allowanceTitle: (total) => `Make up to ${total} risk signals requests`,
   requestTab: 'Signals Request',
   resultsTab: 'Signals Result',

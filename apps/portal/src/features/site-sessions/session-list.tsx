@@ -41,7 +41,7 @@ export function SessionList({ search, onSearch, onOpen }: SessionListProps) {
         error={sessions.error}
         onRetry={() => sessions.refetch()}
         onOpen={({ id }) => onOpen(id)}
-        empty={<EmptyPanel>No visit of a site began in these days that fits what you look for.</EmptyPanel>}
+        empty={<EmptyPanel>No site visits in this period match your search.</EmptyPanel>}
         footer={
           <LoadMore
             label="Load more"

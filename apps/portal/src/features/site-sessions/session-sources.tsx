@@ -28,7 +28,7 @@ export function SessionSources({ session }: { session: SiteSession }) {
     <Stack gap="md">
       {error && (
         <ErrorPanel
-          title="What was shared could not be loaded"
+          title="The shared data could not be loaded"
           error={error}
           onRetry={() => Promise.all([accounts.refetch(), archives.refetch()])}
         />

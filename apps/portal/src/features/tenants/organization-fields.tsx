@@ -58,7 +58,10 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
   );
   return (
     <>
-      <SettingsSection title="Organization" caption="Who you are, and how your customers and we reach you.">
+      <SettingsSection
+        title="Organization"
+        caption="Your organization’s name and its contacts for your customers and us."
+      >
         <SimpleGrid cols={2} spacing="md">
           <TextInput required={!isReadOnly} autoComplete="organization" {...text('name', 'Name')} />
           {select('industry', 'Industry', choices)}
@@ -68,7 +71,7 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
           <TextInput required={!isReadOnly} type="url" autoComplete="url" {...text('websiteUrl', 'Website')} />
         </SimpleGrid>
       </SettingsSection>
-      <SettingsSection title="Address" caption="Where the organization has its seat.">
+      <SettingsSection title="Address" caption="The registered address of the organization.">
         <SimpleGrid cols={2} spacing="md">
           <TextInput
             required={!isReadOnly}

@@ -42,7 +42,7 @@ export function OrganizationForm({ tenant, industries, isReadOnly }: Organizatio
           Only an administrator can change these details.
         </Alert>
       )}
-      <SettingsSection title="Brand" caption="What end users see on the widget, on invitations and on sites.">
+      <SettingsSection title="Brand" caption="Shown to end users in the widget, on invitations and on sites.">
         <PictureField
           label="Logo"
           shape="square"

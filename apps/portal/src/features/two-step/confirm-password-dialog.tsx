@@ -26,7 +26,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onClose }: ConfirmPasswordD
         <Stack gap="lg">
           <PasswordField
             label="Password"
-            description="Changes of how you sign in need it when you signed in some time ago."
+            description="Changes to your sign-in need it if you signed in some time ago."
             autoComplete="current-password"
             required
             data-autofocus

@@ -23,7 +23,7 @@ export function PasskeySetUp({ token, onDone }: PasskeySetUpProps) {
         <Text>Your browser asks for a fingerprint, a face, a PIN or a security key, and keeps the passkey.</Text>
         <TextInput
           label="Name"
-          description="To tell it from others, such as the device it is on"
+          description="A name to recognise it, such as the device"
           required
           data-autofocus
           error={form.formState.errors.name?.message ?? (add.error && describePasskeyFailure(add.error))}

@@ -16,8 +16,8 @@ export function RecoveryCodes({ codes, doneLabel, isBusy = false, onDone }: Reco
   return (
     <Stack gap="md">
       <Text>
-        Keep these recovery codes where you find them without your phone. Each signs you in once. They are not shown
-        again.
+        Store these recovery codes where you can find them without your phone. Each signs you in once. They are not
+        shown again.
       </Text>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -14,17 +14,17 @@ export function RequireTwoStep() {
   const hasOwn = data.hasTotp || data.passkeys.length > 0;
   const confirm = () =>
     require.mutate(wanted === true, {
-      onSuccess: () => showSuccess(wanted ? 'Two-step sign-in is required' : 'Two-step sign-in is left to each member'),
+      onSuccess: () => showSuccess(wanted ? 'Two-step sign-in is required' : 'Two-step sign-in is optional'),
       onError: (error) => showFailure(error),
       onSettled: () => setWanted(null),
     });
   return (
     <Paper withBorder p="md">
       <Switch
-        label="Require two-step sign-in of every member"
+        label="Require two-step sign-in for every member"
         description={
           hasOwn || data.isRequired
-            ? 'Who has not set it up does so at the next sign-in.'
+            ? 'Members without it set it up at their next sign-in.'
             : 'Set it up for your own account first, in the tab Password.'
         }
         checked={data.isRequired}
@@ -33,14 +33,14 @@ export function RequireTwoStep() {
       />
       <ConfirmDialog
         opened={wanted !== null}
-        title={wanted === false ? 'Leave two-step sign-in to each member?' : 'Require two-step sign-in?'}
-        confirmLabel={wanted === false ? 'Leave it to each' : 'Require'}
+        title={wanted === false ? 'Make two-step sign-in optional?' : 'Require two-step sign-in?'}
+        confirmLabel={wanted === false ? 'Make it optional' : 'Require'}
         isBusy={require.isPending}
         onConfirm={confirm}
         onClose={() => setWanted(null)}
       >
         {wanted === false
-          ? 'Members can take their second step away.'
+          ? 'Members can remove their second step.'
           : 'Members without a second step are logged out now and set one up when they sign in again.'}
       </ConfirmDialog>
     </Paper>

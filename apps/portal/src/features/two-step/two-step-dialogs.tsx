@@ -29,7 +29,7 @@ export function TwoStepDialogs({ action, needsPassword, onClose }: TwoStepDialog
   if (codes.length > 0)
     return (
       <Dialog opened onClose={() => undefined} withCloseButton={false} title="Your recovery codes" centered>
-        <RecoveryCodes codes={codes} doneLabel="I have kept them" onDone={onClose} />
+        <RecoveryCodes codes={codes} doneLabel="I have saved them" onDone={onClose} />
       </Dialog>
     );
   if (action.kind === 'add-totp')
@@ -48,9 +48,9 @@ export function TwoStepDialogs({ action, needsPassword, onClose }: TwoStepDialog
 }
 
 const texts = {
-  'remove-totp': ['Remove the authenticator app?', 'Remove', 'Its codes do not work any more.'],
-  'remove-passkey': ['Remove the passkey?', 'Remove', 'It cannot be used to sign in any more.'],
-  'renew-codes': ['Make new recovery codes?', 'Make new codes', 'The codes that you have do not work any more.'],
+  'remove-totp': ['Remove the authenticator app?', 'Remove', 'Its codes stop working.'],
+  'remove-passkey': ['Remove the passkey?', 'Remove', 'You can no longer sign in with it.'],
+  'renew-codes': ['Create new recovery codes?', 'Create new codes', 'Your current codes stop working.'],
 } as const;
 
 interface ChangeDialogProps {

@@ -78,7 +78,7 @@ describe('an authenticator app', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(kept).getByRole('button', { name: 'Download' }));
     await vi.waitFor(() => expect(files).toHaveLength(1));
-    await userEvent.click(within(kept).getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(within(kept).getByRole('button', { name: 'I have saved them' }));
     expect(await screen.findByRole('button', { name: 'Remove app' })).toBeInTheDocument();
     expect(screen.getByText(/10 of 10 left/)).toBeInTheDocument();
     expect(callsOf('POST', '/totp')).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('passkeys', () => {
     open();
     await press('Add passkey');
     await userEvent.click(within(await dialog('Add a passkey')).getByRole('button', { name: 'Create passkey' }));
-    expect(await screen.findByText(/was not allowed to use a passkey, or nobody answered in time/)).toBeInTheDocument();
+    expect(await screen.findByText(/was not allowed to use a passkey, or the request timed out/)).toBeInTheDocument();
   });
 });
 
@@ -158,9 +158,9 @@ describe('recovery codes', () => {
     answers['POST /twoStep/recoveryCodes'] = [{ data: { recoveryCodes } }];
     open();
     expect(await screen.findByText(/0 of 10 left/)).toBeInTheDocument();
-    await press('Make new codes');
-    const sure = await dialog('Make new recovery codes?');
-    await userEvent.click(within(sure).getByRole('button', { name: 'Make new codes' }));
+    await press('Create new codes');
+    const sure = await dialog('Create new recovery codes?');
+    await userEvent.click(within(sure).getByRole('button', { name: 'Create new codes' }));
     expect(within(await dialog('Your recovery codes')).getAllByRole('listitem')).toHaveLength(10);
   });
 
@@ -180,7 +180,7 @@ it('says when it could not be loaded, and loads it again', async () => {
 });
 
 describe('an administrator', () => {
-  const toggle = () => screen.findByRole('switch', { name: /^Require two-step sign-in of every member/ });
+  const toggle = () => screen.findByRole('switch', { name: /^Require two-step sign-in for every member/ });
 
   it('without a second step of their own does not require one', async () => {
     open(<RequireTwoStep />);
@@ -202,8 +202,8 @@ describe('an administrator', () => {
     twoStep = { ...twoStep, isRequired: true };
     await confirm('Require two-step sign-in?', 'Require');
     await vi.waitFor(async () => expect(await toggle()).toBeChecked());
-    await confirm('Leave two-step sign-in to each member?', 'Leave it to each');
-    expect(await screen.findByText('Two-step sign-in is left to each member')).toBeInTheDocument();
+    await confirm('Make two-step sign-in optional?', 'Make it optional');
+    expect(await screen.findByText('Two-step sign-in is optional')).toBeInTheDocument();
     expect(callsOf('PUT', '/tenant/twoStep').map(([, init]) => JSON.parse(String(init?.body)).isRequired)).toEqual([
       true,
       true,

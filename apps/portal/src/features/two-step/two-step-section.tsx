@@ -30,7 +30,7 @@ export function TwoStepSection() {
           )}
         </Group>
         <Text c="dimmed">
-          After the password a code or a passkey is asked for, so that the password alone lets nobody in.
+          Sign-in asks for a code or a passkey after the password, so the password alone is not enough.
           {data?.isRequired && ' Your organization requires it.'}
         </Text>
       </div>
@@ -66,10 +66,7 @@ interface FactorsProps {
 function Factors({ twoStep: { hasTotp, passkeys, recoveryCodesLeft }, isOn, onAction }: FactorsProps) {
   return (
     <>
-      <Factor
-        name="Authenticator app"
-        description={hasTotp ? 'Set up' : 'Codes of six digits, from an app on your phone'}
-      >
+      <Factor name="Authenticator app" description={hasTotp ? 'Set up' : 'Six-digit codes from an app on your phone'}>
         <Button variant="default" onClick={() => onAction({ kind: hasTotp ? 'remove-totp' : 'add-totp' })}>
           {hasTotp ? 'Remove app' : 'Set up app'}
         </Button>
@@ -103,12 +100,9 @@ function Factors({ twoStep: { hasTotp, passkeys, recoveryCodesLeft }, isOn, onAc
         </Button>
       </Factor>
       {isOn && (
-        <Factor
-          name="Recovery codes"
-          description={`${recoveryCodesLeft} of 10 left, for when your phone is not at hand`}
-        >
+        <Factor name="Recovery codes" description={`${recoveryCodesLeft} of 10 left, for sign-in without your phone`}>
           <Button variant="default" onClick={() => onAction({ kind: 'renew-codes' })}>
-            Make new codes
+            Create new codes
           </Button>
         </Factor>
       )}

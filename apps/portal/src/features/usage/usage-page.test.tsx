@@ -65,7 +65,7 @@ it('shows the same figures as a table', async () => {
 it('says so when nothing was counted', async () => {
   items = days.map(({ date }) => ({ date, accountCount: 0, connectedAccountCount: 0, userCount: 0 }));
   open('/usage');
-  expect(await screen.findByText('No account and no user was added in this period.')).toBeInTheDocument();
+  expect(await screen.findByText('No accounts or users were added in this period.')).toBeInTheDocument();
 });
 
 it('opens an Error dialog with the message when the figures cannot be loaded, and tries again', async () => {

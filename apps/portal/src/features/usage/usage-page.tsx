@@ -32,7 +32,7 @@ export function UsagePage() {
     <Stack gap="lg">
       <PageHeader
         title="Account Usage"
-        description="How many accounts and users your organization added each day, by UTC."
+        description="Accounts and users that your organization added each day, in UTC."
       />
       <UsageFilters
         key={`${period.start} ${period.end}`}
@@ -46,7 +46,7 @@ export function UsagePage() {
           <Stack gap="sm">
             {isNothing && (
               <Text c="dimmed" role="status">
-                No account and no user was added in this period.
+                No accounts or users were added in this period.
               </Text>
             )}
             <UsageFigures label={`Account usage from ${period.start} to ${period.end}`} days={usage.data} />

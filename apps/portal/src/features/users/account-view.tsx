@@ -56,7 +56,7 @@ export function AccountView({ account }: { account: Account }) {
       </Group>
       <StatusStepper label="Status" steps={steps} />
       {isRevoked ? (
-        <EmptyPanel title="No data">The account was revoked, and what it shared is deleted.</EmptyPanel>
+        <EmptyPanel title="No data">The account was revoked, and its data is deleted.</EmptyPanel>
       ) : (
         <AccountData payload={payload} isJson={isJson} hasFailed={account.connectionStatus === 'ERROR'} />
       )}

@@ -37,8 +37,8 @@ export function EraseUserDialog({ userId, onErased, onClose }: EraseUserDialogPr
       <Stack gap="sm">
         <HoldingsList userId={userId} />
         <Text>
-          Accounts and archives are revoked first, and your webhooks are told. Events and audit entries keep the user ID
-          and nothing else of the person. This cannot be undone.
+          Accounts and archives are revoked first, and your webhooks get the events. Events and audit entries keep only
+          the user ID. This cannot be undone.
         </Text>
       </Stack>
     </ConfirmDialog>

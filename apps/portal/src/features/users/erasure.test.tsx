@@ -150,7 +150,7 @@ describe('revoking an account', () => {
     expect(await within(dialog).findByText('Revoke the SSS account?')).toBeInTheDocument();
     expect(within(dialog).getByText(/54 data items of it/)).toBeInTheDocument();
     await userEvent.click(confirm());
-    expect(await screen.findByText('The account was revoked, and what it shared is deleted.')).toBeInTheDocument();
+    expect(await screen.findByText('The account was revoked, and its data is deleted.')).toBeInTheDocument();
     expect(deletions).toEqual(['/sandbox/v1/accounts/a-1']);
     expect(screen.getByText('DISCONNECTED')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'More for this account' })).not.toBeInTheDocument();

@@ -10,14 +10,14 @@ export function HoldingsList({ userId }: { userId: string }) {
   if (holdings.error)
     return (
       <ErrorPanel
-        title="What is stored of the user could not be loaded"
+        title="The stored data of the user could not be loaded"
         error={holdings.error}
         onRetry={holdings.refetch}
       />
     );
   if (!holdings.data) {
     return (
-      <Stack gap="xs" role="status" aria-label="Loading what is stored of the user">
+      <Stack gap="xs" role="status" aria-label="Loading the stored data of the user">
         <Skeleton height={16} width="70%" />
         <Skeleton height={16} width="60%" />
         <Skeleton height={16} width="50%" />
@@ -26,7 +26,7 @@ export function HoldingsList({ userId }: { userId: string }) {
   }
   return (
     <Stack gap="xs">
-      <Text>This is deleted for good:</Text>
+      <Text>This is deleted permanently:</Text>
       <List spacing={4} size="sm">
         {describeHoldings(holdings.data).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two accounts may read alike, and the list never changes

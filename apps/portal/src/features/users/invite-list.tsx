@@ -44,7 +44,7 @@ export function InviteList() {
               </ButtonLink>
             }
           >
-            Nobody was invited yet.
+            No users have been invited yet.
           </EmptyPanel>
         }
         footer={

@@ -39,7 +39,7 @@ export function RevokeAccountDialog({ account, onClose }: RevokeAccountDialogPro
     >
       {holdings.error ? (
         <ErrorPanel
-          title="What is stored of the account could not be loaded"
+          title="The stored data of the account could not be loaded"
           error={holdings.error}
           onRetry={holdings.refetch}
         />
@@ -47,14 +47,14 @@ export function RevokeAccountDialog({ account, onClose }: RevokeAccountDialogPro
         <Stack gap="sm">
           {holdings.data ? (
             <Text>
-              {`The connection ends, and ${count(held?.itemCount ?? 0, 'data item')} of it, its exports and its login name are deleted for good.`}
+              {`The connection ends, and ${count(held?.itemCount ?? 0, 'data item')} of it, its exports and its login name are deleted permanently.`}
             </Text>
           ) : (
-            <Skeleton height={20} role="status" aria-label="Loading what is stored of the account" />
+            <Skeleton height={20} role="status" aria-label="Loading the stored data of the account" />
           )}
           <Text>
-            The account stays listed as DISCONNECTED, and your webhooks are told. What is deleted cannot be brought
-            back; the person can connect the account again.
+            The account stays listed as DISCONNECTED, and your webhooks get an event. Deleted data cannot be restored;
+            the person can connect the account again.
           </Text>
         </Stack>
       )}

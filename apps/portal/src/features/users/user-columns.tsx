@@ -87,7 +87,7 @@ const unnamedColumns: Column<UserRow>[] = [
 
 function EmulatorBadge() {
   return (
-    <Tooltip label="Made by the emulator, and in no count">
+    <Tooltip label="Created by the emulator and not counted">
       <Badge variant="light" color="gray" size="sm" className={classes.above}>
         Emulator
       </Badge>

@@ -24,7 +24,7 @@ export function UserDetailsPage() {
         <IconArrowLeft size={16} stroke={1.75} aria-hidden />
         Back to User Data
       </AnchorLink>
-      <PageHeader title="User Details" description="What one person connected and shared." />
+      <PageHeader title="User Details" description="The connected accounts and shared data of one person." />
       {userId ? (
         <UserDetail
           userId={userId}
@@ -33,7 +33,7 @@ export function UserDetailsPage() {
           onErased={() => navigate({ to: '/users', replace: true })}
         />
       ) : (
-        <EmptyPanel>The address names no user.</EmptyPanel>
+        <EmptyPanel>The URL contains no user.</EmptyPanel>
       )}
     </Stack>
   );

@@ -203,7 +203,7 @@ it('says in Production when nobody was invited', async () => {
   logIn({ hasProduction: true, mode: 'Production' });
   invites = [];
   open('/users?tab=invite');
-  expect(await screen.findByText(/Nobody was invited yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/No users have been invited yet/)).toBeInTheDocument();
 });
 
 it('hides the invited users in Sandbox, whatever the URL says', async () => {

@@ -53,7 +53,7 @@ export function UsersPage() {
     <Stack gap="lg">
       <PageHeader
         title="User Data"
-        description="The people who connected their accounts, and what they shared."
+        description="People who connected accounts, and the data they shared."
         action={isProduction && <ButtonLink to="/users/invite">Invite new Users</ButtonLink>}
       />
       <Tabs value={tab} onChange={showTab} keepMounted={false}>

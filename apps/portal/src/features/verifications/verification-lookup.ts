@@ -11,7 +11,7 @@ export const verificationLookup: Lookup<Verification> = {
   fetchOne: async (id, signal) => (await callApi(verificationsApi.get, { params: { id } }, signal)).data,
   title: 'Verification Lookup',
   maturity: 'Alpha',
-  description: 'Whether what a person says about themself matches what the issuers of their IDs know.',
+  description: 'Checks of a person’s details against the records of their ID issuers.',
   allowanceTitle: (total) => `Make up to ${total} verification requests`,
   requestTab: 'Verify Subject',
   resultsTab: 'Verification Result',

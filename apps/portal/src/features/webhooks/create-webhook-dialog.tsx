@@ -77,7 +77,7 @@ function WebhookForm({ draft, refusal, onSubmit, onClose }: Omit<CreateWebhookDi
           render={({ field }) => (
             <Radio.Group
               label="Include Payload"
-              description="Whether finished tasks carry the fetched data."
+              description="Adds the fetched data to events of finished tasks."
               value={String(field.value)}
               onChange={(value) => field.onChange(value === 'true')}
             >

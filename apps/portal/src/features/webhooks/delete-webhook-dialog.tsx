@@ -24,7 +24,7 @@ export function DeleteWebhookDialog({ webhook, onConfirm, onClose }: DeleteWebho
         {webhook.url}
       </Text>
       <Text>
-        It gets no more events, and its delivery log is gone for good, deliveries under way included. This cannot be
+        It gets no more events. Its delivery log is deleted permanently, deliveries under way included. This cannot be
         undone.
       </Text>
     </ConfirmDialog>

@@ -89,9 +89,7 @@ export function DeliveryList({ webhookId, filters, onOpen, onReset }: DeliveryLi
               No delivery matches the search.
             </EmptyPanel>
           ) : (
-            <EmptyPanel>
-              Nothing was sent yet. Deliveries appear here as events happen, or send a test event.
-            </EmptyPanel>
+            <EmptyPanel>No deliveries yet. They appear here as events happen, or send a test event.</EmptyPanel>
           )
         }
         footer={

@@ -52,7 +52,7 @@ function TestForm({ webhookId, onClose, onSent }: Omit<SendTestDialogProps, 'ope
         />
         <Textarea
           label="Data"
-          description="An example of this event’s data, for you to edit. It is sent once, as it is."
+          description="Example data of this event. Edit it; it is sent once, unchanged."
           autosize
           minRows={8}
           maxRows={18}

@@ -39,7 +39,7 @@ export function WebhookList({ onOpen, onDelete }: WebhookListProps) {
       error={webhooks.error}
       onRetry={() => webhooks.refetch()}
       onOpen={onOpen}
-      empty={<EmptyPanel>Add a webhook to hear of events in this mode as they happen.</EmptyPanel>}
+      empty={<EmptyPanel>Add a webhook to receive events in this mode.</EmptyPanel>}
       footer={
         <LoadMore
           label="Load more webhooks"

@@ -56,7 +56,7 @@ export function WebhookSummary({ webhookId, onTest }: WebhookSummaryProps) {
       </Paper>
       {disabled && (
         <Alert color="red" icon={<IconAlertTriangle size={18} />}>
-          {`${disabled} Activate it once your endpoint works again: deliveries that are pending then go on.`}
+          {`${disabled} Activate it once your endpoint works again: pending deliveries then continue.`}
         </Alert>
       )}
     </Stack>

@@ -63,11 +63,7 @@ export function WebhooksPage() {
   );
   return (
     <Stack gap="lg">
-      <PageHeader
-        title="Webhooks"
-        description="The URLs of yours that hear of events as they happen."
-        action={addButton}
-      />
+      <PageHeader title="Webhooks" description="Endpoints that receive your events." action={addButton} />
       <WebhookAllowance />
       <Text c="dimmed" size="sm">{`Display all ${readMode()} mode webhooks`}</Text>
       <WebhookList onOpen={({ id }) => navigate({ search: { log: id }, resetScroll: false })} onDelete={setRemoving} />

@@ -57,13 +57,13 @@ function Funnel({ siteId }: { siteId: string }) {
 function Screens({ funnel: { version, views, sessions, screens } }: { funnel: SiteFunnel }) {
   if (sessions === 0)
     return (
-      <EmptyPanel title="No sessions yet">{`Nobody has begun version ${version}; its page was opened ${countOf(views, 'time')}.`}</EmptyPanel>
+      <EmptyPanel title="No sessions yet">{`No visits of version ${version} yet; its page was opened ${countOf(views, 'time')}.`}</EmptyPanel>
     );
   const max = Math.max(1, ...screens.map(({ shown }) => shown));
   return (
     <>
       <Text size="sm" c="dimmed">
-        {`Version ${version}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'}, the page was opened ${views} ${views === 1 ? 'time' : 'times'}. Shares of a screen are of the sessions that saw it.`}
+        {`Version ${version}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'}, the page was opened ${views} ${views === 1 ? 'time' : 'times'}. Percentages of a screen refer to the sessions that saw it.`}
       </Text>
       <Stack component="ol" gap="xl" m={0} p={0} style={{ listStyle: 'none' }}>
         {screens.map((screen) => (

@@ -21,11 +21,11 @@ export function GeneralSettings({ form, savedTemplateName }: GeneralSettingsProp
         form={form}
         name="enabled"
         label="Published"
-        description="Visitors of the link see the site; otherwise they are told that it is not available."
+        description="If it is on, visitors see the site; otherwise they see that it is not available."
       />
       <TextInput
         label="WinkSite name"
-        description="For your own lists; end users do not see it."
+        description="Shown in your lists only, not to end users."
         placeholder="default"
         {...atMost(siteLimits.name)}
         error={errors.name?.message}
@@ -35,14 +35,14 @@ export function GeneralSettings({ form, savedTemplateName }: GeneralSettingsProp
         form={form}
         name="winkSiteTemplate.redirectBackUrl"
         label="Success exit link"
-        description="Where people go once they have shared their records."
+        description="Where people go after they have shared their records."
         error={errors.winkSiteTemplate?.redirectBackUrl?.message}
       />
       <ExitLinkField
         form={form}
         name="winkSiteTemplate.redirectBackUrlOnFailure"
         label="Failure exit link"
-        description="Where people go who could not connect; without one they can try again."
+        description="Where people go if they could not connect; without a link they can try again."
         error={errors.winkSiteTemplate?.redirectBackUrlOnFailure?.message}
       />
       <TemplateSelect

@@ -23,8 +23,8 @@ export function SaveDialogs({ save, refusal }: SaveDialogsProps) {
         onClose={save.reset}
       >
         <Text>
-          Somebody else has changed this in the meantime. If you save yours, visitors see yours; pages of the other one
-          stay among the versions of the site.
+          Somebody else has changed this in the meantime. If you save, visitors see your version; the other one stays in
+          the versions of the site.
         </Text>
       </ConfirmDialog>
     </>

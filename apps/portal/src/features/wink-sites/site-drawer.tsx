@@ -46,7 +46,7 @@ function LoadedEditor({
   useEffect(() => void SiteEditor.preload().catch(() => undefined), []);
   if (isDrawn && defaults.data && (isNew || site.data)) {
     if (site.data?.type === 'LOWCODE')
-      return <EmptyPanel title="Not made here">This site was not made in this editor.</EmptyPanel>;
+      return <EmptyPanel title="Created elsewhere">This site was not created in this editor.</EmptyPanel>;
     return (
       <SiteEditor site={site.data ?? null} newName={name} tenantName={defaults.data.companyName} onClose={onClose} />
     );

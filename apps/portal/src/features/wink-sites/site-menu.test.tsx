@@ -83,7 +83,7 @@ it('imports a site from a file, without a logo of another platform', async () =>
   await within(adding).findByRole('button', { name: 'Import from a file' });
   const choose = (file: File) => userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   await choose(new File(['{}'], 'other.json', { type: 'application/json' }));
-  expect(await within(adding).findByRole('alert')).toHaveTextContent('This file holds no Wink Site.');
+  expect(await within(adding).findByRole('alert')).toHaveTextContent('This file contains no Wink Site.');
   await choose(siteFile({ ...samplePages, companyLogoUrl: 'https://elsewhere.example/cdn/images/img-1.png' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import a site' });
   expect(await within(dialog).findByText(/^The logo:/)).toBeVisible();

@@ -210,9 +210,9 @@ it('lists the versions of a site with what was found, restores one at once, and 
   expect(await screen.findByText('Nobody can reach screen: Income')).toBeVisible();
   await user.keyboard('{Escape}');
   await user.click(within(table).getByRole('button', { name: 'Restore version 1' }));
-  expect(await screen.findByText(/^Version 1 is what new visitors get now\./)).toBeVisible();
+  expect(await screen.findByText(/^Version 1 is live for new visitors\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/^Version 2 is what new visitors get now\./)).toBeVisible();
+  expect(await screen.findByText(/^Version 2 is live for new visitors\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   const restored = (version: number) => `/developer/v1/winkSites/ws-1/versions/${version}/restore`;
   expect(server.changes.map(({ path }) => path)).toEqual([restored(1), restored(2)]);

@@ -27,7 +27,7 @@ export function SitesPage() {
       <PageHeader
         title="Manage Wink Sites"
         tabTitle="Wink Sites"
-        description="Pages of your own around the widget: send the link, and see who came how far."
+        description="No-code pages for the widget. Share a link and track each visit."
         action={<AddSiteButton />}
       />
       <Tabs

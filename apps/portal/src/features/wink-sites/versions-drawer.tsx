@@ -92,7 +92,7 @@ function RestoredNotice({ restored: { version, before }, isBusy, onUndo, onClose
   return (
     <Alert color="green" withCloseButton closeButtonLabel="Close" onClose={onClose}>
       <Group gap="sm">
-        <Text size="sm">{`Version ${version} is what new visitors get now. Who is on the site stays on theirs.`}</Text>
+        <Text size="sm">{`Version ${version} is live for new visitors. Current visitors stay on theirs.`}</Text>
         {before !== null && (
           <Button variant="default" size="compact-xs" loading={isBusy} onClick={() => onUndo(before)}>
             Undo

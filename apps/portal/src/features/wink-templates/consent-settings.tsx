@@ -16,7 +16,7 @@ export function ConsentSettings({ form }: { form: TemplateForm }) {
         form={form}
         name="consentPageConfig.enabled"
         label="Show the consent screen"
-        description="When it is off, end users start with the choice of accounts."
+        description="If it is off, end users start with the choice of accounts."
       />
       <TextInput
         label="Start Button Text"
@@ -28,7 +28,7 @@ export function ConsentSettings({ form }: { form: TemplateForm }) {
       />
       <Textarea
         label="Usage Text"
-        description={`What you need the records for, in a sentence or two. ${companyNameHint}`}
+        description={`The purpose of the records, in one or two sentences. ${companyNameHint}`}
         autosize
         minRows={3}
         disabled={!isEnabled}
@@ -40,7 +40,7 @@ export function ConsentSettings({ form }: { form: TemplateForm }) {
         form={form}
         name="enableLearnMoreLink"
         label="Learn more link"
-        description="Tells who gets the records, how long they are kept and how to stop sharing."
+        description="Says who gets the records, how long they are kept and how to stop sharing."
         disabled={!isEnabled}
       />
     </Stack>

@@ -11,7 +11,7 @@ export function GlobalSettings({ form, tenantName }: { form: TemplateForm; tenan
     <Stack gap="md">
       <TextInput
         label="Template Name"
-        description="For your own lists; end users do not see it."
+        description="Shown in your lists only, not to end users."
         placeholder="default"
         {...atMost(templateLimits.name)}
         error={errors.name?.message}
@@ -19,7 +19,7 @@ export function GlobalSettings({ form, tenantName }: { form: TemplateForm; tenan
       />
       <TextInput
         label="Company Name"
-        description="Who asks for the records, as end users know you."
+        description="The name by which end users know you."
         placeholder={tenantName}
         {...atMost(templateLimits.companyName)}
         error={errors.companyName?.message}

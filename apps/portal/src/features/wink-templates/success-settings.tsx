@@ -24,7 +24,7 @@ export function SuccessSettings({ form, providers }: { form: TemplateForm; provi
       {availableCount > 1 && (
         <TextInput
           label="Next Button Text"
-          description="Leads to the choice of another account."
+          description="Lets people choose another account."
           placeholder="Connect another account"
           {...atMost(templateLimits.buttonText)}
           error={errors?.connectMoreAccountsButtonText?.message}

@@ -38,7 +38,7 @@ export function TemplatesPage() {
       <PageHeader
         title="Manage Wink Widget Templates"
         tabTitle="Wink Widget"
-        description="How the widget looks to your end users, and what it offers them."
+        description="The design and options of the widget for your end users."
         action={rows?.length === 0 ? undefined : addButton}
       />
       <DataTable
@@ -50,7 +50,7 @@ export function TemplatesPage() {
         onRetry={() => templates.refetch()}
         empty={
           <EmptyPanel action={addButton}>
-            You have no templates in this mode. The widget shows its built-in one until a page names another.
+            You have no templates in this mode. The widget uses the built-in one until a page names another.
           </EmptyPanel>
         }
         footer={

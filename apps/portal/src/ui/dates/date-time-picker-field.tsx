@@ -36,7 +36,7 @@ export function DateTimePickerField({
         hoursInputLabel: 'Hours',
         minutesInputLabel: 'Minutes',
       }}
-      submitButtonProps={{ 'aria-label': 'Take this time' }}
+      submitButtonProps={{ 'aria-label': 'Use this time' }}
       ariaLabels={{ nextMonth: 'Next month', previousMonth: 'Previous month' }}
     />
   );

@@ -56,7 +56,7 @@ function Opened<P extends object>({ Part, ...props }: P & { Part: ComponentType<
 }
 
 const title = 'This part could not be loaded';
-const advice = 'Check your connection and try again. Nothing else on the page is lost.';
+const advice = 'Check your connection and try again. The rest of the page is unchanged.';
 
 function MissingPiece({ onRetry }: { onRetry: () => void }) {
   return (

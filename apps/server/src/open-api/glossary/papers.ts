@@ -17,7 +17,7 @@ export const paperWords: Words = {
   rawFiles: 'The files, in the order of their pages.',
   'Archive.state': 'How the archive stands and, where it failed, why.',
   classification: 'Which file type it is, and how sure that is.',
-  extraction: 'What was read, with confidence and place of each field.',
+  extraction: 'The fields with value, confidence and place.',
   validation: 'Whether the document fits the person and itself, and signs of editing.',
   resultCode: ['How it ended; null while it goes on.', 'SUCCESS'],
   resultMessage: ['The result in words.', 'Request is successful'],

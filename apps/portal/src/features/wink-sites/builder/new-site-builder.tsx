@@ -72,7 +72,7 @@ export function NewSiteBuilder({ document, developerId }: NewSiteBuilderProps) {
 
 function leaveText(draft: DraftState): string {
   const kept = draft.kind === 'saved' ? textOfDraft(draft, true) : 'This browser keeps it';
-  return `This site is not saved yet. ${kept}. You can go on with it later, or discard it.`;
+  return `This site is not saved yet. ${kept}. You can continue later, or discard it.`;
 }
 
 /** Changes made while the site was created become its first draft. */
@@ -80,7 +80,7 @@ async function keepLater(id: string, document: SiteDocument, baseRevision: numbe
   try {
     await siteCalls.saveDraft(id, { ...pagesOf(document), baseRevision });
   } catch {
-    showError('The site is saved, but not what you changed after you pressed Save.');
+    showError('The site is saved without the changes you made after you pressed Save.');
   }
 }
 

@@ -92,10 +92,10 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
       {(deletion === 'asked' || deletion === 'moved') && (
         <DeletedSiteDialog
           siteId={kept.id}
-          text="Somebody deleted it while you were editing it. Save what you have here as a new site, or go on and decide later."
+          text="Someone deleted it while you were editing. Save your version as a new site, or continue and decide later."
           getDocument={() => store.getState().document}
           draftRevision={keeper.known().draftRevision}
-          other={{ label: 'Go on editing', onClick: () => setDeletion('dismissed') }}
+          other={{ label: 'Continue editing', onClick: () => setDeletion('dismissed') }}
           onMoved={() => setDeletion('moved')}
         />
       )}

@@ -45,7 +45,7 @@ export function SiteQrDialog({ site, onClose }: SiteQrDialogProps) {
         </Anchor>
         {!site.enabled && (
           <Text size="sm" c="dimmed" ta="center">
-            The site is not published: whoever scans the code is told that it is not available.
+            The site is not published: people who scan the code see that it is not available.
           </Text>
         )}
         <Group justify="center" gap="xs">

@@ -15,7 +15,7 @@ export function MissingPartsList({ missing: { templateIds, logoUrl }, templateNa
       <List size="sm" style={{ overflowWrap: 'anywhere' }}>
         {templateIds.map((id) => (
           <List.Item key={id}>
-            The Wink Widget template {templateName ? `"${templateName}"` : id}: the built-in one takes its place.
+            The Wink Widget template {templateName ? `"${templateName}"` : id}: the built-in one replaces it.
           </List.Item>
         ))}
         {logoUrl !== null && <List.Item>The logo: the site has none until you upload one.</List.Item>}

@@ -24,7 +24,7 @@ const headSchema = z.object({
 const templateNameSchema = z.object({ winkTemplateName: z.string().max(siteLimits.name) });
 
 export const siteFileProblems = {
-  foreign: 'This file holds no Wink Site. The name of an exported site ends with .wink-site.json.',
+  foreign: 'This file contains no Wink Site. The name of an exported site ends with .wink-site.json.',
   newer: 'This file was exported by a newer version of the platform.',
   invalid: 'This site cannot be imported: ',
   uncopied: 'This site cannot be copied: ',

@@ -53,14 +53,14 @@ export function TransferSiteDialog({ title, portable, destination, successText, 
       >
         {missing.error && (
           <ErrorPanel
-            title="What exists here could not be looked up"
+            title="The parts of the site could not be checked"
             error={missing.error}
             onRetry={() => missing.refetch()}
           />
         )}
         {parts && <MissingPartsList missing={parts} templateName={templateName} />}
         <Text size="sm" c="dimmed">
-          The site is added unpublished: look at it, then publish it.
+          The site is added unpublished: review it, then publish it.
         </Text>
       </NameDialog>
       <MessageDialog

@@ -5,13 +5,13 @@ import { sendMail } from '../../../platform/mail/mail.ts';
 
 const news = {
   'totp-added': ['An authenticator app was added to your account', 'From now on you sign in with a code of it.'],
-  'totp-removed': ['The authenticator app was taken from your account', 'Its codes do not work any more.'],
+  'totp-removed': ['The authenticator app was taken from your account', 'Its codes stop working.'],
   'passkey-added': ['A passkey was added to your account', 'It can be used as the second step of signing in.'],
-  'passkey-removed': ['A passkey was taken from your account', 'It cannot be used to sign in any more.'],
+  'passkey-removed': ['A passkey was taken from your account', 'You can no longer sign in with it.'],
   'codes-renewed': ['Your recovery codes were replaced', 'The earlier ones do not work any more.'],
   'code-used': [
     'A recovery code was used to sign in',
-    'It does not work again. Make new codes before you run out of them.',
+    'It does not work again. Create new codes before you run out of them.',
   ],
   reset: [
     'Two-step sign-in was reset for your account',

@@ -59,5 +59,5 @@ function moveToNeighbour(state: BuilderState, id: ComponentId, step: -1 | 1): vo
   const others = step < 0 ? screens.slice(0, at).reverse() : screens.slice(at + 1);
   const target = others.find(({ module }) => module.type === 'FormModule');
   if (target) state.moveComponentToScreen(id, target.id);
-  else state.announce(step < 0 ? 'There is no form screen before this one' : 'There is no form screen behind this one');
+  else state.announce(step < 0 ? 'There is no form screen before this one' : 'There is no form screen after this one');
 }

@@ -76,7 +76,7 @@ it('checks again once a change has settled', async () => {
   const site = documentOf([screenWithForm('Screen_a', [inputNamed('pay')])]);
   const store = renderInBuilder(<ChecksPanel />, site);
   const list = await openList('Checks: 0');
-  expect(list.getByText('Nothing to mend: every screen can be reached and every item taken.')).toBeInTheDocument();
+  expect(list.getByText('No errors: every screen can be reached and every item can be taken.')).toBeInTheDocument();
   act(() => void store.getState().dispatch({ type: 'setSite', key: 'name', value: '' }, { label: 'changed the name' }));
   expect(await list.findByText('Site name cannot be empty')).toBeInTheDocument();
   await userEvent.click(list.getByRole('button', { name: 'Go there' }));
@@ -87,7 +87,7 @@ it('says when the lists that it needs cannot be loaded', async () => {
   answerCalls(() => ({ code: 'SERVER_ERROR', message: 'Nothing works today.' }));
   renderInBuilder(<ChecksPanel />);
   const list = await openList('Checks: not done yet');
-  expect(await list.findByText(/The checks could not be made/)).toBeInTheDocument();
+  expect(await list.findByText(/The checks could not run/)).toBeInTheDocument();
 });
 
 const numberRule = {

@@ -48,15 +48,15 @@ function CheckList({ results, error, retry, onLeave }: ReturnType<typeof useChec
   return (
     <Box mah="min(560px, 70vh)" p="md" tabIndex={0} data-autofocus style={{ overflowY: 'auto' }}>
       {error ? (
-        <ErrorPanel title="The checks could not be made" error={error} onRetry={retry} />
+        <ErrorPanel title="The checks could not run" error={error} onRetry={retry} />
       ) : (
         <Stack gap="lg">
           {!results?.length && (
             <Text size="sm" role="status">
-              {results === null ? 'Checking…' : 'Nothing to mend: every screen can be reached and every item taken.'}
+              {results === null ? 'Checking…' : 'No errors: every screen can be reached and every item can be taken.'}
             </Text>
           )}
-          <Results title="To mend before saving" results={problems} onGo={goTo} onPlay={play} />
+          <Results title="Fix before saving" results={problems} onGo={goTo} onPlay={play} />
           <Results title="Good to know" results={notes} onGo={goTo} onPlay={play} />
         </Stack>
       )}

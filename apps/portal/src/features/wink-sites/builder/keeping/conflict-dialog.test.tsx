@@ -19,7 +19,7 @@ function open() {
 
 it('shows both values of everything that clashes, and keeps what was chosen', async () => {
   const { resolve, onClose } = open();
-  expect(await screen.findByRole('dialog', { name: 'Both of you changed the same' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Both of you changed the same parts' })).toBeVisible();
   const label = screen.getByRole('radiogroup', { name: 'Label of Pay' });
   expect(label).toBeVisible();
   expect(screen.getByLabelText('Mine: "Salary"')).toBeChecked();

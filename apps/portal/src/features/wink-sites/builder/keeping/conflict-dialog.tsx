@@ -23,7 +23,7 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
       opened
       size="lg"
       centered
-      title="Both of you changed the same"
+      title="Both of you changed the same parts"
       withCloseButton={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
@@ -31,8 +31,7 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
     >
       <Stack gap="lg">
         <Text>
-          {capitalize(who)} has changed this site too. All other changes of both of you are kept; choose which of these
-          shall count.
+          {capitalize(who)} has changed this site too. All other changes are kept; choose which of these to use.
         </Text>
         {clashes.map(({ id, what, theirs, mine }) => (
           <Radio.Group

@@ -9,7 +9,7 @@ export async function warnOfConflicts(siteId: string): Promise<void> {
     const clashing = conflicts.filter((conflict) => conflict.with === 'LIVE_VERSION').map(({ what }) => what);
     if (clashing.length > 0)
       showWarning(
-        `The draft of ${name} differs from what you saved: ${clashing.join(', ')}. It is kept until they decide.`,
+        `The draft of ${name} conflicts with your saved changes: ${clashing.join(', ')}. It is kept until they decide.`,
       );
   }
 }

@@ -17,7 +17,7 @@ export const FieldTypeSelect = memo(({ id, type }: FieldTypeSelectProps) => {
   return (
     <NativeSelect
       label="Type"
-      description="Another type begins with its own defaults."
+      description="A new type starts with its own defaults."
       data={choices}
       value={type}
       onChange={(event) => retype(id, event.currentTarget.value as InputComponent['type'])}

@@ -74,7 +74,7 @@ export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
         {rule?.format === 'REGEX' && (
           <TextInput
             label="Regular expression"
-            description="The whole answer need not match: write ^ and $ for its start and end."
+            description="The pattern may match a part of the answer: use ^ and $ for its start and end."
             {...atMost(siteLimits.pattern)}
             spellCheck={false}
             value={rule.regex ?? ''}
@@ -85,7 +85,7 @@ export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
         {rule && (hasNumbers || rule.format === 'STRING' || rule.format === 'REGEX') && (
           <TextInput
             label="Message"
-            description="Shown when an answer does not fit, in place of the usual words."
+            description="Shown for an answer that does not match, instead of the default message."
             {...atMost(siteLimits.message)}
             value={rule.message ?? ''}
             onChange={(event) => set({ message: event.currentTarget.value || null })}

@@ -18,7 +18,7 @@ export function UrlParamsEditor({ params, onChange }: UrlParamsEditorProps) {
     <Fieldset legend="URL parameters">
       <Stack gap="sm">
         <Text size="xs" c="dimmed">
-          {'Texts read them as {{Query.key}}, conditions as Query.key. The value holds when the address has none.'}
+          {'Texts read them as {{Query.key}}, conditions as Query.key. The value is the default if the URL has none.'}
         </Text>
         {params.map((param, index) => (
           <Group

@@ -31,7 +31,7 @@ export function PreviewSettings() {
       ...(fileTypes.data ?? []).map(({ type }) => type),
     ];
     const found = await findAnswers(as, { document, screenId: currentScreenId, sourceIds });
-    setNote(found ? null : 'No example is known that comes to this screen.');
+    setNote(found ? null : 'No example reaches this screen.');
     if (found) playExample(found.answers, { ...found.query, ...given }, found.linked, found.screenId);
   };
   const restart = (as: AnswerKind, given: Record<string, string>) =>
@@ -68,7 +68,7 @@ export function PreviewSettings() {
         Start again
       </Button>
       <Text size="xs" c="dimmed">
-        The page works as it does for visitors; nothing is stored or sent. The widget connects what the answers say.
+        The page works as for visitors; nothing is stored or sent. The widget connects the accounts in the answers.
       </Text>
     </Stack>
   );

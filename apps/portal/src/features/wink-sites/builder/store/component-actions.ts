@@ -51,7 +51,7 @@ export function componentActions(
     removeComponent(id) {
       const { document, currentScreenId: screenId, dispatch } = get();
       const ids = findForm(document, screenId)?.componentIds ?? [];
-      if (ids.length === 1) return refuse(get(), 'A form keeps at least one component');
+      if (ids.length === 1) return refuse(get(), 'A form needs at least one component');
       const name = nameIn(get(), id);
       const neighbour = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
       const operation: Operation = { type: 'removeComponent', screenId, componentId: id };

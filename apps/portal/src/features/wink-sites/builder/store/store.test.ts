@@ -70,7 +70,7 @@ test('keeps the last component of a form and says so', () => {
   const [title = '', input = ''] = idsOf(builder);
   builder.store.getState().removeComponent(title);
   builder.store.getState().removeComponent(input);
-  expect([idsOf(builder), said(builder)]).toEqual([[input], 'A form keeps at least one component']);
+  expect([idsOf(builder), said(builder)]).toEqual([[input], 'A form needs at least one component']);
 });
 
 test('letters of one field are one step, and fill the name with the label', () => {

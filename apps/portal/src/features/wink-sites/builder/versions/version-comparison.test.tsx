@@ -75,7 +75,7 @@ it('says what changed by screen, and outlines it on both pages', async () => {
 
 it('says that nothing is different', async () => {
   openComparison(2, 2);
-  expect(await screen.findByText('Nothing is different.')).toBeInTheDocument();
+  expect(await screen.findByText('There are no differences.')).toBeInTheDocument();
 });
 
 it('compares the pages of the drawer too', async () => {

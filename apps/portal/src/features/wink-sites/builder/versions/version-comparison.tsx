@@ -37,7 +37,7 @@ function Differences({ comparison: { before, after, parts } }: { comparison: Com
   return (
     <Stack gap="lg">
       {parts.length === 0 ? (
-        <Text size="sm">Nothing is different.</Text>
+        <Text size="sm">There are no differences.</Text>
       ) : (
         parts.map((part) => (
           <Part

@@ -35,7 +35,7 @@ export function VersionFrame({ name, site, templateIds, screen, changedIds }: Ve
       {error && <ErrorPanel title="The page could not be loaded" error={error} onRetry={retry} />}
       {screen === null && (
         <Text size="sm" c="dimmed">
-          This screen is not in it.
+          This version does not have the screen.
         </Text>
       )}
       {screen !== null && world && linkUrl !== null && (
