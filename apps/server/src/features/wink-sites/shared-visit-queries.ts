@@ -2,7 +2,7 @@ import type { Mode } from '@smile/contract/common';
 import type { SiteFlow } from '@smile/site-model/flow';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
-import { toShownPages } from './stored-pages.ts';
+import { flowFormat, type StoredFlow, toCurrentFlow } from './compile-site.ts';
 
 export interface VisitedSite {
   tenantId: string;
@@ -14,12 +14,16 @@ export interface VisitedSite {
   flow: SiteFlow;
 }
 
+type VisitedRow = VisitedSite & StoredFlow;
+
+const flowColumns = sql`
+  v.flow, case when v.flow_format <> ${flowFormat} then v.content end as "staleContent"`;
 const columns = sql`
-  s.tenant_id as "tenantId", s.mode, s.id, s.name, s.is_enabled as "isEnabled", v.version, v.flow`;
+  s.tenant_id as "tenantId", s.mode, s.id, s.name, s.is_enabled as "isEnabled", v.version, ${flowColumns}`;
 
 /** A site with its newest version, by the id in its address; takes the system's context. Null once it is deleted. */
 export async function selectSiteByAddress(ctx: Context, id: string): Promise<VisitedSite | null> {
-  const rows = await ctx.db.query<VisitedSite>(sql`
+  const rows = await ctx.db.query<VisitedRow>(sql`
     select ${columns} from wink_sites s
     join wink_site_versions v on v.tenant_id = s.tenant_id and v.site_id = s.id and v.version = s.version
     where s.id = ${id} and s.deleted_at is null`);
@@ -28,7 +32,7 @@ export async function selectSiteByAddress(ctx: Context, id: string): Promise<Vis
 
 /** A site as it was in one version; null once it is deleted. */
 export async function selectSiteVersion(ctx: ModeContext, id: string, version: number): Promise<VisitedSite | null> {
-  const rows = await ctx.db.query<VisitedSite>(sql`
+  const rows = await ctx.db.query<VisitedRow>(sql`
     select ${columns} from wink_sites s
     join wink_site_versions v on v.tenant_id = s.tenant_id and v.site_id = s.id and v.version = ${version}
     where s.tenant_id = ${ctx.tenantId} and s.mode = ${ctx.mode} and s.id = ${id} and s.deleted_at is null`);
@@ -53,14 +57,16 @@ export async function selectIsEnabled(ctx: ModeContext, id: string): Promise<boo
 
 /** The pages of a version, of deleted sites too as long as they are kept. */
 export async function selectFlow(ctx: ModeContext, siteId: string, version: number): Promise<SiteFlow | null> {
-  const rows = await ctx.db.query<{ flow: SiteFlow }>(sql`
-    select flow from wink_site_versions
-    where tenant_id = ${ctx.tenantId} and site_id = ${siteId} and version = ${version}`);
-  return rows[0] ? toShownPages(ctx, rows[0].flow) : null;
+  const rows = await ctx.db.query<StoredFlow>(sql`
+    select ${flowColumns} from wink_site_versions v
+    where v.tenant_id = ${ctx.tenantId} and v.site_id = ${siteId} and v.version = ${version}`);
+  return rows[0] ? toCurrentFlow(ctx, rows[0]) : null;
 }
 
-function toShownSite(ctx: Context, site: VisitedSite | undefined): VisitedSite | null {
-  return site ? { ...site, flow: toShownPages(ctx, site.flow) } : null;
+function toShownSite(ctx: Context, row: VisitedRow | undefined): VisitedSite | null {
+  if (!row) return null;
+  const { staleContent, ...site } = row;
+  return { ...site, flow: toCurrentFlow(ctx, { flow: site.flow, staleContent }) };
 }
 
 /** When a version was followed by the next; null while it is the newest, or where there is none such. */

@@ -5,6 +5,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
+import { flowFormat } from './compile-site.ts';
 import type { SiteContent } from './site-content.ts';
 import { toShownPages, toStoredPages } from './stored-pages.ts';
 
@@ -78,9 +79,9 @@ interface NewVersion {
 export async function insertVersion(tx: ModeContext, version: NewVersion): Promise<void> {
   const createdBy = tx.actor.kind === 'developer' ? tx.actor.developerId : null;
   await tx.db.query(sql`
-    insert into wink_site_versions (tenant_id, site_id, version, content, flow, hash, findings, restored_from,
-      created_by, created_at)
+    insert into wink_site_versions (tenant_id, site_id, version, content, flow, flow_format, hash, findings,
+      restored_from, created_by, created_at)
     values (${tx.tenantId}, ${version.siteId}, ${version.version}, ${JSON.stringify(toStoredPages(tx, version.content))},
-      ${JSON.stringify(toStoredPages(tx, version.flow))}, ${version.hash}, ${JSON.stringify(version.findings)},
-      ${version.restoredFrom}, ${createdBy}, ${tx.now()})`);
+      ${JSON.stringify(toStoredPages(tx, version.flow))}, ${flowFormat}, ${version.hash},
+      ${JSON.stringify(version.findings)}, ${version.restoredFrom}, ${createdBy}, ${tx.now()})`);
 }

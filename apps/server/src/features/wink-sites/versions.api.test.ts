@@ -7,7 +7,9 @@ import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { createTestSite, lowCodeTemplate } from '../../../testing/wink-sites.ts';
-import { systemContext, tenantContext } from '../../context.ts';
+import { modeContext, systemContext, tenantContext } from '../../context.ts';
+import { flowFormat } from './compile-site.ts';
+import { selectFlow } from './shared-visit-queries.ts';
 
 const missing = { status: 404, code: 'MISSING_RESOURCE' };
 
@@ -58,6 +60,32 @@ describe('versions', () => {
       winkSiteTemplate: { winkTemplateName: 'Default', landingPageConfig: { bodyText: 'Second' } },
     });
     expect(await getVersion(4)).toMatchObject(missing);
+  });
+
+  it.each([
+    [0, 'About you'],
+    [flowFormat, 'Compiled by an earlier release'],
+  ])('recompiles a stored flow of format %i only if it is not the current one', async (format, name) => {
+    const site = await createTestSite(app, tenant, { type: 'LOWCODE', winkSiteTemplate: lowCodeTemplate as never });
+    const { db, now } = systemContext(app.deps);
+    const [stored] = await db.query<{ flow: SiteFlow }>(sql`
+      select flow from wink_site_versions where site_id = ${site.id}`);
+    const { urlParams: _, ...old } = stored!.flow;
+    const flow = {
+      ...old,
+      screens: old.screens.map((screen) => ({ ...screen, name: 'Compiled by an earlier release' })),
+    };
+    await db.query(sql`
+      insert into wink_site_versions (tenant_id, site_id, version, content, flow, flow_format, hash, created_at)
+      select tenant_id, site_id, 2, content, ${JSON.stringify(flow)}, ${format}, hash, ${now()} from wink_site_versions
+      where site_id = ${site.id}`);
+    const seen = await selectFlow(
+      modeContext(tenantContext(systemContext(app.deps), tenant.tenantId), 'SANDBOX'),
+      site.id,
+      2,
+    );
+    expect(seen?.screens[0]?.name).toBe(name);
+    if (format === 0) expect(seen).toEqual(stored!.flow);
   });
 
   it('have what the page of the site plays', async () => {
