@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pngOf } from '../../../testing/png.ts';
 import { isDrawableLogo } from './check-logo.ts';
@@ -93,4 +94,14 @@ it.each([
   expect(await isDrawableLogo(logo)).toBe(false);
   const pdf = await renderReport({ ...report, issuer: { name: 'Acme', logo } });
   expect(pdf.toString('latin1')).not.toContain('/Subtype /Image');
+});
+
+it('draws a large logo no larger than it is printed', async () => {
+  const raw = { width: 1900, height: 1900, channels: 4 } as const;
+  const large = await sharp(Buffer.alloc(1900 * 1900 * 4, 0x80), { raw })
+    .png()
+    .toBuffer();
+  const pdf = (await renderReport({ ...report, issuer: { name: 'Acme', logo: large } })).toString('latin1');
+  expect(pdf).toContain('/Width 136');
+  expect(pdf).not.toContain('/Width 1900');
 });

@@ -16,6 +16,7 @@ import {
   startPage,
   type TextStyle,
 } from './sheet.ts';
+import { shrinkLogo } from './shrink-logo.ts';
 
 const issuerStyle: TextStyle = { font: 'bold', size: 10 };
 const titleStyle: TextStyle = { font: 'medium', size: 9, color: colors.accent };
@@ -31,7 +32,7 @@ export async function renderReport(report: Report): Promise<Buffer> {
   const { title, subject, issuer, generatedAt } = report;
   const sheet = await createSheet({ title: `${title}: ${subject}`, author: issuer.name, createdAt: generatedAt });
   const bytes = buffer(sheet.doc as unknown as NodeJS.ReadableStream);
-  const logo = issuer.logo && (await isDrawableLogo(issuer.logo)) ? issuer.logo : null;
+  const logo = issuer.logo && (await isDrawableLogo(issuer.logo)) ? await shrinkLogo(issuer.logo) : null;
   const drawable = { ...report, issuer: { ...issuer, logo } };
   const trial: Sheet = { ...sheet, isTrial: true };
   await drawPages(trial, drawable, 0);
