@@ -1,20 +1,31 @@
 /** Deeper than anything that the API or an adapter sends. */
 export const maxJsonDepth = 64;
-const [quote, backslash, openBrace, openBracket, closeBrace, closeBracket] = [34, 92, 123, 91, 125, 93];
+const [quote, backslash, openBrace, openBracket, closeBrace, closeBracket, comma] = [34, 92, 123, 91, 125, 93, 44];
 
 /** Whether JSON is nested too deeply to be walked, found in one pass over its text. */
 export function isTooDeep(text: string): boolean {
+  return findExcess(text) === 'DEPTH';
+}
+
+/**
+ * What JSON has too much of, found in one pass over its text: levels, or lists, objects and their entries together.
+ * Null where all is well.
+ */
+export function findExcess(text: string, maxValues = Number.POSITIVE_INFINITY): 'DEPTH' | 'VALUES' | null {
   let depth = 0;
+  let values = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === quote) {
       at = findTextEnd(text, at);
-      if (at < 0) return false;
+      if (at < 0) return null;
     } else if (code === openBrace || code === openBracket) {
-      if (++depth > maxJsonDepth) return true;
+      if (++depth > maxJsonDepth) return 'DEPTH';
+      if (++values > maxValues) return 'VALUES';
     } else if (code === closeBrace || code === closeBracket) depth--;
+    else if (code === comma && ++values > maxValues) return 'VALUES';
   }
-  return false;
+  return null;
 }
 
 /** The quote that ends the text which begins at the given one; -1 for none. Long texts are searched by the engine. */

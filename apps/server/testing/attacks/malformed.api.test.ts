@@ -69,6 +69,15 @@ describe('JSON', () => {
     expect([statusCode, json().message]).toEqual([400, 'The body is nested more than 64 levels deep.']);
   });
 
+  it.each([
+    ['lists', '[],'.repeat(60_000)],
+    ['digits', '1,'.repeat(60_000)],
+    ['objects', '{"a":1},'.repeat(30_000)],
+  ])('with more values than anything has is a 400: %s', async (_what, items) => {
+    const { statusCode, json } = await createUser(`{"externalMetadata":[${items}1]}`);
+    expect([statusCode, json().message]).toEqual([400, 'The body has more than 50,000 values.']);
+  });
+
   it('may hold brackets in its texts', async () => {
     const text = `${'['.repeat(300)}\\"${'{'.repeat(100)}`;
     expect((await createUser(`{"externalMetadata":{"a":"${text}"}}`)).statusCode).toBe(201);

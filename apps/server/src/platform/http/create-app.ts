@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { errorCatalogue } from '@smile/contract/errors';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiError, bodyTooLarge, invalid } from '../errors.ts';
-import { isTooDeep, maxJsonDepth } from '../json-depth.ts';
+import { findExcess, maxJsonDepth } from '../json-depth.ts';
 import type { Log } from '../log.ts';
 import { parseJson } from './parse-json.ts';
 import { readOn } from './read-on.ts';
 import { refuseBrokenRequest, refuseExpectation } from './refuse-broken-request.ts';
 
 const bodyLimitBytes = 1024 * 1024;
+/** Twice what the largest site has; to parse and walk so many takes some 20 ms. */
+const maxValues = 50_000;
 
 /** A listener's routes and hooks. */
 export type HttpApp = FastifyInstance;
@@ -124,7 +126,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 async function readJson(bytes: Buffer): Promise<unknown> {
   const text = decodeBody(bytes);
-  refuseDepth(text);
+  refuseExcess(text);
   return parseJson(text);
 }
 
@@ -160,9 +162,11 @@ function toApiError(error: FastifyError | ApiError, limitBytes = bodyLimitBytes)
 }
 
 /**
- * Refuses JSON that is nested too deeply before anything walks it.
+ * Refuses JSON that is nested too deeply, or takes too long to parse for its many values, before anything walks it.
  * @throws ApiError INVALID_PARAMETERS
  */
-function refuseDepth(text: string): void {
-  if (isTooDeep(text)) throw invalid(`The body is nested more than ${maxJsonDepth} levels deep.`);
+function refuseExcess(text: string): void {
+  const excess = findExcess(text, maxValues);
+  if (excess === 'DEPTH') throw invalid(`The body is nested more than ${maxJsonDepth} levels deep.`);
+  if (excess === 'VALUES') throw invalid(`The body has more than ${maxValues.toLocaleString('en')} values.`);
 }
