@@ -19,7 +19,7 @@ const accountExportSchema = z
     createdAt: dateTimeSchema,
     downloadUrl: z
       .url()
-      .describe(`Hands out the file without credentials until the account is revoked, at most for ${keptDays} days.`)
+      .describe(`Downloads the file without credentials until the account is revoked, for at most ${keptDays} days.`)
       .meta({
         examples: [
           'https://link.example.com/files/exports/acme0a1b2c3d/export-4d686c7b62f69fa0d4f817bbf36498de.pdf?expires=1798761600&signature=Zk1x',
@@ -39,7 +39,7 @@ export const accountExportsApi = {
     operationId: 'generateAccountExport',
     summary: 'Export all data of an account as PDF or CSV',
     description:
-      'Answers once the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request ' +
+      'Returns when the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request ' +
       'again waits for it.',
     tag: 'Accounts',
     method: 'POST',

@@ -25,8 +25,8 @@ const apiKeySchema = z
     apiSecret: z.string(),
     lastUsedAt: dateTimeSchema.nullable().describe('When a call was last signed with the key; null before the first.'),
     createdAt: dateTimeSchema,
-    replacement: replacementSchema.nullable().describe('The key that is to take its place, from `rotateApiKey`.'),
-    endsAt: dateTimeSchema.nullable().describe('From then on the key is refused; null while no end is set.'),
+    replacement: replacementSchema.nullable().describe('The key that replaces it, from `rotateApiKey`.'),
+    endsAt: dateTimeSchema.nullable().describe('The key is refused from this time; null without an end.'),
   })
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof apiKeySchema>;
@@ -79,8 +79,8 @@ export const apiKeysApi = {
   }),
   rotate: endpoint({
     operationId: 'rotateApiKey',
-    summary: 'Create the key that takes the place of another',
-    description: 'Both work until the time of grace is over; then the old one is INACTIVE.',
+    summary: 'Create a key that replaces another',
+    description: 'Both work until the grace period ends; then the old one is INACTIVE.',
     tag,
     method: 'POST',
     path: '/apiKeys/{id}/rotate',

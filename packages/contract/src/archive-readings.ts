@@ -36,7 +36,7 @@ const readingSchema = z
   .object({
     archiveId: z.string(),
     status: archiveStatusSchema,
-    stage: readingStageSchema.nullable().describe('What is being done right now.'),
+    stage: readingStageSchema.nullable().describe('The current stage.'),
     confidence: z.number().min(0).max(100).nullable().describe('Of the classification.'),
     pages: z.array(
       z.object({
@@ -84,7 +84,7 @@ export const archiveReadingsApi = {
     tag,
     auth: 'openApi',
     operationId: 'listenToArchives',
-    summary: 'Hear of archives as they are read',
+    summary: 'Stream the reading of archives',
     description:
       'Server-sent events: each names an archive with its status and the stage of its reading. The stream ends after some minutes; open it again then.',
     method: 'GET',

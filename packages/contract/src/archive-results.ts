@@ -50,14 +50,10 @@ export type ArchiveValidationResult = z.infer<typeof validationResultSchema>;
 export const archiveValidationSchema = z
   .object({
     fileType: z.string(),
-    metadata: validationResultSchema.describe(
-      'Signs that the file was edited, and whether it is what it was said to be.',
-    ),
+    metadata: validationResultSchema.describe('Signs that the file was edited, and whether it has the declared type.'),
     computation: validationResultSchema.describe('Whether the amounts of the document agree with each other.'),
-    identity: validationResultSchema.describe(
-      'Whether names and ID numbers agree with what else is known of the user.',
-    ),
-    location: validationResultSchema.describe('Whether the address agrees with what else is known of the user.'),
+    identity: validationResultSchema.describe('Whether names and ID numbers agree with other data of the user.'),
+    location: validationResultSchema.describe('Whether the address agrees with other data of the user.'),
   })
   .meta({ id: 'ArchiveValidation' });
 export type ArchiveValidation = z.infer<typeof archiveValidationSchema>;

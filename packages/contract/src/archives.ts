@@ -127,7 +127,7 @@ export const archivesApi = {
     operationId: 'createArchive',
     summary: 'Upload an archive of one or more files',
     description:
-      'At most 10 files of up to 15 MB each, 40 MB together. Their content decides what they are. Without a `userId` a new user is made, without a `fileType` it is found out.',
+      'At most 10 files of up to 15 MB each, 40 MB together. Their content decides the format. Without a `userId` the API creates a user; without a `fileType` it detects the type.',
     tag,
     method: 'POST',
     path: '/archives',
@@ -135,7 +135,7 @@ export const archivesApi = {
     maxBodyBytes: 56 * 1024 * 1024,
     body: z.object({
       userId: idSchema.nullish(),
-      fileType: z.string().min(1).max(50).nullish().describe('Found out from the content when left out.'),
+      fileType: z.string().min(1).max(50).nullish().describe('Detected from the content if missing.'),
       rawFiles: z.array(fileObjectSchema).min(1, archiveMessages.noFile),
     }),
     answer: archiveSchema,
@@ -143,9 +143,9 @@ export const archivesApi = {
   }),
   classify: endpoint({
     operationId: 'createAndClassifyArchive',
-    summary: 'Upload an archive to find out what it is',
+    summary: 'Upload an archive to classify it',
     description:
-      'Answers with the classification when it is found within some seconds, else with the archive in STARTED, whose classification follows. No fields are read.',
+      'Returns the classification if it takes only seconds, else the archive as STARTED; the classification follows. No fields are read.',
     tag,
     method: 'POST',
     path: '/archives/classify',

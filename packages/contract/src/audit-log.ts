@@ -113,7 +113,7 @@ export const auditPageSize = 50;
 export const auditLogApi = {
   list: endpoint({
     operationId: 'listAuditLog',
-    summary: 'Who changed what, newest first',
+    summary: 'List audit entries, newest first',
     tag: 'Audit log',
     method: 'GET',
     path: '/auditLog',

@@ -46,7 +46,7 @@ const newBlacklistSchema = z
     countryCode: countrySchema
       .nullish()
       .transform((code) => code ?? 'PH')
-      .describe('PH, which it also is when nothing is sent.'),
+      .describe('PH is the default.'),
     templateId: z
       .enum(blacklistTemplateIds)
       .nullish()
@@ -69,7 +69,7 @@ const tag = 'Blacklists';
 export const blacklistsApi = {
   create: endpoint({
     operationId: 'createBlacklist',
-    summary: 'Ask whether a mobile number is on a blacklist',
+    summary: 'Check whether a mobile number is on a blacklist',
     description: `${lookupCourse} Sandbox: \`639559991234\` is a hit, any other valid number is none.`,
     tag,
     method: 'POST',

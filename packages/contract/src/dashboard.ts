@@ -42,7 +42,7 @@ export type Dashboard = z.infer<typeof dashboardSchema>;
 export const dashboardApi = {
   get: endpoint({
     operationId: 'getDashboard',
-    summary: 'How far a mode is set up, and what happened in it lately',
+    summary: 'Get the set-up progress and latest events of a mode',
     tag: 'Dashboard',
     method: 'GET',
     path: '/dashboard',

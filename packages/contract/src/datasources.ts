@@ -57,7 +57,7 @@ export const datasourcesApi = {
   }),
   listDatapoints: endpoint({
     operationId: 'listDatapoints',
-    summary: 'What a data source supports of each of its data points',
+    summary: 'Get the support of a data source for each data point',
     tag,
     method: 'POST',
     path: '/datasources/-/datapoints/list',

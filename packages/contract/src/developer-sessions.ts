@@ -5,11 +5,11 @@ import { endpoint } from './endpoint.ts';
 const developerSessionSchema = z
   .object({
     id: z.string(),
-    isCurrent: z.boolean().describe('Whether it is the session that asks.'),
+    isCurrent: z.boolean().describe('Whether it is the current session.'),
     device: z.string().describe('Browser and system in words, as far as the browser tells them.'),
-    place: z.enum(['THIS_MACHINE', 'PRIVATE_NETWORK', 'INTERNET']).describe('What the address says of where it is.'),
+    place: z.enum(['THIS_MACHINE', 'PRIVATE_NETWORK', 'INTERNET']).describe('The network location of the address.'),
     ipAddress: z.string().nullable().describe('The address of the last call.'),
-    createdAt: dateTimeSchema.describe('When somebody signed in.'),
+    createdAt: dateTimeSchema.describe('The time of the sign-in.'),
     lastUsedAt: dateTimeSchema,
     expiresAt: dateTimeSchema,
   })
@@ -42,7 +42,7 @@ export const developerSessionsApi = {
   }),
   removeOthers: endpoint({
     operationId: 'deleteOtherDeveloperSessions',
-    summary: 'End all of one’s own sessions but the one that asks',
+    summary: 'End all of one’s own sessions except the current one',
     tag,
     method: 'DELETE',
     path: '/developerSessions',
@@ -51,7 +51,7 @@ export const developerSessionsApi = {
   }),
   logOut: endpoint({
     operationId: 'deleteDeveloperToken',
-    summary: 'Sign out: end the session that asks with all of its tokens',
+    summary: 'Sign out: end the current session with all of its tokens',
     tag,
     method: 'DELETE',
     path: '/developerTokens',

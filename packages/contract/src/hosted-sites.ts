@@ -92,7 +92,7 @@ export const hostedSitesApi = {
   get: endpoint({
     ...ofSite,
     operationId: 'getHostedSite',
-    summary: 'What the page of a published site plays',
+    summary: 'Get a published site for its page',
     method: 'GET',
     path: '/sites/{id}',
     answer: hostedSiteSchema,
@@ -101,7 +101,7 @@ export const hostedSitesApi = {
   view: endpoint({
     ...ofSite,
     operationId: 'createSiteView',
-    summary: 'Count a visit, of nobody in particular',
+    summary: 'Count an anonymous view',
     method: 'POST',
     path: '/sites/{id}/views',
     body: z.object({
@@ -128,7 +128,7 @@ export const hostedSitesApi = {
   resume: endpoint({
     ...ofSite,
     operationId: 'resumeSiteSession',
-    summary: 'Take a session up again, within 24 hours',
+    summary: 'Resume a session within 24 hours',
     method: 'POST',
     path: '/sites/{id}/sessions/resume',
     body: z.object({ resumeKey: key }),
@@ -138,7 +138,7 @@ export const hostedSitesApi = {
   manage: endpoint({
     ...ofSite,
     operationId: 'manageSiteSession',
-    summary: 'A token to look at and revoke what was shared, for the key in the link of a finished session',
+    summary: 'Exchange the key in the link of a finished session for a token to view and revoke',
     method: 'POST',
     path: '/sites/{id}/manage',
     body: z.object({ manageKey: key }),
@@ -183,7 +183,7 @@ export const siteVisitApi = {
   finish: endpoint({
     ...ofSession,
     operationId: 'finishSiteSession',
-    summary: 'End a session; SUCCESS only where the way through the site really ends',
+    summary: 'End a session; SUCCESS only at a real end of the site',
     method: 'PUT',
     path: '/sessions/{id}',
     body: z.object({ status: z.enum(['SUCCESS', 'FAILURE']) }),

@@ -24,7 +24,7 @@ export const inviteLandingApi = {
   open: endpoint({
     operationId: 'openInvite',
     summary: 'Open the page of an invite with the token of its link',
-    description: 'Works for 14 days, again and again; each time with a fresh token for the widget.',
+    description: 'Works any number of times for 14 days; each call returns a new widget token.',
     tag: 'Invite pages',
     method: 'POST',
     path: '/invites/{id}/visits',
@@ -38,8 +38,8 @@ export const inviteLandingApi = {
   }),
   readMail: endpoint({
     operationId: 'readInviteMail',
-    summary: 'Get the picture that says that the mail of an invite was opened',
-    description: 'It looks the same whatever the token is worth.',
+    summary: 'Get the picture that records the opening of an invite mail',
+    description: 'It looks the same for invalid tokens.',
     tag: 'Files',
     method: 'GET',
     path: '/invite-user/{id}/opened.gif',

@@ -12,7 +12,7 @@ export const inviteStatuses = [
 ] as const;
 const inviteStatusSchema = z
   .enum(inviteStatuses)
-  .describe('How far the person came; `REVOKED` once nothing that was linked is left.')
+  .describe('The progress of the person; `REVOKED` when no linked account is left.')
   .meta({ id: 'InviteStatus' });
 export type InviteStatus = z.infer<typeof inviteStatusSchema>;
 
@@ -35,7 +35,7 @@ const inviteSchema = z
     updatedAt: dateTimeSchema,
     invitedAt: dateTimeSchema,
     linkedAt: dateTimeSchema.nullable().describe('When the first account was connected.'),
-    inviteLandingPageUrl: z.string().describe('The link of this person alone; it works for 14 days, again and again.'),
+    inviteLandingPageUrl: z.string().describe('The link of this person; it works any number of times for 14 days.'),
   })
   .meta({ id: 'Invite' });
 export type Invite = z.infer<typeof inviteSchema>;

@@ -19,7 +19,7 @@ const payslipPredictionSchema = z
         employeeNameAndPhilHealthNumberMatchScore: score,
         employeeNameAndTaxNumberMatchScore: score,
       })
-      .describe('How well the name goes with each number, by what else is known of the user; null where nothing is.'),
+      .describe('How well the name matches each number, by other data of the user; null without any.'),
     metadata: sourceMetadataSchema,
   })
   .meta({ id: 'ArchivePayslip' });
@@ -65,7 +65,7 @@ export const payslipsApi = {
   queryPrediction: endpoint({
     ...shared,
     operationId: 'getPayslipPrediction',
-    summary: 'Get what was read of a payslip, with corrections',
+    summary: 'Get the fields of a payslip, with corrections',
     method: 'GET',
     path: '/archives/-/payslips/queryPrediction',
     query: z.object({ archiveId: idSchema }),
@@ -75,7 +75,7 @@ export const payslipsApi = {
   listPredictions: endpoint({
     ...shared,
     operationId: 'listPayslipPredictions',
-    summary: 'List what was read of payslips, newest first',
+    summary: 'List the fields of payslips, newest first',
     description: 'startDate and endDate filter the day of the upload, both days included.',
     method: 'GET',
     path: '/archives/-/payslips/listPredictions',
@@ -86,7 +86,7 @@ export const payslipsApi = {
     ...shared,
     operationId: 'sendPayslipManualResult',
     summary: 'Send what a person found in a payslip',
-    description: 'The given fields are kept beside what was read, and answered in its place.',
+    description: 'The given fields are stored beside the read ones and returned instead.',
     method: 'POST',
     path: '/archives/-/payslips/sendManualResult',
     body: z.object({

@@ -9,7 +9,7 @@ const tag = 'Readme tokens';
 export const readmeTokensApi = {
   create: endpoint({
     operationId: 'createReadmeToken',
-    summary: 'Create a token that tells the documentation who reads it',
+    summary: 'Create a token that identifies a reader to the documentation',
     description:
       'Appended to the links of the documentation and the service status as `auth_token`. It works once, within 60 seconds, and gives no access to anything.',
     tag,
@@ -23,7 +23,7 @@ export const readmeTokensApi = {
   }),
   redeem: endpoint({
     operationId: 'redeemReadmeToken',
-    summary: 'Learn whose readme token it is',
+    summary: 'Get the owner of a readme token',
     description: 'For a documentation site of your own: the mode and the public half of the key pair, once.',
     tag,
     method: 'POST',

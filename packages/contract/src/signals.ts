@@ -52,7 +52,7 @@ const newSignalSchema = z
     countryCode: countrySchema
       .nullish()
       .transform((code) => code ?? 'PH')
-      .describe('PH, which it also is when nothing is sent.'),
+      .describe('PH is the default.'),
     consent: newConsentSchema,
   })
   .meta({ id: 'BetaSignalPostRequest' });

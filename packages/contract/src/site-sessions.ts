@@ -68,7 +68,7 @@ const screenFunnelSchema = z.object({
 const funnelSchema = z
   .object({
     version: count,
-    views: count.describe('How often the page was opened, by people who began and who did not.'),
+    views: count.describe('Number of page openings, with and without a session.'),
     sessions: count,
     screens: z.array(screenFunnelSchema).describe('In the order of the site.'),
   })
@@ -107,7 +107,7 @@ export const siteSessionsApi = {
   getFunnel: endpoint({
     ...ofOne,
     operationId: 'getWinkSiteFunnel',
-    summary: 'Get how far the sessions of a version of a site came, screen by screen',
+    summary: 'Get the funnel of a site version, screen by screen',
     method: 'GET',
     path: '/winkSites/{id}/funnel',
     query: modeQuery.extend({

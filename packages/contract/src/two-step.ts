@@ -11,11 +11,11 @@ export type Passkey = z.infer<typeof passkeySchema>;
 
 const twoStepSchema = z
   .object({
-    isRequired: z.boolean().describe('Whether the organization asks it of everybody.'),
+    isRequired: z.boolean().describe('Whether the organization requires it.'),
     hasTotp: z.boolean().describe('Whether an app shows codes for the account.'),
     passkeys: z.array(passkeySchema),
     recoveryCodesLeft: z.number().int(),
-    confirmedUntil: dateTimeSchema.nullable().describe('How long changes go without the password.'),
+    confirmedUntil: dateTimeSchema.nullable().describe('Until when changes need no password.'),
   })
   .meta({ id: 'TwoStep' });
 export type TwoStep = z.infer<typeof twoStepSchema>;
@@ -49,7 +49,7 @@ const guessed = ['INVALID_CREDENTIALS', 'UNAUTHORIZED_ACCESS', 'REQUEST_LIMIT_EX
 export const twoStepApi = {
   get: endpoint({
     operationId: 'getTwoStep',
-    summary: 'How one’s own account is signed in to in a second step',
+    summary: 'Get one’s own two-step sign-in',
     tag,
     method: 'GET',
     path: '/twoStep',
@@ -59,7 +59,7 @@ export const twoStepApi = {
   }),
   confirmPassword: endpoint({
     operationId: 'confirmPassword',
-    summary: 'Show one’s password again, as changes of the second step ask for',
+    summary: 'Confirm one’s password before changing the second step',
     tag,
     method: 'POST',
     path: '/twoStep/confirmation',
@@ -70,7 +70,7 @@ export const twoStepApi = {
   }),
   startTotp: endpoint({
     operationId: 'startTotp',
-    summary: 'Get a secret for an authenticator app; it counts once a code of it was shown',
+    summary: 'Get a secret for an authenticator app; its first code activates it',
     tag,
     method: 'POST',
     path: '/twoStep/totp',
@@ -82,7 +82,7 @@ export const twoStepApi = {
   }),
   confirmTotp: endpoint({
     operationId: 'confirmTotp',
-    summary: 'Show the first code of an authenticator app',
+    summary: 'Confirm an authenticator app with its first code',
     tag,
     method: 'PUT',
     path: '/twoStep/totp',
@@ -94,7 +94,7 @@ export const twoStepApi = {
   }),
   removeTotp: endpoint({
     operationId: 'deleteTotp',
-    summary: 'Take the authenticator app away',
+    summary: 'Remove the authenticator app',
     tag,
     method: 'DELETE',
     path: '/twoStep/totp',
@@ -104,7 +104,7 @@ export const twoStepApi = {
   }),
   startPasskey: endpoint({
     operationId: 'startPasskey',
-    summary: 'Get what a browser needs to make a passkey',
+    summary: 'Get the options to create a passkey',
     tag,
     method: 'POST',
     path: '/twoStep/passkeys/options',
@@ -115,7 +115,7 @@ export const twoStepApi = {
   }),
   addPasskey: endpoint({
     operationId: 'createPasskey',
-    summary: 'Add the passkey that a browser has made',
+    summary: 'Add a passkey',
     tag,
     method: 'POST',
     path: '/twoStep/passkeys',
@@ -128,7 +128,7 @@ export const twoStepApi = {
   }),
   removePasskey: endpoint({
     operationId: 'deletePasskey',
-    summary: 'Take a passkey away',
+    summary: 'Remove a passkey',
     tag,
     method: 'DELETE',
     path: '/twoStep/passkeys/{id}',
@@ -139,7 +139,7 @@ export const twoStepApi = {
   }),
   renewRecoveryCodes: endpoint({
     operationId: 'renewRecoveryCodes',
-    summary: 'Get new recovery codes in place of all earlier ones',
+    summary: 'Replace all recovery codes',
     tag,
     method: 'POST',
     path: '/twoStep/recoveryCodes',
@@ -150,7 +150,7 @@ export const twoStepApi = {
   }),
   reset: endpoint({
     operationId: 'resetTwoStep',
-    summary: 'Take every second step of another member away, who has lost them',
+    summary: 'Reset two-step sign-in of another member',
     tag,
     method: 'DELETE',
     path: '/developers/{id}/twoStep',
@@ -162,7 +162,7 @@ export const twoStepApi = {
   }),
   setRequired: endpoint({
     operationId: 'requireTwoStep',
-    summary: 'Ask a second step of every member, or leave it to each',
+    summary: 'Require a second step of every member, or make it optional',
     tag,
     method: 'PUT',
     path: '/tenant/twoStep',
@@ -187,7 +187,7 @@ export const twoStepApi = {
   }),
   startVerifyPasskey: endpoint({
     operationId: 'startVerifyPasskey',
-    summary: 'Sign in: get what a browser needs to ask for a passkey',
+    summary: 'Sign in: get the options to use a passkey',
     tag,
     method: 'POST',
     path: '/developerTokens/passkeyOptions',
@@ -211,7 +211,7 @@ export const twoStepApi = {
   }),
   finishSetUp: endpoint({
     operationId: 'finishSetUp',
-    summary: 'Sign in: go on once the second step that the organization asks for is set up',
+    summary: 'Sign in: continue after setting up the required second step',
     tag,
     method: 'POST',
     path: '/developerTokens/finish',

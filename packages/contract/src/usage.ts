@@ -40,7 +40,7 @@ const tag = 'Usage';
 export const usageApi = {
   summary: endpoint({
     operationId: 'getUsageSummary',
-    summary: 'What is left of each allowance of a mode',
+    summary: 'Get the remaining allowances of a mode',
     tag,
     method: 'GET',
     path: '/usages/summary',

@@ -179,7 +179,7 @@ export const portalUsersApi = {
   emulate: endpoint({
     operationId: 'emulateUser',
     summary: "The emulator's user of the developer in a mode, with a token that opens the widget",
-    description: 'The same one until a fresh one is asked for; it stays marked, and is in no count.',
+    description: 'Returns the same user until a new one is requested; it is marked and not counted.',
     tag: 'Users',
     method: 'POST',
     path: '/emulatedUsers',
@@ -190,7 +190,7 @@ export const portalUsersApi = {
   }),
   holdings: endpoint({
     operationId: 'getUserHoldings',
-    summary: 'What is stored of an end user',
+    summary: 'Get the stored data of an end user',
     tag: 'Users',
     method: 'GET',
     path: '/users/{userId}/holdings',

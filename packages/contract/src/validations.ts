@@ -20,7 +20,7 @@ const validationResultSchema = z
       .int()
       .min(0)
       .max(100)
-      .describe('How alike the name that was sent and that of the account are; 0 for an account that cannot exist.'),
+      .describe('Similarity of the sent name and the name of the account; 0 for an account that cannot exist.'),
     matchScoreDescription: z.enum(['Strong Match', 'Partial Match', 'Weak Match']).describe('From 85, from 50, below.'),
   })
   .meta({ id: 'AlphaValidationResult' });
@@ -66,7 +66,7 @@ const newValidationSchema = z
       .describe('This or accountNumber is needed.')
       .meta({ examples: ['AT611904300234573201'] }),
     accountNumber: emptyAsNull(z.string().trim().max(50)).meta({ examples: [''] }),
-    templateId: emptyAsNull(z.literal(validationTemplateId)).describe('tpl-vld006001, which it also is unless sent.'),
+    templateId: emptyAsNull(z.literal(validationTemplateId)).describe('tpl-vld006001 is the default.'),
     consent: newConsentSchema,
   })
   .refine(({ iban, accountNumber }) => iban !== null || accountNumber !== null, {
@@ -85,9 +85,9 @@ const tag = 'Validations';
 export const validationsApi = {
   create: endpoint({
     operationId: 'validateBankAccount',
-    summary: 'Ask whether a bank account belongs to a person',
+    summary: 'Check whether a bank account belongs to a person',
     description: [
-      'What can be told from the numbers alone is checked first: the check digits and the length of an IBAN, the form of a',
+      'Offline checks come first: the check digits and the length of an IBAN, the form of a',
       'BIC, whether the countries agree, and the form of account numbers in IN, MX, PH, ID, CO and TH. An account that',
       'cannot exist is complete at once with the score 0, and `resultMessage` says why; no source is asked.',
       lookupCourse,

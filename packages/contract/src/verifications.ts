@@ -154,7 +154,7 @@ const tag = 'Verifications';
 export const verificationsApi = {
   create: endpoint({
     operationId: 'createVerification',
-    summary: 'Verify what a subject says about themself',
+    summary: 'Verify the details of a person',
     description: [
       'Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING`',
       'until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks.',

@@ -16,7 +16,7 @@ const deliverySchema = z
     eventId: z.string().describe('The id that the event carries in its body; every attempt has the same.'),
     eventType: eventTypeSchema,
     state: z.enum(deliveryStates),
-    test: z.boolean().describe('Sent on request, with data that is not real.'),
+    test: z.boolean().describe('A test event with invented data.'),
     attemptCount: z.number().int(),
     lastStatusCode: z
       .number()
@@ -45,7 +45,7 @@ const attemptSchema = z
       .string()
       .nullable()
       .describe(
-        'Why the answer did not come, or what of it is missing, in one sentence. An answer with a status of 200 to 299 delivers the event even if its body is cut off.',
+        'Why the answer is missing or incomplete, in one sentence. An answer with a status of 200 to 299 delivers the event even if its body is cut off.',
       ),
     requestHeaders: z.record(z.string(), z.string()).describe('As sent, without the signatures.'),
     responseHeaders: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
@@ -129,7 +129,7 @@ export const webhookDeliveriesApi = {
     operationId: 'sendTestEvent',
     summary: 'Send a test event to a webhook',
     description:
-      'One attempt, with the header `smile-test: true`, also to a webhook that is not active. What comes of it says nothing about the webhook: it neither disables it nor ends a streak of failures.',
+      'One attempt, with the header `smile-test: true`, also to a webhook that is not active. Its result does not affect the webhook: it neither disables it nor ends a streak of failures.',
     method: 'POST',
     path: '/webhooks/{id}/test',
     params: webhookParams,
@@ -139,7 +139,7 @@ export const webhookDeliveriesApi = {
   live: endpoint({
     ...shared,
     operationId: 'listenToWebhookDeliveries',
-    summary: 'Hear of deliveries as they happen',
+    summary: 'Stream deliveries',
     description:
       'Server-sent events: each names a webhook of which a delivery or its state has changed since the last. The stream ends after some minutes; open it again then. You can have ten at a time.',
     method: 'GET',

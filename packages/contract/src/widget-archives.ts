@@ -21,7 +21,7 @@ export type LinkFileType = z.infer<typeof linkFileTypeSchema>;
 /** Contains no values: the holder of a token or link need not be the person in the document. */
 const linkReadingSchema = z.object({
   documentType: documentTypeSchema.describe('What the content looks like.'),
-  isOtherType: z.boolean().describe('Whether that is something else than what it was sent as.'),
+  isOtherType: z.boolean().describe('Whether it differs from the declared type.'),
   fields: z.array(z.string()).describe('Names of the fields that were read, as in `extraction`.'),
 });
 export type LinkReading = z.infer<typeof linkReadingSchema>;
@@ -97,7 +97,7 @@ export const widgetArchivesApi = {
   }),
   getArchive: endpoint({
     operationId: 'getLinkArchive',
-    summary: 'One document, to follow how it is read',
+    summary: 'Get one document and the state of its reading',
     tag,
     method: 'GET',
     path: '/archives/{id}',

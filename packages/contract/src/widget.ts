@@ -165,12 +165,12 @@ export const widgetApi = {
   }),
   getAccount: endpoint({
     operationId: 'getLinkAccount',
-    summary: 'Where a connection stands',
+    summary: 'Get the state of a connection',
     tag,
     method: 'GET',
     path: '/accounts/{id}',
     description:
-      'With `waitMs` the answer is held for as many milliseconds at most: until the connection changes, or where nothing is to come without the end user not at all.',
+      '`waitMs` holds the answer until the connection changes, for at most so many milliseconds; not at all if only the end user can change it.',
     auth: 'link',
     isForManaging: true,
     params: idParams,
@@ -208,8 +208,8 @@ export const widgetApi = {
   }),
   suggestEmployers: endpoint({
     operationId: 'suggestLinkEmployers',
-    summary: 'Names of employers that begin or sound like what was typed',
-    description: 'Of the catalogue, and of what several end users of the tenant shared; the best eight.',
+    summary: 'Suggest employer names by their beginning or sound',
+    description: 'From the catalogue and from data of several end users of the tenant; the best eight.',
     tag,
     method: 'GET',
     path: '/employers',
@@ -219,7 +219,7 @@ export const widgetApi = {
   }),
   answerEmployerSurvey: endpoint({
     operationId: 'createLinkEmployerSurvey',
-    summary: 'Tell which employer or company was not in the list',
+    summary: 'Report an employer or company that is not in the list',
     tag,
     method: 'POST',
     path: '/employerSurveys',

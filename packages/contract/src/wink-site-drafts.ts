@@ -146,7 +146,7 @@ export const winkSiteDraftsApi = {
     tag,
     auth: 'developer',
     operationId: 'listenToWinkSites',
-    summary: 'Hear of changes to sites and their drafts as they happen',
+    summary: 'Stream changes to sites and their drafts',
     description:
       'Server-sent events: each names a site that was saved or deleted, or of which a draft was kept, discarded or taken over. The stream ends after some minutes; open it again then. You can have ten at a time.',
     method: 'GET',

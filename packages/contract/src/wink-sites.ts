@@ -77,7 +77,7 @@ const inputShape = {
 const newShape = { ...inputShape, enabled: z.boolean().default(true) };
 const changeShape = {
   ...inputShape,
-  enabled: z.boolean().optional().describe('Left as it is when left out.'),
+  enabled: z.boolean().optional().describe('Unchanged if missing.'),
   baseVersion: versionNumberSchema
     .optional()
     .describe('The version that was changed; refused with `EDIT_CONFLICT` when there is a newer one.'),
@@ -85,11 +85,11 @@ const changeShape = {
     .string()
     .max(siteLimits.name)
     .optional()
-    .describe('The name as it was read; refused with `EDIT_CONFLICT` when the site is called otherwise by now.'),
+    .describe('The name as it was read; refused with `EDIT_CONFLICT` if it has changed.'),
   baseEnabled: z
     .boolean()
     .optional()
-    .describe('`enabled` as it was read; refused with `EDIT_CONFLICT` when it is otherwise by now.'),
+    .describe('`enabled` as it was read; refused with `EDIT_CONFLICT` if it has changed.'),
   baseRevision: draftRevisionSchema
     .optional()
     .describe(
@@ -127,16 +127,13 @@ export type FoundInSite = z.infer<typeof foundSchema>;
 const versionShape = {
   version: z.number().int(),
   hash: z.string().describe('Equal where the pages are equal.'),
-  findings: z
-    .array(foundSchema)
-    .nullable()
-    .describe('What was to be known of the pages as they were saved; null for versions saved before it was kept.'),
+  findings: z.array(foundSchema).nullable().describe('Findings about the saved pages; null for older versions.'),
   restoredFrom: z.number().int().nullable(),
   createdBy: editorSchema.nullable(),
   createdAt: dateTimeSchema,
 };
 const versionSchema = z
-  .object({ ...versionShape, sessions: z.number().int().describe('That began with this version.') })
+  .object({ ...versionShape, sessions: z.number().int().describe('Sessions that began with this version.') })
   .meta({ id: 'WinkSiteVersion' });
 export type SiteVersion = z.infer<typeof versionSchema>;
 const versionDetailsSchema = z
@@ -200,7 +197,7 @@ export const winkSitesApi = {
   setStatus: endpoint({
     ...ofOne,
     operationId: 'setWinkSiteStatus',
-    summary: 'Publish a site, or take it off',
+    summary: 'Publish or unpublish a site',
     method: 'PUT',
     path: '/winkSites/{id}/status',
     body: z.object({ enabled: z.boolean() }),

@@ -210,20 +210,20 @@ export interface Operations {
   }, options?: CallOptions): Pages<Archive>;
   /**
    * Upload an archive of one or more files.
-   * For documents that your customers gave you already. They are read in the background: wait for `TASK_FINISHED`, then read the archive. At most 10 files of up to 15 MB each, 40 MB together. Their content decides what they are. Without a `userId` a new user is made, without a `fileType` it is found out.
+   * For documents that your customers gave you already. They are read in the background: wait for `TASK_FINISHED`, then read the archive. At most 10 files of up to 15 MB each, 40 MB together. Their content decides the format. Without a `userId` the API creates a user; without a `fileType` it detects the type.
    * **Allowance:** one unit of `SubmitArchive`. **Events:** `ARCHIVE_STARTED`, `TASK_STARTED`, `ARCHIVE_ANALYZED`, `ARCHIVE_FAILED`, `TASK_FINISHED`.
    */
   createArchive(input: {
     /** The end user it belongs to. */
     userId?: string | null;
-    /** Found out from the content when left out. */
+    /** Detected from the content if missing. */
     fileType?: string | null;
     /** The files, in the order of their pages. */
     rawFiles: Array<FileObject>;
   }, options?: CallOptions): Promise<Archive>;
   /**
-   * Upload an archive to find out what it is.
-   * To ask for the right paper before you read any; only its type is told. Answers with the classification when it is found within some seconds, else with the archive in STARTED, whose classification follows. No fields are read.
+   * Upload an archive to classify it.
+   * To ask for the right paper before you read any; only its type is told. Returns the classification if it takes only seconds, else the archive as STARTED; the classification follows. No fields are read.
    * **Allowance:** one unit of `SubmitArchive`. **Events:** `ARCHIVE_STARTED`, `TASK_STARTED`, `ARCHIVE_ANALYZED`, `ARCHIVE_FAILED`, `TASK_FINISHED`.
    */
   createAndClassifyArchive(input: {
@@ -280,7 +280,7 @@ export interface Operations {
     fileContent: string;
   }, options?: CallOptions): Promise<Archive>;
   /**
-   * Get what was read of a payslip, with corrections.
+   * Get the fields of a payslip, with corrections.
    * Corrections come in place of what was read. Answers the newest state, so it can be asked again until it has ended; a webhook spares the asking.
    */
   getPayslipPrediction(input: {
@@ -288,7 +288,7 @@ export interface Operations {
     archiveId: string;
   }, options?: CallOptions): Promise<ArchivePayslip>;
   /**
-   * List what was read of payslips, newest first.
+   * List the fields of payslips, newest first.
    * Every payslip with what was read of it, in the form of older programs. startDate and endDate filter the day of the upload, both days included.
    */
   listPayslipPredictions(input?: {
@@ -303,7 +303,7 @@ export interface Operations {
   }, options?: CallOptions): Pages<ArchivePayslip>;
   /**
    * Send what a person found in a payslip.
-   * When a person of yours has looked at a payslip and knows better. The given fields are kept beside what was read, and answered in its place.
+   * When a person of yours has looked at a payslip and knows better. The given fields are stored beside the read ones and returned instead.
    * **Allowance:** none is spent. **Events:** none.
    */
   sendPayslipManualResult(input: {
@@ -343,7 +343,7 @@ export interface Operations {
   }, options?: CallOptions): Promise<void>;
   /**
    * Export all data of an account as PDF or CSV.
-   * For people who read: a document with your logo. It is kept, so the same request is answered from what is there while the data is the same. Answers once the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request again waits for it.
+   * For people who read: a document with your logo. It is kept, so the same request is answered from what is there while the data is the same. Returns when the file is written. After TIME_LIMIT_EXCEEDED the file is still being written: the same request again waits for it.
    * **Allowance:** none is spent. **Events:** none.
    */
   generateAccountExport(id: string, input: AccountExportGenerateRequest, options?: CallOptions): Promise<AccountExport>;
@@ -724,7 +724,7 @@ export interface Operations {
     endDate?: string;
   }, options?: CallOptions): Pages<Verification>;
   /**
-   * Verify what a subject says about themself.
+   * Verify the details of a person.
    * Before you ask people to connect anything. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered. `VERIFICATION_STARTED` and `VERIFICATION_COMPLETED` are sent to webhooks. A name and an identifier or an email address are needed. Names and addresses match tolerantly: upper and lower case, accents, punctuation, the order of names and initials do not matter. Dates, gender and numbers match exactly. `finalMatches` says that the name belongs to the identifiers; without that, nothing else is said about the person. What was not sent, or cannot be checked, is null. Each request spends one unit of its allowance.
    * **Allowance:** one unit of `RequestVerification`. **Events:** `VERIFICATION_STARTED`, `VERIFICATION_COMPLETED`.
    * Alpha: it may change, and goes six months after its beta is there.
@@ -836,7 +836,7 @@ export interface Operations {
     endDate?: string;
   }, options?: CallOptions): Pages<AlphaBlacklist>;
   /**
-   * Ask whether a mobile number is on a blacklist.
+   * Check whether a mobile number is on a blacklist.
    * Before you grant anything: whether others have had to write off this number. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: `639559991234` is a hit, any other valid number is none.
    * **Allowance:** one unit of `CreateBlacklist`. **Events:** none.
    * Alpha: it may change, and goes six months after its beta is there.
@@ -958,8 +958,8 @@ export interface Operations {
    */
   getBetaMaw(id: string, options?: CallOptions): Promise<BetaMaw>;
   /**
-   * Ask whether a bank account belongs to a person.
-   * Before you pay out. What can be told from the numbers alone is checked first: the check digits and the length of an IBAN, the form of a BIC, whether the countries agree, and the form of account numbers in IN, MX, PH, ID, CO and TH. An account that cannot exist is complete at once with the score 0, and `resultMessage` says why; no source is asked. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the example is an account of George; any other account that may exist has no data (`NO_DATA`).
+   * Check whether a bank account belongs to a person.
+   * Before you pay out. Offline checks come first: the check digits and the length of an IBAN, the form of a BIC, whether the countries agree, and the form of account numbers in IN, MX, PH, ID, CO and TH. An account that cannot exist is complete at once with the score 0, and `resultMessage` says why; no source is asked. Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`. Each request spends one unit of its allowance, given back when it ends in `ERROR`; without any left it is refused with `UNAUTHORIZED_ACCESS`. Sandbox: the example is an account of George; any other account that may exist has no data (`NO_DATA`).
    * **Allowance:** one unit of `RequestRecord`. **Events:** none.
    * Alpha: it may change, and goes six months after its beta is there.
    */
@@ -1140,7 +1140,7 @@ export interface Operations {
   resendWebhookDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<WebhookDelivery>;
   /**
    * Send a test event to a webhook.
-   * To try your endpoint before anything happens. One attempt, with the header `smile-test: true`, also to a webhook that is not active. What comes of it says nothing about the webhook: it neither disables it nor ends a streak of failures.
+   * To try your endpoint before anything happens. One attempt, with the header `smile-test: true`, also to a webhook that is not active. Its result does not affect the webhook: it neither disables it nor ends a streak of failures.
    * **Allowance:** none is spent. **Events:** none.
    */
   sendTestEvent(id: string, input: WebhookTestRequest, options?: CallOptions): Promise<WebhookDelivery>;
@@ -2020,7 +2020,7 @@ export type AccountExport = {
   exportExtensionType: ExportExtensionType;
   /** When it was made, UTC. */
   createdAt: string;
-  /** Hands out the file without credentials until the account is revoked, at most for 60 days. */
+  /** Downloads the file without credentials until the account is revoked, for at most 60 days. */
   downloadUrl: string;
   /** The MD5 of the file, which tells whether it was changed. */
   md5: string;
@@ -2161,7 +2161,7 @@ export type AlphaBlacklist = {
 export type AlphaBlacklistPostRequest = {
   /** Mobile number with country code, without plus and leading zeros. */
   mobileNumber: string;
-  /** PH, which it also is when nothing is sent. */
+  /** PH is the default. */
   countryCode?: RefCountry | null;
   /** tpl-blk002001 when nothing is sent. */
   templateId?: 'tpl-blk002001' | 'blacklistTpl-f29e992a970f4dbbbf9df3cdfec4cd4e' | null;
@@ -2559,7 +2559,7 @@ export type AlphaValidation = {
 export type AlphaValidationResult = {
   /** What was validated. */
   type: 'BankAccount';
-  /** How alike the name that was sent and that of the account are; 0 for an account that cannot exist. */
+  /** Similarity of the sent name and the name of the account; 0 for an account that cannot exist. */
   matchScore: number;
   /** From 85, from 50, below. */
   matchScoreDescription: 'Strong Match' | 'Partial Match' | 'Weak Match';
@@ -2580,7 +2580,7 @@ export type AlphaValidationValidateBankAccountRequest = {
   iban?: string | '' | null;
   /** Number of the bank account. */
   accountNumber?: string | '' | null;
-  /** tpl-vld006001, which it also is unless sent. */
+  /** tpl-vld006001 is the default. */
   templateId?: 'tpl-vld006001' | '' | null;
   /** What the person agreed to before you asked. */
   consent: ConsentRequest;
@@ -2935,7 +2935,7 @@ export type ArchivePayslip = {
   taxNumber: string | null;
   /** Number at the housing provident fund. */
   pagIbigNumber: string | null;
-  /** How well the name goes with each number, by what else is known of the user; null where nothing is. */
+  /** How well the name matches each number, by other data of the user; null without any. */
   matchResult: {
     /** The lowest of the others. */
     employeeNameAndIdentificationNumberMatchScore: number | null;
@@ -3370,7 +3370,7 @@ export type BetaSignalPostRequest = {
   phone: string;
   /** Which set of items to ask for. */
   templateId: 'tpl-sgn003001' | 'signalTpl-cb19dbc4d13b985674bd5f20bfeee7e8' | 'signalTpl-f250f305c3bf0aa690cca93ef0f0fb03' | 'signalTpl-f6b74d81a4807f4c01e6a920920775ad' | 'signalTpl-7a01659636c119ca4566308effd05d06' | 'signalTpl-e5ba74fe8089fe44eeeafb68991b1e70';
-  /** PH, which it also is when nothing is sent. */
+  /** PH is the default. */
   countryCode?: RefCountry | null;
   /** What the person agreed to before you asked. */
   consent: ConsentRequest;
@@ -4073,7 +4073,7 @@ export type Invite = {
   invitedAt: string;
   /** When the first account was connected. */
   linkedAt: string | null;
-  /** The link of this person alone; it works for 14 days, again and again. */
+  /** The link of this person; it works any number of times for 14 days. */
   inviteLandingPageUrl: string;
 };
 
@@ -4116,7 +4116,7 @@ export type InvitePostRequest = {
   winkSiteId?: string | null;
 };
 
-/** How far the person came; `REVOKED` once nothing that was linked is left. */
+/** The progress of the person; `REVOKED` when no linked account is left. */
 export type InviteStatus = 'INVITED' | 'EMAIL_OPENED' | 'LANDING_PAGE_OPENED' | 'WINK_WIDGET_OPENED' | 'LINKED' | 'REVOKED';
 
 export type InviteTemplate = {
@@ -5037,7 +5037,7 @@ export type WebhookAttempt = {
   durationMs: number;
   /** Null when no answer came. */
   statusCode: number | null;
-  /** Why the answer did not come, or what of it is missing, in one sentence. An answer with a status of 200 to 299 delivers the event even if its body is cut off. */
+  /** Why the answer is missing or incomplete, in one sentence. An answer with a status of 200 to 299 delivers the event even if its body is cut off. */
   error: string | null;
   /** As sent, without the signatures. */
   requestHeaders: Record<string, string>;
@@ -5058,7 +5058,7 @@ export type WebhookDelivery = {
   eventType: WebhookEventName;
   /** `PENDING` while attempts go on; `FAILED` once the last one did. */
   state: 'PENDING' | 'DELIVERED' | 'FAILED';
-  /** Sent on request, with data that is not real. */
+  /** A test event with invented data. */
   test: boolean;
   /** How often it was sent so far. */
   attemptCount: number;
@@ -5083,7 +5083,7 @@ export type WebhookDeliveryDetail = {
   eventType: WebhookEventName;
   /** `PENDING` while attempts go on; `FAILED` once the last one did. */
   state: 'PENDING' | 'DELIVERED' | 'FAILED';
-  /** Sent on request, with data that is not real. */
+  /** A test event with invented data. */
   test: boolean;
   /** How often it was sent so far. */
   attemptCount: number;
