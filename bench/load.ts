@@ -32,11 +32,11 @@ export interface Measured {
 export async function measureLoad(load: Load): Promise<Measured> {
   const counter = { answers: 0, isOver: false };
   const lanes = Array.from({ length: load.connections }, () => openLane(load));
-  const goOn = () => {
+  const shouldContinue = () => {
     counter.answers += 1;
     return !counter.isOver;
   };
-  const all = Promise.all(lanes.map((lane) => lane.ask(goOn)));
+  const all = Promise.all(lanes.map((lane) => lane.ask(shouldContinue)));
   await Promise.race([all, pause(load.warmUpMs)]);
   counter.answers = 0;
   const startedAt = performance.now();
@@ -99,7 +99,7 @@ async function timeLane(lane: Lane, answers: number): Promise<number[]> {
 
 interface Lane {
   /** Asks, and again after each answer for which it is told to go on. */
-  ask(goOn: () => boolean): Promise<void>;
+  ask(shouldContinue: () => boolean): Promise<void>;
   close(): void;
 }
 
@@ -110,7 +110,7 @@ function openLane({ url: address, authorization, body = '' }: Request): Lane {
   const request = `${head}authorization: ${authorization}\r\n${sent}\r\n${body}`;
   const socket = net.connect({ host: url.hostname, port: Number(url.port), noDelay: true });
   let received = Buffer.alloc(0);
-  let asking: { goOn: () => boolean; done: () => void; fail: (error: Error) => void } | null = null;
+  let asking: { shouldContinue: () => boolean; done: () => void; fail: (error: Error) => void } | null = null;
   let failure: Error | null = null;
   const fail = (error: Error) => {
     failure ??= error;
@@ -126,16 +126,16 @@ function openLane({ url: address, authorization, body = '' }: Request): Lane {
     if (!received.subarray(0, okStart.length).equals(okStart))
       return fail(new Error(`unexpected answer: ${received.subarray(0, 1000).toString()}`));
     received = received.subarray(length);
-    if (asking!.goOn()) return void socket.write(request);
+    if (asking!.shouldContinue()) return void socket.write(request);
     asking!.done();
     asking = null;
   });
   return {
-    ask(goOn) {
+    ask(shouldContinue) {
       if (failure) return Promise.reject(failure);
       socket.write(request);
       return new Promise((done, refuse) => {
-        asking = { goOn, done, fail: refuse };
+        asking = { shouldContinue, done, fail: refuse };
       });
     },
     close: () => void socket.destroy(),

@@ -94,13 +94,13 @@ async function judge({ url, authorization, writer, query }) {
     lost: lost.length,
     doubled,
     refused: writer.refused.length,
-    withoutEvent: isWaiting(),
+    eventless: isWaiting(),
     withSeveralEvents: all.filter((counts) => counts.size > 1).length,
     ofNobody: receiver.arrivals.size + isWaiting() - users.length,
     repeatedDeliveries: all.reduce((sum, counts) => sum + [...counts.values()].reduce((a, b) => a + b - 1, 0), 0),
     deadJobs: Number((await query('select count(*) from jobs where failed_at is not null'))[0].count),
   };
   console.log(`${rounds} rounds of killing one api and one worker: ${JSON.stringify(totals)}`);
-  const { withoutEvent, withSeveralEvents, ofNobody, deadJobs, refused } = totals;
-  return [lost.length, doubled, refused, withoutEvent, withSeveralEvents, ofNobody, deadJobs].every((n) => n === 0);
+  const { eventless, withSeveralEvents, ofNobody, deadJobs, refused } = totals;
+  return [lost.length, doubled, refused, eventless, withSeveralEvents, ofNobody, deadJobs].every((n) => n === 0);
 }

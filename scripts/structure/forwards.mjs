@@ -21,12 +21,12 @@ function checkModule({ path, program, imports, lineOf }) {
 function forwardedTo({ params, body }) {
   const [only, ...others] = body.body;
   if (!only || others.length > 0) return null;
-  const call = withoutAwait(only.type === 'ReturnStatement' ? only.argument : only.expression);
+  const call = unwrapAwait(only.type === 'ReturnStatement' ? only.argument : only.expression);
   if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return null;
   const isSame = (argument, index) => argument.type === 'Identifier' && argument.name === params[index]?.name;
   return call.arguments.length === params.length && call.arguments.every(isSame) ? call.callee.name : null;
 }
 
-function withoutAwait(expression) {
+function unwrapAwait(expression) {
   return expression?.type === 'AwaitExpression' ? expression.argument : expression;
 }

@@ -50,7 +50,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   try {
     if (config.adaptersFile) await applyAdapters(systemContext(deps), config.adaptersFile);
     if (config.demo) demoSignIn = await createDemo(systemContext(deps));
-    if (config.role !== 'api') intakes.push(startWorking({ ...deps, database: deps.database.behind() }));
+    if (config.role !== 'api') intakes.push(startWorking({ ...deps, database: deps.database.lowPriority() }));
     if (config.role !== 'worker') {
       const uses = createCredentialUses(deps);
       foundations.push(uses.stop);

@@ -186,7 +186,7 @@ function field<Item>(
   read: (item: Item) => FieldValue,
   weight = 2,
 ): AccountField<Item> {
-  return { label, format, weight, isOptional: false, read: (item) => withoutEmpty(read(item)) };
+  return { label, format, weight, isOptional: false, read: (item) => dropEmpty(read(item)) };
 }
 
 function text<Item>(label: string, read: (item: Item) => string | null, weight?: number): AccountField<Item> {
@@ -205,7 +205,7 @@ function optional<Item>(found: AccountField<Item>): AccountField<Item> {
   return { ...found, isOptional: true };
 }
 
-function withoutEmpty(value: FieldValue): FieldValue {
+function dropEmpty(value: FieldValue): FieldValue {
   const isEmpty = value === '' || isSentinel(value) || (typeof value === 'number' && !Number.isFinite(value));
   return isEmpty ? null : value;
 }

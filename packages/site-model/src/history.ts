@@ -94,14 +94,14 @@ export function undo(doc: SiteDocument, history: History): Walked | null {
 function undoMerged(doc: SiteDocument, history: History, step: Step, way: MergedWay): Walked | null {
   const { past, future } = mergeHistory(doc, history, way.rebase);
   const others = past.slice(0, -1);
-  const next = withoutClashes(doc, way);
+  const next = dropClashes(doc, way);
   if (isSame(next, doc)) return undo(doc, { past: others, future });
   const back: Step = { ...step, way: { ...way, from: way.to, to: way.from } };
   return { doc: next, operation: null, label: step.label, history: { past: others, future: [...future, back] } };
 }
 
 /** Keeps changes that others made since. */
-function withoutClashes(doc: SiteDocument, { from, to, rebase }: MergedWay): SiteDocument {
+function dropClashes(doc: SiteDocument, { from, to, rebase }: MergedWay): SiteDocument {
   const { clashes } = rebase(from, doc, to);
   const decisions = Object.fromEntries(clashes.map(({ id }) => [id, 'theirs' as const]));
   const decided = rebase(from, doc, to, decisions);

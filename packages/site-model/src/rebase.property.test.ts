@@ -9,10 +9,10 @@ import type { Operation } from './operations/operation.ts';
 import { componentsOf, findScreen } from './parts.ts';
 import { rebase } from './rebase.ts';
 import { isSound } from './soundness/document.ts';
+import { dropItemIds } from './testing/drop-item-ids.ts';
 import { type Choice, choices, documentBy, operationBy } from './testing/random-operations.ts';
 import { propertyTimeoutMs, runs } from './testing/runs.ts';
 import { applied, countingIds, nextItem } from './testing/sample-site.ts';
-import { withoutItemIds } from './testing/without-item-ids.ts';
 
 function applyAll(doc: SiteDocument, list: readonly Choice[], newId: IdMaker): SiteDocument {
   return list.reduce((now, choice) => tryOut(now, operationBy(choice, now, newId)), doc);
@@ -32,7 +32,7 @@ test(
         const changed = applyAll(base, more, countingIds(1000));
         for (const merged of [rebase(base, changed, base), rebase(base, base, changed)]) {
           expect(merged.clashes).toEqual([]);
-          expect(withoutItemIds(merged.doc)).toEqual(withoutItemIds(changed));
+          expect(dropItemIds(merged.doc)).toEqual(dropItemIds(changed));
         }
       }),
       runs(60),
@@ -59,7 +59,7 @@ test(
           if (work.length % 2 === 0) save(editor);
         }
         for (const editor of [...editors, editors[0]!]) save(editor);
-        expect(withoutItemIds(editors[0]!.doc)).toEqual(withoutItemIds(server));
+        expect(dropItemIds(editors[0]!.doc)).toEqual(dropItemIds(server));
         expect(rebase(editors[1]!.base, server, editors[1]!.doc).doc).toEqual(server);
       }),
       runs(60),

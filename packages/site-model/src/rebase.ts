@@ -107,18 +107,18 @@ function translateTexts(merge: Merge, parts: MergedParts, merged: SiteDocument):
 /** Unknown properties of parts that still exist; those of other rules only behind a first rule. */
 function mergeKept({ base, theirs, mine }: Three<SiteDocument>, doc: SiteDocument): Unknowns {
   const owners = new Set(['', 'scene', 'additionalConfig']);
-  const withoutRule = new Set<string>();
+  const noRule = new Set<string>();
   for (const screen of Object.values(doc.screens)) {
     for (const id of [screen.id, screen.module.id]) owners.add(id);
     for (const component of componentsOf(screen)) {
       owners.add(component.id);
-      if (component.type === 'Input' && isInput(component) && !component.props.rule) withoutRule.add(component.id);
+      if (component.type === 'Input' && isInput(component) && !component.props.rule) noRule.add(component.id);
     }
   }
   const kept: Unknowns = {};
   for (const path of new Set([...Object.keys(theirs.kept), ...Object.keys(mine.kept)])) {
     const [owner = '', part] = path.split('.');
-    if (!owners.has(owner) || (part === 'rules' && withoutRule.has(owner))) continue;
+    if (!owners.has(owner) || (part === 'rules' && noRule.has(owner))) continue;
     const isMine = mine.kept[path] !== undefined && !isSame(base.kept[path], mine.kept[path]);
     const value = isMine ? mine.kept[path] : (theirs.kept[path] ?? mine.kept[path]);
     if (value) kept[path] = value;

@@ -77,7 +77,7 @@ function pressNext(visit: Visit, screenId: ScreenId, matches: PatternMatcher): P
   const screen = shownScreen(visit, screenId);
   if (!screen || screen.type === 'widget') return [visit, []];
   if (screen.type === 'landing')
-    return goOn(visit, [{ type: 'step', moduleId: screen.moduleId, kind: 'PASSED', fields: [] }]);
+    return advance(visit, [{ type: 'step', moduleId: screen.moduleId, kind: 'PASSED', fields: [] }]);
   const errors = checkForm(screen, visit.answers, { values: valuesOf(visit), matches });
   if (Object.keys(errors).length === 0) return submit(visit, screen);
   const fields = inputsOf(screen).flatMap(({ id, name }) => (errors[id] ? [name] : []));
@@ -99,7 +99,7 @@ function submit(visit: Visit, screen: FormScreen): Played {
     ({ moduleId }, index) => moduleId !== screen.moduleId || (isFirstOnItsWay && index === 0),
   );
   const queued = { ...visit, ordinal, errors: {}, unsent: [...waiting, submission] };
-  const [next, effects] = goOn(queued, []);
+  const [next, effects] = advance(queued, []);
   return isFirstOnItsWay ? [next, effects] : [...sendNext(next, effects)];
 }
 
@@ -113,7 +113,7 @@ function sendNext(visit: Visit, effects: Effect[]): Played {
 }
 
 /** To the next screen, or to the end of the visit, which waits until everything is stored. */
-function goOn(visit: Visit, effects: Effect[]): Played {
+function advance(visit: Visit, effects: Effect[]): Played {
   const screenId = visit.path.at(-1)!;
   const step = nextStep(visit.flow, screenId, valuesOf(visit), visit.path);
   if (step.type !== 'screen') return finish(visit, 'SUCCESS', effects);
@@ -142,7 +142,7 @@ function leaveWidget(visit: Visit, screenId: ScreenId, hasFailed: boolean): Play
   const screen = shownScreen(visit, screenId);
   if (screen?.type !== 'widget') return [visit, []];
   if (visit.linked.length > 0 || screen.isSkippable)
-    return goOn(visit, [{ type: 'step', moduleId: screen.moduleId, kind: 'PASSED', fields: [] }]);
+    return advance(visit, [{ type: 'step', moduleId: screen.moduleId, kind: 'PASSED', fields: [] }]);
   return hasFailed || visit.path.length === 1 ? finish(visit, 'FAILURE', []) : [goBack(visit), []];
 }
 

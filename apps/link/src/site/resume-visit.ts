@@ -27,7 +27,7 @@ export function resumeVisit(
   const visit = startVisit(flow, urlParams);
   return withInitialAnswers({
     ...visit,
-    answers: { ...withoutEmpty(answers), ...kept?.answers },
+    answers: { ...dropEmpty(answers), ...kept?.answers },
     path: step.type === 'screen' ? [...path, step.screenId] : path,
     linked,
     ordinal: Math.max(ordinal, kept?.ordinal ?? 0),
@@ -48,6 +48,6 @@ export function restoreEnd(flow: SiteFlow, end: FinishedSession): Visit | null {
 }
 
 /** Fields that hold nothing yet get their defaults once their screen opens. */
-function withoutEmpty(answers: [string, Visit['answers'][string]][]): Visit['answers'] {
+function dropEmpty(answers: [string, Visit['answers'][string]][]): Visit['answers'] {
   return Object.fromEntries(answers.filter(([, value]) => value !== null));
 }

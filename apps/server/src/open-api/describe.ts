@@ -65,14 +65,14 @@ function explain(schema: Json, word: Word | undefined, shape: string | number | 
   return {
     ...given,
     ...(description !== undefined && {
-      description: standard === undefined ? description : `${description} ${sayStandard(standard)}`,
+      description: standard === undefined ? description : `${description} ${describeDefault(standard)}`,
     }),
     ...(example !== undefined && takes(schema, example) && { example }),
   };
 }
 
 /** Describes the default in words, because code generators take a property with a `default` for required. */
-function sayStandard(value: unknown): string {
+function describeDefault(value: unknown): string {
   return value === '' ? 'Empty where it is left out.' : `\`${value}\` where it is left out.`;
 }
 

@@ -13,7 +13,7 @@ const stability = {
 export function describeOperationInWords({ operationId, description, path, method, api }: Endpoint): string {
   const limit = api === 'files' && unlimited;
   const words = [operationNotes[operationId], description, limit].filter(Boolean).join(' ');
-  return [words, method === 'GET' ? null : sayEffects(operationId), stability[maturityOf(path)]]
+  return [words, method === 'GET' ? null : describeEffects(operationId), stability[maturityOf(path)]]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -21,7 +21,7 @@ export function describeOperationInWords({ operationId, description, path, metho
 /** Browsers load many at once. */
 export const unlimited = 'No limit of requests applies.';
 
-function sayEffects(operationId: string): string {
+function describeEffects(operationId: string): string {
   const { spends, events = [] } = operationEffects[operationId] ?? {};
   const cost = spends ? `one unit of \`${spends}\`` : 'none is spent';
   const sent = events.length > 0 ? events.map((event) => `\`${event}\``).join(', ') : 'none';

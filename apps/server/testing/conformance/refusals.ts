@@ -39,8 +39,8 @@ export async function createRefusals(world: World): Promise<Refusals> {
   const member = await addTestMember(world.app, world.tenant, 'DEVELOPER');
 
   const withdrawn = await signWithdrawnToken(world);
-  const withoutProduction = await createTestTenant(world.app);
-  await inTransaction(testContext(world.app, withoutProduction), (tx) => setProductionEnabled(tx, false));
+  const sandboxTenant = await createTestTenant(world.app);
+  await inTransaction(testContext(world.app, sandboxTenant), (tx) => setProductionEnabled(tx, false));
 
   const ctx = testContext(world.app, world.tenant);
   const sendWrong = async (
@@ -67,7 +67,7 @@ export async function createRefusals(world: World): Promise<Refusals> {
       if (endpoint.auth === 'developer')
         return sendWrong(endpoint, ({ query, ...input }) => ({
           ...input,
-          authorization: withoutProduction.developer,
+          authorization: sandboxTenant.developer,
           query: { ...query, mode: 'PRODUCTION' },
         }));
       if (!spends) return sendWrong(endpoint, (input) => ({ ...input, authorization: member.openApi }));

@@ -28,7 +28,7 @@ export function createMortalProcess(folder: string): MortalProcess {
   };
   const within = (database: Database): Database => ({
     ...database,
-    behind: () => within(database.behind()),
+    lowPriority: () => within(database.lowPriority()),
     in(scope) {
       const db = database.in(scope);
       const query: Db['query'] = async <Row>(statement: Parameters<Db['query']>[0]) => {

@@ -41,7 +41,7 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
                   <Text size="sm">{reason}</Text>
                 </Group>
                 <Text size="sm" c="dimmed">
-                  {whatFollows(old, isSafe)} {isActive && old.endsAt && <DateTime value={old.endsAt} />}
+                  {describeConsequence(old, isSafe)} {isActive && old.endsAt && <DateTime value={old.endsAt} />}
                 </Text>
               </Stack>
               {onChange && onRotate && (
@@ -68,7 +68,7 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
   );
 }
 
-function whatFollows({ status, endsAt }: ApiKey, isSafe: boolean): string {
+function describeConsequence({ status, endsAt }: ApiKey, isSafe: boolean): string {
   if (status === 'INACTIVE') return 'Deleting it changes nothing for your servers.';
   const rarely = isSafe ? 'A job that runs less often than once a day may still use it. ' : '';
   return endsAt ? `${rarely}It is refused from` : `${rarely}It has no end: it works until you deactivate it.`;

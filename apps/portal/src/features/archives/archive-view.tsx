@@ -12,7 +12,7 @@ import { type ArchiveData, ArchiveSections } from './archive-sections.tsx';
 import { colorOfStatus, listArchiveSteps } from './archive-steps.ts';
 import { archiveDataQuery } from './queries.ts';
 
-const nothingRead: ArchiveData = { identities: [], employments: [], documents: [], incomes: [] };
+const noData: ArchiveData = { identities: [], employments: [], documents: [], incomes: [] };
 
 /** An archive's status, its files and what was read of them, formatted or as JSON. */
 export function ArchiveView({ archive }: { archive: Archive }) {
@@ -20,7 +20,7 @@ export function ArchiveView({ archive }: { archive: Archive }) {
   const isRead = archive.state.status === 'ANALYZED';
   const isRevoked = archive.state.status === 'REVOKED';
   const data = useQuery({ ...archiveDataQuery(archive.id), enabled: isRead });
-  const shown = isRead ? data.data : nothingRead;
+  const shown = isRead ? data.data : noData;
   const steps = listArchiveSteps(archive).map(({ label, time, look, problem }) => ({
     label,
     look,

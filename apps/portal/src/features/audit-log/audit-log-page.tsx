@@ -49,7 +49,7 @@ function Change({ entry }: { entry: AuditEntryView }) {
   );
 }
 
-function tellWhatWasSaved({ isWhole, rows }: SavedAuditLog): void {
+function reportSaved({ isWhole, rows }: SavedAuditLog): void {
   if (isWhole) return;
   showWarning(`The file has the newest ${formatCount(rows)} entries. Choose a shorter period to save the others.`);
 }
@@ -71,9 +71,7 @@ export function AuditLogPage() {
             leftSection={<IconDownload size={16} />}
             disabled={!entries.data?.length}
             loading={save.isPending}
-            onClick={() =>
-              save.mutate(undefined, { onSuccess: tellWhatWasSaved, onError: (error) => showFailure(error) })
-            }
+            onClick={() => save.mutate(undefined, { onSuccess: reportSaved, onError: (error) => showFailure(error) })}
           >
             Export CSV
           </Button>

@@ -30,7 +30,7 @@ export function SetUpStep({ token, onTokens, onBack }: SetUpStepProps) {
       Back to the password
     </Button>
   );
-  const goOn = (given: string[]) => (given.length > 0 ? setCodes(given) : finish.mutate());
+  const proceed = (given: string[]) => (given.length > 0 ? setCodes(given) : finish.mutate());
   if (codes.length > 0)
     return (
       <Stack>
@@ -45,8 +45,8 @@ export function SetUpStep({ token, onTokens, onBack }: SetUpStepProps) {
     );
   return (
     <Stack>
-      {way === 'totp' && <TotpSetUp token={token} onDone={goOn} />}
-      {way === 'passkey' && <PasskeySetUp token={token} onDone={goOn} />}
+      {way === 'totp' && <TotpSetUp token={token} onDone={proceed} />}
+      {way === 'passkey' && <PasskeySetUp token={token} onDone={proceed} />}
       {way !== 'totp' && (
         <Button size="md" variant={way ? 'subtle' : 'filled'} fullWidth onClick={() => setWay('totp')}>
           Use an authenticator app

@@ -2,7 +2,7 @@ import { Checkbox, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useAllowance } from '../lookups/use-allowance.ts';
-import { type Contact, withoutRepeated } from './contacts.ts';
+import { type Contact, dropRepeated } from './contacts.ts';
 import type { LoadedFile } from './contacts-file.tsx';
 
 interface BatchWarningProps {
@@ -15,7 +15,7 @@ interface BatchWarningProps {
 export function BatchWarning({ file, onSend, onClose }: BatchWarningProps) {
   const [isOnce, setIsOnce] = useState(true);
   const left = useAllowance('CreateInvite').detail?.remainVolume;
-  const contacts = isOnce ? withoutRepeated(file.valid) : file.valid;
+  const contacts = isOnce ? dropRepeated(file.valid) : file.valid;
   const isShort = left !== undefined && left < contacts.length;
   return (
     <ConfirmDialog

@@ -30,7 +30,7 @@ export const csvProblems = {
 } as const;
 
 /** Each address once: the first line that has it. */
-export function withoutRepeated(contacts: readonly Contact[]): Contact[] {
+export function dropRepeated(contacts: readonly Contact[]): Contact[] {
   const first = new Map(contacts.toReversed().map((contact) => [contact.email.toLowerCase(), contact]));
   return contacts.filter((contact) => first.get(contact.email.toLowerCase()) === contact);
 }

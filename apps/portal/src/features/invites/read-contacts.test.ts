@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvProblems, csvTemplate, withoutRepeated } from './contacts.ts';
+import { csvProblems, csvTemplate, dropRepeated } from './contacts.ts';
 import { decodeText } from './contacts-file.tsx';
 import { readContacts } from './read-contacts.ts';
 import { writeContacts } from './write-contacts.ts';
@@ -70,7 +70,7 @@ it('finds addresses that stand twice in whatever case, writes the rest of a batc
     valid: [george, christina, again],
     repeated: ['Line 4: George@Example.com is already in line 2.'],
   });
-  expect(withoutRepeated([george, christina, again])).toEqual([george, christina]);
+  expect(dropRepeated([george, christina, again])).toEqual([george, christina]);
 });
 
 it('takes 200 people and no more', () => {

@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import { atMost } from '../../ui/fields/at-most.ts';
-import { readExitLink, withoutPrefix } from './exit-link.ts';
+import { readExitLink, stripPrefix } from './exit-link.ts';
 import type { SiteForm } from './site-form.ts';
 
 interface ExitLinkFieldProps {
@@ -26,7 +26,7 @@ export function ExitLinkField({ form, name, label, description, error }: ExitLin
       inputMode="url"
       {...atMost(siteLimits.url)}
       error={error}
-      value={withoutPrefix(form.watch(name))}
+      value={stripPrefix(form.watch(name))}
       onChange={(event) =>
         form.setValue(name, readExitLink(event.currentTarget.value), { shouldDirty: true, shouldValidate: true })
       }

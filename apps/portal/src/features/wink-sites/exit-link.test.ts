@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readExitLink, withoutPrefix } from './exit-link.ts';
+import { readExitLink, stripPrefix } from './exit-link.ts';
 
 it.each([
   ['bank.example/done', 'https://bank.example/done'],
@@ -14,5 +14,5 @@ it.each([
 });
 
 it('shows a link without its prefix', () => {
-  expect(withoutPrefix('https://bank.example/?back=https://a.example')).toBe('bank.example/?back=https://a.example');
+  expect(stripPrefix('https://bank.example/?back=https://a.example')).toBe('bank.example/?back=https://a.example');
 });

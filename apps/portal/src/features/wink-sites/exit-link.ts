@@ -1,12 +1,12 @@
 const prefix = /^\s*(?:https?:)?\/\//i;
 
 /** Returns the address without the fixed `https://`. */
-export function withoutPrefix(url: string): string {
+export function stripPrefix(url: string): string {
   return url.replace(prefix, '');
 }
 
 /** An exit link from what was typed or pasted behind the fixed `https://`; empty for nothing. */
 export function readExitLink(typed: string): string {
-  const rest = withoutPrefix(typed).trimStart();
+  const rest = stripPrefix(typed).trimStart();
   return rest === '' ? '' : `https://${rest}`;
 }

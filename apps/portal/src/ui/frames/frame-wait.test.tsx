@@ -17,7 +17,7 @@ function Framed() {
   );
 }
 
-function sayReady(): void {
+function sendReady(): void {
   const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('Frame');
   act(() => {
     dispatchEvent(new MessageEvent('message', { data: 'ready', origin: url, source: contentWindow }));
@@ -44,7 +44,7 @@ it('says that a frame is late, offers to load it anew, and takes it when it come
     vi.advanceTimersByTime(20_000);
   });
   expect(screen.getByText('Still waiting for the canvas')).toBeInTheDocument();
-  sayReady();
+  sendReady();
   expect(screen.queryByText('Still waiting for the canvas')).toBeNull();
   expect(screen.getByTitle('Frame')).toHaveAttribute('data-ready', 'true');
 });

@@ -62,7 +62,7 @@ function begin(user: TestUser, credentials: Record<string, string> = example.cre
 }
 
 /** Runs jobs until the reading has ended: the adapter answers that it is still at work first. */
-async function readOn(user: TestUser, id: string) {
+async function continueReading(user: TestUser, id: string) {
   await app.runJobs();
   return readLinkAccount(app, user, id, mode);
 }
@@ -94,7 +94,7 @@ describe('a provider in Production', () => {
     expect(data).toMatchObject({ status: 'AWAITING_MFA', mfa: { codeLength: 6 } });
     expect((await submitCode(app, user, data.id, '000000', mode)).data).toMatchObject({ errorCode: 'INVALID_MFA' });
     expect((await submitCode(app, user, data.id, example.code, mode)).data).toMatchObject({ status: 'CONNECTED' });
-    expect(await readOn(user, data.id)).toMatchObject({ status: 'CONNECTED', stage: 'DONE', progress: 100 });
+    expect(await continueReading(user, data.id)).toMatchObject({ status: 'CONNECTED', stage: 'DONE', progress: 100 });
     const query = { sourceId: data.id, size: 50 };
     const incomes = await request(app, userDataApi.listIncomes, { authorization: authorization(), mode, query });
     expect(incomes.data.items).toHaveLength(24);

@@ -9,15 +9,15 @@ const minConfidence = 42;
 const wellRead = 0.85;
 const minWeakConfidence = { address: 60, other: 50 };
 
-const nothingFound = 'nothing like it was found';
+const notFoundReason = 'nothing like it was found';
 
 /** A finding as a field: its confidence out of place, shape and reading; null below the threshold. */
 export function judgeFinding(finding: Finding | undefined): ReadField {
-  if (!finding) return emptyField(nothingFound);
+  if (!finding) return emptyField(notFoundReason);
   const { value, agreement } = rereadValue(finding);
   const reading = rateReading(finding);
   const read = Math.min(1, rateScore(finding.score) * reading * agreement);
-  const whole = isBehindGuess(finding) ? partly : 1;
+  const whole = followsGuess(finding) ? partly : 1;
   const confidence = Math.round(Math.min(99, 100 * read) * (finding.sureness ?? 1) * whole);
   if (confidence < minConfidenceOf(finding, reading))
     return emptyField(`not sure enough (${confidence} of 100): ${finding.reason}`);
@@ -35,7 +35,7 @@ export function judgeFinding(finding: Finding | undefined): ReadField {
 const partly = 0.4;
 const guess = 35;
 
-function isBehindGuess({ kind, label, tokens: [first] }: Finding): boolean {
+function followsGuess({ kind, label, tokens: [first] }: Finding): boolean {
   const before = first?.line.tokens[first.index - 1];
   if (kind !== 'code' || label === null || before?.segment !== first?.segment) return false;
   return before!.word.confidence >= 0 && before!.word.confidence < guess && /\p{L}{2}/u.test(before!.text);

@@ -92,7 +92,7 @@ function placesOf(segment: readonly Token[]): Place[] {
   const words = [...new Set(segment.map(({ word }) => word))];
   const cell = toPlace(words, true);
   if (cell.whole.confidence < weak && cell.whole.text.length <= letters.max) return [cell];
-  if (isSpelledAmount(words)) return [toPlace(withoutSign(words), false)];
+  if (isSpelledAmount(words)) return [toPlace(stripSign(words), false)];
   const broken = brokenAmount(words);
   if (broken) return [toPlace(broken, false)];
   const runs: Word[][] = [];
@@ -125,7 +125,7 @@ function brokenAmount(words: readonly Word[]): Word[] | null {
 
 const pieceOfAmount = /^\D{0,3}\d{1,3}(?:,\d{3})*(?:,\d{0,2}|\.)$/;
 
-function withoutSign(words: readonly Word[]): Word[] {
+function stripSign(words: readonly Word[]): Word[] {
   return words.slice(
     Math.max(
       0,

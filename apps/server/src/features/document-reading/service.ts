@@ -14,7 +14,7 @@ export interface DocumentReader {
 }
 
 /** Message for a document without any result. */
-export const nothingRecognised = readingMessages.unreadable;
+export const unreadableMessage = readingMessages.unreadable;
 
 /** More would only take cores from the server. */
 const maxProcesses = 2;

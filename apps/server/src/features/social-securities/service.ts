@@ -110,12 +110,12 @@ function show(lookup: RecordLookup): SocialSecurity {
   const { nss: _nss, emailAddress, ...meta } = requestMeta;
   return {
     ...head,
-    result: result && withoutMark(result),
+    result: result && omitPayMark(result),
     requestMeta: { ...meta, emailAddress: emailAddress ?? '' },
   };
 }
 
-function withoutMark({ payMark: _payMark, ...result }: SocialSecurityResult): Omit<SocialSecurityResult, 'payMark'> {
+function omitPayMark({ payMark: _payMark, ...result }: SocialSecurityResult): Omit<SocialSecurityResult, 'payMark'> {
   return result;
 }
 

@@ -156,9 +156,9 @@ describe('allowances', () => {
       const bothLook = new Promise<void>((resolve) => {
         tellBoth = resolve;
       });
-      let goOn = () => {};
+      let release = () => {};
       const mayGoOn = new Promise<void>((resolve) => {
-        goOn = resolve;
+        release = resolve;
       });
       const spendLooking = () =>
         inTransaction(ctx, async (tx) => {
@@ -171,7 +171,7 @@ describe('allowances', () => {
       const spending = Promise.all([spendLooking(), spendLooking()]);
       await bothLook;
       const changed = inTransaction(ctx, (tx) => selectAllowanceForUpdate(tx, 'CreateMaw'));
-      goOn();
+      release();
       expect(await spending).toEqual([true, true]);
       expect((await changed).usedVolume).toBe(2);
     },

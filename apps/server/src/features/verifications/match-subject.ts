@@ -9,7 +9,7 @@ type Given = NonNullable<Request['additionalData']>;
 type IdMatch = NonNullable<VerificationResult['additionalData']>['ids'][number];
 type ContactMatch = NonNullable<NonNullable<VerificationResult['additionalData']>['emailMatches']>;
 
-const nothingGiven: Given = {
+const noneGiven: Given = {
   email: null,
   phone: null,
   dob: null,
@@ -29,7 +29,7 @@ export function matchSubject(
   subject: Subject | null,
   mailFacts: MailDomainFacts | null,
 ): VerificationResult {
-  const given = request.additionalData ?? nothingGiven;
+  const given = request.additionalData ?? noneGiven;
   const names = matchNames(request, subject);
   const ids = given.ids.map((id) => ({
     idNumber: id.idNumber,

@@ -40,11 +40,11 @@ async function expectAnswered(template: unknown): Promise<void> {
   const { id } = answer.data;
   const stored = await request(app, winkSitesApi.get, { authorization: tenant.developer, params: { id }, query });
   expect(stored.status).toBe(200);
-  expect(withoutProto(stored.data.winkSiteTemplate)).toMatchObject(withoutProto(template) as object);
+  expect(dropProto(stored.data.winkSiteTemplate)).toMatchObject(dropProto(template) as object);
 }
 
 /** No stored page has this key, whatever was sent. */
-function withoutProto(value: unknown): unknown {
+function dropProto(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), function (this: object, key, inner) {
     return key === '__proto__' ? undefined : inner;
   });

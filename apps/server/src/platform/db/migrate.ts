@@ -45,10 +45,10 @@ function splitParts(migrations: Migration[]): Migration[][] {
   const parts: Migration[][] = [];
   let isOpen = false;
   for (const migration of migrations) {
-    const standsAlone = isConcurrent(migration.text);
-    if (isOpen && !standsAlone) parts.at(-1)!.push(migration);
+    const runsAlone = isConcurrent(migration.text);
+    if (isOpen && !runsAlone) parts.at(-1)!.push(migration);
     else parts.push([migration]);
-    isOpen = !standsAlone;
+    isOpen = !runsAlone;
   }
   return parts;
 }

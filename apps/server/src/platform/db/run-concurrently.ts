@@ -8,7 +8,7 @@ const removal = /^drop index concurrently if exists \w+$/i;
 
 /** True for text with a statement that PostgreSQL rejects inside a transaction. */
 export function isConcurrent(text: string): boolean {
-  return /\bindex\s+concurrently\b/i.test(withoutComments(text));
+  return /\bindex\s+concurrently\b/i.test(stripComments(text));
 }
 
 /** Drops `concurrently` for a new database, where locking an empty table does no harm. */
@@ -66,7 +66,7 @@ async function runStatement(run: RunScript, statement: string): Promise<void> {
 }
 
 function readStatements(text: string): string[] {
-  const statements = withoutComments(text)
+  const statements = stripComments(text)
     .split(';')
     .map((statement) => statement.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
@@ -75,6 +75,6 @@ function readStatements(text: string): string[] {
   return statements;
 }
 
-function withoutComments(text: string): string {
+function stripComments(text: string): string {
   return text.replace(/--[^\n]*/g, '');
 }

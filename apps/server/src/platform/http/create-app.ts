@@ -4,8 +4,8 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { ApiError, bodyTooLarge, invalid } from '../errors.ts';
 import { findExcess, maxJsonDepth } from '../json-depth.ts';
 import type { Log } from '../log.ts';
+import { drainRequestBody } from './drain-request-body.ts';
 import { parseJson } from './parse-json.ts';
-import { readOn } from './read-on.ts';
 import { refuseBrokenRequest, refuseExpectation } from './refuse-broken-request.ts';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -66,7 +66,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     const refusal = toApiError(error, request.routeOptions.bodyLimit);
     if (refusal.status >= 500 && refusal.status !== 501)
       log.error({ err: error, requestId: request.id }, 'request failed');
-    readOn(request, reply);
+    drainRequestBody(request, reply);
     return sendError(refusal, request, reply);
   });
   return app;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeIssues } from './describe-issues.ts';
-import { sayWhatIsWrong } from './say-what-is-wrong.ts';
+import { toValidationMessage } from './to-validation-message.ts';
 
 function describeWrong(schema: z.ZodType, value: unknown, part?: string): string {
-  const { error } = schema.safeParse(value, { error: sayWhatIsWrong });
+  const { error } = schema.safeParse(value, { error: toValidationMessage });
   return describeIssues(error!, part);
 }
 const start = 'Missing or invalid parameters were sent in your request.';

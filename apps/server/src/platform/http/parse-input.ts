@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { findBrokenText } from '../broken-text.ts';
 import { invalid } from '../errors.ts';
 import { describeIssues } from './describe-issues.ts';
-import { sayWhatIsWrong } from './say-what-is-wrong.ts';
+import { toValidationMessage } from './to-validation-message.ts';
 
 const inputParts = ['params', 'query', 'body'] as const;
 const partNames = { params: 'path', query: 'query', body: 'body' } as const;
@@ -20,9 +20,9 @@ export function createInputParser(endpoint: Endpoint): (request: FastifyRequest)
     if (known) refuseUnknownParameters(request.query as object, known);
     const input: Input = {};
     for (const { part, schema } of parts) {
-      const given = part === 'query' ? withoutEmpty(request.query as object) : request[part];
+      const given = part === 'query' ? dropEmpty(request.query as object) : request[part];
       refuseBrokenText(given);
-      const result = schema.safeParse(given, { error: sayWhatIsWrong });
+      const result = schema.safeParse(given, { error: toValidationMessage });
       if (!result.success) throw invalid(describeIssues(result.error, partNames[part]));
       input[part] = result.data;
     }
@@ -41,7 +41,7 @@ function refuseUnknownParameters(query: object, known: string[]): void {
 }
 
 /** `?cursor=` means no cursor. */
-function withoutEmpty(query: object): object {
+function dropEmpty(query: object): object {
   const entries = Object.entries(query);
   return entries.some(([, value]) => value === '')
     ? Object.fromEntries(entries.filter(([, value]) => value !== ''))

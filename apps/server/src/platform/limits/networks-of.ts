@@ -31,7 +31,7 @@ export function networksOf(ip: string | null): [Network, ...Network[]] {
 
 /** A proxy may write anything into the header that names the client; what is no address counts as one text. */
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | string {
-  const host = withoutPort(text.trim());
+  const host = stripPort(text.trim());
   if (ipaddr.IPv4.isValidFourPartDecimal(host)) return ipaddr.IPv4.parse(host);
   if (!ipaddr.IPv6.isValid(host)) return host.toLowerCase();
   const address = ipaddr.IPv6.parse(host);
@@ -40,7 +40,7 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | string {
 }
 
 /** Some proxies add the port of the connection, which is another one each time. */
-function withoutPort(text: string): string {
+function stripPort(text: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
 }
 

@@ -78,7 +78,7 @@ async function postOnce(agents: GuardedAgents, request: OutboundRequest, limits:
   const { response, chunks, isCut, error } = await exchange(agents, request, limits);
   const durationMs = Math.round(performance.now() - startedAt);
   if (!response) return { ...noAnswer, error, durationMs };
-  const headers = withoutUndefined(response.headers);
+  const headers = dropUndefined(response.headers);
   const { 'content-encoding': encoding, 'content-type': contentType } = response.headers;
   const bytes = Buffer.concat(chunks);
   const { text, ...decoded } = await decodeBody({ bytes, isCut, encoding, contentType }, limits.maxAnswerBytes);
@@ -134,7 +134,7 @@ function exchange(
   });
 }
 
-function withoutUndefined(headers: Record<string, string | string[] | undefined>): Record<string, string | string[]> {
+function dropUndefined(headers: Record<string, string | string[] | undefined>): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
   for (const name in headers) if (headers[name]) kept[name] = headers[name];
   return kept;

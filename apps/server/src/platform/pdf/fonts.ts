@@ -20,7 +20,7 @@ export const fontNames = Object.keys(paths) as FontName[];
 
 /** Inter covers Filipino, Spanish and the peso sign. */
 export function loadFont(name: FontName): Buffer {
-  const font = loaded.get(name) ?? withoutShaping(readFileSync(find(paths[name])));
+  const font = loaded.get(name) ?? disableShaping(readFileSync(find(paths[name])));
   loaded.set(name, font);
   return font;
 }
@@ -29,7 +29,7 @@ export function loadFont(name: FontName): Buffer {
  * Renames the shaping tables in an OpenType directory (OpenType 1.9, "Table Directory") so that the library ignores
  * them.
  */
-function withoutShaping(font: Buffer): Buffer {
+function disableShaping(font: Buffer): Buffer {
   const tableCount = font.readUInt16BE(4);
   for (let table = 0; table < tableCount; table += 1) {
     const at = 12 + 16 * table;

@@ -7,7 +7,7 @@ import { toDay } from '../../../platform/calendar.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { findFileType } from '../../datasources/service/datasources.ts';
 import type { DocumentReading } from '../../document-reading/read-document.ts';
-import { nothingRecognised, type ReadOutcome } from '../../document-reading/service.ts';
+import { type ReadOutcome, unreadableMessage } from '../../document-reading/service.ts';
 import { finishTask, type TaskResult } from '../../tasks/service.ts';
 import { selectAbandonedTasks, selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';
@@ -86,7 +86,7 @@ async function settleRead(
 ): Promise<void> {
   const fields = acceptFields(readType, reading.fields ?? {});
   if (Object.values(fields).every(({ value }) => value === null)) {
-    const errorMessage = nothingRecognised;
+    const errorMessage = unreadableMessage;
     await failArchive(tx, archive, { job, errorCode: 'FILE_UNABLE_TO_RECOGNIZE', errorMessage });
     return;
   }

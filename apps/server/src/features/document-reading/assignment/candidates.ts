@@ -7,8 +7,8 @@ import { namesOrganisation } from '../values/organisation.ts';
 import { careOf } from '../values/parse-text.ts';
 import type { Candidate } from './candidate.ts';
 import { createDirections } from './directions.ts';
-import { giveWay, sureLabel } from './give-way.ts';
 import { headsPart, type Label } from './label.ts';
+import { lowerRivals, sureLabel } from './lower-rivals.ts';
 import { rateColumn, ratePeriodColumn } from './money-columns.ts';
 import { rateName } from './name-rows.ts';
 import { findPairedRegions } from './paired-labels.ts';
@@ -23,11 +23,11 @@ const takesForOther = 0.4;
 /** The last word of a heading names no words above it. */
 const sureAbove = 0.5;
 /** An amount without cents among amounts with them was cut off. */
-const withoutCents = 0.35;
+const noCents = 0.35;
 const centsEnd = /[.,]\d{2}\D*$/;
 
 /** Labels for a person or a first name mean the whole name unless another label asks for the surname. */
-function withoutFirstNames(labels: readonly Label[]): Label[] {
+function dropFirstNameMeanings(labels: readonly Label[]): Label[] {
   const names = (label: Label, name: Slot['name']) => label.meanings.some(({ slot }) => slot.name === name);
   if (labels.some((label) => label.quality > sureLabel && names(label, 'lastName'))) return [...labels];
   return labels.map((label) => {
@@ -37,7 +37,7 @@ function withoutFirstNames(labels: readonly Label[]): Label[] {
 }
 
 /** A middle name is asked for only where the first or the last one is. */
-function withoutLonelyParts(labels: readonly Label[]): Label[] {
+function dropOrphanNameParts(labels: readonly Label[]): Label[] {
   const names = ({ meanings, quality }: Label, name: Slot['name']) =>
     quality > sureLabel && meanings.some(({ slot }) => slot.name === name);
   if (labels.some((label) => names(label, 'firstName') || names(label, 'lastName'))) return [...labels];
@@ -58,7 +58,7 @@ function apartFromCells(placed: { label: Label; regions: Region[] }[]): { label:
 
 /** Every value that may belong to a label, right of it, below it or above it. */
 export function findCandidates(listed: readonly Label[], around: Surroundings): Candidate[] {
-  const labels = withoutFirstNames(withoutLonelyParts(listed));
+  const labels = dropFirstNameMeanings(dropOrphanNameParts(listed));
   const placed = apartFromCells(
     labels.map((label) => {
       const paired = findPairedRegions(label, labels, (whole) => findRegions(whole, around));
@@ -82,10 +82,10 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
           return { ...parsed, slot, label, direction: region.direction, score };
         }),
       );
-      return withoutParts(found);
+      return dropNameParts(found);
     }),
   );
-  return giveWay(all);
+  return lowerRivals(all);
 }
 
 /** An employee is a person, so a company name scores less. */
@@ -120,7 +120,7 @@ function isJob(text: string): boolean {
 }
 
 /** A part of a value is no value of its own. */
-function withoutParts(candidates: Candidate[]): Candidate[] {
+function dropNameParts(candidates: Candidate[]): Candidate[] {
   return candidates.filter(
     ({ tokens, score }) =>
       !candidates.some(
@@ -160,12 +160,12 @@ function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number,
   if (slot.kind === 'person' || slot.kind === 'company') return later * rateName(region, parsed.tokens, around.lines);
   if (slot.kind === 'date' || slot.kind === 'period') return later * ratePeriodColumn(parsed.tokens, around.lines);
   if (slot.kind !== 'money' && slot.kind !== 'quantity') return later;
-  if (slot.kind === 'money' && region.direction === 'right' && isBehindOther(region.tokens, parsed.tokens[0]!))
+  if (slot.kind === 'money' && region.direction === 'right' && followsOther(region.tokens, parsed.tokens[0]!))
     return later * ofOther;
   const isCut = slot.kind === 'money' && around.hasCents && !parsed.tokens.some(({ text }) => centsEnd.test(text));
   // Over the last reading stands that it is the previous one.
   const column = slot.name === 'previousReading' ? 1 : rateColumn(parsed.tokens, around.lines);
-  return later * column * (isCut ? withoutCents : 1);
+  return later * column * (isCut ? noCents : 1);
 }
 
 /** Whether so many words stand before a number that it belongs to them, in the same line or the next. */
@@ -186,7 +186,7 @@ function isAmidWords({ direction, own, tokens: all }: Region, { tokens }: SlotVa
 /** An amount whose cell is named by other words, behind a number in the label's own cell. */
 const ofOther = 0.3;
 
-function isBehindOther(tokens: readonly Token[], amount: Token): boolean {
+function followsOther(tokens: readonly Token[], amount: Token): boolean {
   const before = tokens.slice(0, tokens.indexOf(amount));
   const number = before.findIndex(({ text }) => /^\d[\d,.]*$/.test(text));
   const words = before.slice(number + 1).filter(({ text }) => /^\p{L}{3,}/u.test(text));

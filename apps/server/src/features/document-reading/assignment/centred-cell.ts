@@ -29,7 +29,7 @@ export function findCentredCell(label: Label, lines: readonly Line[], inLabel: R
     const at = column.indexOf(first);
     const cell = [first];
     for (const segment of column.slice(at + 1)) {
-      if (!goesOn(cell.at(-1)!, segment) || isAmount(segment)) break;
+      if (!continues(cell.at(-1)!, segment) || isAmount(segment)) break;
       cell.push(segment);
       const isWhole = Math.abs((topOf(first) + bottomOf(segment)) / 2 - middle) < height * sameMiddle;
       if (isWhole && isApart(cell, column, at) && !cell.some((line) => isOfOther(line, label, inLabel))) return cell;
@@ -64,7 +64,7 @@ function nextRight(line: Line, label: Label, near: readonly Line[]): Token[] | n
   return value.length > 0 ? value : null;
 }
 
-function goesOn(upper: readonly Token[], lower: readonly Token[]): boolean {
+function continues(upper: readonly Token[], lower: readonly Token[]): boolean {
   const [high, low] = [bottomOf(upper) - topOf(upper), bottomOf(lower) - topOf(lower)];
   const gap = topOf(lower) - bottomOf(upper);
   if (gap > Math.max(high, low) * closeLines || gap < -high * 0.4) return false;

@@ -24,7 +24,7 @@ export function preferPaidPeriod(
   const isPaid = candidates.some(
     (each) => ofPeriod.has(each.slot.name) && !counted.has(each) && each.score > sure && !days.has(String(each.value)),
   );
-  const share = isPaid || lines.some((line) => saysOtherPeriod(line, days, dayFirst)) ? besidePaid : alone;
+  const share = isPaid || lines.some((line) => hasOtherPeriod(line, days, dayFirst)) ? besidePaid : alone;
   return candidates.map((each) => (counted.has(each) ? { ...each, score: each.score * share } : each));
 }
 
@@ -35,7 +35,7 @@ function isCounted({ label }: Candidate): boolean {
 }
 
 /** A period in a cell of its own that no label names. */
-function saysOtherPeriod(line: Line, days: ReadonlySet<string>, dayFirst: boolean): boolean {
+function hasOtherPeriod(line: Line, days: ReadonlySet<string>, dayFirst: boolean): boolean {
   return segmentsOf(line).some((cell) => {
     const period = parsePeriod(cell, dayFirst);
     return period?.isJoined && period.quality > 0.8 && !days.has(period.start) && !ofAttendance.test(joinWords(cell));

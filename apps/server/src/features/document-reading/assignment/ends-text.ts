@@ -1,7 +1,7 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 
 /** How a line ends that goes on in the next. */
-const goesOn = /^(?:of|from|by|to|with|and|the|your|our|his|her|present|previous|former|current|main|&)$/i;
+const continues = /^(?:of|from|by|to|with|and|the|your|our|his|her|present|previous|former|current|main|&)$/i;
 /** Lines of one text lie at most so many heights apart. */
 const closeLines = 1.2;
 
@@ -15,5 +15,5 @@ export function endsText([first, ...more]: readonly Token[], lines: readonly Lin
     .filter(({ page, bottom }) => page === line.page && line.top - bottom < line.height * closeLines)
     .flatMap(segmentsOf)
     .findLast((cell) => cell[0]!.left < first!.right && cell.at(-1)!.right > first!.left);
-  return above !== undefined && above.length > 2 && goesOn.test(above.at(-1)!.text);
+  return above !== undefined && above.length > 2 && continues.test(above.at(-1)!.text);
 }

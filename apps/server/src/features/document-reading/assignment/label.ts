@@ -48,7 +48,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
       !endsBracket(hit.tokens) &&
       !isPartHeading(hit) &&
       !startsValue(hit, all) &&
-      !isBehindColon(hit, all) &&
+      !followsColon(hit, all) &&
       !isInCompany(hit.tokens) &&
       !endsText(hit.tokens, lines),
   );
@@ -64,14 +64,14 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
 }
 
 /** Limit of words behind the slash of a label. */
-const maxWordsBehindSlash = 3;
+const maxWordsAfterSlash = 3;
 
 /** A second name of the label, from a slash to the end of its cell: Department / Account. */
 function otherName(tokens: readonly Token[], named: ReadonlySet<Token>): Token[] {
   const last = tokens.at(-1)!;
   const rest = restOfSegment(last);
   const [mark, ...words] = rest;
-  if (mark?.text !== '/' || words.length === 0 || words.length > maxWordsBehindSlash) return [];
+  if (mark?.text !== '/' || words.length === 0 || words.length > maxWordsAfterSlash) return [];
   const isNamed = words.some((word) => named.has(word) || !/^\p{Lu}[\p{L}.]+:?$/u.test(word.text));
   const endsCell = last.line.tokens.length === rest.at(-1)!.index + 1 || /:$/.test(rest.at(-1)!.text);
   const isBeside = last.line.tokens.some(({ segment }) => segment > last.segment);
@@ -113,7 +113,7 @@ function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meani
 }
 
 /** A single word right behind the colon of a label is what it says, as the rank before a name. */
-function isBehindColon({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
+function followsColon({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   const [first] = tokens;
   if (tokens.length > 1 || /:$/.test(first!.text) || meanings.some(({ slot }) => slot.name !== 'other')) return false;
   const before = first!.line.tokens[first!.index - 1];
@@ -184,8 +184,8 @@ function isHint({ tokens }: Hit<Meaning>): boolean {
   const end = segment.findIndex(({ text }, index) => index >= at && text.includes(')'));
   if (end < 0 && open < at) return false;
   const inside = segment.slice(open, end < 0 ? segment.length : end + 1);
-  const isBehindAmount = segment.slice(open, at).some(({ text }) => /\d\.\d{2}/.test(text));
-  return isAsOf(inside) || isBehindAmount || !inside.some(({ text }) => /\d{2}/.test(text));
+  const followsAmount = segment.slice(open, at).some(({ text }) => /\d\.\d{2}/.test(text));
+  return isAsOf(inside) || followsAmount || !inside.some(({ text }) => /\d{2}/.test(text));
 }
 
 /** The day for which an amount is told is that of nothing else. */

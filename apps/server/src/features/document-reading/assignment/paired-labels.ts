@@ -16,7 +16,7 @@ export function findPairedRegions(
   findRegions: (whole: Label) => Region[],
 ): Region[] | null {
   const group = groupOf(label, labels);
-  if (group.length < 2) return behindStroke(label, findRegions);
+  if (group.length < 2) return afterSlash(label, findRegions);
   const last = group.at(-1)!;
   const whole = { ...last, tokens: group.flatMap(({ tokens }) => tokens), left: group[0]!.left };
   const all = findRegions(whole);
@@ -35,7 +35,7 @@ function nameOf({ meanings }: Label): string {
 }
 
 /** Behind a word that is no label, and a stroke, a label names what stands behind the stroke of the value. */
-function behindStroke(label: Label, findRegions: (whole: Label) => Region[]): Region[] | null {
+function afterSlash(label: Label, findRegions: (whole: Label) => Region[]): Region[] | null {
   const before = startOfSegment(label.tokens[0]!);
   if (before.length !== 2 || before[1]!.text !== '/') return null;
   const regions = findRegions(label).flatMap((region) => {

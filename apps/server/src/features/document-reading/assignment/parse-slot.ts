@@ -20,7 +20,7 @@ import type { Parsed } from '../values/parsed.ts';
 import { continuation } from './continuation.ts';
 import { parsePeriods, parseSpans } from './period-slot.ts';
 import { firstSegment, type Region } from './regions.ts';
-import { saysJob, speaksOfOther } from './speaks-of-other.ts';
+import { namesJob, speaksOfOther } from './speaks-of-other.ts';
 import type { SlotValue, Surroundings } from './surroundings.ts';
 
 /** How many lines a value of a kind may have beside its first. */
@@ -120,7 +120,7 @@ function parseOverLines(
   if (tokens.length === 0) return [];
   const under = continuation(region, lines, inLabel, max);
   const isOther = (line: readonly Token[], last: Token) =>
-    speaksOfOther(line, last) || (parse === parsePerson && saysJob(line));
+    speaksOfOther(line, last) || (parse === parsePerson && namesJob(line));
   const foreign = under.findIndex((line, at) => isOther(line, (under[at - 1] ?? tokens).at(-1)!));
   const more = foreign < 0 ? under : under.slice(0, foreign);
   for (let count = more.length; count > 0; count--) {
@@ -133,7 +133,7 @@ function parseOverLines(
 
 /** A person; or a shop, a school or an office, whose names have numbers and words that no person's has. */
 function parseHolder(region: Region, around: Surroundings): Parsed[] {
-  const tokens = joinAfterComma(behindNumber(region.tokens));
+  const tokens = joinAfterComma(afterNumber(region.tokens));
   const form = legalFormUnder({ ...region, tokens }, around);
   if (form.length > 0) return parseCompany([...tokens, ...form]);
   if (looksLikeCompany(joinWords(tokens)))
@@ -217,7 +217,7 @@ function rateEnd(parsed: Parsed, isCut: boolean): Parsed {
 }
 
 /** The number of a person may stand before the name, with or without a stroke or a dash between them. */
-function behindNumber(tokens: readonly Token[]): readonly Token[] {
+function afterNumber(tokens: readonly Token[]): readonly Token[] {
   const [number, mark, next] = tokens;
   const isNumber = /^\(?(?=(?:\D*\d){3})[\p{Lu}\d-]+\)?$/u.test(number?.text ?? '');
   if (!isNumber || !next) return tokens;

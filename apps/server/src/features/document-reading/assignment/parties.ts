@@ -95,7 +95,7 @@ export function rateParty(labels: readonly Label[], lines: readonly Line[]): (la
     if (slot.name === 'employerName') return isPrevious(label) ? previous : 1;
     if (numbersOfPersons.has(slot.kind) && ofEmployer.test(label.phrase)) return foreign;
     if (slot.kind !== 'tin' || own.test(label.phrase)) return 1;
-    if (isBehindCompany(label)) return foreign;
+    if (followsCompany(label)) return foreign;
     const section = sectionOf(label, sections);
     if (section) return section.party === 'employer' ? foreign : 1;
     if (opening && label.line.number < opening.number && isInLetterhead(label, labels)) return foreign;
@@ -115,7 +115,7 @@ interface Section {
 }
 
 function findSections(lines: readonly Line[]): Section[] {
-  const alone = findPhrases(lines, headingsAlone).filter(({ tokens }) => isAlone(tokens) && !goesOn(tokens, lines));
+  const alone = findPhrases(lines, headingsAlone).filter(({ tokens }) => isAlone(tokens) && !continues(tokens, lines));
   const found = [...findPhrases(lines, headings), ...alone].sort(inOrder);
   return found.map(({ meanings, tokens }, at) => ({
     line: tokens[0]!.line,
@@ -164,7 +164,7 @@ export function nameEmployers(labels: readonly Label[], lines: readonly Line[]):
 const legalForm = /(?:^|\s)(?:inc|corp|corporation|ltd|opc|cooperative)\b/i;
 
 /** On the line of who made the paper stands its number: Tidewater Connect Philippines, Inc. – Cebu City 6000, TIN. */
-function isBehindCompany({ line, tokens: [first] }: Label): boolean {
+function followsCompany({ line, tokens: [first] }: Label): boolean {
   const before = line.tokens.slice(0, first!.index).map(({ text }) => text);
   return legalForm.test(before.join(' '));
 }
@@ -205,7 +205,7 @@ function isAlone(tokens: readonly Token[]): boolean {
 }
 
 /** The second line of a heading: Tax Withheld from, and under it Present Employer. */
-function goesOn([first]: readonly Token[], lines: readonly Line[]): boolean {
+function continues([first]: readonly Token[], lines: readonly Line[]): boolean {
   const above = lines[first!.line.number - 1];
   const over = above?.tokens.filter(
     ({ left, right }) => left < first!.right + first!.line.height && right > first!.left,

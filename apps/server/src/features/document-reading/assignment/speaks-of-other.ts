@@ -24,6 +24,6 @@ export function speaksOfOther(line: readonly Token[], last: Token): boolean {
 }
 
 /** Whether a line below a name says what the person does: two words or more, of which none is a given name. */
-export function saysJob(line: readonly Token[]): boolean {
+export function namesJob(line: readonly Token[]): boolean {
   return line.length > 1 && job.test(joinWords(line)) && !line.some(({ text }) => givenNames.has(foldWord(text)));
 }

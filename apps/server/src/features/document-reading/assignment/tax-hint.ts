@@ -23,6 +23,6 @@ export function isTaxHint({ tokens }: Hit<Meaning>): boolean {
 
 /** Whether a cell says so in brackets, between what an amount is for and the amount: CURRENT MONTH  (VAT inc.)  1,199.00. */
 export function isTaxHintApart(cell: readonly Token[]): boolean {
-  const isBehind = cell[0]!.index > 0 && cell[0]!.text.startsWith('(');
-  return isBehind && withTax.test(cell.map(({ text }) => text).join(' '));
+  const isAfter = cell[0]!.index > 0 && cell[0]!.text.startsWith('(');
+  return isAfter && withTax.test(cell.map(({ text }) => text).join(' '));
 }

@@ -59,12 +59,12 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
     .replace(/\s+/g, ' ')
     .trim();
   const meanings = meaningsOf(labelWords[type], text);
-  if (saysNoMore(tokens, parts, meanings)) return [];
+  if (hasNoOtherWords(tokens, parts, meanings)) return [];
   return meanings.length > 0 ? [{ label: { ...labelOf(tokens, segment, meanings), quality }, parts }] : [];
 }
 
 /** Behind a listed label in words, without a colon, stands its value where both together mean no more: Citizenship Filipino. */
-function saysNoMore(
+function hasNoOtherWords(
   tokens: readonly Token[],
   [part, ...more]: readonly Label[],
   meanings: readonly Meaning[],
@@ -118,19 +118,19 @@ function takeLabel(segment: readonly Token[]): Token[] {
   const colon = segment.findIndex(({ text }) => /:$/.test(text));
   if (colon >= 0) return segment.slice(0, colon + 1);
   const value = segment.findIndex(({ text }) => /\d/.test(text) && !/^\(?\d{1,2}\s?%\)?$/.test(text));
-  if (value < 0) return withoutOpenBracket(segment);
+  if (value < 0) return dropOpenBracket(segment);
   // The kind of a place and the letters of a series belong to the number, and a month to its day.
   const before = segment[value - 1]?.text ?? '';
   const isSeries = /^\p{Lu}{2,5}$/u.test(before) && /^(?:no\.?|number|#|num\.?)$/i.test(segment[value - 2]?.text ?? '');
   const isMonth = readMonth(before.replace(/\.$/, '')) !== null;
   const isOfNumber = value > 1 && (numberedPlace.test(before) || isSeries || isMonth);
-  return withoutOpenBracket(segment.slice(0, isOfNumber ? value - 1 : value));
+  return dropOpenBracket(segment.slice(0, isOfNumber ? value - 1 : value));
 }
 
 const numberedPlace = /^(?:purok|prk|sitio|zone|blk|block|lot|phase|unit|km|rm|room|brgy|bgy|barangay)\.?$/i;
 
 /** A day in brackets behind a label, of which only the month has been taken, is no word of it. */
-function withoutOpenBracket(tokens: readonly Token[]): Token[] {
+function dropOpenBracket(tokens: readonly Token[]): Token[] {
   const open = tokens.findLastIndex(({ text }) => text.startsWith('('));
   const isClosed = open <= 0 || tokens.slice(open).some(({ text }) => text.includes(')'));
   return isClosed ? [...tokens] : tokens.slice(0, open);

@@ -14,7 +14,7 @@ const commonWords = new Set(
 const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b/i;
 
 /** Verbs after a word that is the subject of a sentence and so no label. */
-const says = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifies)$/;
+const predicate = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifies)$/;
 
 /** The last word of a sentence. */
 const endsSentence = /^\p{Ll}{3,}\.$/u;
@@ -36,7 +36,7 @@ export function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   if (endsSentence.test(tokens.at(-1)!.text) && /^\p{Ll}/u.test(first!.text) && isEnd(tokens)) return true;
   if (isOfTime(tokens)) return true;
-  if (says.test(restOfSegment(tokens.at(-1)!)[0]?.text ?? '')) return true;
+  if (predicate.test(restOfSegment(tokens.at(-1)!)[0]?.text ?? '')) return true;
   if (tokens.length > 1 || !commonWords.has(first!.folded) || /:$/.test(first!.text)) return false;
   const { line, index, segment } = first!;
   const before = line.tokens[index - 1];

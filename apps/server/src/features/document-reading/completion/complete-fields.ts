@@ -4,7 +4,7 @@ import type { Surroundings } from '../assignment/surroundings.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
-import { splitName, withoutSuffix } from '../values/split-name.ts';
+import { splitName, stripSuffix } from '../values/split-name.ts';
 import { completeSurname } from './complete-surname.ts';
 import { dropHolder, dropIssuer } from './drop-holder.ts';
 import { dropSupplierContacts } from './drop-supplier-contacts.ts';
@@ -166,7 +166,7 @@ function takeWholeName(findings: Findings): void {
 function dropSuffixes(findings: Findings): void {
   for (const name of ['firstName', 'lastName'] as const) {
     const found = findings.get(name);
-    if (found) findings.set(name, { ...found, value: withoutSuffix(String(found.value)) });
+    if (found) findings.set(name, { ...found, value: stripSuffix(String(found.value)) });
   }
 }
 
@@ -176,7 +176,7 @@ function dropSign(findings: Findings): void {
   if (salary) findings.set('salaryAmount', { ...salary, value: Math.abs(Number(salary.value)) });
 }
 
-const withoutSurname = 0.6;
+const noSurname = 0.6;
 
 /** The order of names on a form, partly misread or not. */
 const surnameFirst = /\blast name\b.{0,9}(?:\bf\S{2,4}\b|name)/i;
@@ -193,7 +193,7 @@ function addSurname(findings: Findings, lines: readonly Line[]): void {
     .find(({ value }) => String(value).toLowerCase().endsWith(end));
   const found = whole
     ? { ...known, ...whole, reason: 'the whole name as it is signed' }
-    : { ...known, sureness: (known.sureness ?? 1) * withoutSurname };
+    : { ...known, sureness: (known.sureness ?? 1) * noSurname };
   findings.set('employeeName', found);
 }
 

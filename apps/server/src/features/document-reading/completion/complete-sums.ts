@@ -44,9 +44,9 @@ function addDue(findings: Findings, around: Surroundings): void {
   const [current, balance] = [amountOf(findings, 'currentBillAmount'), amountOf(findings, 'balanceAmount')];
   if (findings.has('dueAmount')) return;
   const day = findings.get('dueDate')?.tokens.at(-1);
-  const behind = day && parseMoney(day.line.tokens.slice(day.index + 1)).filter((each) => !isPaidLate(each, around));
-  if (behind?.length === 1 && behind[0]!.tokens.some(({ text }) => cents.test(text)))
-    put(findings, 'dueAmount', behind[0]);
+  const following = day && parseMoney(day.line.tokens.slice(day.index + 1)).filter((each) => !isPaidLate(each, around));
+  if (following?.length === 1 && following[0]!.tokens.some(({ text }) => cents.test(text)))
+    put(findings, 'dueAmount', following[0]);
   else if (current !== null && balance)
     put(findings, 'dueAmount', findFree(findings, around, [current + balance + adjustmentOf(findings)])[0]);
 }
@@ -99,16 +99,16 @@ function addTold(findings: Findings, payments: readonly Payment[], around: Surro
   const isKnown = (findings.get('previousDueAmount')?.score ?? 0) > doubtful;
   if (isKnown || !balance || balance < 0) return;
   findings.delete('previousDueAmount');
-  const all = around.lines.flatMap(({ tokens }) => parseMoney(tokens)).map(withoutSign);
+  const all = around.lines.flatMap(({ tokens }) => parseMoney(tokens)).map(stripSign);
   const told = all.filter(({ tokens: [first] }) => ofPayment.test(textBefore(first!)));
   const paid = [...payments.map(({ amount }) => amount), ...told.map(({ value }) => Number(value))];
   const isBill = ({ value, tokens: [first] }: Parsed) =>
     ofBill.test(textBefore(first!)) && paid.some((amount) => amount > 0 && isSame(Number(value), balance + amount));
-  put(findings, 'previousDueAmount', withoutTaken(findings, all).find(isBill));
+  put(findings, 'previousDueAmount', dropTaken(findings, all).find(isBill));
 }
 
 /** The bracket that a remark ends with takes nothing off its amount. */
-function withoutSign(amount: Parsed): Parsed {
+function stripSign(amount: Parsed): Parsed {
   return { ...amount, value: Math.abs(Number(amount.value)) };
 }
 
@@ -163,10 +163,10 @@ function adjustmentOf(findings: Findings): number {
 /** Amounts of the page of no other field. */
 function findFree(findings: Findings, { lines }: Surroundings, wanted: readonly number[]): Parsed[] {
   const amounts = lines.flatMap(({ tokens }) => parseMoney(tokens));
-  return withoutTaken(findings, amounts).filter(({ value }) => wanted.some((amount) => isSame(Number(value), amount)));
+  return dropTaken(findings, amounts).filter(({ value }) => wanted.some((amount) => isSame(Number(value), amount)));
 }
 
-function withoutTaken(findings: Findings, amounts: readonly Parsed[]): Parsed[] {
+function dropTaken(findings: Findings, amounts: readonly Parsed[]): Parsed[] {
   const taken = new Set([...findings.values()].filter(({ kind }) => kind === 'money').flatMap(({ tokens }) => tokens));
   return amounts.filter(({ tokens }) => !tokens.some((token) => taken.has(token)));
 }

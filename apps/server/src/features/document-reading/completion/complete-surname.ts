@@ -7,7 +7,7 @@ import type { Finding, Findings } from './finding.ts';
 
 const ofPersons = ['fullName', 'name', 'employeeName'] as const;
 /** Given names and the initial of the middle name, with no surname before or behind: JUAN MIGUEL V. */
-const withoutSurname = /^[^,]*\p{L}{2}\s\p{Lu}\.?$/u;
+const noSurname = /^[^,]*\p{L}{2}\s\p{Lu}\.?$/u;
 const surname = /^(?:\p{Lu}[\p{L}'’-]+\.?\s?){1,3}$/u;
 /** Heights of its letters that a wide gap in a name, and the way to its next line, take at most. */
 const max = { gap: 3, step: 1.2 };
@@ -16,7 +16,7 @@ const max = { gap: 3, step: 1.2 };
 export function completeSurname(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   for (const field of ofPersons) {
     const known = findings.get(field);
-    if (!known || !withoutSurname.test(String(known.value)) || !isOnOneLine(known)) continue;
+    if (!known || !noSurname.test(String(known.value)) || !isOnOneLine(known)) continue;
     const rest = restBeside(known, inLabel) ?? restBelow(known, lines, inLabel);
     const tokens = rest ? [...known.tokens, ...rest] : wholeElsewhere(known, lines);
     if (tokens) findings.set(field, { ...known, value: joinWords(tokens), tokens });

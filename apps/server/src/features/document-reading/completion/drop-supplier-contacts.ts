@@ -24,7 +24,7 @@ export function dropSupplierContacts(findings: Findings, type: ReadableType): vo
   const supplier = findings.get('supplier');
   if (email && (isOfDesk(String(email.value)) || isOfHouse(String(email.value), String(supplier?.value ?? ''))))
     findings.delete('emailAddress');
-  if (phone && standsAboveAll(phone, findings) && (type !== 'TELCO_BILL' || isInLetterhead(phone)))
+  if (phone && isAboveAll(phone, findings) && (type !== 'TELCO_BILL' || isInLetterhead(phone)))
     findings.delete('phoneNumber');
 }
 
@@ -44,7 +44,7 @@ function isOfHouse(email: string, supplier: string): boolean {
 }
 
 /** Below who sends the bill and above everything that it says. */
-function standsAboveAll({ tokens: [first] }: Finding, findings: Findings): boolean {
+function isAboveAll({ tokens: [first] }: Finding, findings: Findings): boolean {
   const others = [...findings].flatMap(([name, { tokens }]) => (mayStandAbove.has(name) ? [] : tokens));
   const sender = findings.get('supplier')?.tokens[0];
   if (!first || !sender || others.length === 0 || sender.line.number > first.line.number) return false;

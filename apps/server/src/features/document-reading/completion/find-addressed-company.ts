@@ -11,7 +11,7 @@ import {
   parseAddress,
   parseCompany,
 } from '../values/parse-text.ts';
-import { isPerson, readName, withoutAttention } from './find-addressee.ts';
+import { dropAttention, isPerson, readName } from './find-addressee.ts';
 import { withLegalForm } from './find-issuer.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { afterRunner } from './trim-company.ts';
@@ -34,7 +34,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
   const [sender] = supplier?.tokens ?? [];
   const known = findings.get('fullName');
   if ((known && !careOf.test(known.label ?? '')) || !sender || !looksLikeCompany(String(supplier!.value))) return;
-  const labels = withoutAttention(lines, inLabel);
+  const labels = dropAttention(lines, inLabel);
   const end = Math.ceil(lines.length * 0.6);
   // Small print at the foot names who sends it, too.
   const from = lines.slice(sender.line.number < end ? sender.line.number : 0, end);

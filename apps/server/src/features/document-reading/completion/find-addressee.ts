@@ -26,7 +26,7 @@ const reason = 'stands above an address as on letters';
 /** Whom a bill is sent to: a name without a label, close above an address. */
 export function findAddressee(findings: Findings, { lines, inLabel }: Surroundings): void {
   const upper = lines.slice(0, Math.ceil(lines.length * 0.6));
-  const labels = withoutAttention(lines, inLabel);
+  const labels = dropAttention(lines, inLabel);
   const top = lines.find(({ tokens }) => tokens.some(({ text }) => /\p{L}{3}/u.test(text)));
   const named = findings.get('fullName');
   const isCalled = named !== undefined && namesOrganisation(String(named.value));
@@ -46,7 +46,7 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
     if (!known && looksLikeCompany(joinWords(start)) && !looksLikePlace(joinWords(start))) continue;
     const extent = findAddressExtent(start, more);
     const taken = [start, ...more.slice(0, extent.lines)];
-    const [address] = parseAddress([...taken, behindLabel(taken.at(-1)!, lines)].flat());
+    const [address] = parseAddress([...taken, afterLabel(taken.at(-1)!, lines)].flat());
     const isPlace =
       address !== undefined && address.quality >= 0.9 && (extent.isComplete || looksLikePlace(String(address.value)));
     if (!address || !(isPlace || (hasSurnameFirst(name) && town.test(String(address.value))))) continue;
@@ -63,7 +63,7 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
 const ofAddress = /^(?:(?:service|home|billing|mailing|complete) )?(?:address|tirahan)\W*$/i;
 
 /** The last line of an address that ends open, behind the label beside the middle of its lines. */
-function behindLabel(last: readonly Token[], lines: readonly Line[]): Token[] {
+function afterLabel(last: readonly Token[], lines: readonly Line[]): Token[] {
   const { line, left, bottom } = last[0]!;
   const next = lines[line.number + 1];
   if (!/,$/.test(last.at(-1)!.text) || next?.page !== line.page) return [];
@@ -80,7 +80,7 @@ const flush = { lines: 4, gap: 1, edge: 0.6 };
 function flushRight(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
   const [first, end] = [tokens[0]!, tokens.at(-1)!];
   const found: Token[][] = [];
-  if (first.index === 0 && first.line.tokens.length === tokens.length && !standsAlone(first, lines)) return found;
+  if (first.index === 0 && first.line.tokens.length === tokens.length && !isAlone(first, lines)) return found;
   let { bottom } = end;
   for (const line of lines.slice(first.line.number + 1)) {
     const height = line.height || 1;
@@ -94,7 +94,7 @@ function flushRight(tokens: readonly Token[], lines: readonly Line[]): Token[][]
 }
 
 /** Alone on its line, in the right half of the page. */
-function standsAlone({ left }: Token, lines: readonly Line[]): boolean {
+function isAlone({ left }: Token, lines: readonly Line[]): boolean {
   return left > Math.max(...lines.flatMap(({ tokens }) => tokens.map(({ right }) => right))) / 2;
 }
 
@@ -115,8 +115,10 @@ export function findGreeted(findings: Findings, { lines }: Surroundings): void {
     if (start === undefined || end < 0) continue;
     const words = segment.slice(start, end + 1);
     // Only where the line goes on behind it: a line of its own that calls out may be an advertisement.
-    const goesOn = end < segment.length - 1;
-    const name = readName(goesOn ? words.map((token) => ({ ...token, text: token.text.replace(/!+$/, '') })) : words);
+    const continues = end < segment.length - 1;
+    const name = readName(
+      continues ? words.map((token) => ({ ...token, text: token.text.replace(/!+$/, '') })) : words,
+    );
     if (!name || !words.some(({ text }) => givenNames.has(foldWord(text)))) continue;
     const reason = 'is greeted by the full name';
     findings.set('fullName', { ...name, tokens: words, score: greetedScore, kind: 'person', label: null, reason });
@@ -125,7 +127,7 @@ export function findGreeted(findings: Findings, { lines }: Surroundings): void {
 }
 
 /** Ignores labels in an attention line, because they do not end the address. */
-export function withoutAttention(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
+export function dropAttention(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
   const attention = lines.flatMap(segmentsOf).filter((segment) => careOf.test(joinWords(segment)));
   const skipped = new Set(attention.flat());
   return new Set([...inLabel].filter((token) => !skipped.has(token)));

@@ -4,7 +4,7 @@ import { parseMoney } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
 import { addFinding, type Findings } from './finding.ts';
-import { amountBeside, saysWhat } from './sums.ts';
+import { amountBeside, hasDescription } from './sums.ts';
 
 const score = 0.74;
 const reason = 'the one amount that is taken off';
@@ -49,7 +49,7 @@ function addOnlyOne(findings: Findings, lines: readonly Line[], inLabel: Readonl
 function readRow(line: Line, inLabel: ReadonlySet<Token>): Parsed[] {
   return segmentsOf(line).flatMap((segment, at, cells) => {
     const text = joinWords(segment);
-    if (!saysWhat(text) || another.test(text) || isOfContact(segment, inLabel)) return [];
+    if (!hasDescription(text) || another.test(text) || isOfContact(segment, inLabel)) return [];
     const beside = amountOfRow(cells.slice(at + 1));
     const [amount, ...more] = beside.length > 0 ? beside : parseMoney(segment).filter((own) => endsCell(own, segment));
     if (!amount || more.length > 0 || amount.value === 0) return [];
@@ -69,7 +69,7 @@ function isOfContact(segment: readonly Token[], inLabel: ReadonlySet<Token>): bo
 
 /** The amount of a row, once where its rate for one is the same: Discount, 1, -150.00, -150.00. */
 function amountOfRow(cells: readonly Token[][]): Parsed[] {
-  const end = cells.findIndex((cell) => saysWhat(joinWords(cell)));
+  const end = cells.findIndex((cell) => hasDescription(joinWords(cell)));
   const own = end < 0 ? cells : cells.slice(0, end);
   const amounts = own.flatMap((cell) => amountBeside(cell));
   const last = amounts.at(-1);

@@ -2,7 +2,7 @@ import { type Line, overlapping, segmentsOf, type Token } from '../layout/lines.
 import { givenNames } from '../lexicon/given-names.ts';
 import { job } from '../lexicon/jobs.ts';
 import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../values/parse-text.ts';
-import { withoutDegrees } from '../values/trim-name.ts';
+import { dropDegrees } from '../values/trim-name.ts';
 import { wholeName } from '../values/whole-name.ts';
 import { addFinding, type Findings } from './finding.ts';
 
@@ -23,7 +23,7 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
     for (const tokens of segmentsOf(line)) {
       if (tokens.some((token) => inLabel.has(token)) || isToBeCalled(tokens, lines) || hasSigned(tokens, lines))
         continue;
-      if (looksLikeCompany(joinWords(tokens)) || goesOnAsCompany(tokens, lines)) continue;
+      if (looksLikeCompany(joinWords(tokens)) || continuesAsCompany(tokens, lines)) continue;
       const rest = restOfName(tokens, lines);
       const over = rest.length === 0 ? surnameAbove(tokens, lines, inLabel) : [];
       const [parsed] = parsePerson([...over, ...tokens, ...rest]);
@@ -47,7 +47,7 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
 }
 
 /** The name of a company in two lines: its kind stands close under it. */
-function goesOnAsCompany(tokens: Token[], lines: readonly Line[]): boolean {
+function continuesAsCompany(tokens: Token[], lines: readonly Line[]): boolean {
   const { line } = tokens[0]!;
   const close = lines
     .slice(line.number + 1, line.number + 3)
@@ -130,7 +130,7 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     const [first] = under;
     const isSameSize = Math.abs((first!.bottom - first!.top) / (tokens[0]!.bottom - tokens[0]!.top) - 1) <= sameSize;
     // Given names go on with an initial and a surname, whatever their boxes say of the size.
-    if (tokens.every(isGiven) && /^\p{Lu}\.$/u.test(first!.text)) return withoutDegrees(under);
+    if (tokens.every(isGiven) && /^\p{Lu}\.$/u.test(first!.text)) return dropDegrees(under);
     // So they do with a surname in capitals, set larger.
     if (tokens.every(isGiven) && isSurname(under)) return under;
     // A surname with a comma goes on, set smaller or not.

@@ -9,9 +9,9 @@ import {
   afterOffer,
   afterRunner,
   beforePlace,
+  dropOwner,
+  dropSecondForm,
   ofOwner,
-  withoutOwner,
-  withoutSecondForm,
 } from './trim-company.ts';
 
 const headings =
@@ -52,11 +52,11 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
       const isOffice = isOfState ? offices.test(joinWords(tokens)) : governments.test(joinWords(tokens));
       if ((inLabel.has(tokens[0]!) && !isOffice) || followsColon(tokens[0]!) || hasAmountBeside(tokens)) return [];
       const [parsed] = parseCompany(
-        withoutSecondForm(
+        dropSecondForm(
           beforePlace(
             afterOffer(
               withLegalForm(
-                afterBrand(afterRunner(withoutOwner(trimHeading(afterMark(tokens), inLabel)))),
+                afterBrand(afterRunner(dropOwner(trimHeading(afterMark(tokens), inLabel)))),
                 lines,
                 inLabel,
               ),
@@ -212,14 +212,14 @@ export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: 
     if (!below) continue;
     const under = upToMark(below);
     const text = joinWords(under);
-    const goesOn = /^(?:&|and) \p{L}/iu.test(text);
-    const isSameSize = goesOn || Math.abs(heightOf(under) / height - 1) <= sameSize;
+    const continues = /^(?:&|and) \p{L}/iu.test(text);
+    const isSameSize = continues || Math.abs(heightOf(under) / height - 1) <= sameSize;
     const isLabel = under.some((token) => inLabel.has(token)) && !legalForm.test(text);
     if (!isSameSize || isLabel || headings.test(text)) return tokens;
     if (kindOnly.test(text)) return [...tokens, ...under];
     const isPart = looksLikeCompany(text) && !looksLikeAddress(text) && !isNameOfItsOwn(under, tokens);
     const endsName = !looksLikeCompany(joinWords(tokens)) && isPart;
-    return legalForm.test(text) || goesOn || endsName || /(?:&|\b(?:and|ng|of))$/i.test(joinWords(tokens))
+    return legalForm.test(text) || continues || endsName || /(?:&|\b(?:and|ng|of))$/i.test(joinWords(tokens))
       ? [...tokens, ...under]
       : tokens;
   }

@@ -43,13 +43,13 @@ function findPays(lines: readonly Line[]): Pay[] {
   return sums.flatMap((gross) =>
     sums.flatMap((less) => {
       const left = Number(gross.value) - Number(less.value);
-      const net = left > 0 ? all.findLast((other) => isSame(Number(other.value), left) && isBehind(other, less)) : null;
+      const net = left > 0 ? all.findLast((other) => isSame(Number(other.value), left) && isAfter(other, less)) : null;
       return net && less !== gross ? [{ gross, net }] : [];
     }),
   );
 }
 
-function isBehind(one: Parsed, other: Parsed): boolean {
+function isAfter(one: Parsed, other: Parsed): boolean {
   return one !== other && one.tokens[0]!.line.number >= other.tokens[0]!.line.number;
 }
 

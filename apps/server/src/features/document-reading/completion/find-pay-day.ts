@@ -21,7 +21,7 @@ export function findPayDay(findings: Findings, { lines, dayFirst }: Surroundings
   if (findings.has('payDate')) return;
   for (const { tokens } of lines)
     for (const token of tokens) {
-      const date = paid.test(token.folded) ? dayBehind(token, lines, dayFirst) : undefined;
+      const date = paid.test(token.folded) ? dayAfter(token, lines, dayFirst) : undefined;
       if (!date) continue;
       const reason = 'the day within the sentence about the salary';
       addFinding(findings, 'payDate', { ...date, score, kind: 'date', label: token.text, reason });
@@ -45,7 +45,7 @@ function findUnderNet(findings: Findings, lines: readonly Line[], dayFirst: bool
   addFinding(findings, 'payDate', { ...date, score, kind: 'date', label: cell[0]!.text, reason });
 }
 
-function dayBehind(verb: Token, lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
+function dayAfter(verb: Token, lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   const { line, index, segment } = verb;
   const more = lines.slice(line.number + 1, line.number + 1 + linesOn).filter(({ page }) => page === line.page);
   const rest = [

@@ -33,8 +33,8 @@ const maxCells = 4;
 /** The day of a payment that stands within its label: Payment Received 04/01/2024; or the last one of a list. */
 export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroundings): void {
   const segments = lines.flatMap(segmentsOf);
-  const withoutYear = (segment: readonly Token[]) => dayOfYear(segment, findings);
-  for (const read of [lastOfList, dateOfLabel, lastOfHistory, dateUnderHeading, dateOfSentence, withoutYear]) {
+  const parseYearless = (segment: readonly Token[]) => dayOfYear(segment, findings);
+  for (const read of [lastOfList, dateOfLabel, lastOfHistory, dateUnderHeading, dateOfSentence, parseYearless]) {
     for (const segment of segments) {
       const date = read(segment, lines, dayFirst);
       if (!date) continue;

@@ -19,7 +19,7 @@ export function findReceiver(findings: Findings, { lines }: Surroundings): void 
   if (findings.has('employeeName')) return;
   for (const { tokens } of lines)
     for (const token of tokens) {
-      const words = nameBehind(token);
+      const words = nameAfter(token);
       const [name] = words.length > 1 ? parsePerson(words) : [];
       if (!name || !isReceived(words.at(-1)!, lines)) continue;
       const reason = 'says to have been paid';
@@ -28,7 +28,7 @@ export function findReceiver(findings: Findings, { lines }: Surroundings): void 
     }
 }
 
-function nameBehind({ text, line, index, segment }: Token): Token[] {
+function nameAfter({ text, line, index, segment }: Token): Token[] {
   const rest = line.tokens.slice(index + 1).filter((token) => token.segment === segment);
   if (!/^(?:I|Ako),?$/.test(text)) return [];
   const start = /^(?:si|ay)$/i.test(rest[0]?.text ?? '')

@@ -15,7 +15,7 @@ export function findSalaryTerm(
 ): void {
   const salary = findings.get('salaryAmount');
   const known = findings.get('salaryTerm');
-  if (salary && known && standsBehind(known, salary)) takeTermBefore(findings, salary, lines);
+  if (salary && known && isAfter(known, salary)) takeTermBefore(findings, salary, lines);
   if (!salary || salary.label === null || known?.tokens[0]?.line === salary.tokens[0]?.line) return;
   const { label } =
     candidates.find(({ slot, tokens }) => slot.name === 'salaryAmount' && tokens[0] === salary.tokens[0]) ?? {};
@@ -36,7 +36,7 @@ const before =
   /\b((?:semi-)?monthly|annual|yearly|daily|weekly|hourly)\s(?:(?:basic|gross|fixed|base)\s){0,2}(?:salary|compensation|pay|income|rate|wage)\b/i;
 
 /** Behind the salary, with more between them than the words of an amount. */
-function standsBehind({ tokens: [term] }: Finding, { tokens }: Finding): boolean {
+function isAfter({ tokens: [term] }: Finding, { tokens }: Finding): boolean {
   const last = tokens.at(-1);
   if (!term || !last || term.line.page !== last.line.page) return false;
   return term.line.number > last.line.number || (term.line === last.line && term.index > last.index + near);

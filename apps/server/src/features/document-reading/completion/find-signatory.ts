@@ -1,6 +1,6 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { joinWords, looksLikeCompany, parsePerson, parseWords } from '../values/parse-text.ts';
-import { withoutDegrees } from '../values/trim-name.ts';
+import { dropDegrees } from '../values/trim-name.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const positionWords =
@@ -35,7 +35,7 @@ export function findSignatory(findings: Findings, lines: readonly Line[], inLabe
     segmentsOf(line).flatMap((tokens) => {
       const name = readName(tokens);
       if (!name || tokens.some((token) => taken.has(token)) || inLabel.has(name.tokens[0]!)) return [];
-      const position = findPosition(lower.slice(at + 1, at + 4), tokens) ?? positionBehind(tokens, name.tokens);
+      const position = findPosition(lower.slice(at + 1, at + 4), tokens) ?? positionAfter(tokens, name.tokens);
       return position ? [{ name, position, weight: weighRole(tokens, lower, at) }] : [];
     }),
   );
@@ -63,7 +63,7 @@ const roles: [RegExp, number][] = [
     0,
   ],
 ];
-const withoutRole = 2;
+const noRole = 2;
 /** Lines above or below a name that may tell its role. */
 const roleLines = 4;
 
@@ -82,7 +82,7 @@ function weighRole(name: Token[], lower: readonly Line[], at: number): number {
   const nearAbove = above.findIndex((line) => weigh(line) !== undefined);
   const nearBelow = below.findIndex((line) => weigh(line) !== undefined);
   if (nearAbove >= 0 && !(nearBelow >= 0 && hasName(above.slice(0, nearAbove), name))) return weigh(above[nearAbove]!)!;
-  return nearBelow >= 0 ? weigh(below[nearBelow]!)! : withoutRole;
+  return nearBelow >= 0 ? weigh(below[nearBelow]!)! : noRole;
 }
 
 /** Another name stands between: the words above are about that one. */
@@ -154,7 +154,7 @@ function readName(tokens: Token[]) {
     tokens.findIndex(({ text }) => !beforeName.test(text)),
   );
   const end = tokens.findIndex(({ text }, index) => index > start && /^[-–—|]$/.test(text));
-  const words = withoutDegrees(tokens.slice(start, end < 0 ? tokens.length : end));
+  const words = dropDegrees(tokens.slice(start, end < 0 ? tokens.length : end));
   const [name] = parsePerson(words);
   if (!name || name.quality < 0.9 || name.tokens.length < words.length - 1) return null;
   const text = String(name.value);
@@ -162,7 +162,7 @@ function readName(tokens: Token[]) {
 }
 
 /** Behind a dash on the line of the name. */
-function positionBehind(tokens: Token[], name: readonly Token[]) {
+function positionAfter(tokens: Token[], name: readonly Token[]) {
   const rest = tokens.slice(tokens.indexOf(name.at(-1)!) + 1);
   if (!/^[-–—|]$/.test(rest[0]?.text ?? '')) return null;
   const [words] = parseWords(rest.slice(1));

@@ -86,7 +86,7 @@ function findNamedBelow(lines: readonly Line[]): Finding | null {
 }
 
 /** Products behind a one-word brand: talamobile. */
-const whatIsSold =
+const productSuffix =
   /^(?:mobile|fib(?:er|re)|net|telecom|tel|cable|postpaid|prepaid|broadband|connect|home|wireless|power|energy|water)$/;
 const shortest = { whole: 3, start: 5, brand: 8 };
 /** A brand is on one of the first lines. */
@@ -98,7 +98,7 @@ function isBrand(name: string, head: ReadonlySet<string>): boolean {
   return [...head].some(
     (word) =>
       word.startsWith(name) &&
-      (name.length >= shortest.start || (name.length >= shortest.whole && whatIsSold.test(word.slice(name.length)))),
+      (name.length >= shortest.start || (name.length >= shortest.whole && productSuffix.test(word.slice(name.length)))),
   );
 }
 

@@ -25,7 +25,7 @@ export function findToldReadings(findings: Findings, { lines }: Surroundings): v
         const isUsed =
           used !== undefined && isSame(difference, Number(used.value)) && !used.tokens.includes(previous.tokens[0]!);
         const isSaid =
-          (earlier.test(textBehind(previous)) && later.test(textBehind(present))) ||
+          (earlier.test(textAfter(previous)) && later.test(textAfter(present))) ||
           (earlier.test(wordBefore(previous)) && later.test(wordBefore(present)));
         if (difference <= 0 || !(isUsed || (isSaid && !used))) continue;
         addFinding(findings, 'previousReading', { ...previous, score, kind: 'quantity', label: null, reason });
@@ -50,7 +50,7 @@ function wordBefore({ tokens: [first] }: Parsed): string {
   return first!.line.tokens[first!.index - 1]?.text ?? '';
 }
 
-function textBehind({ tokens }: Parsed): string {
+function textAfter({ tokens }: Parsed): string {
   const last = tokens.at(-1)!;
   return joinWords(last.line.tokens.slice(last.index + 1, last.index + 3));
 }

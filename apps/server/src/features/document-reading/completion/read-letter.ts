@@ -210,7 +210,7 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
 }
 
 /** Which day of a month is meant, nobody can tell. */
-const withoutDay = 0.62;
+const noDay = 0.62;
 const startsIn =
   /\b(?:from|since|mula(?: noong| pa noong)?|noong|(?:started|hired|joined|employed|began)[a-zà-ÿ ]{0,40}\s(?:in|on|last)|starting|beginning|in)\s*$/iu;
 const endsIn =
@@ -231,7 +231,7 @@ function readMonths(findings: Findings, run: Run, text: string): void {
     addFinding(findings, field, {
       value: isEnd ? last : first,
       tokens: tokensAt(run, from, to),
-      score: withoutDay,
+      score: noDay,
       kind: 'words',
       label: null,
       reason: 'the month in which it says so',

@@ -14,7 +14,7 @@ export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
   const year = findYear(lines);
   if (!year) return;
   const days = findMonthDays(lines, year);
-  const isWhole = days === null && !saysDays(lines, year);
+  const isWhole = days === null && !hasDays(lines, year);
   const tokens = [...year.tokens, ...(days?.tokens ?? [])];
   const reason = days ? 'the year and the period of the certificate' : 'the year of the certificate';
   const [start, end] = days ? days.texts : ['01/01', '12/31'];
@@ -42,7 +42,7 @@ export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
 const unreadDays = { startDate: 0.3, endDate: 0.5 };
 const ofDays = /\bperiod\b(.*)$/i;
 
-function saysDays(lines: readonly Line[], { line, value }: { line: Line; value: string }): boolean {
+function hasDays(lines: readonly Line[], { line, value }: { line: Line; value: string }): boolean {
   const near = lines.slice(Math.max(0, line.number - 1), line.number + 2).filter(({ page }) => page === line.page);
   return near.some(({ tokens }) => {
     const rest = ofDays.exec(joinRun(tokens).text)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { parseMoney } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import { completeSums, type Payment } from './complete-sums.ts';
 import type { Findings } from './finding.ts';
-import { amountBeside, doubt, isSame, saysWhat } from './sums.ts';
+import { amountBeside, doubt, hasDescription, isSame } from './sums.ts';
 
 type SumName = 'dueAmount' | 'currentBillAmount' | 'balanceAmount' | 'previousDueAmount' | 'paidAmount';
 
@@ -137,7 +137,7 @@ function listExtras({ lines }: Surroundings): number[] {
       const text = joinWords(segment);
       const beside = amountBeside(all[at + 1]);
       const [amount, ...more] = beside.length > 0 ? beside : parseMoney(segment);
-      if (!amount || more.length > 0 || payment.test(text) || !saysWhat(text)) return [];
+      if (!amount || more.length > 0 || payment.test(text) || !hasDescription(text)) return [];
       if (penalty.test(text) || addition.test(text)) return [Math.abs(Number(amount.value))];
       const isTaken = deduction.test(text) || Number(amount.value) < 0;
       return isTaken ? [-Math.abs(Number(amount.value))] : [];

@@ -29,7 +29,7 @@ const bySum = 'is the sum of what is taxed and what is not';
 
 /** A form says its amounts by the numbers of its items, too, and what is taxed and what is not are the whole. */
 export function settleTax(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
-  withoutNothing(findings, candidates, 'grossAmount');
+  dropZeroAmount(findings, candidates, 'grossAmount');
   const items = lines.some(({ tokens }) => tokens.some(({ text }) => /2316/.test(text))) ? readItems(lines) : new Map();
   // A part of nothing proves no edition: what is taxed is so in all of them.
   const edition = editions.find(({ gross, exempt, taxable }) => {
@@ -47,11 +47,11 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
   if (basic && !isPaid(findings.get('baseAmount')))
     findings.set('baseAmount', { ...common, ...basic, score: edition ? proven : numbered, reason: byNumber });
   doubtWhole(findings);
-  withoutNothing(findings, candidates, 'baseAmount');
+  dropZeroAmount(findings, candidates, 'baseAmount');
   takeOfYear(findings, candidates);
   const exempt = firstOf(items, (edition ?? editions[0]!).basic.slice(1));
   const base = findings.get('baseAmount');
-  if (base && (base.tokens[0] === exempt?.tokens[0] || saysExempt(base))) doubt(findings, 'baseAmount', ofExempt);
+  if (base && (base.tokens[0] === exempt?.tokens[0] || isExempt(base))) doubt(findings, 'baseAmount', ofExempt);
 }
 
 /** Score factor for a whole that differs from the sum of its two parts. */
@@ -84,7 +84,7 @@ function isWord({ text }: Token): boolean {
 }
 
 /** The label or the words before the amount say that it is what minimum wage earners are paid, or exempt. */
-function saysExempt({ label, tokens: [amount] }: Finding): boolean {
+function isExempt({ label, tokens: [amount] }: Finding): boolean {
   const before = amount!.line.tokens.slice(Math.max(0, amount!.index - wordsBefore), amount!.index);
   return /\bexempt\b|\bMWE\b|minimum wage/i.test(`${label} ${joinWords(before)}`);
 }
@@ -92,7 +92,7 @@ function saysExempt({ label, tokens: [amount] }: Finding): boolean {
 /**
  * A certificate is issued for pay, so an amount of zero is dropped: the other line counts, or the line was not read.
  */
-function withoutNothing(
+function dropZeroAmount(
   findings: Findings,
   candidates: readonly Candidate[],
   name: 'grossAmount' | 'baseAmount',

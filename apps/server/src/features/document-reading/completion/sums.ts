@@ -35,13 +35,13 @@ export function isInColumn({ tokens: own }: Parsed, { tokens }: Parsed): boolean
 const currency = /(?:php|pesos?)/gi;
 
 /** Whether a text says what an amount is, and not only in what it is counted. */
-export function saysWhat(text: string): boolean {
+export function hasDescription(text: string): boolean {
   return /\p{L}{3}/u.test(text.replace(currency, ''));
 }
 
 /** The amount of the next cell, where that says nothing of its own. */
 export function amountBeside(cell: readonly Token[] | undefined): Parsed[] {
-  return cell && !saysWhat(joinWords(cell)) ? parseMoney(cell) : [];
+  return cell && !hasDescription(joinWords(cell)) ? parseMoney(cell) : [];
 }
 
 /** The likeliest values of a field, the best first. */

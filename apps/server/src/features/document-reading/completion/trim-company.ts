@@ -26,7 +26,7 @@ const formOfOne = /^(?:inc|incorporated|corp|corporation|opc)[.,]*$/i;
 const secondForm = /^(?:co|company)[.,]*$/i;
 
 /** A name is whole where its legal form ends it: behind Inc. stands no Co., but the first word of a code. */
-export function withoutSecondForm(tokens: Token[]): Token[] {
+export function dropSecondForm(tokens: Token[]): Token[] {
   const [form, second] = tokens.slice(-2);
   return form && second && formOfOne.test(form.text) && secondForm.test(second.text) ? tokens.slice(0, -1) : tokens;
 }
@@ -72,7 +72,7 @@ const notOfName = new RegExp(
 );
 
 /** A name ends before the brackets that say whose company it is. */
-export function withoutOwner(tokens: Token[]): Token[] {
+export function dropOwner(tokens: Token[]): Token[] {
   const at = tokens.findIndex(
     ({ text }, index) => index > 0 && /^\(/.test(text) && notOfName.test(joinWords(tokens.slice(index))),
   );

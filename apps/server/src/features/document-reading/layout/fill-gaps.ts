@@ -21,7 +21,7 @@ export function fillGaps<Word extends Box>(lines: readonly Word[][]): Word[][] {
   const filled = lines.map((line) => [...line]);
   for (const [at, line] of lines.entries())
     for (const word of line) {
-      if (!standsApart(word, filled[at]!)) continue;
+      if (!hasGaps(word, filled[at]!)) continue;
       const others = [...filled.slice(Math.max(0, at - 2), at), ...filled.slice(at + 1, at + 3)];
       const home = others.find((other) => isMissing(word, other));
       if (!home) continue;
@@ -36,15 +36,15 @@ function heightOf({ top, bottom }: Box): number {
   return bottom - top;
 }
 
-function standsApart<Word extends Box>(word: Word, line: readonly Word[]): boolean {
+function hasGaps<Word extends Box>(word: Word, line: readonly Word[]): boolean {
   const distance = (other: Word) => Math.max(other.left - word.right, word.left - other.right);
   return line.every((other) => other === word || distance(other) > heightOf(word) * apart);
 }
 
 /** Whether there is a gap for the word between two of the line, right beside one of them, or it stands on their level. */
 function isMissing<Word extends Box>(word: Word, line: readonly Word[]): boolean {
-  const behind = line.findIndex(({ left }) => left > word.left);
-  const [before, after] = [line[behind - 1], line[behind]];
+  const nextIndex = line.findIndex(({ left }) => left > word.left);
+  const [before, after] = [line[nextIndex - 1], line[nextIndex]];
   if (!before || !after) return false;
   const height = Math.min(heightOf(word), heightOf(before), heightOf(after));
   if (Math.max(heightOf(word), heightOf(before), heightOf(after)) > height * maxHigher) return false;

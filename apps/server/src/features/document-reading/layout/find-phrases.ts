@@ -135,12 +135,12 @@ function startsSegment({ line, index, segment }: Token): boolean {
 function wrappedSegments(lines: readonly Line[]): Token[][] {
   return lines.flatMap((line, at) =>
     segmentsOf(line).flatMap((segment) => {
-      const tokens = withoutAmount(segment);
+      const tokens = dropAmount(segment);
       let last = segment;
       for (const below of lines.slice(at + 1, at + 5)) {
         const next = segmentsOf(below).find((other) => continues(last, other));
         if (!next) continue;
-        tokens.push(...withoutAmount(next));
+        tokens.push(...dropAmount(next));
         last = next;
       }
       return last === segment ? [] : [tokens];
@@ -149,7 +149,7 @@ function wrappedSegments(lines: readonly Line[]): Token[][] {
 }
 
 /** An amount set close behind the words of its cell is none of them. */
-function withoutAmount(segment: readonly Token[]): Token[] {
+function dropAmount(segment: readonly Token[]): Token[] {
   const end = segment.findIndex(({ text }, at) => at > 0 && /^[₱P(-]*\d{1,3}(?:,\d{3})*\.\d{2}\)?$/.test(text));
   return end > 0 && end === segment.length - 1 ? segment.slice(0, end) : [...segment];
 }

@@ -23,8 +23,8 @@ export function keepTicked(lines: Line[]): Line[] {
   const hasTicked = marks.some(({ groups }) => groups?.ticked);
   for (const [at, line] of lines.entries()) {
     const all = findMarks(texts[at]!, hasBoth || hasTicked);
-    const found = hasBoth || hasTicked ? all : all.filter((each) => !standsApart(line, each));
-    const kept = found.length > 0 ? withoutEmpty(line, found) : withoutOptions(line);
+    const found = hasBoth || hasTicked ? all : all.filter((each) => !hasGaps(line, each));
+    const kept = found.length > 0 ? dropEmpty(line, found) : dropOptions(line);
     if (kept) setTokens(line, kept);
   }
   const left = lines.filter(({ tokens }) => tokens.length > 0);
@@ -48,7 +48,7 @@ function findMarks(text: string, mayBeSign: boolean): Mark[] {
 }
 
 /** An empty box that has no words in its cell is a mark of a picture, where none is ticked. */
-function standsApart(line: Line, { from, to }: Mark): boolean {
+function hasGaps(line: Line, { from, to }: Mark): boolean {
   const { starts } = joinRun(line.tokens);
   const isIn = ({ index }: Token) => starts[index]! >= from && starts[index]! < to;
   const own = line.tokens.find(isIn);
@@ -56,13 +56,13 @@ function standsApart(line: Line, { from, to }: Mark): boolean {
 }
 
 /** The words of the line without its boxes and what stands beside empty ones. */
-function withoutEmpty(line: Line, marks: readonly Mark[]): Token[] {
+function dropEmpty(line: Line, marks: readonly Mark[]): Token[] {
   const run = joinRun(line.tokens);
-  const tokens = line.tokens.flatMap((token, index) => withoutMarks(token, run.starts[index]!, marks));
-  const isBehind = standBehind(run.text, marks);
+  const tokens = line.tokens.flatMap((token, index) => dropMarks(token, run.starts[index]!, marks));
+  const isAfter = areAfter(run.text, marks);
   const option = (token: Token): Mark | undefined => {
     const start = run.starts[token.index]!;
-    if (isBehind) return marks.find(({ from }) => from > start);
+    if (isAfter) return marks.find(({ from }) => from > start);
     return marks.findLast(({ from }) => from <= start);
   };
   const groups = groupBy(
@@ -71,7 +71,7 @@ function withoutEmpty(line: Line, marks: readonly Mark[]): Token[] {
   );
   const dropped = new Set<Token>();
   for (const words of groups.values()) {
-    const own = isBehind ? behindLabel(words) : inOneCell(words);
+    const own = isAfter ? afterLabel(words) : inOneCell(words);
     const { isTicked } = option(words[0]!)!;
     for (const token of isTicked ? otherWords(own) : own) dropped.add(token);
   }
@@ -79,7 +79,7 @@ function withoutEmpty(line: Line, marks: readonly Mark[]): Token[] {
 }
 
 /** A word that a box is set against keeps what is no box. */
-function withoutMarks(token: Token, start: number, marks: readonly Mark[]): Token[] {
+function dropMarks(token: Token, start: number, marks: readonly Mark[]): Token[] {
   const rest = [...token.text.matchAll(/./gsu)]
     .filter(({ index }) => !marks.some(({ from, to }) => start + index >= from && start + index < to))
     .map(([letter]) => letter)
@@ -89,13 +89,13 @@ function withoutMarks(token: Token, start: number, marks: readonly Mark[]): Toke
 }
 
 /** Boxes stand behind their words where nothing follows the last of them and words stand before the first. */
-function standBehind(text: string, marks: readonly Mark[]): boolean {
+function areAfter(text: string, marks: readonly Mark[]): boolean {
   const before = text.slice(0, marks[0]!.from).split(':').at(-1)!;
   return /\p{L}/u.test(before) && !/\p{L}/u.test(text.slice(marks.at(-1)!.to));
 }
 
 /** Before the first box stands the label, too. */
-function behindLabel(words: readonly Token[]): readonly Token[] {
+function afterLabel(words: readonly Token[]): readonly Token[] {
   const label = words.findLastIndex(({ text }) => /:$/.test(text));
   if (label >= 0) return words.slice(label + 1);
   return words[0]!.index > 0 ? words : words.filter(({ segment }) => segment === words.at(-1)!.segment).slice(-1);
@@ -122,11 +122,11 @@ const likeTicked = /^(?:[[({|]?[@+«»&%#~✓√¥£/\\*=MWVvXx]{1,2}[\])}|]?)$/
 const likeEmpty = /^(?:[[({|]+[_JIlD\])}|]*|[O0oDU]|LI|CI|C\])$/;
 
 /** A row of options without boxes: the one with a mark before it, or none, for nobody can tell. */
-function withoutOptions(line: Line): Token[] | null {
+function dropOptions(line: Line): Token[] | null {
   const label = line.tokens.findIndex(({ text }) => /:$/.test(text) && !others.test(text));
-  const behind = line.tokens.slice(label + 1);
-  if (label < 0 || behind.length === 0) return null;
-  const cells = segmentsOf({ ...line, tokens: behind }).map((tokens) => {
+  const values = line.tokens.slice(label + 1);
+  if (label < 0 || values.length === 0) return null;
+  const cells = segmentsOf({ ...line, tokens: values }).map((tokens) => {
     const [first] = tokens;
     const isApart = likeTicked.test(first!.text) || likeEmpty.test(first!.text);
     const glued = /^(?:[[({|]?[@+«»&✓√¥]{1,2}[\])}|]?)(?=\p{L}{3})/u.exec(first!.text)?.[0] ?? '';

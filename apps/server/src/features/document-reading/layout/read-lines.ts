@@ -53,7 +53,7 @@ function splitAtEdges(lines: readonly Line[]): void {
 }
 
 function groupLines(page: Page): Line[] {
-  const words = withoutWatermark(
+  const words = dropWatermark(
     page.words
       .flatMap(splitNumbered)
       .flatMap(splitLabelled)
@@ -61,7 +61,7 @@ function groupLines(page: Page): Line[] {
       .map((word) => place(word, page)),
   );
   const placed =
-    page.source === 'TEXT_LAYER' ? words : alignColons(straighten(withoutSpecks(words), page).map(toLetterSize));
+    page.source === 'TEXT_LAYER' ? words : alignColons(straighten(dropSpecks(words), page).map(toLetterSize));
   placed.sort((one, other) => levelOf(one) - levelOf(other) || one.left - other.left);
   const groups: Placed[][] = [];
   for (const token of placed) {
@@ -122,7 +122,7 @@ function place(word: Word, { width, height }: Page): Placed {
 /** Letters of a word that lies across the page come one by one, each as high as several lines. */
 const watermarkHeights = 3;
 
-function withoutWatermark(words: Placed[]): Placed[] {
+function dropWatermark(words: Placed[]): Placed[] {
   const usual = median(words.map(({ top, bottom }) => bottom - top)) ?? 0;
   return words.filter(
     ({ text, top, bottom }) => !(/^\p{L}{1,2}$/u.test(text) && bottom - top > usual * watermarkHeights),
@@ -138,7 +138,7 @@ function levelOf({ top, bottom }: Placed): number {
 const heightOfWords = { min: 0.4, max: 2.2 };
 
 /** Specks and smears that a reader took for words. */
-function withoutSpecks(words: Placed[]): Placed[] {
+function dropSpecks(words: Placed[]): Placed[] {
   const usual = median(words.map(({ top, bottom }) => bottom - top)) ?? 0;
   return words.filter(({ word, text, top, bottom, folded }) => {
     const height = (bottom - top) / usual;
@@ -222,11 +222,11 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
   const wide = Math.min(wideGap.max[source], Math.max(wideGap.min, usualGap * wideGap.usualGaps));
   let segment = 0;
   const isSpread = isJustified(words, height);
-  let isBehindRule = false;
+  let followsRule = false;
   for (const token of words) {
     // A ruling line that was read as a stroke parts cells.
     if (source === 'PICTURE' && /^[|¦]$/.test(token.text)) {
-      isBehindRule = true;
+      followsRule = true;
       continue;
     }
     const before = line.tokens.at(-1);
@@ -234,8 +234,8 @@ function toLine(group: Placed[], { number: page, source }: Page, usualGap: numbe
     const size = before ? Math.max(height, Math.min(heightOf(before), heightOf(token))) : height;
     const isWide = before !== undefined && token.left - before.right > size * wide;
     const isParted = isWide && !isSpread && !isTypedSpace(before, token);
-    if (isParted || (isBehindRule && before)) segment += 1;
-    isBehindRule = false;
+    if (isParted || (followsRule && before)) segment += 1;
+    followsRule = false;
     line.tokens.push({ ...token, line, index: line.tokens.length, segment });
   }
   return line;

@@ -77,8 +77,8 @@ function hasSharpEdges({ width, height, data }: Raster, { left, top, right, bott
     return sharp >= count * edge.share;
   };
   const [up, down] = [top - edge.away, bottom - 1 + edge.away];
-  const [before, behind] = [left - edge.away, right - 1 + edge.away];
-  if (up < 0 || before < 0 || down >= height || behind >= width) return false;
+  const [before, after] = [left - edge.away, right - 1 + edge.away];
+  if (up < 0 || before < 0 || down >= height || after >= width) return false;
   return (
     isSharp(
       left,
@@ -102,7 +102,7 @@ function hasSharpEdges({ width, height, data }: Raster, { left, top, right, bott
       top,
       bottom,
       (y) => at(right - 1 - edge.away, y),
-      (y) => at(behind, y),
+      (y) => at(after, y),
     )
   );
 }

@@ -85,14 +85,14 @@ function findCombs(teeth: readonly Tooth[], raster: Raster): Set<Tooth> {
     if (!before || !after) continue;
     const [left, right] = [tooth.x - before.x, after.x - tooth.x];
     if (Math.min(left, right) < nearest || Math.max(left, right) > farthest || Math.abs(left - right) > slack) continue;
-    if (!standsOut(raster, before, tooth) || !standsOut(raster, tooth, after)) continue;
+    if (!isProminent(raster, before, tooth) || !isProminent(raster, tooth, after)) continue;
     combed.add(before).add(tooth).add(after);
   }
   return combed;
 }
 
 /** Whether two teeth are taller than what stands between them: the uprights of FILIPINO are not. */
-function standsOut({ width, data }: Raster, { x: left, top, bottom }: Tooth, { x: right }: Tooth): boolean {
+function isProminent({ width, data }: Raster, { x: left, top, bottom }: Tooth, { x: right }: Tooth): boolean {
   for (const row of [top + 1, top + 2, bottom - 2, bottom - 1])
     for (let x = left + thickest + 1; x < right - 1; x++) if (data[row * width + x]! < darkBelow) return false;
   return true;

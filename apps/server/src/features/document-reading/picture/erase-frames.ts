@@ -115,11 +115,11 @@ function isThin({ width, data }: Raster, { left, top, right, bottom }: Frame): b
   };
   const across = (y: number) => share(left + thickest, right - thickest, (x) => isLight(x, y));
   const down = (x: number) => share(top + thickest, bottom - thickest, (y) => isLight(x, y));
-  const behind = Array.from({ length: thickest - 2 }, (_, step) => step + 3);
-  const beside = behind.slice(0, Math.max(2, Math.round((bottom - top) * sideThickness) - 2));
+  const innerSteps = Array.from({ length: thickest - 2 }, (_, step) => step + 3);
+  const beside = innerSteps.slice(0, Math.max(2, Math.round((bottom - top) * sideThickness) - 2));
   const above = Array.from({ length: thickestFoot - 2 }, (_, step) => step + 3);
   return [
-    behind.map((step) => across(top + step)),
+    innerSteps.map((step) => across(top + step)),
     above.map((step) => across(bottom - step)),
     beside.map((step) => down(left + step)),
     beside.map((step) => down(right - step)),

@@ -2,7 +2,7 @@ import { type Box, boxAround } from '../word.ts';
 import type { FoundWord } from './recogniser.ts';
 
 /** Pieces of a large amount stand so close, and at the height of the first, in heights of that. */
-const near = { behind: 0.45, overlapping: 0.2, below: 0.35 };
+const near = { after: 0.45, overlapping: 0.2, below: 0.35 };
 /** As many pieces as an amount of millions can fall into. */
 const maxPieces = 9;
 const piece = /^(?:[,.'’‘:;]?\d{1,3}(?:[,.]\d{1,3})?|[,.'’‘:;])$/;
@@ -28,7 +28,7 @@ function followPieces(first: FoundWord, words: readonly FoundWord[], aspect: num
   while (pieces.length < maxPieces) {
     const last = pieces.at(-1)!;
     const [next] = words
-      .filter((word) => !pieces.includes(word) && isBehind(word.box, last.box, first.box, aspect))
+      .filter((word) => !pieces.includes(word) && isAfter(word.box, last.box, first.box, aspect))
       .sort((one, other) => one.box.x - other.box.x);
     if (!next || !piece.test(next.text)) break;
     pieces.push(next);
@@ -36,12 +36,12 @@ function followPieces(first: FoundWord, words: readonly FoundWord[], aspect: num
   return pieces;
 }
 
-function isBehind(box: Box, last: Box, first: Box, aspect: number): boolean {
+function isAfter(box: Box, last: Box, first: Box, aspect: number): boolean {
   const gap = ((box.x - last.x - last.width) * aspect) / first.height;
   const [above, below] = [first.y - box.y, box.y + box.height - first.y - first.height].map(
     (apart) => apart / first.height,
   );
-  return gap > -near.overlapping && gap < near.behind && above! < near.below && below! < near.below;
+  return gap > -near.overlapping && gap < near.after && above! < near.below && below! < near.below;
 }
 
 /** The most pieces that are an amount with its cents. */

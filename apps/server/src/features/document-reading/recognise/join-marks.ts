@@ -1,7 +1,7 @@
 import type { FoundWord } from './recogniser.ts';
 
 /** A stop or comma stands so close behind its word, and so near its foot, in heights of the word. */
-const near = { behind: 1.3, overlapping: 0.2, foot: 0.3 };
+const near = { after: 1.3, overlapping: 0.2, foot: 0.3 };
 
 /** Stops and commas that were read as words of their own belong to the word before them: they end sentences and names. */
 export function joinMarks(words: readonly FoundWord[], shape: { width: number; height: number }): FoundWord[] {
@@ -22,5 +22,5 @@ function isBefore({ text, box }: FoundWord, mark: FoundWord, aspect: number): bo
   if (!/[\p{L}\d)]$/u.test(text)) return false;
   const gap = ((mark.box.x - box.x - box.width) * aspect) / box.height;
   const foot = Math.abs(mark.box.y + mark.box.height - box.y - box.height) / box.height;
-  return gap > -near.overlapping && gap < near.behind && foot < near.foot && mark.box.height < box.height * 0.6;
+  return gap > -near.overlapping && gap < near.after && foot < near.foot && mark.box.height < box.height * 0.6;
 }

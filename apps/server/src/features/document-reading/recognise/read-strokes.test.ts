@@ -25,18 +25,18 @@ it('three ones that were hardly read behind a surname are the third of it', () =
     confidence,
     box: { x, y: 0.1, width: 0.05, height: 0.02 },
   });
-  const readBehind = (name: string, confidence = 23) =>
+  const readAfter = (name: string, confidence = 23) =>
     readStrokes([word(name, 0.1, 96), word('111', 0.155, confidence)])[1]!.text;
-  expect(readBehind('Fajardo')).toBe('III');
-  expect(readBehind('Fajardo', 90)).toBe('111');
-  expect(readBehind('Room')).toBe('111');
+  expect(readAfter('Fajardo')).toBe('III');
+  expect(readAfter('Fajardo', 90)).toBe('111');
+  expect(readAfter('Room')).toBe('111');
 });
 
 it('a job that has ranks is counted, and no other word', () => {
   const word = (text: string, x: number) => ({ text, confidence: 96, box: { x, y: 0.1, width: 0.05, height: 0.02 } });
-  const readBehind = (job: string, text: string) => readStrokes([word(job, 0.1), word(text, 0.155)])[1]!.text;
-  expect(readBehind('Nurse', 'IT')).toBe('II');
-  expect(readBehind('Teacher', 'IIT')).toBe('III');
-  expect(readBehind('Teacher', '11')).toBe('II');
-  expect(readBehind('Manager,', 'IT')).toBe('IT');
+  const readAfter = (job: string, text: string) => readStrokes([word(job, 0.1), word(text, 0.155)])[1]!.text;
+  expect(readAfter('Nurse', 'IT')).toBe('II');
+  expect(readAfter('Teacher', 'IIT')).toBe('III');
+  expect(readAfter('Teacher', '11')).toBe('II');
+  expect(readAfter('Manager,', 'IT')).toBe('IT');
 });

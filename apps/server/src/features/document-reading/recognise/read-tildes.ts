@@ -15,7 +15,7 @@ const narrowestLetter = 0.45;
 const slips = /(?=(f[il1]|[il]{2}|rn|RN|[fFnN]))/g;
 const farthest = 1;
 /** No ñ follows a consonant; an i is read as other strokes. */
-const behindConsonant = /(?![aeioul1])[a-z\d]$/;
+const afterConsonant = /(?![aeioul1])[a-z\d]$/;
 
 /** Names have ñ, which the recogniser does not know: it is told by the tilde that stands free above the letter. */
 export function readTildes(words: readonly FoundWord[], picture: Raster): FoundWord[] {
@@ -73,7 +73,7 @@ function putTilde(text: string, share: number): string {
     const distance = Math.abs(middle - share * all);
     if (distance < best.distance) best = { distance, index, length: slip.length };
   }
-  if (best.index < 0 || behindConsonant.test(foldAccents(text.slice(0, best.index)))) return text;
+  if (best.index < 0 || afterConsonant.test(foldAccents(text.slice(0, best.index)))) return text;
   const isCapital = /\p{Lu}{2}/u.test(text);
   return text.slice(0, best.index) + (isCapital ? 'Ñ' : 'ñ') + text.slice(best.index + best.length);
 }

@@ -109,8 +109,8 @@ function completes(part: string, whole: string): boolean {
 
 /** Whether a number was read with words that stand close to it: they are words of their own. */
 function holdsWords(number: string, whole: string): boolean {
-  const isBehind = /^\s?\p{L}{2}\P{N}*\d{0,4}$/u.test(whole.replace(number, '')) && whole.startsWith(number);
-  return isBehind || (whole.endsWith(number) && /^\p{L}{2,9}\s$/u.test(whole.slice(0, -number.length)));
+  const isAfter = /^\s?\p{L}{2}\P{N}*\d{0,4}$/u.test(whole.replace(number, '')) && whole.startsWith(number);
+  return isAfter || (whole.endsWith(number) && /^\p{L}{2,9}\s$/u.test(whole.slice(0, -number.length)));
 }
 
 function hasShape(text: string): boolean {

@@ -29,7 +29,7 @@ export interface AddressExtent {
 export function findAddressExtent(first: readonly Token[], more: readonly (readonly Token[])[]): AddressExtent {
   let text = textOf(first);
   for (const [taken, line] of more.entries()) {
-    if (!goesOn(text, textOf(line))) return { lines: taken, isComplete: endsAddress(text) };
+    if (!continues(text, textOf(line))) return { lines: taken, isComplete: endsAddress(text) };
     text += ` ${textOf(line)}`;
   }
   return { lines: more.length, isComplete: endsAddress(text) };
@@ -38,7 +38,7 @@ export function findAddressExtent(first: readonly Token[], more: readonly (reado
 /** Points and strokes set remarks apart, on a line of its own below an address. */
 const ofRemarks = /\s[·•|]\s/;
 
-function goesOn(text: string, next: string): boolean {
+function continues(text: string, next: string): boolean {
   if (isForeignLine(next) || ofRemarks.test(next)) return false;
   if (zip.test(text) && !/\b(?:unit|blk|block|lot|room|rm|no|bldg|km|floor)\.?\s+\d{4}$/i.test(text))
     return country.test(next) && next.length < 24;

@@ -40,7 +40,7 @@ export function readClearanceNumber(text: string): ClearanceNumber | null {
     .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
     .replace(ofLabel, '');
   if (printed.test(bare)) return { value: bare, slips: 0 };
-  const found = [read(bare), ...withoutTwice(bare).map((one) => read(one, 1))].filter((one) => one !== null);
+  const found = [read(bare), ...listUndoubled(bare).map((one) => read(one, 1))].filter((one) => one !== null);
   const [best, ...others] = found.sort((one, other) => one.slips - other.slips);
   const isOnly = others.every(({ value, slips }) => value === best?.value || slips > best!.slips);
   return best && best.slips <= maxSlips && isOnly ? best : null;
@@ -62,7 +62,7 @@ function placed(sign: string, place: string): string {
   return /[A-Z]/.test(sign) ? sign : (asLetter[sign] ?? '');
 }
 
-function withoutTwice(text: string): string[] {
+function listUndoubled(text: string): string[] {
   return [...text].flatMap((_, at) =>
     twice.test(text.slice(at, at + 2))
       ? [text.slice(0, at) + text.slice(at + 1), text.slice(0, at + 1) + text.slice(at + 2)]

@@ -37,7 +37,7 @@ export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false)
     // A number that is whole before a wide gap ends there.
     const [before = ''] = found.split('\t');
     const isWhole = groupsOf(kind, before) && !hasBranch(kind, found.slice(before.length));
-    const text = withoutColon(kind, isWhole ? before : (maxWholeDigits(kind, found) ?? found));
+    const text = stripColon(kind, isWhole ? before : (maxWholeDigits(kind, found) ?? found));
     const groups = groupsOf(kind, text);
     if (!groups) return [];
     if (kind === 'tin' && hasLostDigits(tokensAt(run, index, index + text.length))) return [];
@@ -83,7 +83,7 @@ function hasBranch(kind: IdKind, rest: string): boolean {
 }
 
 /** A colon before a number that is printed in its usual groups was read as a 1 of its own. */
-function withoutColon(kind: IdKind, found: string): string {
+function stripColon(kind: IdKind, found: string): string {
   const rest = /^1\s(\S+)$/.exec(found)?.[1];
   const printed = rest?.split(/\D+/).map(({ length }) => length) ?? [];
   return rest && idShapes[kind].some((shape) => shape.join() === printed.join()) ? rest : found;
@@ -146,7 +146,7 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
 }
 
 /** A number as those of one town dial it, alone in its cell. */
-const withoutArea = /^[\s:]*(\d{3,4}[\s-]\d{4})(?=\t|\s*$)/;
+const noAreaCode = /^[\s:]*(\d{3,4}[\s-]\d{4})(?=\t|\s*$)/;
 const ofLocal = 0.85;
 
 export function parsePhone(tokens: readonly Token[]): Parsed[] {
@@ -154,7 +154,7 @@ export function parsePhone(tokens: readonly Token[]): Parsed[] {
   const phone =
     /(?<![\d-])(?:\+?63|0)[\s-]?(?:9\d{2}|89[5-8])[\s-]?\d{3}[\s-]?\d{4}(?!\d)|(?<![\d-])\(?0\d{1,2}\)?[\s-]?\d{3,4}[\s-]?\d{4}(?!\d)/g;
   const whole = [...run.text.matchAll(phone)].map((match) => ({ found: match[0], from: match.index, quality: 1 }));
-  const local = whole.length === 0 ? withoutArea.exec(run.text)?.[1] : undefined;
+  const local = whole.length === 0 ? noAreaCode.exec(run.text)?.[1] : undefined;
   const all = local ? [{ found: local, from: run.text.indexOf(local), quality: ofLocal }] : whole;
   return all.map(({ found, from, quality }) => ({
     value: found.trim(),

@@ -19,7 +19,7 @@ const opensText = /^\s?\p{L}{2}/u;
 const endsBroken = /(?<![\w.])\d{1,3}(?:,\d{3})*,\d{1,2} $|(?:^|\s)[^\s\p{L}]*\p{L}{0,2}[^\s\p{L}]*, $/u;
 /** Behind the thousands and their comma, a speck between them or not. */
 const endsInThousands = /(?<![\w.])\d{1,3}(?:,\d{3})*,\s*[^\s\p{L}\d]{0,2}\s*$/u;
-const goesOn = /^ \d{1,3}\.\d{2}(?!\d)/;
+const continues = /^ \d{1,3}\.\d{2}(?!\d)/;
 
 /** Amounts where a page writes none with cents: `13500` is one, too, and less sure. */
 export function parsePlainMoney(tokens: readonly Token[]): Parsed[] {
@@ -57,7 +57,7 @@ function parseAmounts(tokens: readonly Token[], ofBare: number): Parsed[] {
 /** Whether what stands before or behind belongs to the same amount. */
 function isPiece(before: string, { 0: found, groups }: RegExpExecArray, rest: string): boolean {
   const isEnd = /^\d{3}$/.test(groups!.whole!) && endsInThousands.test(before);
-  return isEnd || endsBroken.test(before) || (/,\d{1,2}$/.test(found) && goesOn.test(rest));
+  return isEnd || endsBroken.test(before) || (/,\d{1,2}$/.test(found) && continues.test(rest));
 }
 
 function writeAmount({ text }: Token): string {

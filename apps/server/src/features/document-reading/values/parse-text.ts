@@ -3,7 +3,7 @@ import { joinRun } from '../layout/run.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { foldDigits } from './fold-digits.ts';
 import type { Parsed } from './parsed.ts';
-import { holdsMisread, lengthOfName, partInitials, withoutDegrees } from './trim-name.ts';
+import { dropDegrees, holdsMisread, lengthOfName, partInitials } from './trim-name.ts';
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
@@ -57,7 +57,7 @@ export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
     words.push(token);
   }
   const read = words.length;
-  words.splice(withoutDegrees(words).length);
+  words.splice(dropDegrees(words).length);
   words.splice(lengthOfName(words));
   const standing = words.findIndex(({ text }) => ofStanding.test(text));
   if (standing > 1) words.splice(standing);

@@ -32,7 +32,7 @@ const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 const suffixEnd = /,?\s(?:jr|sr|ii|iii|iv)\.?$/i;
 
 /** A part of a name without the `Jr.` that may stand behind it. */
-export function withoutSuffix(name: string): string {
+export function stripSuffix(name: string): string {
   return name.replace(suffixEnd, '');
 }
 

@@ -12,13 +12,13 @@ const capitals = /^\p{Lu}{2,6}[.,]?$/u;
 const said = /^\((?:ret(?:ired|d)?|deceased|dec'?d|sc|senior|pwd|owner|tenant|lessee|lessor|spouse)\.?\)[.,]?$/i;
 
 /** Drops degrees behind a comma and remarks in brackets from a name. */
-export function withoutDegrees(words: readonly Token[]): Token[] {
-  const isBehindComma = (at: number) => /,$/.test(words[at - 1]?.text ?? '');
-  const isKnown = (at: number) => degrees.test(words[at]?.text ?? '') && isBehindComma(at);
+export function dropDegrees(words: readonly Token[]): Token[] {
+  const followsComma = (at: number) => /,$/.test(words[at - 1]?.text ?? '');
+  const isKnown = (at: number) => degrees.test(words[at]?.text ?? '') && followsComma(at);
   const isDegree = (at: number) =>
     said.test(words[at]!.text) ||
     isKnown(at) ||
-    (capitals.test(words[at]!.text) && isBehindComma(at) && isKnown(at - 1));
+    (capitals.test(words[at]!.text) && followsComma(at) && isKnown(at - 1));
   let end = words.length;
   while (end > 1 && isDegree(end - 1)) end -= 1;
   return words.slice(0, end);

@@ -20,10 +20,10 @@ export async function listDrafts(ctx: DeveloperContext & ModeContext, id: string
   const summaries = drafts.map(async (draft): Promise<DraftSummary> => {
     const base: NamedPages = { type, name: draft.baseName, content: await pagesOf(draft.baseVersion) };
     const pages: NamedPages = { type, name: draft.name, content: draft.content };
-    const isBehind = draft.baseVersion !== version || draft.baseName !== name;
+    const isOutdated = draft.baseVersion !== version || draft.baseName !== name;
     const isOther = yours && yours !== draft && hasSameBase(yours, draft);
     const others: { side: Conflict['with']; pages: NamedPages }[] = [
-      ...(isBehind ? [{ side: 'LIVE_VERSION' as const, pages: live }] : []),
+      ...(isOutdated ? [{ side: 'LIVE_VERSION' as const, pages: live }] : []),
       ...(isOther ? [{ side: 'YOUR_DRAFT' as const, pages: { type, name: yours.name, content: yours.content } }] : []),
     ];
     const input = { base, draft: pages, others: others.map((other) => other.pages) };

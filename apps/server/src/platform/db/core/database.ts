@@ -26,7 +26,7 @@ export interface Database {
   /** Sends all statements at once as one transaction; returns the rows of each. */
   together(scope: Scope, statements: Sql[]): Promise<unknown[][]>;
   /** The same database at background priority. */
-  behind(): Database;
+  lowPriority(): Database;
   /** Runs an SQL script with the connection owner's rights. */
   runScript(text: string): Promise<void>;
   /** Runs several scripts on one connection, outside a transaction, with the owner's rights. */
@@ -117,7 +117,7 @@ export function createDatabase(options: DatabaseOptions): Database {
 function databaseOn(connections: Connections, createListener: DatabaseOptions['createListener']): Database {
   const { pool, notifications } = connections;
   return {
-    behind: () => databaseOn({ ...connections, urgency: 'behind' }, createListener),
+    lowPriority: () => databaseOn({ ...connections, urgency: 'low' }, createListener),
     in: (scope) => connectionlessDb(connections, scope),
     transaction: (scope, work) => withClient(connections, scope, (client) => transact(connections, client, work)),
     together: (scope, statements) =>

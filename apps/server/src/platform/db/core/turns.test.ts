@@ -20,7 +20,7 @@ async function queue(...waiting: Urgency[]) {
 describe('turns', () => {
   it('admits everyone while slots are free', async () => {
     const turns = createTurns(2, 1000);
-    await Promise.all([turns.take('behind'), turns.take('first')]);
+    await Promise.all([turns.take('low'), turns.take('first')]);
   });
 
   it('keeps first-in, first-out order within a priority', async () => {
@@ -31,17 +31,17 @@ describe('turns', () => {
   });
 
   it('serves interactive work before earlier background work', async () => {
-    const { leave, order, all } = await queue('behind', 'behind', 'first');
+    const { leave, order, all } = await queue('low', 'low', 'first');
     leave();
     await all;
-    expect(order).toEqual(['first 2', 'behind 0', 'behind 1']);
+    expect(order).toEqual(['first 2', 'low 0', 'low 1']);
   });
 
   it('lets a read overtake other waiters, but never two reads in a row', async () => {
-    const { leave, order, all } = await queue('first', 'first', 'behind', 'first', 'reading', 'reading', 'reading');
+    const { leave, order, all } = await queue('first', 'first', 'low', 'first', 'reading', 'reading', 'reading');
     leave();
     await all;
-    expect(order.join(', ')).toBe('reading 4, first 0, reading 5, first 1, reading 6, first 3, behind 2');
+    expect(order.join(', ')).toBe('reading 4, first 0, reading 5, first 1, reading 6, first 3, low 2');
   });
 
   it('hands the held value to the next waiter, or back when no one waits', async () => {
@@ -56,12 +56,12 @@ describe('turns', () => {
   });
 
   it('gives every fifth turn to background work that has waited long enough', async () => {
-    const { leave, order, all } = await queue('behind', 'behind', ...Array.from({ length: 9 }, () => 'first' as const));
+    const { leave, order, all } = await queue('low', 'low', ...Array.from({ length: 9 }, () => 'first' as const));
     vi.advanceTimersByTime(25);
     leave();
     await all;
     expect(order.map((turn) => turn.split(' ')[0]).join(' ')).toBe(
-      'first first first behind first first first first behind first first',
+      'first first first low first first first first low first first',
     );
   });
 

@@ -1,5 +1,5 @@
 /** Priority of a waiter: reads and interactive work alternate, background work comes last. */
-export type Urgency = 'reading' | 'first' | 'behind';
+export type Urgency = 'reading' | 'first' | 'low';
 
 export interface Turn<Held> {
   /** Value handed over by the previous holder. */
@@ -33,7 +33,7 @@ const othersBetween = 4;
  * collection.
  */
 export function createTurns<Held = never>(places: number, timeoutMs: number): Turns<Held> {
-  const queues: Record<Urgency, Waiter<Held>[]> = { reading: [], first: [], behind: [] };
+  const queues: Record<Urgency, Waiter<Held>[]> = { reading: [], first: [], low: [] };
   let free = places;
   let othersSince = 0;
   let hasReadLast = false;
@@ -41,11 +41,11 @@ export function createTurns<Held = never>(places: number, timeoutMs: number): Tu
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   function pick(): Urgency | null {
-    const head = queues.behind[0];
+    const head = queues.low[0];
     const next = pickAnswered(queues, hasReadLast);
-    if (!head || !next) return head ? 'behind' : next;
+    if (!head || !next) return head ? 'low' : next;
     const isDue = othersSince >= othersBetween && performance.now() - head.sinceMs >= patienceMs;
-    return isDue ? 'behind' : next;
+    return isDue ? 'low' : next;
   }
 
   function letIn(held: Held | null): void {
@@ -60,12 +60,12 @@ export function createTurns<Held = never>(places: number, timeoutMs: number): Tu
     if (timer && isNobodyWaiting()) stopTimer();
   }
 
-  const isNobodyWaiting = () => !queues.reading.length && !queues.first.length && !queues.behind.length;
+  const isNobodyWaiting = () => !queues.reading.length && !queues.first.length && !queues.low.length;
 
   function occupy(urgency: Urgency): void {
     free -= 1;
-    othersSince = urgency === 'behind' ? 0 : othersSince + 1;
-    if (urgency !== 'behind') hasReadLast = urgency === 'reading';
+    othersSince = urgency === 'low' ? 0 : othersSince + 1;
+    if (urgency !== 'low') hasReadLast = urgency === 'reading';
   }
 
   function turnWith(held: Held | null): Turn<Held> {

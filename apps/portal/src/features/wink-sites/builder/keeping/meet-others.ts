@@ -27,13 +27,13 @@ export async function meetOthers(
       who: change.who,
       resolve(decisions) {
         keeping.isDeciding = false;
-        goOn(change, merge(decisions), rebase);
+        adoptMerge(change, merge(decisions), rebase);
       },
     });
   }
 
   /** Takes the server's copy if the merge equals it, so that it is not sent again. */
-  function goOn({ site: known }: OtherChanges, merged: SiteDocument, rebase: Rebase): void {
+  function adoptMerge({ site: known }: OtherChanges, merged: SiteDocument, rebase: Rebase): void {
     keeping.site = { ...keeping.site, ...known };
     const document = isSamePages(merged, known.kept) ? known.kept : merged;
     if (document !== current()) store.getState().replaceDocument(document, rebase);
@@ -54,7 +54,7 @@ export async function meetOthers(
     }
     const isSame = isSamePages(doc, mine);
     if (!isSame) names.add(change.who);
-    goOn(change, isSame ? mine : doc, rebase);
+    adoptMerge(change, isSame ? mine : doc, rebase);
   }
   for (const who of names) events.onMerged(who);
   return true;

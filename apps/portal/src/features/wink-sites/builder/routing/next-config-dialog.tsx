@@ -44,7 +44,7 @@ export function NextConfigDialog({ screenId, onClose }: NextConfigDialogProps) {
     ];
     const refused = dispatch(
       { type: 'batch', operations },
-      { label: `changed the Next Config of ${screen?.screenName}`, says: 'Next Config changed' },
+      { label: `changed the Next Config of ${screen?.screenName}`, announcement: 'Next Config changed' },
     );
     setRefusal(refused);
     if (refused === null) onClose();

@@ -38,7 +38,7 @@ const member: readonly Operator[] = ['INCLUDES', 'NOT_INCLUDES'];
 
 /** Fields that the next items of a screen may read: those answered before the screen is left, and the address. */
 export function fieldChoices(document: SiteDocument, screenId: ScreenId): FieldChoice[] {
-  const later = screensBehind(document, screenId);
+  const later = screensAfter(document, screenId);
   const screens = screensOf(document).filter(({ id }) => !later.has(id));
   const keys = [...new Set(document.urlParams.map(({ key }) => key).filter(Boolean))];
   return [
@@ -108,7 +108,7 @@ function titleOf(document: SiteDocument, field: TestField): string {
 }
 
 /** The screens that a screen leads to, one after the other. */
-function screensBehind(document: SiteDocument, start: ScreenId): Set<ScreenId> {
+function screensAfter(document: SiteDocument, start: ScreenId): Set<ScreenId> {
   const found = new Set<ScreenId>();
   const waiting = [start];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {

@@ -75,7 +75,7 @@ export interface DispatchOptions {
   /** See `SetComponent`. */
   fill?: boolean;
   /** Said once it is done. */
-  says?: string;
+  announcement?: string;
 }
 
 /** Why something was not done, as a sentence; null where it was done. */

@@ -27,16 +27,16 @@ export function componentActions(
     if (id !== undefined) set({ selection: { kind: 'component', id } });
   };
   /** Adds components, and selects the first of them. */
-  const add = (operation: Operation | null, label: string, says: (document: SiteDocument) => string) => {
+  const add = (operation: Operation | null, label: string, announcement: (document: SiteDocument) => string) => {
     if (operation?.type !== 'addComponents') return refuse(get(), noForm);
     const refusal = get().dispatch(operation, { label });
     if (refusal !== null) return refusal;
     select(operation.components[0]?.id);
-    get().announce(says(get().document));
+    get().announce(announcement(get().document));
     return null;
   };
   return {
-    addComponentFromPalette(item, place = placeBehindSelection(get())) {
+    addComponentFromPalette(item, place = placeAfterSelection(get())) {
       const operation = addFromPalette(get().document, place, item, newId);
       const [first] = operation?.type === 'addComponents' ? operation.components : [];
       const name = first && item !== 'Name' && item !== 'Address' ? nameOf(first) : item;
@@ -55,7 +55,7 @@ export function componentActions(
       const name = nameIn(get(), id);
       const neighbour = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
       const operation: Operation = { type: 'removeComponent', screenId, componentId: id };
-      const refusal = dispatch(operation, { label: `deleted ${name}`, says: `${name} deleted` });
+      const refusal = dispatch(operation, { label: `deleted ${name}`, announcement: `${name} deleted` });
       if (refusal === null) select(neighbour);
       return refusal;
     },
@@ -65,7 +65,7 @@ export function componentActions(
       if (to < 0 || to >= count) return null;
       const name = nameIn(get(), id);
       const operation: Operation = { type: 'moveComponent', screenId, componentId: id, toScreenId: screenId, to };
-      return dispatch(operation, { label: `moved ${name}`, says: `${name} moved to ${to + 1} of ${count}` });
+      return dispatch(operation, { label: `moved ${name}`, announcement: `${name} moved to ${to + 1} of ${count}` });
     },
     moveComponentToScreen(id, toScreenId) {
       const { document, currentScreenId: screenId, dispatch } = get();
@@ -76,7 +76,7 @@ export function componentActions(
       const to = form.componentIds.length;
       const operation: Operation = { type: 'moveComponent', screenId, componentId: id, toScreenId, to };
       const label = `moved ${name} to ${target.screenName}`;
-      const refusal = dispatch(operation, { label, says: `${name} moved to screen ${target.screenName}` });
+      const refusal = dispatch(operation, { label, announcement: `${name} moved to screen ${target.screenName}` });
       if (refusal === null) set({ currentScreenId: toScreenId, selection: { kind: 'component', id } });
       return refusal;
     },
@@ -92,7 +92,7 @@ export function componentActions(
 }
 
 /** Behind what is selected, else at the end. */
-function placeBehindSelection({ document, currentScreenId, selection }: BuilderState) {
+function placeAfterSelection({ document, currentScreenId, selection }: BuilderState) {
   const ids = findForm(document, currentScreenId)?.componentIds ?? [];
   const selected = selection.kind === 'component' ? ids.indexOf(selection.id ?? '') : -1;
   return { screenId: currentScreenId, at: selected < 0 ? ids.length : selected + 1 };

@@ -17,23 +17,23 @@ export function screenActions(
       const { document, dispatch } = get();
       const screen = newScreen(type, name, newId);
       const label = `added screen ${name}`;
-      const says = `Screen ${name} added`;
-      const refusal = dispatch({ type: 'addScreen', screen, at: document.screenIds.length }, { label, says });
+      const announcement = `Screen ${name} added`;
+      const refusal = dispatch({ type: 'addScreen', screen, at: document.screenIds.length }, { label, announcement });
       if (refusal === null) set(opened(screen.id));
       return refusal;
     },
     removeScreen(id) {
       const name = nameOf(id);
       const label = `deleted screen ${name}`;
-      return get().dispatch({ type: 'removeScreen', screenId: id }, { label, says: `Screen ${name} deleted` });
+      return get().dispatch({ type: 'removeScreen', screenId: id }, { label, announcement: `Screen ${name} deleted` });
     },
     moveScreen(id, to) {
       const { document, dispatch } = get();
       const count = document.screenIds.length;
       if (to < 0 || to >= count) return null;
       const name = nameOf(id);
-      const says = `Screen ${name} moved to ${to + 1} of ${count}`;
-      return dispatch({ type: 'moveScreen', screenId: id, to }, { label: `moved screen ${name}`, says });
+      const announcement = `Screen ${name} moved to ${to + 1} of ${count}`;
+      return dispatch({ type: 'moveScreen', screenId: id, to }, { label: `moved screen ${name}`, announcement });
     },
   };
 }

@@ -68,7 +68,7 @@ function blankWalk(screenId: ScreenId): Walk {
 function changeOf(
   state: BuilderState,
   given: Operation,
-  { label, field, fill, says }: DispatchOptions,
+  { label, field, fill, announcement }: DispatchOptions,
   nowMs: number,
 ): { refusal: string | null; change: Partial<BuilderState> } {
   const operation = fill && given.type === 'setComponent' ? { ...given, fill } : given;
@@ -80,7 +80,7 @@ function changeOf(
   const change = {
     ...documentAfter(state, applied.doc, operation),
     history: recordStep(state.history, { ...step, field: field ?? step.field }),
-    ...(says !== undefined && { notice: noticeAfter(state, says) }),
+    ...(announcement !== undefined && { notice: noticeAfter(state, announcement) }),
   };
   return { refusal: null, change };
 }

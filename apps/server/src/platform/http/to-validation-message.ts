@@ -29,18 +29,18 @@ const namedValues = 8;
 const namedCharacters = 120;
 
 /** Readable message for a schema without one of its own; undefined leaves it to the validator. */
-export function sayWhatIsWrong(issue: Issue): string | undefined {
+export function toValidationMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'is required' : `must be ${nouns[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return issue.input === undefined ? 'is required' : sayValues(issue.values.map(String));
+      return issue.input === undefined ? 'is required' : formatValues(issue.values.map(String));
     case 'invalid_format':
       return formats[issue.format] ?? `must be a valid ${issue.format}`;
     case 'too_small':
-      return saySize(issue, 'at least', Number(issue.minimum));
+      return formatSizeLimit(issue, 'at least', Number(issue.minimum));
     case 'too_big':
-      return saySize(issue, 'at most', Number(issue.maximum));
+      return formatSizeLimit(issue, 'at most', Number(issue.maximum));
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`;
     case 'unrecognized_keys':
@@ -52,7 +52,7 @@ export function sayWhatIsWrong(issue: Issue): string | undefined {
   }
 }
 
-function sayValues(values: string[]): string {
+function formatValues(values: string[]): string {
   if (values.length === 1) return `must be ${values[0]}`;
   let named = values.slice(0, namedValues);
   while (named.length > 1 && named.join(', ').length > namedCharacters) named = named.slice(0, -1);
@@ -60,7 +60,7 @@ function sayValues(values: string[]): string {
   return `must be one of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-function saySize({ origin }: { origin: string }, bound: 'at least' | 'at most', size: number): string {
+function formatSizeLimit({ origin }: { origin: string }, bound: 'at least' | 'at most', size: number): string {
   if (origin === 'string') return `must have ${bound} ${size} character${size === 1 ? '' : 's'}`;
   if (origin === 'array' || origin === 'set') return `must have ${bound} ${size} item${size === 1 ? '' : 's'}`;
   return `must be ${bound} ${size}`;

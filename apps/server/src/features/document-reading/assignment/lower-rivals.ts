@@ -4,9 +4,9 @@ import type { Candidate } from './candidate.ts';
 /** Above this score a match is hardly a coincidence. */
 export const sureLabel = 0.5;
 
-/** Candidates that are less likely beside others for the same field. */
-export function giveWay(candidates: Candidate[]): Candidate[] {
-  return withoutYears(withoutMonths(withoutCopies(withoutTotals(withoutChildren(candidates)))));
+/** Lowers candidates that are less likely beside others for the same field. */
+export function lowerRivals(candidates: Candidate[]): Candidate[] {
+  return lowerYears(lowerMonths(lowerCopies(lowerTotals(lowerChildren(candidates)))));
 }
 
 const minAge = 14;
@@ -14,7 +14,7 @@ const ofChild = 0.3;
 const minBirth = 0.3;
 
 /** Of two days of birth the later one by so many years is that of a child. */
-function withoutChildren(candidates: Candidate[]): Candidate[] {
+function lowerChildren(candidates: Candidate[]): Candidate[] {
   const births = candidates.filter(({ slot, score }) => slot.name === 'dateOfBirth' && score > minBirth);
   const earliest = Math.min(...births.map(yearOf));
   return candidates.map((each) => {
@@ -38,7 +38,7 @@ const onlyTotals: Partial<Record<Slot['name'], RegExp>> = {
 };
 
 /** A total without another word gives way to what is said to be due: discounts, penalties and arrears come between. */
-function withoutTotals(candidates: Candidate[]): Candidate[] {
+function lowerTotals(candidates: Candidate[]): Candidate[] {
   const isTotal = ({ slot, label }: Candidate) =>
     onlyTotals[slot.name]?.test(label.tokens.map(({ text }) => text).join(' ')) ?? false;
   const named = new Set(
@@ -54,8 +54,8 @@ function withoutTotals(candidates: Candidate[]): Candidate[] {
 /** Score factor for a holder's name that repeats in another order, as on a payment stub. */
 const ofCopy = 0.7;
 
-/** Drops a name that repeats with the surname first; the first printing counts: Ana D. Cruz; Cruz, Ana D. */
-function withoutCopies(candidates: Candidate[]): Candidate[] {
+/** Lowers a name that repeats with the surname first; the first printing counts: Ana D. Cruz; Cruz, Ana D. */
+function lowerCopies(candidates: Candidate[]): Candidate[] {
   const wordsOf = ({ value }: Candidate) =>
     String(value)
       .toLowerCase()
@@ -78,13 +78,13 @@ function withoutCopies(candidates: Candidate[]): Candidate[] {
 const digitsOfDays = 6;
 const monthAlone = 0.6;
 
-function withoutMonths(candidates: Candidate[]): Candidate[] {
+function lowerMonths(candidates: Candidate[]): Candidate[] {
   const periods = candidates.filter(({ slot, score }) => slot.name === 'period' && score > sureLabel);
-  const saysDays = ({ tokens }: Candidate) =>
+  const hasDays = ({ tokens }: Candidate) =>
     tokens.map(({ text }) => text.replace(/\D/g, '')).join('').length >= digitsOfDays;
-  if (!periods.some(saysDays)) return candidates;
+  if (!periods.some(hasDays)) return candidates;
   return candidates.map((each) =>
-    each.slot.name === 'period' && !saysDays(each) ? { ...each, score: each.score * monthAlone } : each,
+    each.slot.name === 'period' && !hasDays(each) ? { ...each, score: each.score * monthAlone } : each,
   );
 }
 
@@ -92,7 +92,7 @@ const monthsOfYear = 12;
 const ofYear = 0.4;
 
 /** Of two salaries of which one is twelve times the other, that one is what a year brings of it. */
-function withoutYears(candidates: Candidate[]): Candidate[] {
+function lowerYears(candidates: Candidate[]): Candidate[] {
   const salaries = candidates.filter(({ slot, score }) => slot.name === 'salaryAmount' && score > minSalary);
   const isOfYear = (each: Candidate) =>
     salaries.includes(each) &&

@@ -4,10 +4,10 @@ const maxUnwantedBytes = 32 * 1024 * 1024;
 const maxWaitMs = 30_000;
 
 /**
- * Reads on, within bounds, what is still on its way of a body that was refused. Closing at once would throw away the
- * answer with it: a client that is still sending sees its connection reset, and a proxy in front says 502.
+ * Drains the rest of a refused body, within bounds. Closing at once would lose the answer: a client that is still
+ * sending sees its connection reset, and a proxy in front answers 502.
  */
-export function readOn({ raw }: FastifyRequest, reply: FastifyReply): void {
+export function drainRequestBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete || raw.destroyed) return;
   reply.removeHeader('connection');
   let left = maxUnwantedBytes;
