@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, serverEntryPaths } from './build/targets.mjs';
 import { checkStructure } from './structure/check.mjs';
-import { findClauses, folderOf } from './structure/clauses.mjs';
+import { folderOf } from './structure/folder-of.mjs';
 import { readModules } from './structure/read-modules.mjs';
+import { findTitles } from './structure/titles.mjs';
 
-const { values, positionals } = parseArgs({ options: { clauses: { type: 'string' } }, allowPositionals: true });
-if (values.clauses) listClauses(values.clauses);
+const { values, positionals } = parseArgs({ options: { titles: { type: 'string' } }, allowPositionals: true });
+if (values.titles) listTitles(values.titles);
 else check(positionals[0] ? resolve(positionals[0]) : root);
 
 function check(folder) {
@@ -16,7 +17,8 @@ function check(folder) {
   if (found.some(({ isNote }) => !isNote)) process.exitCode = 1;
 }
 
-function listClauses(folder) {
-  const found = readModules(root).flatMap(findClauses);
-  for (const { path, line } of found) if (folderOf(path) === folder) console.log(`${path}:${line}`);
+/** Lists the titles of tests in a folder that do not start with a verb. */
+function listTitles(folder) {
+  for (const { path, line, title } of readModules(root).flatMap(findTitles))
+    if (folderOf(path) === folder) console.log(`${path}:${line} ${title}`);
 }

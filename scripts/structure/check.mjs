@@ -3,6 +3,7 @@ import { checkCycles } from './cycles.mjs';
 import { checkDependencies } from './dependencies.mjs';
 import { checkDirections } from './directions.mjs';
 import { checkForwards } from './forwards.mjs';
+import { checkIdentifiers } from './identifiers.mjs';
 import { checkNames } from './names.mjs';
 import { checkPlatform } from './platform.mjs';
 import { readModels } from './read-models.mjs';
@@ -11,11 +12,12 @@ import { checkSizes } from './sizes.mjs';
 import { checkTables } from './tables.mjs';
 import { checkTests } from './tests.mjs';
 import { checkTexts } from './texts.mjs';
+import { checkTitles } from './titles.mjs';
 import { checkUnusedExports } from './unused-exports.mjs';
 import { checkVerbs } from './verbs.mjs';
 
 /** Lists breaches of the project's structure as `{ path, line, rule, message, isNote? }`, sorted by file. */
-export function checkStructure(root, entryPaths, declared = readModels, allowedClauses) {
+export function checkStructure(root, entryPaths, declared = readModels, allowedTitles) {
   const modules = readModules(root);
   const problems = [
     ...checkNames(modules),
@@ -27,7 +29,9 @@ export function checkStructure(root, entryPaths, declared = readModels, allowedC
     ...checkPlatform(modules),
     ...checkTables(modules, declared),
     ...checkTexts(modules),
-    ...checkClauses(modules, allowedClauses),
+    ...checkClauses(modules),
+    ...checkIdentifiers(modules),
+    ...checkTitles(modules, allowedTitles),
     ...checkTests(modules),
     ...checkDependencies(modules, root),
     ...checkUnusedExports(modules, root, entryPaths),

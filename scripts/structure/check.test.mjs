@@ -378,7 +378,7 @@ describe('tests', () => {
   it('get no second try', () => {
     const found = check({
       'vitest.config.ts': 'export default { test: { retry: 1 } };\n// No retry here.',
-      'apps/portal/src/ui/a.test.ts': "const queries = { retry: false };\nit('a', { retry: 2 }, () => queries);",
+      'apps/portal/src/ui/a.test.ts': "const queries = { retry: false };\nit('fails', { retry: 2 }, () => queries);",
       'e2e/a.spec.ts': 'test.describe.configure({ retries: 1 });',
       'e2e/support/a.ts': 'const journey = base.extend({});\njourney.describe.configure({ retries: 2 });',
       'playwright.config.ts': 'export default {\n  retries: process.env.CI ? 1 : 0,\n};',

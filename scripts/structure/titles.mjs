@@ -1,0 +1,78 @@
+import { folderOf } from './folder-of.mjs';
+import { verblessTitles } from './verbless-titles.mjs';
+
+const testNames = /^(?:it|test|journey)$/;
+/** A third person such as `keeps`, or the plural and modal verbs that follow a plural subject in `describe`. */
+const verb = /^(?:[a-z]+s|are|have|do|can|cannot|may|must)$/;
+/** Nouns in the plural, prepositions and pronouns that end like a verb. */
+const noVerb =
+  /^(?:accounts|addresses|amounts|arrears|as|bars|blacklists|bytes|capitals|cells|characters|columns|components|conditions|days|digits|dollars|examples|fields|footprints|guides|headings|heirs|households|inputs|items|its|labels|letters|lines|marks|pages|papers|parts|patterns|pesos|phrases|problems|questions|readings|rows|rules|screens|signals|slivers|specks|status|strings|strokes|targets|telephones|texts|this|tests|times|values|variables|words)$/;
+/** Adverbs and parameters before the verb. */
+const before = /^(?:(?:also|always|never|only|still|%\w|\$\w+|…):?\s+)+/;
+
+/**
+ * Titles of tests start with a verb: `keeps the draft when another editor publishes`. `allowed` counts the others left
+ * in each folder; the numbers only fall.
+ */
+export function checkTitles(modules, allowed = verblessTitles) {
+  const counted = new Map();
+  for (const found of modules.flatMap(findTitles)) {
+    const folder = folderOf(found.path);
+    counted.set(folder, [...(counted.get(folder) ?? []), found]);
+  }
+  return [...new Set([...counted.keys(), ...Object.keys(allowed)])].flatMap((folder) => {
+    const found = counted.get(folder) ?? [];
+    const limit = allowed[folder] ?? 0;
+    if (found.length > limit) return [describeExcess(folder, found, limit)];
+    return found.length < limit ? [describeSlack(folder, found.length, limit)] : [];
+  });
+}
+
+/** Titles without a verb at the start, as `{ path, line, title }`. */
+export function findTitles({ path, program, lineOf }) {
+  if (!/\.(test|spec)\.\w+$/.test(path)) return [];
+  const found = [];
+  visit(program, (call) => {
+    const title = titleOf(call);
+    if (title !== null && !startsWithVerb(title)) found.push({ path, line: lineOf(call.start), title });
+  });
+  return found;
+}
+
+function startsWithVerb(title) {
+  const rest = title.replace(before, '');
+  const word = /^[\w'’-]+/.exec(rest)?.[0] ?? '';
+  return verb.test(word) && !noVerb.test(word);
+}
+
+function titleOf({ callee, arguments: given }) {
+  if (given.length < 2 || !testNames.test(rootOf(callee) ?? '')) return null;
+  const [title] = given;
+  if (title.type === 'Literal' && typeof title.value === 'string') return title.value;
+  return title.type === 'TemplateLiteral' ? title.quasis.map(({ value }) => value.cooked).join('…') : null;
+}
+
+/** `it` of `it.skipIf(!url)(…)`. */
+function rootOf(callee) {
+  if (callee.type === 'MemberExpression') return rootOf(callee.object);
+  if (callee.type === 'CallExpression') return rootOf(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return rootOf(callee.tag);
+  return callee.type === 'Identifier' ? callee.name : null;
+}
+
+function visit(node, onCall) {
+  if (!node || typeof node !== 'object') return;
+  if (node.type === 'CallExpression') onCall(node);
+  for (const part of Object.values(node)) visit(part, onCall);
+}
+
+function describeExcess(folder, found, limit) {
+  const { path, line, title } = found.at(-1);
+  const message = `${folder} has ${found.length} titles of tests without a verb at the start, at most ${limit}, such as "${title}": list them with node scripts/check-structure.mjs --titles ${folder}`;
+  return { path, line, rule: 'title', message };
+}
+
+function describeSlack(folder, count, limit) {
+  const message = `${folder} has ${count}, not ${limit}: lower its number`;
+  return { path: 'scripts/structure/verbless-titles.mjs', line: 1, rule: 'title', message, isNote: true };
+}

@@ -1,0 +1,60 @@
+import { parseSync } from 'rolldown/utils';
+import { describe, expect, it } from 'vitest';
+import { checkTitles, findTitles } from './titles.mjs';
+
+const path = 'apps/portal/src/features/users/users-page.test.ts';
+const folder = 'apps/portal/src/features/users';
+
+function moduleOf(text, name = path) {
+  const lineOf = (at) => text.slice(0, at).split('\n').length;
+  return { path: name, program: parseSync(name, text, { lang: 'ts' }).program, lineOf };
+}
+
+const titled = (...titles) => titles.map((title) => `${'it'}(${JSON.stringify(title)}, run);`).join('\n');
+
+describe('findTitles', () => {
+  it.each(['the name of a user', 'what was typed is kept', 'two days', 'rows of a page', '%s'])('finds %j', (title) => {
+    expect(findTitles(moduleOf(titled(title)))).toHaveLength(1);
+  });
+
+  it.each(['keeps the draft', 'does not ask', 'are deleted', 'cannot be read', 'never asks twice', '%s: rejects %j'])(
+    'accepts %j',
+    (title) => expect(findTitles(moduleOf(titled(title)))).toEqual([]),
+  );
+
+  it('reads titles of skipped and parameterised tests, and templates', () => {
+    const text = [
+      "test.skipIf(!url)('the name', run);",
+      "it.each([['a', 'b']])('a name %s', run);",
+      `test.each\`a\`(\`the \${name}\`, run);`,
+      "journey('A visit', async () => {});",
+    ].join('\n');
+    expect(findTitles(moduleOf(text)).map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('ignores other calls and other files', () => {
+    expect(findTitles(moduleOf("submit('the name', run); it('the name');"))).toEqual([]);
+    expect(findTitles(moduleOf(titled('the name'), 'apps/portal/src/app/app.ts'))).toEqual([]);
+  });
+});
+
+describe('checkTitles', () => {
+  const modules = [moduleOf(titled('the name', 'an address'))];
+
+  it('rejects a count above the recorded number', () => {
+    const message = expect.stringContaining(`${folder} has 2 titles of tests without a verb at the start, at most 1`);
+    expect(checkTitles(modules, { [folder]: 1 })).toEqual([{ path, line: 2, rule: 'title', message }]);
+    expect(checkTitles(modules, {})).toHaveLength(1);
+  });
+
+  it('accepts the recorded number', () => {
+    expect(checkTitles(modules, { [folder]: 2 })).toEqual([]);
+  });
+
+  it('notes a recorded number that is too high, also of a folder that is gone', () => {
+    expect(checkTitles(modules, { [folder]: 3, e2e: 1 })).toEqual([
+      expect.objectContaining({ isNote: true, message: `${folder} has 2, not 3: lower its number` }),
+      expect.objectContaining({ isNote: true, message: 'e2e has 0, not 1: lower its number' }),
+    ]);
+  });
+});
