@@ -1,3 +1,4 @@
+import { readRefusedFields } from '@smile/contract/refused-fields';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeIssues } from './describe-issues.ts';
@@ -43,5 +44,19 @@ describe('describeIssues', () => {
     expect(describeWrong(schema, 'text', 'query')).toBe(`${start} The query must be an object.`);
     const own = schema.refine(() => false, 'Choose one of both.');
     expect(describeWrong(own, { name: 'a' })).toBe(`${start} Choose one of both.`);
+  });
+
+  it('writes messages whose fields the portal can read', () => {
+    const schema = z.object({
+      url: z.url(),
+      consent: z.object({ version: z.string().max(2) }),
+      ids: z.array(z.enum(['a'])),
+    });
+    const text = describeWrong(schema, { url: 'x', consent: { version: 'long' }, ids: ['b'] });
+    expect(readRefusedFields(text)).toEqual([
+      { path: 'url', message: 'must be a URL.' },
+      { path: 'consent.version', message: 'must have at most 2 characters.' },
+      { path: 'ids.0', message: 'must be a.' },
+    ]);
   });
 });
