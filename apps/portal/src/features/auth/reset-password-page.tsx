@@ -6,9 +6,15 @@ import { getRouteApi } from '@tanstack/react-router';
 import { callApi } from '../../api/call-api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
+
+// Shown once the link has been checked.
+const NewPasswordFields = onDemand(
+  async () => (await import('./new-password-fields.tsx')).NewPasswordFields,
+  <FormSkeleton fields={2} />,
+);
 
 const route = getRouteApi('/resetPassword');
 
@@ -26,7 +32,10 @@ export function ResetPasswordPage() {
   const check = useQuery({
     queryKey: ['reset', token],
     queryFn: async ({ signal }) => {
+      // The form is there with the answer: what stands below it does not move.
+      const form = NewPasswordFields.preload().catch(() => undefined);
       await callApi(authApi.checkResetPassword, { body: { token } }, signal);
+      await form;
       return null;
     },
     enabled: token !== '' && !reset.isSuccess,

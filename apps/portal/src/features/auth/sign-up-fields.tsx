@@ -6,7 +6,7 @@ import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { showWarning } from '../../ui/toasts/toasts.ts';
 import classes from './sign-up-fields.module.css';
-import { type SignUpForm, termsMessage } from './sign-up-schema.ts';
+import type { SignUpForm } from './sign-up-schema.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 interface SignUpFieldsProps {
@@ -53,7 +53,7 @@ export function SignUpFields({
   const refusal = useRefusal(form, error, { nameOf: (path) => (path === 'newPassword' ? 'password' : path) });
   const { errors, touchedFields } = form.formState;
   const submit = form.handleSubmit(onSubmit, (invalid) => {
-    if (invalid.hasAgreed) showWarning(termsMessage);
+    if (invalid.hasAgreed?.message) showWarning(invalid.hasAgreed.message);
   });
   const field = (name: Exclude<keyof SignUpForm, 'hasAgreed'>, label: string, autoComplete: string) => ({
     label,
