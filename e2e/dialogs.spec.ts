@@ -8,10 +8,23 @@ interface Opener {
   role?: 'dialog' | 'menu';
 }
 
+const siteName = 'Site with dialogs';
+
 const dialogs: [path: string, ...openers: Opener[]][] = [
   ['/usage', { names: [/^From/] }],
   ['/users', { names: [/^From/] }],
   ['/link/template', { names: ['Add New Template'] }],
+  [
+    '/link/winkSite',
+    { names: ['Add New Site'] },
+    { names: [`Duplicate Site: ${siteName}`] },
+    { names: [`Delete Site: ${siteName}`] },
+    { names: [`More: ${siteName}`], role: 'menu' },
+    { names: [`More: ${siteName}`, 'QR code'] },
+    { names: [`More: ${siteName}`, 'Versions'] },
+    { names: [`More: ${siteName}`, 'Funnel'] },
+    { names: [`More: ${siteName}`, 'Copy to Production'] },
+  ],
   ['/developer/api-keys', { names: ['Create API Key'] }],
   ['/developer/webhooks', { names: ['Add New Webhook'] }],
   ['/account/organization', { names: ['Upload image'] }],
@@ -22,6 +35,23 @@ const dialogs: [path: string, ...openers: Opener[]][] = [
     { names: ['Next Config of Screen 1'] },
   ],
 ];
+
+async function createSite(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('jwt'));
+  const text = { headerText: 'Thank you!', bodyText: '', continueButtonName: '' };
+  const answer = await page.request.post('/developer/v1/winkSites?mode=SANDBOX', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      name: siteName,
+      winkTemplateId: 'default_customization',
+      winkSiteTemplate: {
+        landingPageConfig: { enabled: true, ...text },
+        resultPageConfig: { enabled: true, enableQrCode: true, successPage: text, failurePage: text },
+      },
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
 
 /** Presses a button or an item of a menu by the keyboard. */
 async function press(page: Page, name: string | RegExp): Promise<Locator> {
@@ -37,6 +67,7 @@ async function press(page: Page, name: string | RegExp): Promise<Locator> {
 for (const [path, ...openers] of dialogs)
   test(`dialogs of ${path} are accessible in both themes and give the focus back`, async ({ page }) => {
     await logInToDemo(page);
+    if (path === '/link/winkSite') await createSite(page);
     await page.goto(path);
     for (const { names, role = 'dialog' } of openers) {
       const trigger = await press(page, names[0]!);

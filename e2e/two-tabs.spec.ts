@@ -133,6 +133,7 @@ const guarded: [path: string, change: (page: Page) => Promise<void>, mode?: 'Pro
   ],
   ['/link/emulator?view=consent', (page) => page.getByLabel('Company Name').fill('x')],
   ['/link/winkSite?site=new', (page) => page.getByLabel(/^WinkSite name/).fill('x')],
+  ['/users/invite', (page) => page.getByLabel('Full name').fill('x'), 'Production'],
 ];
 
 for (const [path, change, mode = 'Sandbox'] of guarded)

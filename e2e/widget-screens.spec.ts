@@ -174,6 +174,17 @@ test('keeps typed text across a lost connection and an expired token', async ({ 
   await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
+test('Back stays on the connecting screen, which ends with the answer', async ({ page }) => {
+  const widget = await openWidget(page, { enableConsentPage: false });
+  await openProvider(widget, 'NBI');
+  await signIn(widget, 'Username', 'Christina', 'slow:4');
+  await expect(widget.getByText(/Connecting/).first()).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(widget.getByText(/Connecting/).first()).toBeVisible();
+  await expect(widget.getByLabel('Username')).toHaveCount(0);
+  await expect(heading(widget, 'Success!')).toBeVisible();
+});
+
 test('a new code can be asked for after a while, and a late one starts again', async ({ page }) => {
   const widget = await openWidget(page, { enableConsentPage: false, providers: ['upwork'] });
   await widget.getByRole('button', { name: 'Email address' }).click();
@@ -188,7 +199,8 @@ test('a new code can be asked for after a while, and a late one starts again', a
   await expect(resend).toBeVisible();
   await resend.click();
   await expect(widget.getByText('A new code is on its way.')).toBeVisible();
-  await widget.getByLabel('Verification code').fill('0000');
+  // Spaces, and digits of a keyboard for full-width letters.
+  await widget.getByLabel('Verification code').fill('0 ０-0０');
   await expect(heading(widget, 'The verification code has expired')).toBeFocused();
   await expect(page.getByRole('log')).toContainText('"errorCode":"MFA_TIMEOUT"');
   await widget.getByRole('button', { name: 'Try again' }).click();
