@@ -59,7 +59,7 @@ export default defineConfig({
       testMatch: widget,
       testIgnore: process.env.JOURNEYS === 'core' ? widget : [],
       grepInvert:
-        /size 2|photographs|a new code|survives a lost connection|wrong with a file|it is sending|a fresh token/,
+        /size 2|photographs|a new code|across a lost connection|wrong with a file|it is sending|a fresh token/,
       use: { ...devices['Desktop Chrome'] },
     },
   ],
