@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { connectUser } from './support/connected-user.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
-test('a developer exports an account as CSV and as PDF, and is told when that fails', async ({ page, request }) => {
+test('exports an account as CSV and as PDF, and reports a failure', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'exports');
   const { userId, accountIds } = await connectUser(request, authorization, ['sss_ph']);
   await page.goto(`/users/user-details?userId=${userId}`);

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
 
-test('guides and reference lead to each other and back, and a signed-in developer tries an operation out', async ({
-  page,
-}) => {
+test('links guides and reference both ways, and lets a signed-in developer try an operation', async ({ page }) => {
   await logInToDemo(page);
   await page.goto('/docs/guides');
   await page

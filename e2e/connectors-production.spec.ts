@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await server?.close();
 });
 
-test('an end user connects a payroll system in Production, and the tenant hears of it', async ({ page, request }) => {
+test('connects a payroll system in Production, and informs the tenant', async ({ page, request }) => {
   const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
   const { data } = await (await request.post('/developer/v1/developerTokens', { data: credentials })).json();
   const headers = { authorization: `Bearer ${data.openApiProductionToken.token}` };
@@ -66,7 +66,7 @@ test('an end user connects a payroll system in Production, and the tenant hears 
   receiver.close();
 });
 
-test('status and data sources show what the adapter serves', async ({ page }) => {
+test('shows in status and data sources what the adapter serves', async ({ page }) => {
   await page.goto('/status');
   await expect(page.getByRole('listitem').filter({ hasText: 'Connector kapwa' })).toContainText('Operational');
   await expectAccessible(page);

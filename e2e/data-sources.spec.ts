@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
 import { sidebarLink } from './support/sidebar.ts';
 
-test('a developer browses providers, their data points and the file', async ({ page }) => {
+test('shows providers, their data points and the file', async ({ page }) => {
   await logInToDemo(page);
   await page.goto('/dashboard');
   await sidebarLink(page, 'Data Sources').click();
@@ -39,7 +39,7 @@ test('a developer browses providers, their data points and the file', async ({ p
   expect(lines).toContain('PAYSLIP,Payslip,ARCHIVE_FILE_TYPE,INCOMES,netAmount,true');
 });
 
-test('a developer browses archive file types', async ({ page }) => {
+test('shows archive file types', async ({ page }) => {
   await logInToDemo(page);
   await page.goto('/providers');
   await page.getByRole('tab', { name: 'Archive File Types' }).click();

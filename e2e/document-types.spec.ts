@@ -18,10 +18,7 @@ async function print(type: ReadableType) {
   return { name: `${type}.pdf`, mimeType: 'application/pdf', buffer: await printLines(papers[type].text) };
 }
 
-test('papers of each type that the portal takes are uploaded there, and show what was read', async ({
-  page,
-  request,
-}) => {
+test('uploads papers of each type that the portal takes, and shows their fields', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'types');
   await page.goto('/snap');
   for (const [type, label] of uploaded) {
@@ -35,7 +32,7 @@ test('papers of each type that the portal takes are uploaded there, and show wha
   }
 });
 
-test('papers of the types that only servers send are opened in the portal', async ({ page, request }) => {
+test('opens papers of the types that only servers send', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'sent');
   const headers = { authorization };
   const { user } = (await (await request.post('/sandbox/v1/users', { headers })).json()).data;
@@ -61,7 +58,7 @@ async function expectFields(page: Page, type: ReadableType): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-test('an end user sends a paper of each type and is told what was read', async ({ page, request }) => {
+test('sends a paper of each type as an end user, and shows its fields', async ({ page, request }) => {
   const { authorization, developer } = await logInAsNewTenant(page, request, 'widget-types');
   const data = { name: 'All papers', fileTypeConfig: { fileTypes: readableTypes } };
   const made = await request.post('/developer/v1/winkTemplates?mode=SANDBOX', {

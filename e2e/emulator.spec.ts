@@ -8,7 +8,7 @@ function widgetOf(page: Page) {
   return page.frameLocator('iframe[title="Widget emulator"]').frameLocator('iframe');
 }
 
-test('a developer tries the widget as a sandbox user and watches what it tells', async ({ page, request }) => {
+test('runs the widget as a sandbox user, and shows its events', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'emulator');
   await page.goto('/dashboard');
   await sidebarLink(page, 'Emulator').click();
@@ -59,7 +59,7 @@ test('a developer tries the widget as a sandbox user and watches what it tells',
   expect(items.filter(({ connection }) => connection.status === 'CONNECTED')).toEqual([]);
 });
 
-test('a developer customizes the consent screen beside its preview', async ({ page, request }) => {
+test('customizes the consent screen beside its preview', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'consent');
   await page.goto('/link/emulator?view=consent');
   const preview = page.frameLocator('iframe[title="Preview of the widget"]');
@@ -79,7 +79,7 @@ test('a developer customizes the consent screen beside its preview', async ({ pa
   await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('Loans');
 });
 
-test('a user token that the server refuses ends the session', async ({ page, request }) => {
+test('ends the session when the server refuses a user token', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'expiry');
   await page.evaluate(() => {
     const claims = { userId: 'nobody', mode: 'SANDBOX', exp: Math.floor(Date.now() / 1000) + 7200 };

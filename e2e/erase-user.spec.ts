@@ -3,7 +3,7 @@ import { linkApi } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
-test('an administrator revokes an account and erases the person', async ({ page, request }) => {
+test('revokes an account and erases the person', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'erase');
   const userId = await shareAsGeorge(request, authorization);
 

@@ -72,7 +72,7 @@ test.afterEach(() => {
   for (const child of running.splice(0)) child.kill();
 });
 
-test('the plain page connects an account', async ({ page }) => {
+test('connects an account on the plain page', async ({ page }) => {
   await page.goto(await startTokenServer(page));
   await page.getByRole('button', { name: 'Connect' }).click();
   await connectFreelancer(page.frameLocator('iframe'));
@@ -80,7 +80,7 @@ test('the plain page connects an account', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('onClose {"reason":"exit"}');
 });
 
-test('the page with a sandboxed frame connects an account and removes the frame', async ({ page }) => {
+test('connects an account in a sandboxed frame and removes the frame', async ({ page }) => {
   await page.goto(await startTokenServer(page, 'examples/widget-iframe/index.html'));
   await page.getByRole('button', { name: 'Connect' }).click();
   await connectFreelancer(page.frameLocator('iframe').frameLocator('iframe'));
@@ -88,7 +88,7 @@ test('the page with a sandboxed frame connects an account and removes the frame'
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('with the packed packages a React page connects an account, opens again, and a server reads what came', async ({
+test('connects an account on a React page with the packed packages, opens again, and reads the data on a server', async ({
   page,
 }) => {
   execFileSync(process.execPath, ['scripts/pack.mjs']);

@@ -143,7 +143,7 @@ async function visitAndTakeBack({ page, request }: { page: Page; request: APIReq
   expect(refused).toEqual([]);
 }
 
-test('a person goes from the landing page over a failed login to the result, keeps the code and takes all back', ({
+test('leads from the landing page over a failed login to the result, keeps the code and revokes all', ({
   page,
   request,
 }) => visitAndTakeBack({ page, request }));
@@ -153,11 +153,7 @@ test.describe('on a desktop', () => {
 
   test('a person goes the same way', ({ page, request }) => visitAndTakeBack({ page, request }));
 
-  test('a developer draws a site, and sees, resets and erases the visit of a person', async ({
-    page,
-    request,
-    browser,
-  }) => {
+  test('draws a site, and shows, resets and erases the visit of a person', async ({ page, request, browser }) => {
     const { authorization } = await logInAsNewTenant(page, request, 'drawn-site');
     await page.goto('/link/winkSite');
     const url = await drawSite(page);
@@ -225,10 +221,7 @@ async function drawSite(page: Page): Promise<string> {
   return copyBy(page.getByRole('button', { name: 'Copy URL: Cards' }));
 }
 
-test('without landing and result page the widget opens at once and the visit leaves at once', async ({
-  page,
-  request,
-}) => {
+test('opens the widget at once and leaves at once without landing and result page', async ({ page, request }) => {
   const developer = await logIn(request);
   const site = await createSite(developer, {
     landingPageConfig: { enabled: false, headerText: '', bodyText: '', continueButtonName: '' },
@@ -256,7 +249,7 @@ test('without landing and result page the widget opens at once and the visit lea
   await expectFine(page);
 });
 
-test('a visit whose widget is closed while records are read waits for the outcome', async ({ page, request }) => {
+test('waits for the outcome of a visit whose widget is closed while records are read', async ({ page, request }) => {
   const developer = await logIn(request);
   const site = await createSite(developer);
   await page.goto(site.url);
@@ -386,7 +379,7 @@ const page3 = {
   additionalConfig: { themeColor: '#167e1c', urlParams: [] },
 };
 
-test('a site of the builder keeps answers while offline, on the way back and over a reload, and only the final way', async ({
+test('keeps answers of a builder site while offline, on the way back and over a reload, but only those of the final path', async ({
   page,
   request,
   context,

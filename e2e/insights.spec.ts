@@ -5,7 +5,7 @@ import { logInAsNewTenant } from './support/new-tenant.ts';
 
 const money = /^PHP [\d,]+\.\d{2}$/;
 
-test('a developer reads what is derived from an end user’s accounts', async ({ page, request }) => {
+test('shows data derived from an end user’s accounts', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'insights');
   const { userId } = await connectUser(request, authorization, ['nbi_ph', 'sss_ph']);
 

@@ -49,7 +49,7 @@ async function readStatus({ request, base, authorization }: Api, id: string): Pr
   return (await (await request.get(`${base}/invites/${id}`, { headers: { authorization } })).json()).data.status;
 }
 
-test('an invited person opens the mailed link, connects an account and is thanked', async ({ page, request }) => {
+test('opens the mailed link, connects an account and thanks the invited person', async ({ page, request }) => {
   const { authorization, developer } = await logInAsNewTenant(page, request, 'invites');
   const api: Api = { request, base: '/sandbox/v1', authorization };
   const { id: templateId } = await post(api, '/inviteTemplates', template);
@@ -136,7 +136,7 @@ async function expectEnd(page: Page): Promise<void> {
   await expect.poll(isAtEnd).toBe(true);
 }
 
-test('a developer sees in Production who was invited', async ({ page, request }) => {
+test('shows in Production who was invited', async ({ page, request }) => {
   const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
   const login = await request.post('/developer/v1/developerTokens', { data: credentials });
   const { token } = (await login.json()).data.openApiProductionToken;
@@ -166,7 +166,7 @@ test('a developer sees in Production who was invited', async ({ page, request })
   await expect(page).toHaveURL(/tab=fail/);
 });
 
-test('a developer invites one user, then those of a file', async ({ page, request }) => {
+test('invites one user, then those of a file', async ({ page, request }) => {
   await logInToDemo(page);
   await page.goto('/dashboard');
   await page.getByRole('switch', { name: 'Sandbox' }).click();

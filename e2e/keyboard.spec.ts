@@ -3,9 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
 import { sidebarLink } from './support/sidebar.ts';
 
-test('the keyboard leads through the portal: pages, search, the palette and the list of shortcuts', async ({
-  page,
-}) => {
+test('leads through the portal by keyboard: pages, search, the palette and the list of shortcuts', async ({ page }) => {
   await logInToDemo(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

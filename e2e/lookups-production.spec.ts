@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('mode', 'Production'));
 });
 
-test('a verification is processed until its source answers, then shows its result by itself', async ({ page }) => {
+test('shows a verification as processing until its source answers, then shows its result', async ({ page }) => {
   gate.hold();
   await page.goto('/signal/verification');
   await page.getByLabel('Full Name').fill('George Palomero');
@@ -64,7 +64,7 @@ test('a verification is processed until its source answers, then shows its resul
   await expect(page.getByRole('row', { name: /COMPLETED/ })).toBeVisible();
 });
 
-test('a failed lookup does not open from the list, and says why at its own address', async ({ page }) => {
+test('does not open a failed lookup from the list, and shows the reason at its own address', async ({ page }) => {
   gate.failNext('The source is closed today.');
   await page.goto('/signal/blacklists');
   await page.getByLabel('Mobile Number').fill('9559991234');
@@ -84,7 +84,7 @@ test('a failed lookup does not open from the list, and says why at its own addre
   await expectAccessible(page);
 });
 
-test('the last request of an allowance goes through, the next cannot be sent', async ({ page }) => {
+test('sends the last request of an allowance, but not the next', async ({ page }) => {
   await page.goto('/signal/signals');
   await expect(page.getByRole('region', { name: 'Make up to 1 risk signals requests' })).toContainText('1 of 1 left');
   await page.getByLabel('Mobile Number').fill('9559991234');
@@ -96,7 +96,7 @@ test('the last request of an allowance goes through, the next cannot be sent', a
   await expectAccessible(page);
 });
 
-test('an action that is closed cannot be requested', async ({ page }) => {
+test('refuses an action that is closed', async ({ page }) => {
   await page.goto('/signal/maws');
   await expect(page.getByText('These requests are not enabled for your organization in this mode.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request MAW Analysis' })).toBeDisabled();

@@ -108,10 +108,7 @@ test('blacklists: a hit, no hit, and a failed lookup that does not open', async 
   await expect(row('639178902345')).toBeVisible();
 });
 
-test('a lookup marks the field that the server refuses, here by a computer whose clock is ahead', async ({
-  page,
-  request,
-}) => {
+test('marks the field that the server refuses, here because of a fast clock', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'lookups');
   await addConsentTemplate(request, authorization);
   await page.clock.setFixedTime(Date.now() + 20 * 60_000);
@@ -216,10 +213,7 @@ test('verification: what an ID type needs, a match, and its fields', async ({ pa
   await expectAccessible(page);
 });
 
-test('in Production, without a source, a lookup ends as unavailable instead of inventing anything', async ({
-  page,
-  request,
-}) => {
+test('ends a lookup in Production without a source as unavailable', async ({ page, request }) => {
   const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
   const { data } = await (await request.post('/developer/v1/developerTokens', { data: credentials })).json();
   const created = await request.post('/open/v1/alpha/maws', {

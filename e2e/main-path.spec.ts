@@ -10,7 +10,7 @@ import { startWebhookReceiver } from './support/webhook-receiver.ts';
 const password = 'Correct-horse-1';
 const secret = 'journey-secret';
 
-test('a developer registers, connects an end user and sees the data', async ({ page, request }) => {
+test('registers, connects an end user and shows the data', async ({ page, request }) => {
   const emailAddress = `journey-${Date.now()}@example.com`;
   await register(page, emailAddress);
   await page.goto(await linkMailedTo(request, emailAddress));

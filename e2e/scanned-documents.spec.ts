@@ -5,10 +5,7 @@ import { beginSession } from './support/begin-session.ts';
 import { logInAsNewTenant, password } from './support/new-tenant.ts';
 import { sidebarLink } from './support/sidebar.ts';
 
-test('a sample payslip is uploaded, read while one watches, and its fields light up on the page', async ({
-  page,
-  request,
-}) => {
+test('uploads and reads a sample payslip, and highlights its fields on the page', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'scanned');
   await page.goto('/dashboard');
   await sidebarLink(page, 'Snap Documents').click();
@@ -34,10 +31,7 @@ test('a sample payslip is uploaded, read while one watches, and its fields light
   await expect(employer).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a member who is no administrator uploads, corrects, filters, and sees what was revoked', async ({
-  page,
-  request,
-}) => {
+test('lets a member upload, correct and filter papers, and see revoked ones', async ({ page, request }) => {
   const { authorization, developer } = await logInAsNewTenant(page, request, 'member');
   const data = { emailAddress: await addMember(request, developer), password };
   await beginSession(page, (await (await request.post('/developer/v1/developerTokens', { data })).json()).data);

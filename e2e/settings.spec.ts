@@ -29,7 +29,7 @@ async function confirmDialog(page: Page, title: string, button = 'OK'): Promise<
   await expect(dialog).toBeHidden();
 }
 
-test('personal information, picture and organization are changed and kept', async ({ page, request }) => {
+test('changes and keeps personal information, picture and organization', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'settings');
   await page.goto('/dashboard');
   await openSettings(page, 'Personal Information');
@@ -75,7 +75,7 @@ test('personal information, picture and organization are changed and kept', asyn
   await expect(page.getByRole('img', { name: 'Profile image' })).toHaveJSProperty('naturalWidth', 200);
 });
 
-test('a colleague is invited, joins, changes roles and is removed, and all of it is on record', async ({
+test('invites a colleague, changes roles, removes the colleague, and audits all of it', async ({
   page,
   browser,
   request,
@@ -156,7 +156,7 @@ test('a colleague is invited, joins, changes roles and is removed, and all of it
   await expectAccessibleInDark(page);
 });
 
-test('consent templates are added, read and deleted', async ({ page, request }) => {
+test('adds, opens and deletes consent templates', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'consent');
   await page.goto('/dashboard');
   await openSettings(page, 'Consent Templates');
@@ -184,7 +184,7 @@ test('consent templates are added, read and deleted', async ({ page, request }) 
   await expect(page.getByText('No results found for Consent Template')).toBeVisible();
 });
 
-test('an ageing password warns, then has to be changed', async ({ page, request }) => {
+test('warns of an ageing password, then requires a new one', async ({ page, request }) => {
   await page.clock.install();
   const { emailAddress } = await logInAsNewTenant(page, request, 'password');
   await page.goto('/dashboard');
@@ -241,7 +241,7 @@ function greenPng(size: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
-test('a new email address takes effect once its link is opened', async ({ page, request }) => {
+test('changes an email address once its link is opened', async ({ page, request }) => {
   const { emailAddress } = await logInAsNewTenant(page, request, 'address');
   const wanted = `new-${emailAddress}`;
   await page.goto('/account/organization');

@@ -40,7 +40,7 @@ async function addScreen(page: Page, name: string, type: string): Promise<void> 
   await expect(page.getByText('This screen is not linked from any other screen.')).toBeVisible();
 }
 
-test('a site is built by mouse, saved, filled in, and opened again', async ({ page, request, browser }) => {
+test('builds a site by mouse, saves it, fills it in, and opens it again', async ({ page, request, browser }) => {
   await logInAsNewTenant(page, request, 'builder');
   await openNewSite(page, 'Loans');
   await expect(page.getByText('ID: -')).toBeVisible();
@@ -140,7 +140,7 @@ test('a site is built by mouse, saved, filled in, and opened again', async ({ pa
   await visitor.close();
 });
 
-test('a site is built by keyboard alone, and every step is said', async ({ page, request }) => {
+test('builds a site by keyboard alone, and announces every step', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'builder-keys');
   await openNewSite(page, 'Cards');
   const press = (key: string) => page.keyboard.press(key);

@@ -73,7 +73,7 @@ async function addIn(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a site goes to Production, and as a file to another tenant, with everything that is on it', async ({
+test('transfers a site to Production, and as a file to another tenant, with all of its parts', async ({
   page,
   request,
   browser,

@@ -67,7 +67,7 @@ async function setLabel(page: Page, name: string, label: string): Promise<void> 
     .fill(label);
 }
 
-test('a claim is shown by its example; versions are compared, restored, and nobody is taken off theirs', async ({
+test('shows an example for a claim; compares and restores versions, and keeps running visits on theirs', async ({
   page,
   request,
   browser,
@@ -125,11 +125,7 @@ test('a claim is shown by its example; versions are compared, restored, and nobo
   await after.close();
 });
 
-test('two people change one site: what does not clash is merged, what does is decided', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('merges changes of two people to one site, and asks where they clash', async ({ page, request, browser }) => {
   test.setTimeout(120_000);
   const { emailAddress } = await logInAsNewTenant(page, request, 'two-editors');
   const site = await save(await authorize(request, emailAddress), 'Employed');

@@ -5,7 +5,7 @@ import { copyBy } from './support/copy-by.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 import { sidebarLink } from './support/sidebar.ts';
 
-test('a developer makes a template, sees it live in the widget and deletes it', async ({ page, request }) => {
+test('creates a template, shows it live in the widget and deletes it', async ({ page, request }) => {
   await logInAsNewTenant(page, request, 'templates');
   await page.goto('/dashboard');
   await sidebarLink(page, 'Templates').click();

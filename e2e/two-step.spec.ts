@@ -45,7 +45,10 @@ async function enterPassword(page: Page, emailAddress: string): Promise<void> {
 
 const portal = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('an app and a passkey are set up, sign in, and recovery codes help without either', async ({ page, request }) => {
+test('sets up an app and a passkey, signs in with both, and with recovery codes without them', async ({
+  page,
+  request,
+}) => {
   const { emailAddress } = await logInAsNewTenant(page, request, 'two-step');
   await page.goto('/account/organization?changePassword=true');
   await page.getByRole('button', { name: 'Set up app' }).click();

@@ -33,7 +33,7 @@ async function fillWebhook(page: Page, url: string): Promise<void> {
     .fill(url);
 }
 
-test('a half-typed dialog is locked when another tab switches the mode, and saves where it was opened', async ({
+test('locks a half-typed dialog when another tab switches the mode, and saves where it was opened', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('a half-typed dialog is locked when another tab switches the mode, and save
   await expect(dialog.getByLabel(/^URL|Endpoint/)).toHaveValue(url);
 });
 
-test('a page whose event was missed sends nothing to the other mode', async ({ page, context }) => {
+test('sends nothing to the other mode from a page that missed the event', async ({ page, context }) => {
   await logInToDemo(page);
   await page.goto('/account/organization');
   await page.getByRole('tab', { name: 'Personal Information' }).click();
@@ -86,7 +86,7 @@ test('a page whose event was missed sends nothing to the other mode', async ({ p
   await context.close();
 });
 
-test('a page with unsaved changes outlives logging out in another tab', async ({ page, context, request }) => {
+test('keeps unsaved changes when another tab logs out', async ({ page, context, request }) => {
   const { emailAddress } = await logInAsNewTenant(page, request, 'two-tabs');
   await page.goto('/account/organization');
   await page.getByRole('tab', { name: 'Personal Information' }).click();
@@ -137,7 +137,7 @@ const guarded: [path: string, change: (page: Page) => Promise<void>, mode?: 'Pro
 ];
 
 for (const [path, change, mode = 'Sandbox'] of guarded)
-  test(`unsaved changes of ${path} are kept when another tab switches the mode`, async ({ page, context }) => {
+  test(`keeps unsaved changes of ${path} when another tab switches the mode`, async ({ page, context }) => {
     await logInToDemo(page);
     if (mode === 'Production') await page.evaluate(() => localStorage.setItem('mode', 'Production'));
     await page.goto(path);

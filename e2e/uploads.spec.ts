@@ -9,11 +9,7 @@ const secret = 'journey-secret';
 /** Long enough to push what stands beside it out of sight. */
 const photoName = `${'Photo of my payslip of May 2026 '.repeat(5)}.jpg`;
 
-test('a person sends a payslip from a phone, and its tenant reads it in the portal', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('sends a payslip from a phone, and shows its fields to the tenant', async ({ page, request, browser }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'uploads');
   const headers = { authorization };
   const receiver = await startWebhookReceiver(secret);

@@ -3,7 +3,7 @@ import { expectAccessible, expectColoursInDark } from './support/axe.ts';
 import { logInToDemo } from './support/demo-login.ts';
 import { sidebarLink } from './support/sidebar.ts';
 
-test('a developer reads the usage as a chart and as a table, for a period of choice', async ({ page }) => {
+test('shows the usage as a chart and as a table, for a chosen period', async ({ page }) => {
   await logInToDemo(page);
   await page.goto('/dashboard');
   await sidebarLink(page, 'Account Usage').click();
@@ -37,7 +37,7 @@ test('a developer reads the usage as a chart and as a table, for a period of cho
   await expect(page).toHaveURL(/\/usage$/);
 });
 
-test('a failed load opens a dialog with the message, and can be tried again', async ({ page }) => {
+test('opens a dialog with the message of a failed load, and tries again', async ({ page }) => {
   await logInToDemo(page);
   let isBroken = true;
   const refusal = { code: 'INVALID_PARAMETERS', message: 'Broken for this test.', requestId: 'r', data: {} };
@@ -54,7 +54,7 @@ test('a failed load opens a dialog with the message, and can be tried again', as
   await expect(page.getByRole('slider')).toBeVisible();
 });
 
-test('the dashboard is where a login leads, and tells how far the mode is set up', async ({ page }) => {
+test('opens the dashboard after login, and shows how far the mode is set up', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('demo@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Demo-2026!pass');
@@ -87,7 +87,7 @@ for (const { name, path, heading } of [
   });
 }
 
-test('anybody sees the status of every part', async ({ page }) => {
+test('shows everyone the status of every part', async ({ page }) => {
   await page.goto('/status');
   await expect(page.getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('status')).toHaveText(/^(All systems operational|Some systems are slow)$/);

@@ -26,7 +26,7 @@ const openUser = (page: Page, userId: string) => page.goto(`/users/user-details?
 const sectionHeads = (page: Page) =>
   page.getByRole('heading', { level: 2 }).filter({ hasNotText: 'George Cimafranca Palomero' });
 
-test('a user with everything shows each account in its sections, formatted and as JSON', async ({ page, request }) => {
+test('shows each account of a user in its sections, formatted and as JSON', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'everything');
   const { userId } = await connectUser(request, authorization, ['sss_ph', 'freelancer']);
   await openUser(page, userId);
@@ -56,7 +56,7 @@ test('a user with everything shows each account in its sections, formatted and a
   await expectAccessible(page);
 });
 
-test('ten thousand transactions stay quick as JSON', async ({ page, request }) => {
+test('renders ten thousand transactions quickly as JSON', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'many');
   const { userId } = await connectUser(request, authorization, ['freelancer']);
   const count = 10_000;
@@ -77,7 +77,7 @@ test('ten thousand transactions stay quick as JSON', async ({ page, request }) =
   await expect(page.getByRole('button', { name: `Show 50 more of ${count - 100}` })).toBeVisible();
 });
 
-test('a user with nothing says so, and a failed connection names its error', async ({ page, request }) => {
+test('shows that a user has no data, and the error of a failed connection', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'nothing');
   const nobody = await createUser(request, authorization);
   await openUser(page, nobody.user.id);

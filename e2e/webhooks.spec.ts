@@ -5,7 +5,7 @@ import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
 const secret = 'a-secret-of-the-journey';
 
-test('a developer adds a webhook, follows its deliveries, tests, resends and deletes it', async ({ page, request }) => {
+test('adds a webhook, follows its deliveries, tests, resends and deletes it', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'webhooks');
   const receiver = await startWebhookReceiver(secret);
   await page.goto('/webhooks');

@@ -90,10 +90,7 @@ window.modal = new SmileLinkModal({ userToken: '${token}' });</script>`);
   host.close();
 });
 
-test('the way back of the browser leads through the widget to the page, and to what was before it', async ({
-  page,
-  request,
-}) => {
+test('goes back through the widget to the page, and to the page before it', async ({ page, request }) => {
   const token = await newDemoUserToken(request);
   const host = await servePage(`<!doctype html><title>Host</title>${script}<button>Open</button><pre></pre><script>
 window.modal = new SmileLinkModal({

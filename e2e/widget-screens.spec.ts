@@ -24,7 +24,7 @@ test.use({ viewport: onPhone(smallPhones[0]) });
 for (const [at, viewport] of smallPhones.entries())
   test.describe(`size ${at + 1}`, () => {
     test.use({ viewport: onPhone(viewport) });
-    test('every screen from the consent to success fits a small phone', async ({ page }) => {
+    test('fits every screen from the consent to success on a small phone', async ({ page }) => {
       const widget = await openWidget(page);
       await widget.getByRole('button', { name: 'Learn more' }).click();
       await expectFits(page, widget);
@@ -73,7 +73,7 @@ for (const [at, viewport] of smallPhones.entries())
 for (const [at, viewport] of smallPhones.entries())
   test.describe(`size ${at + 1}`, () => {
     test.use({ viewport: onPhone(viewport) });
-    test('a connected account shows its state and can be disconnected', async ({ page }) => {
+    test('shows the state of a connected account and disconnects it', async ({ page }) => {
       const widget = await openWidget(page, { enableConsentPage: false });
       await openProvider(widget, 'NBI');
       await signIn(widget, 'Username', 'Christina', 'YGUS1');
@@ -113,7 +113,7 @@ const errors = {
   UNSUPPORTED_MFA_METHOD: 'This verification method is not supported',
 };
 
-test('each account error has its own page and a way out', async ({ page }) => {
+test('gives each account error its own page and a way out', async ({ page }) => {
   const widget = await openWidget(page, { enableConsentPage: false });
   await openProvider(widget, 'NBI');
   for (const [code, title] of Object.entries(errors)) {
@@ -133,7 +133,7 @@ test('each account error has its own page and a way out', async ({ page }) => {
   await expect(page.getByRole('log')).toContainText('onClose {"reason":"error"}');
 });
 
-test('the options of the page shape the list', async ({ page }) => {
+test('applies the page’s options to the list', async ({ page }) => {
   const providers = ['sss_ph', 'nbi_ph', 'freelancer', 'upwork'];
   const options = { enableConsentPage: false, providers, topProviders: ['upwork'] };
   let widget = await openWidget(page, { ...options, companyName: 'Lending Company', enableTypeBar: false });
@@ -174,7 +174,7 @@ test('keeps typed text across a lost connection and an expired token', async ({ 
   await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
-test('Back stays on the connecting screen, which ends with the answer', async ({ page }) => {
+test('keeps the connecting screen on Back until the answer comes', async ({ page }) => {
   const widget = await openWidget(page, { enableConsentPage: false });
   await openProvider(widget, 'NBI');
   await signIn(widget, 'Username', 'Christina', 'slow:4');
@@ -185,7 +185,7 @@ test('Back stays on the connecting screen, which ends with the answer', async ({
   await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
-test('a new code can be asked for after a while, and a late one starts again', async ({ page }) => {
+test('offers a new code after a while, and starts again after a late one', async ({ page }) => {
   const widget = await openWidget(page, { enableConsentPage: false, providers: ['upwork'] });
   await widget.getByRole('button', { name: 'Email address' }).click();
   await signIn(widget, 'Email address', 'gpalomero1234@smileapi.io', '123456');
