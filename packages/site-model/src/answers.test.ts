@@ -13,14 +13,14 @@ const messageOf = (given: Parameters<typeof flowInput>[0], value: AnswerValue) =
   checkAnswer(flowInput(given), value, check);
 const judge = (given: Partial<Rule>, value: string) => messageOf({ rule: rule(given) }, value);
 
-test('a required field wants more than blanks; an empty one passes every format', () => {
+test('requires more than blanks of a required field, and accepts an empty optional one in every format', () => {
   expect(messageOf({ isRequired: true }, null)).toBe('This field is required');
   expect(messageOf({ isRequired: true }, ' \t')).toBe('This field is required');
   for (const format of ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX'] as const)
     expect(judge({ format, minLength: 3, min: 3, regex: '^$' }, '')).toBeNull();
 });
 
-test('phone numbers, email addresses and URLs', () => {
+test('checks phone numbers, email addresses and URLs', () => {
   expect(['+639171234567', '1', '12345678901234'].map((value) => judge({ format: 'PHONE' }, value))).toEqual(
     Array(3).fill(null),
   );
@@ -43,14 +43,14 @@ test('numbers and integers name the bounds that are set', () => {
     expect(judge({ format: 'NUMBER' }, value)).toBe('Please enter a valid number');
 });
 
-test('strings are counted by characters', () => {
+test('counts strings by characters', () => {
   expect(judge({ format: 'STRING', minLength: 2, maxLength: 3 }, 'a')).toBe(
     'Please enter a valid string, min length: 2, max length: 3',
   );
   expect(judge({ format: 'STRING', maxLength: 2 }, '😀😀')).toBeNull();
 });
 
-test('a pattern is judged by the matcher that is passed in; its message names the label', () => {
+test('checks a pattern with the given matcher, and names the label in its message', () => {
   const label = ['Code of ', { source: { kind: 'query' as const, key: 'campaign' } }];
   const regex = rule({ format: 'REGEX', regex: '^[A-Z]{3}$' });
   expect(messageOf({ rule: regex, label }, 'abc')).toBe('Please enter a valid Code of Summer');
@@ -60,7 +60,7 @@ test('a pattern is judged by the matcher that is passed in; its message names th
   expect(patternFor(flowInput({}), 'x')).toBeNull();
 });
 
-test("the author's message replaces that of numbers, integers, strings and patterns, and no other", () => {
+test("replaces the message of numbers, integers, strings and patterns by the author's, and no other", () => {
   const message = 'No.';
   for (const given of [{ format: 'NUMBER' }, { format: 'INTEGER' }, { format: 'REGEX', regex: '^1$' }] as const)
     expect(judge({ ...given, message }, 'x')).toBe('No.');
@@ -84,7 +84,7 @@ test('choices, dates and ranges take what their controls offer', () => {
   expect(messageOf({}, { startDate: '2024-01-01', endDate: '2024-01-01' })).toBe('Please enter a valid Field');
 });
 
-test('a disabled field keeps its default', () => {
+test('keeps the default of a disabled field', () => {
   const given = { isDisabled: true, defaultValue: ' PH ' };
   expect(messageOf(given, 'PH')).toBeNull();
   expect(messageOf(given, 'US')).toBe('Please enter a valid Field');
@@ -94,11 +94,11 @@ test('a disabled field keeps its default', () => {
   });
 });
 
-test('texts have no answer', () => {
+test('ignores answers to texts', () => {
   expect(isFlowInput({ type: 'Title', id: 'Title_1', text: ['Hello'], level: 1 })).toBe(false);
 });
 
-test('an answer of two thousand characters is the longest', () => {
+test('refuses answers longer than two thousand characters', () => {
   expect(messageOf({}, 'a'.repeat(2000))).toBeNull();
   expect(messageOf({}, 'a'.repeat(2001))).toBe('Please enter a valid Field');
 });
@@ -109,7 +109,7 @@ const screen = formScreen('Screen_1', [
   flowInput({ id: 'DateRangePicker_3', name: 'employed', type: 'DateRangePicker' }),
 ]);
 
-test('stored data has numbers for numbers, null for what is unanswered, and every field', () => {
+test('stores numbers as numbers, a missing answer as null, and every field', () => {
   const answers = { Input_1: ' +0050000.50', Input_2: ' ' };
   expect(toFormData(screen, answers)).toEqual({ income: 50000.5, city: null, employed: null });
   expect(fromFormData(screen, { income: 50000.5 })).toEqual({
@@ -119,7 +119,7 @@ test('stored data has numbers for numbers, null for what is unanswered, and ever
   });
 });
 
-test('data with unknown names or shapes is no data of the screen', () => {
+test('refuses data with unknown names or shapes', () => {
   for (const data of [
     null,
     [],

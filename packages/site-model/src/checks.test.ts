@@ -40,11 +40,11 @@ function problemsAfter(...operations: Operation[]): string[] {
 }
 
 describe('before it is saved', () => {
-  test('a sound site has no problems', () => {
+  test('finds no problems in a sound site', () => {
     expect(checkDocument(doc)).toEqual([]);
   });
 
-  test('labels and names of a screen are there, and each once', () => {
+  test('requires unique labels and names on a screen', () => {
     const copy = duplicateComponent(doc, 'Screen_income', 'Input_4', () => 'Input_9')!;
     expect(problemsAfter(copy)).toEqual([
       'Display Label is required in Input component in screen: Income',
@@ -71,7 +71,7 @@ describe('before it is saved', () => {
     ]);
   });
 
-  test('next items lead somewhere, never to the first screen and never in a circle', () => {
+  test('requires next items to lead somewhere, but not to the first screen or in a circle', () => {
     expect(
       problemsAfter({
         type: 'setNextConfig',
@@ -94,7 +94,7 @@ describe('before it is saved', () => {
     ]);
   });
 
-  test('the site has a name, and parameters that an address can name', () => {
+  test('requires a name of the site, and keys that an address can hold', () => {
     const params = ['1a', 'a-b', '', '_ok'].map((key) => ({ key, value: '' }));
     expect(
       problemsAfter({ type: 'setSite', key: 'name', value: ' ' }, { type: 'setUrlParams', urlParams: params }),
@@ -105,7 +105,7 @@ describe('before it is saved', () => {
     ]);
   });
 
-  test('rules can be kept, and patterns are those that the server takes', () => {
+  test('refuses rules that cannot hold, and patterns that the server refuses', () => {
     const site = applied(doc, onInput('Input_4', { rule: { ...rule, format: 'REGEX', regex: '(?=a)' } }));
     expect(joinProblems(checkDocument(site, () => ({ problem: 'Lookaheads are not supported', programSize: 0 })))).toBe(
       'Regular expression of Pay in screen: Income: Lookaheads are not supported',
@@ -119,7 +119,7 @@ describe('before it is saved', () => {
     expect(check(2000)).toEqual([]);
   });
 
-  test('problems come in the order of the screens, each once, and say where they are', () => {
+  test('lists each problem once, in the order of the screens, with its place', () => {
     const newId = countingIds(100);
     const blank = newScreen('FormModule', ' ', newId);
     const site = applied(
@@ -144,7 +144,7 @@ describe('while it is edited', () => {
     return componentMessages(screen, componentsOf(screen)[index]!);
   };
 
-  test('labels, names and options have their messages', () => {
+  test('shows messages of labels, names and options', () => {
     const copied = applied(doc, duplicateComponent(doc, 'Screen_income', 'Input_4', () => 'Input_9')!);
     expect(messagesOf(copied, 2)).toEqual({ label: 'Label is required', name: fieldNameHelp, options: [] });
     expect(messagesOf(applied(copied, onInput('Input_9', { label: 'Pay ', name: 'pay' })), 2)).toEqual({
@@ -162,7 +162,7 @@ describe('while it is edited', () => {
     expect(messagesOf(doc, 0)).toEqual({ options: [] });
   });
 
-  test('targets and parameters have theirs', () => {
+  test('shows messages of targets and parameters', () => {
     expect(targetMessage(nextItem(null))).toBe('Screen is required');
     expect(targetMessage({ ...nextItem('https://x'), target: null })).toBe('URL is required');
     expect(targetMessage(nextItem('https://a:b@example.com'))).toBe('URL cannot hold a user name or password');
@@ -187,7 +187,7 @@ describe('while it is edited', () => {
     expect(ruleMessages({ ...rule, format: 'EMAIL', min: 2, max: 1 })).toEqual({});
   });
 
-  test('a next item may lead to later screens that do not lead back', () => {
+  test('lets a next item lead only to later screens that do not lead back', () => {
     const namesFrom = (id: string) => possibleTargets(doc, id).map(({ screenName }) => screenName);
     expect([namesFrom('Screen_income'), namesFrom('Screen_extra'), namesFrom('Screen_connect')]).toEqual([
       ['Extra', 'Connect'],

@@ -15,7 +15,7 @@ const template: SiteTemplateV2 = {
   },
 };
 
-test('a landing page leads to the widget, and the widget to a result page', () => {
+test('leads from the landing page to the widget, and from there to a result page', () => {
   const flow = compileV2('Loans', template);
   expect(flow.screens.map(({ type, next, longestWay }) => [type, next, longestWay])).toEqual([
     ['landing', [{ type: 'ROUTE_SCREEN', target: 'Screen_widget', tests: [] }], 2],
@@ -36,7 +36,7 @@ test('a landing page leads to the widget, and the widget to a result page', () =
   expect([flow.themeColor, flow.companyLogoUrl]).toEqual([null, 'https://example.com/logo.png']);
 });
 
-test('without landing page the widget is first, without result page the address is next', () => {
+test('starts with the widget without a landing page, and leaves for the address without a result page', () => {
   const flow = compileV2('Loans', {
     ...template,
     redirectBackUrlOnFailure: 'javascript:alert(1)',

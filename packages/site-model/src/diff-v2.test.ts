@@ -15,11 +15,11 @@ const before: ComparedTemplate = {
 const sentencesTo = (after: Partial<ComparedTemplate>) =>
   diffTemplates(before, { ...before, ...after }).map(({ page, title, sentences }) => [page, title, sentences]);
 
-test('equal pages have no differences', () => {
+test('finds no differences between equal pages', () => {
   expect(sentencesTo({})).toEqual([]);
 });
 
-test('values are told with what they were, page by page', () => {
+test('describes changed values with the old ones, page by page', () => {
   expect(
     sentencesTo({
       redirectBackUrl: 'https://example.com/done',
@@ -41,7 +41,7 @@ test('values are told with what they were, page by page', () => {
   ]);
 });
 
-test('two templates of one name are told apart', () => {
+test('distinguishes two templates of the same name', () => {
   expect(sentencesTo({ winkTemplateId: 'wtpl-2' })).toEqual([
     [null, 'General Settings', ['Wink Widget template: "wtpl-1" → "wtpl-2"']],
   ]);

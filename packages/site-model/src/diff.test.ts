@@ -13,12 +13,12 @@ function sentencesAfter(...operations: Operation[]): Record<string, string[]> {
   return Object.fromEntries(sections.map(({ title, sentences }) => [title, sentences]));
 }
 
-test('the same document has no differences, however its next items are numbered', () => {
+test('finds no differences in the same document, whatever the ids of its next items', () => {
   const items = doc.screens.Screen_extra!.nextConfig.map((item) => ({ ...item, id: 'Next_other' }));
   expect(sentencesAfter({ type: 'setNextConfig', screenId: 'Screen_extra', items })).toEqual({});
 });
 
-test('values are told with what they were, screen by screen and the site first', () => {
+test('describes changed values with the old ones, site first, then screen by screen', () => {
   expect(
     sentencesAfter(
       { ...onInput, key: 'label', value: 'Monthly pay' },
@@ -37,7 +37,7 @@ test('values are told with what they were, screen by screen and the site first',
   });
 });
 
-test('parts are told that came, went or moved', () => {
+test('describes added, removed and moved parts', () => {
   const added = addFromPalette(doc, { screenId: 'Screen_income', at: 0 }, 'Select', () => 'Select_9')!;
   const screen = newScreen('FormModule', 'More', countingIds(100));
   expect(
@@ -56,7 +56,7 @@ test('parts are told that came, went or moved', () => {
   });
 });
 
-test('components of a form that changed places are the fewest that explain it', () => {
+test('reports the smallest set of moved components that explains a new order', () => {
   const sections = diffDocuments(
     doc,
     applied(doc, { ...onInput, type: 'moveComponent', toScreenId: 'Screen_income', to: 0 }),

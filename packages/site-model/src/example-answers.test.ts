@@ -10,7 +10,7 @@ import { runs } from './testing/runs.ts';
 
 const check = { values: { answers: {}, linked: {}, query: {} }, matches: matchNatively };
 
-test('a pattern shows texts that it describes', () => {
+test('shows texts that match a pattern', () => {
   const patterns = ['^[A-Z]{3}-\\d{4}$', '^(?:yes|no)+$', '^\\+?\\d{1,14}$', '^[^a-z]+@x\\.ph$', '^\\w+\\s\\w+$'];
   for (const pattern of [...patterns, '^(ab|[0-9])$', '^$', '^.{5}$', 'a{2,}b?|c', '^(?<n>x*)y$'])
     expect([pattern, examplesOfPattern(pattern).some((text) => matchNatively(pattern, text))]).toEqual([pattern, true]);
@@ -19,7 +19,7 @@ test('a pattern shows texts that it describes', () => {
   expect(examplesOfPattern('(a')).toContain('a');
 });
 
-test('an example passes, and the default is the first choice', () => {
+test('accepts its own example, and takes the first choice as default', () => {
   const exampleOf = (given: Parameters<typeof flowInput>[0]) => exampleAnswer(flowInput(given), matchNatively);
   expect(exampleOf({ defaultValue: ' PH ' })).toBe('PH');
   expect(exampleOf({ defaultValue: 'x', rule: rule({ format: 'EMAIL' }) })).toBe('name@example.com');
@@ -42,7 +42,7 @@ test('fills in a person’s data by field name, where the field accepts it', () 
   });
 });
 
-test('random answers pass, and differ', () => {
+test('gives random answers that pass and differ', () => {
   const formats = ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX', null] as const;
   const inputs = [
     ...formats.map((format, index) =>

@@ -36,7 +36,7 @@ const start = { doc: sampleSite(), history: emptyHistory };
 const labelIn = ({ doc }: { doc: SiteDocument }) => propsOf(doc, 'Input_4')?.label;
 
 test(
-  'all of any work is undone and redone',
+  'undoes and redoes all operations of any sequence',
   () => {
     fc.assert(
       fc.property(choices(30), fc.infiniteStream(fc.nat(1500)), (list, times) => {

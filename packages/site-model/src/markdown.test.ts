@@ -8,7 +8,7 @@ const parse = (source: string) =>
 const text = (...parts: string[]): MarkdownSpan => ({ type: 'text', text: parts });
 const paragraph = (...children: MarkdownSpan[]): MarkdownBlock => ({ type: 'paragraph', children });
 
-test('headings, lists, quotes, tables, code and rules', () => {
+test('parses headings, lists, quotes, tables, code and rules', () => {
   expect(parse('# A\n#### B\n\n3. x\n4. y\n\n> q\n\n|a|\n|-|\n|1|\n\n```js\n<b>\n```\n---\n- [x] done')).toEqual([
     { type: 'heading', level: 1, children: [text('A')] },
     { type: 'heading', level: 3, children: [text('B')] },
@@ -21,7 +21,7 @@ test('headings, lists, quotes, tables, code and rules', () => {
   ]);
 });
 
-test('marks within a line, and its breaks', () => {
+test('parses marks and breaks within a line', () => {
   expect(parse('a **b _c_** ~~d~~ `<i>`\ne \\*')).toEqual([
     paragraph(
       text('a '),
@@ -37,7 +37,7 @@ test('marks within a line, and its breaks', () => {
   ]);
 });
 
-test('HTML is the text it was written as', () => {
+test('keeps HTML as text', () => {
   expect(parse('<script>alert(1)</script>')).toEqual([paragraph(text('<script>alert(1)</script>'))]);
   expect(parse('a <img src=x onerror=alert(1)> b')).toEqual([
     paragraph(text('a '), text('<img src=x onerror=alert(1)>'), text(' b')),
@@ -62,7 +62,7 @@ test('links lead to https, mailto and tel only; others are their text, pictures 
   expect(parse('![logo](https://example.com/x.png)')).toEqual([paragraph(text('logo'))]);
 });
 
-test('variables are read wherever text is, and mean nothing to markdown', () => {
+test('reads variables in any text, without markdown in them', () => {
   expect(parse('**{{ Query.campaign_*id* }}** {{Nobody.Knows}}!')).toEqual([
     paragraph({ type: 'strong', children: [{ type: 'text', text: [{ source: campaign }] }] }, text(' !')),
   ]);

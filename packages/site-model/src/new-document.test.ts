@@ -6,7 +6,7 @@ import { newDocument, newScreen } from './new-document.ts';
 import { isSound } from './soundness/document.ts';
 import { countingIds } from './testing/sample-site.ts';
 
-test('the builder starts with one form that holds a title and an input', () => {
+test('starts with one form that holds a title and an input', () => {
   const doc = newDocument('Loans', countingIds());
   const module = doc.screens[doc.screenIds[0]!]!.module as FormModule;
   expect(doc).toMatchObject({ name: 'Loans', themeColor: '#167e1c', urlParams: [] });
@@ -15,7 +15,7 @@ test('the builder starts with one form that holds a title and an input', () => {
   expect(isSound(doc)).toBe(true);
 });
 
-test('a new component has the defaults of its type, and a label and a name of its own', () => {
+test('gives a new component the defaults of its type, and a unique label and name', () => {
   const form = newDocument('Loans', countingIds()).screens.Screen_4!.module as FormModule;
   const [input] = newComponents('Input', form, () => 'Input_9');
   const [radio] = newComponents('RadioGroup', form, () => 'RadioGroup_9');
@@ -25,7 +25,7 @@ test('a new component has the defaults of its type, and a label and a name of it
   expect(markdown?.props).toEqual({ text: '**Markdown**', level: 1, align: 'left' });
 });
 
-test('Name and Address add sets of inputs, a second set with a number', () => {
+test('adds the inputs of Name and Address, a second set with a number', () => {
   const newId = countingIds();
   const form = newScreen('FormModule', 'About you', newId).module as FormModule;
   const names = newComponents('Name', form, newId);
@@ -41,7 +41,7 @@ test('Name and Address add sets of inputs, a second set with a number', () => {
   expect([numberedName('a', 26), numberedName('a', 27), numberedName('a', 28)]).toEqual(['aZ', 'aAA', 'aAB']);
 });
 
-test('a screen is a form, a widget or a landing page', () => {
+test('creates a form, a widget or a landing page', () => {
   const newId = countingIds();
   expect(newScreen('WinkWidgetModule', 'Connect', newId)).toMatchObject({
     nextButtonName: 'Next',

@@ -167,7 +167,7 @@ describe('what the removal of one side cleared', () => {
   });
 });
 
-test('two sides that are too much together are one question', () => {
+test('asks one question when both sides together exceed a limit', () => {
   const newId = countingIds(100);
   const add = (): Operation[] =>
     Array.from({ length: 30 }, () => ({ type: 'addScreen', screen: newScreen('FormModule', 'More', newId), at: 3 }));

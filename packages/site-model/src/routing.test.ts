@@ -33,7 +33,7 @@ const loan = flowOf([
   ]),
 ]);
 
-test('the first item whose tests all hold is taken', () => {
+test('takes the first item whose tests all hold', () => {
   const step = (kind: string) => nextStep(loan, 'Screen_a', { ...noValues, answers: { Input_a: kind } }, []);
   expect(step(' work ')).toEqual({ type: 'screen', screenId: 'Screen_b' });
   expect(step('none')).toEqual({ type: 'screen', screenId: 'Screen_c' });
@@ -45,7 +45,7 @@ test('answers of a branch that was left count for nothing', () => {
   expect(nextStep(loan, 'Screen_c', values, ['Screen_a', 'Screen_b']).type).toBe('url');
 });
 
-test('values of a path are those of its screens, as they are stored', () => {
+test('reads the values of a path from its screens, as stored', () => {
   const values = {
     answers: { Input_a: ' x ', Input_b: '+1' },
     linked: { WinkWidgetModule_Screen_c: ['sss'] },
@@ -54,7 +54,7 @@ test('values of a path are those of its screens, as they are stored', () => {
   expect(valuesOn(loan, new Set(['Screen_b']), values)).toEqual({ answers: { Input_b: '1' }, linked: {}, query: {} });
 });
 
-test('variables of an address are percent-encoded, broken text too', () => {
+test('percent-encodes variables of an address, broken text too', () => {
   const values = { answers: { Input_b: '1000' }, linked: {}, query: { campaign: 'a&b=\ud800/' } };
   expect(nextStep(loan, 'Screen_c', values, ['Screen_b'])).toEqual({
     type: 'url',
@@ -62,7 +62,7 @@ test('variables of an address are percent-encoded, broken text too', () => {
   });
 });
 
-test('the server walks by what is stored and stops where something is missing', () => {
+test('follows stored answers on the server, and stops where one is missing', () => {
   const query = { campaign: 'web' };
   const forms = { FormModule_Screen_a: { kind: 'work' } };
   expect(walk(loan, { forms, linked: {}, query })).toEqual({
@@ -84,7 +84,7 @@ test('the server walks by what is stored and stops where something is missing', 
   expect(walk(flowOf([]), { forms: {}, linked, query })).toEqual({ path: [], step: { type: 'end' } });
 });
 
-test('a visit never returns, and ends within as many screens as there are', () => {
+test('ends each visit without a return, within the number of screens', () => {
   const ids = ['Screen_0', 'Screen_1', 'Screen_2', 'Screen_3', 'Screen_4'];
   const anyItem = fc.record({
     target: fc.constantFrom(...ids, 'Screen_gone'),

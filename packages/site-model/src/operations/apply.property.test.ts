@@ -8,7 +8,7 @@ import { countingIds } from '../testing/sample-site.ts';
 import { apply, type Restore } from './apply.ts';
 
 test(
-  'every operation is undone by its inverse, and no sequence leaves a document unsound',
+  'undoes every operation by its inverse, and keeps every document sound',
   () => {
     fc.assert(
       fc.property(choices(25), (list) => {

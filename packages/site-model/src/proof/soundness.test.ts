@@ -6,7 +6,7 @@ import { type Outcome, proveSite } from './prove-site.ts';
 
 const settings = { matches: matchNatively, templateIds: ['wtpl-1'], sourceIds };
 
-test('no visit contradicts a proof, every example does what it shows, and nearly all is decided', () => {
+test('contradicts no visit, keeps its examples true, and decides nearly all', () => {
   const wrong: string[] = [];
   const outcomes: (Outcome | null)[] = [];
   for (let seed = 1; seed <= 60; seed++) {

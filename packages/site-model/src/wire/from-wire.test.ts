@@ -24,7 +24,7 @@ const screen = (template: ReturnType<typeof wire>, index = 0) => template.scenes
 const firstInput = (template: ReturnType<typeof wire>) => screen(template).module.props.components[1];
 
 describe('on the wire', () => {
-  test('conditions name fields by their names, and by ids where names do not tell', () => {
+  test('reads fields of conditions by name, or by id if names are ambiguous', () => {
     const linked = { kind: 'linked', moduleId: sampleSite().screens.Screen_connect!.module.id } as const;
     const items = [nextItem('https://example.com/', linked, { kind: 'query', key: 'campaign' })];
     const doc = applied(sampleSite(), { type: 'setNextConfig', screenId: 'Screen_extra', items });
@@ -43,7 +43,7 @@ describe('on the wire', () => {
     );
   });
 
-  test('a target that is not chosen still says what kind it will be', () => {
+  test('keeps the type of a target that is not chosen', () => {
     const items = [nextItem(null), { ...nextItem('https://x'), target: null }];
     const doc = applied(sampleSite(), { type: 'setNextConfig', screenId: 'Screen_extra', items });
     expect(toWire(doc).scenes[0]!.screens[1]!.props.routers.map(({ target }) => target)).toEqual(['Screen_', '']);

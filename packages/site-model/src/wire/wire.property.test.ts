@@ -18,7 +18,7 @@ function read(name: string, template: unknown): SiteDocument {
 }
 
 test(
-  'every document comes back from the wire as it was',
+  'returns every document from the wire unchanged',
   () => {
     fc.assert(
       fc.property(documents, (doc) => {
