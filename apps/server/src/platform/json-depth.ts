@@ -8,8 +8,8 @@ export function isTooDeep(text: string): boolean {
 }
 
 /**
- * What JSON has too much of, found in one pass over its text: levels, or lists, objects and their entries together.
- * Null where all is well.
+ * Finds the exceeded limit of JSON in one pass over its text: levels, or lists, objects and their entries together.
+ * Null if there is none.
  */
 export function findExcess(text: string, maxValues = Number.POSITIVE_INFINITY): 'DEPTH' | 'VALUES' | null {
   let depth = 0;
