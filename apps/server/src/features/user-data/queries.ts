@@ -81,7 +81,13 @@ export async function selectSourceData(ctx: ModeContext, sourceId: string): Prom
     if (rows.length < rowsPerPage) break;
     last = rows.at(-1);
   }
-  return items.sort((one, other) => one.datapoint.localeCompare(other.datapoint) || one.ordinal - other.ordinal);
+  return items.sort(inSourceOrder);
+}
+
+/** Plain comparisons: those of a language take ten times as long, which 40,000 items make felt. */
+function inSourceOrder(one: StoredItem, other: StoredItem): number {
+  if (one.datapoint === other.datapoint) return one.ordinal - other.ordinal;
+  return one.datapoint < other.datapoint ? -1 : 1;
 }
 
 interface SourcePageRow extends StoredItem {
