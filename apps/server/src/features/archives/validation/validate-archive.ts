@@ -1,0 +1,28 @@
+import type { ReadableType } from '@smile/contract/archive-analysis';
+import type { ArchiveValidation } from '@smile/contract/archive-results';
+import type { DocumentReading } from '../../document-reading/read-document.ts';
+import type { ArchiveRow } from '../queries.ts';
+import { checkComputation } from './check-computation.ts';
+import { checkIdentity } from './check-identity.ts';
+import { checkLocation } from './check-location.ts';
+import { checkMetadata } from './check-metadata.ts';
+import type { Fields } from './field-values.ts';
+import type { KnownUser } from './known-user.ts';
+
+export function validateArchive(
+  { declaredType }: ArchiveRow,
+  {
+    reading,
+    readType,
+    fields,
+    known,
+  }: { reading: DocumentReading; readType: ReadableType; fields: Fields; known: KnownUser },
+): ArchiveValidation {
+  return {
+    fileType: readType,
+    metadata: checkMetadata(reading.signs, declaredType, reading.classification, reading.pages),
+    computation: checkComputation(fields, reading.asides),
+    identity: checkIdentity(fields, known),
+    location: checkLocation(fields, known),
+  };
+}
