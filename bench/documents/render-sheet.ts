@@ -1,5 +1,4 @@
 import type { Family } from './families.ts';
-import { joinListings } from './join-listings.ts';
 import type { Random } from './random.ts';
 import type { Block, Item, Listing, Printed, Sheet } from './sheet.ts';
 import { sheetStyles } from './sheet-styles.ts';
@@ -115,4 +114,15 @@ function chunk<T>(items: T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, index * size + size),
   );
+}
+
+/** Two lists beside each other as the rows of one table. */
+function joinListings(left: Listing, right: Listing): Listing {
+  const empty = ({ columns }: Listing): Printed[] => columns.map(() => ({ text: '' }));
+  const length = Math.max(left.rows.length, right.rows.length);
+  const rows = Array.from({ length }, (_, at) => [
+    ...(left.rows[at] ?? empty(left)),
+    ...(right.rows[at] ?? empty(right)),
+  ]);
+  return { columns: [...left.columns, ...right.columns], rows };
 }

@@ -2,8 +2,12 @@ import { checkClauses } from './clauses.mjs';
 import { checkCycles } from './cycles.mjs';
 import { checkDependencies } from './dependencies.mjs';
 import { checkDirections } from './directions.mjs';
+import { checkFolders } from './folders.mjs';
 import { checkForwards } from './forwards.mjs';
+import { checkFragments } from './fragments.mjs';
 import { checkIdentifiers } from './identifiers.mjs';
+import { checkLines } from './lines.mjs';
+
 import { checkNames } from './names.mjs';
 import { checkPlatform } from './platform.mjs';
 import { readModels } from './read-models.mjs';
@@ -17,11 +21,14 @@ import { checkUnusedExports } from './unused-exports.mjs';
 import { checkVerbs } from './verbs.mjs';
 
 /** Lists breaches of the project's structure as `{ path, line, rule, message, isNote? }`, sorted by file. */
-export function checkStructure(root, entryPaths, declared = readModels, allowedTitles) {
+export function checkStructure(root, entryPaths, declared = readModels, allowed = {}) {
   const modules = readModules(root);
   const problems = [
     ...checkNames(modules),
     ...checkSizes(modules),
+    ...checkFolders(modules, allowed.folders),
+    ...checkLines(modules, allowed.lines),
+    ...checkFragments(modules, allowed.fragments),
     ...checkDirections(modules),
     ...checkCycles(modules),
     ...checkForwards(modules),
@@ -31,7 +38,7 @@ export function checkStructure(root, entryPaths, declared = readModels, allowedT
     ...checkTexts(modules),
     ...checkClauses(modules),
     ...checkIdentifiers(modules),
-    ...checkTitles(modules, allowedTitles),
+    ...checkTitles(modules, allowed.titles),
     ...checkTests(modules),
     ...checkDependencies(modules, root),
     ...checkUnusedExports(modules, root, entryPaths),

@@ -20,9 +20,11 @@ function check(files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return checkStructure(root, [main], {}, {}).map(
-    ({ path, line, rule, message }) => `${path}:${line} ${rule} ${message}`,
-  );
+  const nothing = { titles: {}, folders: {}, lines: {}, fragments: {} };
+  // Samples of other rules are short files with one importer.
+  return checkStructure(root, [main], {}, nothing)
+    .filter(({ rule }) => rule !== 'fragment')
+    .map(({ path, line, rule, message }) => `${path}:${line} ${rule} ${message}`);
 }
 
 const lines = (count) => Array.from({ length: count }, (_, index) => `// ${index}`).join('\n');

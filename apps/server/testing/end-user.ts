@@ -6,7 +6,12 @@ import { systemContext } from '../src/context.ts';
 import { request, type TestAnswer } from './request.ts';
 import type { TestTenant } from './tenant.ts';
 import type { TestApp } from './test-app.ts';
-import { writtenOrder } from './written-order.ts';
+
+/**
+ * Events in the order of the statements that wrote them; those of one statement by what they say, since nothing tells
+ * which was first: room that becomes free is used again.
+ */
+export const writtenOrder = sql`xmin::text::bigint, cmin::text::bigint, type, data::text`;
 
 export interface TestUser {
   userId: string;

@@ -3,12 +3,12 @@ import { type Invite, invitesApi } from '@smile/contract/invites';
 import { usersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writtenOrder } from '../../../testing/end-user.ts';
 import { createTestInvite, invitedGeorge, inviteTemplateBody } from '../../../testing/invites.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { writtenOrder } from '../../../testing/written-order.ts';
 import { modeContext, systemContext, tenantContext } from '../../context.ts';
 import { setAllowance } from '../usage/service/set-allowance.ts';
 

@@ -1,11 +1,11 @@
 import { socialSecuritiesApi } from '@smile/contract/social-securities';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
+import { writtenOrder } from '../../../testing/end-user.ts';
 import { testConsent } from '../../../testing/lookups.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { writtenOrder } from '../../../testing/written-order.ts';
 import { systemContext } from '../../context.ts';
 
 let app: TestApp;

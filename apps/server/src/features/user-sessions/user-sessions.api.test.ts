@@ -6,13 +6,18 @@ import { usersApi } from '@smile/contract/users';
 import sql from 'sql-template-tag';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
-import { connectTestAccount, createTestUser, startLogin, type TestUser } from '../../../testing/end-user.ts';
+import {
+  connectTestAccount,
+  createTestUser,
+  startLogin,
+  type TestUser,
+  writtenOrder,
+} from '../../../testing/end-user.ts';
 import { submitTestForm } from '../../../testing/forms.ts';
 import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { writtenOrder } from '../../../testing/written-order.ts';
 import { systemContext } from '../../context.ts';
 
 let app: TestApp;

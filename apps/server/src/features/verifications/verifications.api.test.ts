@@ -1,11 +1,11 @@
 import { verificationsApi } from '@smile/contract/verifications';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { writtenOrder } from '../../../testing/end-user.ts';
 import { knownEmailAddress, testConsent } from '../../../testing/lookups.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { writtenOrder } from '../../../testing/written-order.ts';
 import { systemContext } from '../../context.ts';
 
 let app: TestApp;

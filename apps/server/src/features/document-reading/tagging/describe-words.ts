@@ -2,7 +2,6 @@ import { foldAccents } from '../../../platform/fold-accents.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { readMonth } from '../values/months.ts';
-import { hashFeature } from './hash-feature.ts';
 
 /** A word as the tagger sees it: what it says, what kind of word it is, and where it stands. */
 interface Seen {
@@ -264,4 +263,11 @@ function findAcross(
     if (found) return found;
   }
   return undefined;
+}
+
+/** FNV-1a of a feature's name, folded to 26 bits: so few share a number that it costs nothing, and files stay small. */
+function hashFeature(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
+  return ((hash >>> 26) ^ hash) & 0x3ffffff;
 }

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { checkFolders } from './folders.mjs';
+import { checkFragments } from './fragments.mjs';
+import { checkLines } from './lines.mjs';
+
+const module = (path, { text = 'export const one = 1;\n', imports = [], exports = [{ name: 'one' }] } = {}) => ({
+  path,
+  text,
+  imports: imports.map((target) => ({ target })),
+  exports,
+});
+const lines = (count) => 'x\n'.repeat(count);
+const folder = (count) => Array.from({ length: count }, (_, index) => module(`apps/a/src/${index}.ts`));
+
+it('refuses a folder with more files than 25 or than its allowance', () => {
+  expect(checkFolders(folder(25), {})).toEqual([]);
+  expect(checkFolders(folder(26), {})).toMatchObject([{ path: 'apps/a/src', rule: 'folder-size', isNote: false }]);
+  expect(checkFolders(folder(26), { 'apps/a/src': 26 })).toEqual([]);
+  expect(checkFolders(folder(27), { 'apps/a/src': 26 })).toMatchObject([{ isNote: false }]);
+  expect(checkFolders(folder(26), { 'apps/a/src': 27 })).toMatchObject([{ isNote: true }]);
+});
+
+it('refuses more long lines than a workspace may have', () => {
+  const long = module('apps/a/src/long.ts', { text: `${'x'.repeat(200)}\n${'x'.repeat(201)}\n` });
+  expect(checkLines([long], { 'apps/a': 1 })).toEqual([]);
+  expect(checkLines([long], {})).toMatchObject([{ path: 'apps/a/src/long.ts', line: 2, rule: 'line-length' }]);
+  expect(checkLines([{ ...long, path: 'apps/a/src/generated/long.ts' }], {})).toEqual([]);
+});
+
+it('refuses a short file that one other file uses', () => {
+  const user = module('apps/a/src/user.ts', { imports: ['apps/a/src/short.ts'] });
+  const found = (short, ...others) => checkFragments([short, user, ...others], {}).map(({ path }) => path);
+  expect(found(module('apps/a/src/short.ts'))).toEqual(['apps/a/src/short.ts']);
+  expect(found(module('apps/a/src/short.ts', { text: lines(13) }))).toEqual([]);
+  expect(found(module('apps/a/src/short.ts'), { ...user, path: 'apps/a/src/other.ts' })).toEqual([]);
+  expect(found(module('apps/a/src/short.ts'), { ...user, path: 'apps/a/src/short.test.ts' })).toEqual([]);
+});
+
+it('reports an exception whose file is no fragment', () => {
+  expect(checkFragments([], { 'apps/a/src/short.ts': 'reason' })).toMatchObject([{ rule: 'fragment' }]);
+});
