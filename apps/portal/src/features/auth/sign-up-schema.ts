@@ -1,8 +1,7 @@
 import { acceptInviteSchema, registrationSchema } from '@smile/contract/auth';
 import { z } from 'zod';
 import { mustRepeat, repeatedPasswordSchema } from './repeated-password.ts';
-
-export const termsMessage = 'You need to read and agree to our terms and conditions before you can join us.';
+import { termsMessage } from './terms-message.ts';
 
 const repeat = mustRepeat('password', 'confirmPassword', "This doesn't match your password");
 

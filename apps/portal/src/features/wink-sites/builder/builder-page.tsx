@@ -11,7 +11,7 @@ import { dropHeldDraft, dropLocalDraft, readHeldDraft, readLocalDraft } from './
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { DraftDialog, MissingSite } from './on-demand.tsx';
 import { SavedSite } from './saved-site.tsx';
-import { newId } from './store/part-names.ts';
+import { newId } from './store/new-id.ts';
 
 const route = getRouteApi('/shell/link/winkSiteDetail/$id/$name');
 

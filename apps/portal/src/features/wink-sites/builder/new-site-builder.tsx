@@ -9,7 +9,7 @@ import { dropHeldDraft, dropLocalDraft, holdDraft, storeLocalDraft } from './kee
 import { siteCalls } from './keeping/site-calls.ts';
 import { SiteBuilder } from './site-builder.tsx';
 import type { DraftState } from './store/builder-state.ts';
-import { newId } from './store/part-names.ts';
+import { newId } from './store/new-id.ts';
 import { pagesOf } from './store/site-pages.ts';
 import { createBuilderStore } from './store/store.ts';
 import { BuilderProvider } from './store/use-builder.ts';

@@ -12,7 +12,7 @@ import { createSiteKeeper } from './keeping/site-keeper.ts';
 import { useOtherEditors } from './keeping/use-other-editors.ts';
 import { DeletedSiteDialog } from './on-demand.tsx';
 import { SiteBuilder } from './site-builder.tsx';
-import { newId } from './store/part-names.ts';
+import { newId } from './store/new-id.ts';
 import { createBuilderStore } from './store/store.ts';
 import { BuilderProvider } from './store/use-builder.ts';
 

@@ -1,7 +1,7 @@
 import { newDocument } from '@smile/site-model/new-document';
 import { componentsOf, screensOf } from '@smile/site-model/parts';
 import { expect, it } from 'vitest';
-import { newId } from '../store/part-names.ts';
+import { newId } from '../store/new-id.ts';
 import { createBuilderStore } from '../store/store.ts';
 import { showRefusedPart } from './show-refused-part.ts';
 

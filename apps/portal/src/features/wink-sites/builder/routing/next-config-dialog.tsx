@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { atMost } from '../../../../ui/fields/at-most.ts';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { MoveButtons, moveItem } from '../panel/move-buttons.tsx';
-import { newId } from '../store/part-names.ts';
+import { newId } from '../store/new-id.ts';
 import { useBuilder } from '../store/use-builder.ts';
 import { noTargetsNote } from './next-config-summary.tsx';
 import { NextItemEditor } from './next-item-editor.tsx';

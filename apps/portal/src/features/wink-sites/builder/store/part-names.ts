@@ -26,9 +26,3 @@ function textOf(component: Component): string {
   if (isInput(component)) return component.props.label;
   return component.type === 'Markdown' ? component.props.text.replace(/[*_#`>~]/g, '') : component.props.text;
 }
-
-/** An id of a kind of part: the kind, an underscore and eight hexadecimal digits. */
-export function newId(kind: string): string {
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0'));
-  return `${kind}_${digits.join('')}`;
-}
