@@ -1,6 +1,7 @@
 import { passwordMessage } from '@smile/contract/password';
 import { expect, it } from 'vitest';
-import { acceptInviteFormSchema, termsMessage } from './sign-up-schema.ts';
+import { acceptInviteFormSchema } from './sign-up-schema.ts';
+import { termsMessage } from './terms-message.ts';
 
 const right = {
   firstName: 'Anisha',
