@@ -23,7 +23,7 @@ export const largeFolders = {
   scripts: 32,
   'scripts/structure': 32,
   'apps/server/src': 31,
-  'apps/portal/src/features/auth': 27,
+  'apps/portal/src/features/auth': 28,
   'apps/portal/src/features/wink-sites/builder/keeping': 27,
   'apps/portal/src/features/wink-templates': 27,
   'apps/portal/src/ui/overlays': 26,
