@@ -2,7 +2,7 @@ import type { FormModule, LandingPageModule, Module, Screen, SiteDocument, WinkW
 import { findFaults } from '../soundness/document.ts';
 import { type FieldPaths, fieldPathsOf } from './component-paths.ts';
 import { jsonFault } from './json-fault.ts';
-import { readComponent, usualModule, usualScene } from './read-component.ts';
+import { readComponent } from './read-component.ts';
 import { readNextItem } from './read-next-config.ts';
 import {
   keep,
@@ -19,6 +19,7 @@ import {
   readText,
   type WireObject,
 } from './reading.ts';
+import { usualModule, usualScene } from './usual-values.ts';
 
 /**
  * The document of a site's name and template, whatever they are; or what is wrong with them. Keys that are not known

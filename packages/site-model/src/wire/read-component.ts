@@ -23,11 +23,7 @@ import {
   unknownKeys,
   type WireObject,
 } from './reading.ts';
-
-/** Values that are always the same on the wire unless a client sent others. */
-export const usualScene = { reference: 'Scene_1', name: 'Default Scene' };
-export const usualModule = { title: 'Default Module Title' };
-export const usualDate = { dateFormat: 'date-string' };
+import { usualDate } from './usual-values.ts';
 
 const fieldKeys = ['label', 'name', 'required', 'disabled', 'placeholder', 'defaultValue', 'rules'];
 const boundKeys = ['min', 'max', 'minLength', 'maxLength'] as const;

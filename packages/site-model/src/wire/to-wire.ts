@@ -10,7 +10,7 @@ import {
 import { hasOptions } from '../new-component.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 import { type FieldPaths, fieldPathsOf } from './component-paths.ts';
-import { usualDate, usualModule, usualScene } from './read-component.ts';
+import { usualDate, usualModule, usualScene } from './usual-values.ts';
 import { writeRouter } from './write-next-config.ts';
 
 type WireScreen = SiteTemplateV3['scenes'][number]['screens'][number];

@@ -12,7 +12,7 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { MoveButtons, moveItem } from '../panel/move-buttons.tsx';
 import { newId } from '../store/new-id.ts';
 import { useBuilder } from '../store/use-builder.ts';
-import { noTargetsNote } from './next-config-summary.tsx';
+import { noTargetsNote } from './next-config-texts.ts';
 import { NextItemEditor } from './next-item-editor.tsx';
 import { fieldChoices } from './test-choices.ts';
 

@@ -2,10 +2,7 @@ import { Button, List, Stack, Text } from '@mantine/core';
 import type { NextItem, Screen, SiteDocument } from '@smile/site-model/document';
 import { findScreen } from '@smile/site-model/parts';
 import { possibleTargets } from '@smile/site-model/screen-graph';
-
-/** Said where a screen can lead to no other. */
-export const noTargetsNote =
-  'The next configuration is optional for the last screen: without it, the site returns to the application.';
+import { noTargetsNote } from './next-config-texts.ts';
 
 interface NextConfigSummaryProps {
   document: SiteDocument;
