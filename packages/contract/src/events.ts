@@ -58,3 +58,7 @@ export const taskTypeSchema = z
   .enum(['LINK_ACCOUNT', 'ANALYZE_ARCHIVE', 'CLASSIFY_ARCHIVE', 'UPDATE_ACCOUNT'])
   .meta({ id: 'TaskType' });
 export type TaskType = z.infer<typeof taskTypeSchema>;
+
+/** States of the delivery of one event to one webhook; here, without schemas, for pages that read their address first. */
+export const deliveryStates = ['PENDING', 'DELIVERED', 'FAILED'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];

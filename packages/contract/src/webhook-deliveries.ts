@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { dateTimeSchema, idSchema, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { eventTypes } from './events.ts';
-
-/** Apart from the schemas, for pages that read their address before these are loaded. */
-export const deliveryStates = ['PENDING', 'DELIVERED', 'FAILED'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
+import { deliveryStates, eventTypes } from './events.ts';
 
 const eventTypeSchema = z.enum(eventTypes).meta({ id: 'WebhookEventName' });
 

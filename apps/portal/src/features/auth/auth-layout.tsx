@@ -3,11 +3,17 @@ import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import classes from './auth-layout.module.css';
 import { BenefitsList } from './benefits-list.tsx';
 import { type Outcome, OutcomeMark } from './outcome-mark.tsx';
-import { ProductPicture } from './product-picture.tsx';
+
+/** A decoration, loaded after the form. */
+const ProductPicture = onDemand(
+  async () => (await import('./product-picture.tsx')).ProductPicture,
+  <div className={classes.picturePlace} />,
+);
 
 interface AuthLayoutProps {
   title: string;

@@ -1,6 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { eventTypes } from '@smile/contract/events';
-import { deliveryStates } from '@smile/contract/webhook-deliveries';
+import { deliveryStates, eventTypes } from '@smile/contract/events';
 import dayjs from 'dayjs';
 import { Controller, useForm } from 'react-hook-form';
 import { DateTimeField } from '../../ui/dates/date-time-field.tsx';

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { DeliveryState as State } from '@smile/contract/webhook-deliveries';
+import type { DeliveryState as State } from '@smile/contract/events';
 import { stateLabels } from './state-labels.ts';
 
 const colors: Record<State, string> = { PENDING: 'amber', DELIVERED: 'green', FAILED: 'red' };

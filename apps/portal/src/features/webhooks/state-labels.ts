@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@smile/contract/webhook-deliveries';
+import type { DeliveryState } from '@smile/contract/events';
 
 export const stateLabels: Record<DeliveryState, string> = {
   PENDING: 'Pending',

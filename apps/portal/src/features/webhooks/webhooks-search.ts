@@ -1,5 +1,4 @@
-import { type EventType, eventTypes } from '@smile/contract/events';
-import { type DeliveryState, deliveryStates } from '@smile/contract/webhook-deliveries';
+import { type DeliveryState, deliveryStates, type EventType, eventTypes } from '@smile/contract/events';
 import { keepInOrder } from '../../ui/dates/date-range.ts';
 
 /** The page's state in its URL; `log` is the webhook whose deliveries are open in the drawer. */

@@ -1,6 +1,7 @@
 import { eventExamples } from '@smile/contract/event-examples';
+import type { DeliveryState } from '@smile/contract/events';
 import { eventTypes } from '@smile/contract/events';
-import { type DeliveryState, webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
+import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { webhooksApi } from '@smile/contract/webhooks';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../../../testing/request.ts';
