@@ -65,8 +65,8 @@ async function findVersion(ctx: ModeContext, site: VisitedSite, version: number)
 async function verifyUser(ctx: ModeContext, userToken: string): Promise<string> {
   const claims = await ctx.tokens.verify(userToken, ctx.now());
   const isOurs = claims.typ === 'link' && claims.tenantId === ctx.tenantId && claims.mode === ctx.mode;
-  // A token of another visit must not share in this one: it may be finished, or the token may only view and revoke.
-  if (!isOurs || claims.siteSessionId !== undefined || !(await isLinkTokenAlive(ctx, claims.userId)))
-    throw new ApiError('INVALID_TOKEN');
+  // Another visit may be finished, and a scoped token may only view and revoke: neither shares in this visit.
+  const isLimited = claims.siteSessionId !== undefined || claims.scope !== undefined;
+  if (!isOurs || isLimited || !(await isLinkTokenAlive(ctx, claims.userId))) throw new ApiError('INVALID_TOKEN');
   return claims.userId;
 }
