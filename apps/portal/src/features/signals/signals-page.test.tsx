@@ -125,8 +125,8 @@ it('keeps what was typed when the request is refused', async () => {
   await open();
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent(refusal);
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.getByLabelText(/Mobile Number/)).toBeInvalid());
+  expect(screen.getByText('This value must start with 63, the code of PH')).toBeInTheDocument();
   expect(screen.getByLabelText(/Mobile Number/)).toHaveValue('9559991234');
 });
 
