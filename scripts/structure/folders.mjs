@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { largeFolders } from './allowances.mjs';
+import { growingFolders, largeFolders } from './allowances.mjs';
 
 const maxFiles = 25;
 
@@ -8,8 +8,8 @@ export function checkFolders(modules, allowed = largeFolders) {
   const files = new Map();
   for (const { path } of modules.filter((module) => module.path.includes('/')))
     files.set(dirname(path), [...(files.get(dirname(path)) ?? []), path]);
-  const folders = new Set([...files.keys(), ...Object.keys(allowed)]);
-  return [...folders].flatMap((folder) => checkFolder(folder, files.get(folder) ?? [], allowed[folder]));
+  const folders = [...new Set([...files.keys(), ...Object.keys(allowed)])].filter((folder) => !growingFolders[folder]);
+  return folders.flatMap((folder) => checkFolder(folder, files.get(folder) ?? [], allowed[folder]));
 }
 
 function checkFolder(folder, paths, allowed) {
