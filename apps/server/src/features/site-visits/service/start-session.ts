@@ -66,7 +66,7 @@ async function verifyUser(ctx: ModeContext, userToken: string): Promise<string> 
   const claims = await ctx.tokens.verify(userToken, ctx.now());
   const isOurs = claims.typ === 'link' && claims.tenantId === ctx.tenantId && claims.mode === ctx.mode;
   // Another visit may be finished, and a scoped token may only view and revoke: neither shares in this visit.
-  const isLimited = claims.siteSessionId !== undefined || claims.scope !== undefined;
-  if (!isOurs || isLimited || !(await isLinkTokenAlive(ctx, claims.userId))) throw new ApiError('INVALID_TOKEN');
+  if (!isOurs || claims.siteSessionId || claims.scope || !(await isLinkTokenAlive(ctx, claims.userId)))
+    throw new ApiError('INVALID_TOKEN');
   return claims.userId;
 }
