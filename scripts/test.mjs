@@ -1,5 +1,5 @@
 // Runs the tests, or one part: `npm test`, `node scripts/test.mjs --only check|unit|api|browser`. With `--slow` the rest:
-// `npm run test:slow`, `node scripts/test.mjs --slow --only unit|api|browser|engines`.
+// `npm run test:slow`, `node scripts/test.mjs --slow --only unit|api|browser`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { addCounts, noCounts, readPlaywrightResult, readVitestResult } from './t
 import { findDatabaseUrl } from './testing/database-url.mjs';
 
 const isSlow = process.argv.includes('--slow');
-const parts = isSlow ? { unit, api, browser, engines } : { check, unit, api, browser };
+const parts = isSlow ? { unit, api, browser } : { check, unit, api, browser };
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
 if (only !== null && !parts[only]) {
   console.error(`--only takes one of: ${Object.keys(parts).join(', ')}.`);

@@ -13,7 +13,6 @@ const slowBudgets = {
   'API tests, PostgreSQL': 180,
   build: 20,
   'browser tests': 300,
-  'browser engines': 120,
 };
 
 export function listBudgets(isSlow) {
