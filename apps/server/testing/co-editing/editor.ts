@@ -95,7 +95,7 @@ export function createEditor(world: EditorWorld) {
     try {
       await work();
     } catch (error) {
-      if (network === 'up' && !isOvertaken(error)) throw error;
+      if (!(error instanceof ConnectionLost) && !isOvertaken(error)) throw error;
     }
   };
 
@@ -117,8 +117,13 @@ export function createEditor(world: EditorWorld) {
     save: () =>
       whileUp(async () => {
         const state = opened ?? (await open());
-        await settle(state, () => state.keeper.publish());
-        opened = null;
+        try {
+          await settle(state, () => state.keeper.publish());
+          opened = null;
+        } catch (error) {
+          // Parts that two people added may share a name; the author reads the refusal and stays in the editor.
+          if (!(error instanceof CallError && error.code === 'INVALID_PARAMETERS')) throw error;
+        }
       }),
     /** Simulates a message of the live stream. */
     notice: () =>
@@ -163,6 +168,8 @@ async function readLive(calls: SiteCalls, siteId: string) {
 }
 
 /** Another tab, or somebody else, was faster; what was wanted is not done. */
+class ConnectionLost extends Error {}
+
 function isOvertaken(error: unknown): boolean {
   return error instanceof CallError && (error.code === 'EDIT_CONFLICT' || error.code === 'MISSING_RESOURCE');
 }
@@ -199,9 +206,9 @@ function createCalls(world: EditorWorld, networkNow: () => Network): SiteCalls {
   const query = { mode: 'SANDBOX' };
   const ask = async (endpoint: Parameters<typeof send>[1], input: RawInput = {}): Promise<never> => {
     const network = networkNow();
-    if (network === 'down') throw new Error('There is no network');
+    if (network === 'down') throw new ConnectionLost('There is no network');
     const answer = await send(app, endpoint, { params: { id: siteId }, query, ...input, authorization });
-    if (network === 'deaf') throw new Error('The answer was lost');
+    if (network === 'deaf') throw new ConnectionLost('The answer was lost');
     const { code, message, data } = JSON.parse(answer.text);
     if (answer.status >= 400) throw new CallError(code, message, answer.status, null);
     return data as never;
