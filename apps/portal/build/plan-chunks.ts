@@ -15,7 +15,7 @@ const minBytes = 5000;
 const maxAddedBytes = 20_000;
 /** How much a byte counts: before login people arrive for the first time, and the builder has most of its own. */
 const publicWeight = 10;
-const builderWeight = 4;
+const builderWeight = 3.5;
 
 /** Large libraries that half of the pages do without. */
 const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floating-ui\// };
