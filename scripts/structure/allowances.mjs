@@ -26,7 +26,7 @@ export const largeFolders = {
   'apps/portal/src/features/invites': 32,
   scripts: 32,
   'scripts/structure': 32,
-  'apps/server/src': 31,
+  'apps/server/src': 30,
   'apps/portal/src/features/auth': 28,
   'apps/portal/src/features/wink-sites/builder/keeping': 27,
   'apps/portal/src/features/wink-templates': 27,

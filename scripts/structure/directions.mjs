@@ -4,7 +4,7 @@ const assetOrCode = /\.(ts|tsx|mjs|js|css|json|svg|png|webp|woff2|html|sql|wasm|
 const serverRoot = /^apps\/server\/src\/(main|portal-app|link-app|worker|operator)\.ts$|^apps\/server\/src\/tools\//;
 const queriesFile = /[/-]queries\.ts$|\/queries\/|^apps\/server\/src\/platform\/db\//;
 const httpFile =
-  /\/routes\.ts$|^apps\/server\/src\/(platform\/http\/|((portal|link)-app|link-pages|security-headers)\.ts$)/;
+  /\/routes\.ts$|^apps\/server\/src\/(platform\/http\/|link-pages\/|((portal|link)-app|security-headers)\.ts$)/;
 
 /**
  * Import directions. Each rule gets the importing path, the import and its target, and returns a message or nothing.

@@ -12,7 +12,8 @@ import { inviteLandingRoutes, inviteMailRoutes } from './features/invites/routes
 import { sampleDocumentRoutes } from './features/sample-documents/routes.ts';
 import { hostedSiteRoutes, sitePageRoutes, siteVisitRoutes } from './features/site-visits/routes.ts';
 import { widgetRoutes } from './features/widget/routes.ts';
-import { addLinkPages } from './link-pages.ts';
+import { sendErrorPage } from './link-pages/error-page.ts';
+import { addLinkPages } from './link-pages/link-pages.ts';
 import { linkFolder, sdkFile } from './paths.ts';
 import { addApi, addOpenFiles } from './platform/http/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -34,7 +35,7 @@ const fileFeatures = [
 /** The link origin: what end users' browsers load, the Link API of both modes, and what hosted pages call. */
 export async function createLinkApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
   const { config } = deps;
-  const app = createApp({ log: deps.log, trustProxy: config.trustProxy });
+  const app = createApp({ log: deps.log, trustProxy: config.trustProxy, sendErrorPage });
   const options = apiOptions(deps, authenticator);
   addLinkHeaders(app);
   addHealth(app, deps);

@@ -19,10 +19,14 @@ export interface AppOptions {
   log: Log;
   /** How many proxies stand in front, or which addresses they have. */
   trustProxy: number | string[];
+  /** Answers a person's browser with a page; null where the envelope is right. */
+  sendErrorPage?: (error: ApiError, request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 }
 
 /** A Fastify that speaks the API's envelope for everything that goes wrong. */
-export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
+export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): FastifyInstance {
+  const refuse = (error: ApiError, request: FastifyRequest, reply: FastifyReply) =>
+    sendErrorPage?.(error, request, reply) ?? sendError(error, request, reply);
   const app = Fastify({
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
@@ -36,7 +40,7 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     pluginTimeout: 120_000,
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (error, request, reply) =>
-      void sendError(toApiError(error), request, reply.header('x-request-id', request.id)),
+      void refuse(toApiError(error), request, reply.header('x-request-id', request.id)),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.server.on('checkExpectation', refuseExpectation);
@@ -67,8 +71,10 @@ export function createApp({ log, trustProxy }: AppOptions): FastifyInstance {
     if (refusal.status >= 500 && refusal.status !== 501)
       log.error({ err: error, requestId: request.id }, 'request failed');
     drainRequestBody(request, reply);
-    return sendError(refusal, request, reply);
+    return refuse(refusal, request, reply);
   });
+  if (sendErrorPage)
+    app.setNotFoundHandler((request, reply) => refuse(new ApiError('MISSING_RESOURCE'), request, reply));
   return app;
 }
 

@@ -37,7 +37,7 @@ export async function addSinglePageApp(app: FastifyInstance, folder: string): Pr
  * Link scanners and monitors ask for a page with any `Accept`, or none, and by HEAD. A path with an extension is a
  * missing file, unless a browser opens it as a page.
  */
-function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (accept.includes('text/html')) return true;
   const isFile = /\.\w+$/.test(url.split('?')[0]!);

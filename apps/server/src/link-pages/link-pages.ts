@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from './platform/html.ts';
+import { escapeHtml } from '../platform/html.ts';
 
 export interface LinkPagesOptions {
   /** The built link app. */
