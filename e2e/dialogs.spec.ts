@@ -13,6 +13,7 @@ const siteName = 'Site with dialogs';
 const dialogs: [path: string, ...openers: Opener[]][] = [
   ['/usage', { names: [/^From/] }],
   ['/users', { names: [/^From/] }],
+  ['/link/template', { names: ['Add New Template'] }],
   [
     '/link/winkSite',
     { names: ['Add New Site'] },
@@ -27,6 +28,12 @@ const dialogs: [path: string, ...openers: Opener[]][] = [
   ['/developer/api-keys', { names: ['Create API Key'] }],
   ['/developer/webhooks', { names: ['Add New Webhook'] }],
   ['/account/organization', { names: ['Upload image'] }],
+  [
+    '/link/winkSiteDetail/new/Loans',
+    { names: ['Add a screen'] },
+    { names: [/^Checks/] },
+    { names: ['Next Config of Screen 1'] },
+  ],
 ];
 
 async function createSite(page: Page): Promise<void> {

@@ -40,7 +40,7 @@ it('shows the invitation, and thanks once something was linked in the widget', a
   expect(await screen.findByRole('heading', { name: 'Share your data' })).toHaveFocus();
   expect(screen.getByText('XYZ Bank')).toBeInTheDocument();
   expect(screen.getByText('Sandbox')).toBeInTheDocument();
-  expect(document.title).toBe('An invitation from XYZ Bank');
+  await waitFor(() => expect(document.title).toBe('An invitation from XYZ Bank'));
 
   await user.click(screen.getByRole('button', { name: 'START NOW' }));
   const widget = await findWidget();

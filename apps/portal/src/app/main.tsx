@@ -15,4 +15,10 @@ showIcon();
 const draw = () => startTransition(() => createRoot(document.getElementById('root')!).render(<App />));
 router.load().then(draw, draw);
 // Until somebody uses the page there is no focus to keep.
-whenUsed(() => void import('../ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined));
+whenUsed(() => {
+  const visited: EventTarget[] = [document.activeElement!];
+  const visit = ({ target }: Event) => visited.push(target!);
+  addEventListener('focusin', visit);
+  const stopVisits = () => removeEventListener('focusin', visit);
+  import('../ui/keep-focus.ts').then(({ keepFocus }) => keepFocus(visited)).then(stopVisits, stopVisits);
+});

@@ -198,3 +198,76 @@ it('follows an element that moves, and leaves alone a person who went elsewhere'
   await Promise.resolve();
   expect(document.body).toHaveFocus();
 });
+
+it('gives the focus to the trigger where the page draws it once its list has loaded', async () => {
+  function Listed() {
+    const [isEmpty, setIsEmpty] = useState(false);
+    const [isOpen, setIsOpen] = useState(false);
+    const add = (
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Add
+      </button>
+    );
+    return (
+      <>
+        <header>{!isEmpty && add}</header>
+        <button type="button">Other</button>
+        <section>{isEmpty && add}</section>
+        {isOpen && (
+          <Dialog opened onClose={() => setIsOpen(false)} title="Thing">
+            <button type="button" onClick={() => setIsEmpty(true)}>
+              Load
+            </button>
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  renderInPortal(<Listed />);
+  await userEvent.click(button('Add'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(button('Add')).toHaveFocus());
+});
+
+it('gives the focus to a trigger that was used before this was loaded', async () => {
+  stop();
+  renderInPortal(
+    <Opened name="Add">
+      {(close) => (
+        <Dialog opened onClose={close} title="Thing">
+          <input data-autofocus />
+        </Dialog>
+      )}
+    </Opened>,
+  );
+  const add = button('Add');
+  await userEvent.click(add);
+  const field = await screen.findByRole('textbox');
+  await waitFor(() => expect(field).toHaveFocus());
+  stop = keepFocus([document.body, add]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(add).toHaveFocus());
+});
+
+it('restores the focus that was lost before this was loaded', () => {
+  stop();
+  renderInPortal(
+    <>
+      <button type="button">Add</button>
+      <button type="button">Other</button>
+    </>,
+  );
+  const moved = document.createElement('button');
+  moved.textContent = 'Other';
+  stop = keepFocus([button('Add'), moved]);
+  expect(button('Other')).toHaveFocus();
+  button('Other').blur();
+  stop();
+  stop = keepFocus([button('Add'), document.createElement('input')]);
+  expect(button('Add')).toHaveFocus();
+  button('Add').blur();
+  stop();
+  stop = keepFocus([button('Add')]);
+  expect(document.body).toHaveFocus();
+});

@@ -22,27 +22,38 @@ const maxPlaces = 30;
  * Restores the focus whenever the focused element leaves the page, moves in it or is disabled. A dialog, drawer or menu
  * gives it back to its trigger, however it was mounted; where that is gone too, as with a deleted row, the focus goes
  * to what stands in its place.
+ * @param visited the elements that had the focus before this was loaded, oldest first
  * @returns a function that stops it
  */
-export function keepFocus(): () => void {
+export function keepFocus(visited: EventTarget[] = []): () => void {
   let places: Place[] = [];
-  const remember = ({ target }: FocusEvent) => {
+  const remember = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     places = [toPlace(target), ...places.filter(({ element }) => element !== target)].slice(0, maxPlaces);
   };
+  const restore = () => findHeir(places)?.focus({ preventScroll: true });
   const observer = new MutationObserver((records) => {
     const last = places[0];
-    if (last && isLost(last, records)) findHeir(places)?.focus({ preventScroll: true });
+    if (last && isLost(last, records)) restore();
   });
   const attributeFilter = ['disabled', 'data-loading'];
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement !== document.body) places = [toPlace(activeElement)];
-  document.addEventListener('focusin', remember);
+  const visit = ({ target }: FocusEvent) => remember(target);
+  for (const element of [...visited, document.activeElement]) remember(findAgain(element));
+  if (document.activeElement === document.body && isGone(visited.at(-1))) restore();
+  document.addEventListener('focusin', visit);
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter });
   return () => {
-    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusin', visit);
     observer.disconnect();
   };
+}
+
+function findAgain(target: EventTarget | null): EventTarget | null {
+  return isGone(target) ? findTwin(target) : target;
+}
+
+function isGone(target: EventTarget | null | undefined): target is HTMLElement {
+  return target instanceof HTMLElement && !target.isConnected;
 }
 
 /** A button that waits for an answer keeps its place until it is enabled again. */
@@ -61,7 +72,17 @@ function findHeir(places: Place[]): HTMLElement | null {
   const place = places.find(({ layer }) => layer === null || layer.isConnected);
   if (!place) return findContent();
   if (isFocusable(place.element)) return place.element;
-  return findNeighbour(place) ?? (place.layer as HTMLElement | null) ?? findContent();
+  return findTwin(place.element) ?? findNeighbour(place) ?? (place.layer as HTMLElement | null) ?? findContent();
+}
+
+/** The same control where the page draws it now: a button moves when its list turns out to be empty. */
+function findTwin(element: HTMLElement): HTMLElement | null {
+  const twins = listFocusable(document.body).filter((other) => nameOf(other) === nameOf(element));
+  return twins.length === 1 && !twins[0]!.closest(layers) ? twins[0]! : null;
+}
+
+function nameOf(element: HTMLElement): string {
+  return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
 }
 
 /** The element that took the place of one that is gone: in a table, the same button of the next row. */
