@@ -1,4 +1,5 @@
 import { readAdapterAnswer } from './connectors/http-adapter/read-answer.ts';
+import { writeReport } from './features/account-reports/write-report.ts';
 import { deriveItems } from './features/user-data/derive-items.ts';
 import { compareDraft, rebaseDraft } from './features/wink-sites/compare-draft.ts';
 import { prepareSite } from './features/wink-sites/prepare-site.ts';
@@ -14,6 +15,8 @@ export const computeTasks = {
   readAdapterAnswer,
   readLookupAnswer,
   rebaseDraft,
+  writeReport,
 };
 
-export const quickTasks = ['judgeAnswers'] as const;
+/** The processes in which tasks run, where those for long tasks would not do. */
+export const taskPools = { judgeAnswers: 'quick', writeReport: 'print' } as const;

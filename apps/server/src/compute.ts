@@ -5,6 +5,7 @@ import { serveTasks } from './platform/child-workers/serve-tasks.ts';
 
 const tasks: ComputeTasks = computeTasks;
 
-serveTasks<ComputeRequest, unknown, unknown>(computeLimits, async ({ name, input }, send, given) =>
-  tasks[name]!(input as never, { given, send }),
+serveTasks<ComputeRequest, unknown, unknown>(
+  ({ pool }) => computeLimits[pool],
+  async ({ name, input }, send, given) => tasks[name]!(input as never, { given, send }),
 );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { quickTasks } from './compute-tasks.ts';
+import { taskPools } from './compute-tasks.ts';
 import type { Config } from './config.ts';
 import { createAdapterDirectory } from './connectors/http-adapter/adapter-directory.ts';
 import { type Dependencies, nameActor } from './context.ts';
@@ -46,7 +46,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     const masterKey = loadMasterKey(config.masterKey, config.dataDir);
     const vault = createVault(masterKey, systemRandomBytes);
     await checkMasterKey(database, vault);
-    const compute: Dependencies['compute'] = createCompute(given.computeProgram ?? computeProgram, quickTasks);
+    const compute: Dependencies['compute'] = createCompute(given.computeProgram ?? computeProgram, taskPools);
     const deps: Dependencies = {
       config,
       database,

@@ -11,7 +11,7 @@ import { serveTasks } from './platform/child-workers/serve-tasks.ts';
 const engine = createEngine();
 
 serveTasks<DocumentFiles, ReadOutcome, ReadingStage>(
-  { memoryBytes: readingLimits.memoryBytes, cpuSeconds: readingLimits.seconds },
+  () => ({ memoryBytes: readingLimits.memoryBytes, cpuSeconds: readingLimits.seconds }),
   async (document, onStage) => {
     try {
       const reading = await readDocument(engine, { classify, extract }, document, onStage);

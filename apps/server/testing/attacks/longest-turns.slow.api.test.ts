@@ -126,6 +126,9 @@ it('keeps, shows and publishes a site of 400 kB', async () => {
 /** As much as one account may have. */
 const manyItems = 40_000;
 
+/** Collecting garbage takes part of it; before, the work of two of these alone took 137 and 145 ms. */
+const allowedManyMs = 120;
+
 it('answers and exports an account of 40,000 items', async () => {
   const user = await createTestUser(app, tenant);
   const account = await connectTestAccount(app, user, 'sss_ph');
@@ -146,6 +149,8 @@ it('answers and exports an account of 40,000 items', async () => {
     measured[`export 40,000 items as ${exportExtensionType}`] = await measureLongestTurn(() =>
       exportTestAccount(app, { authorization, id: account.id, exportExtensionType }),
     );
+  for (const [name, ms] of Object.entries(measured))
+    if (name.includes('40,000')) expect(ms, name).toBeLessThan(allowedManyMs);
 });
 
 it('reads and prints the largest pictures', async () => {

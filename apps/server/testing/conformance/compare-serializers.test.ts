@@ -13,13 +13,15 @@ const getThing = endpoint({
   answer: z.object({ name: z.string(), parts: z.array(z.union([z.number(), z.string()])) }),
 });
 
-it('writes what both serializers write of the same data, and nothing else', () => {
+it('writes what both serializers write of the same data, and nothing else', async () => {
   const compared = new Set<string>();
   const serialize = compareSerializers(compared)(getThing);
-  expect(() => serialize('req-1', { name: 'One', parts: [], secret: 'left out by the fast one' })).toThrow('getThing');
-  expect(() => serialize('req-1', { name: 1, parts: [] })).toThrow();
+  await expect(serialize('req-1', { name: 'One', parts: [], secret: 'left out by the fast one' })).rejects.toThrow(
+    'getThing',
+  );
+  await expect(serialize('req-1', { name: 1, parts: [] })).rejects.toThrow();
   expect(compared.size).toBe(0);
-  expect(JSON.parse(serialize('req-1', { name: 'One', parts: [1, 'two'] })).data).toEqual({
+  expect(JSON.parse((await serialize('req-1', { name: 'One', parts: [1, 'two'] })).toString()).data).toEqual({
     name: 'One',
     parts: [1, 'two'],
   });

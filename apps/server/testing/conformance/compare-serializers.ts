@@ -8,9 +8,9 @@ import { type CreateSerializer, createSerializer } from '../../src/platform/http
 export function compareSerializers(compared: Set<string>): CreateSerializer {
   return (endpoint) => {
     const [fast, strict] = [createSerializer(endpoint, false), createSerializer(endpoint, true)];
-    return (requestId, data) => {
-      const text = fast(requestId, data);
-      assert.deepEqual(JSON.parse(text), JSON.parse(strict(requestId, data)));
+    return async (requestId, data) => {
+      const text = await fast(requestId, data);
+      assert.deepEqual(JSON.parse(text.toString()), JSON.parse((await strict(requestId, data)).toString()));
       compared.add(endpoint.operationId);
       return text;
     };

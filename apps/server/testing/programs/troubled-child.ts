@@ -6,7 +6,7 @@ interface Task {
 
 /** A child that goes wrong in every way a child may. */
 serveTasks<Task, { pid: number }, string>(
-  { memoryBytes: 200 * 1024 ** 2, cpuSeconds: 1 },
+  () => ({ memoryBytes: 200 * 1024 ** 2, cpuSeconds: 1 }),
   async ({ kind }, onProgress) => {
     onProgress(`began ${kind}`);
     if (kind === 'THROW') throw new Error('this task is not for me');

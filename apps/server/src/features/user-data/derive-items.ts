@@ -3,6 +3,7 @@ import type { LinkPayload } from '@smile/contract/user-data';
 import type { FetchedData } from '../../connectors/connector.ts';
 import { toDay } from '../../platform/calendar.ts';
 import type { TaskParts } from '../../platform/child-workers/compute.ts';
+import { joinListParts, type ListPart } from '../../platform/child-workers/list-parts.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { computeFeatures } from '../derived-data/service/compute-features.ts';
 import { estimateIncomes } from '../derived-data/service/estimate-incomes.ts';
@@ -16,12 +17,6 @@ export interface DeriveInput {
   now: Date;
 }
 
-/** Items of one kind, as they travel between processes. */
-export interface ItemPart {
-  key: keyof FetchedData;
-  items: unknown[];
-}
-
 export type DerivedData = Pick<SourceData, 'eincomes' | 'insights'>;
 
 const maxIncomes = 1200;
@@ -29,7 +24,7 @@ const maxIncomes = 1200;
 /** Estimated incomes, and the insight over all of the data, as far as the data points say. */
 export function deriveItems(input: DeriveInput, { given }: Pick<TaskParts, 'given'>): DerivedData {
   const { providerId, isGig, datapoints, link, now } = input;
-  const data = joinParts(given as readonly ItemPart[]);
+  const data = joinParts(given as readonly ListPart[]);
   const estimated = datapoints.includes('EINCOMES')
     ? estimateIncomes(providerId, data, toDay(now).slice(0, 7)).slice(0, maxIncomes)
     : [];
@@ -47,7 +42,7 @@ export function withDerived(
   return { ...data, ...derived, links: link ? [link] : [] };
 }
 
-function joinParts(parts: readonly ItemPart[]): Omit<FetchedData, 'documents' | 'ratings'> {
+function joinParts(parts: readonly ListPart[]): Omit<FetchedData, 'documents' | 'ratings'> {
   const joined = {
     identities: [],
     employments: [],
@@ -56,6 +51,6 @@ function joinParts(parts: readonly ItemPart[]): Omit<FetchedData, 'documents' | 
     liabilities: [],
     transactions: [],
   } as Record<string, unknown[]>;
-  for (const { key, items } of parts) for (const item of items) joined[key]?.push(item);
+  joinListParts(joined, parts);
   return joined as unknown as ReturnType<typeof joinParts>;
 }

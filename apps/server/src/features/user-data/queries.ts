@@ -4,6 +4,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { inBatches } from '../../platform/in-batches.ts';
+import { sortInSlices } from '../../platform/sort-in-slices.ts';
 import { type DatapointItems, type StoredDatapoint, storedDatapoints } from './datapoint-kinds.ts';
 import { isShown } from './staging-queries.ts';
 import { withOwnUrls } from './with-own-urls.ts';
@@ -81,7 +82,7 @@ export async function selectSourceData(ctx: ModeContext, sourceId: string): Prom
     if (rows.length < rowsPerPage) break;
     last = rows.at(-1);
   }
-  return items.sort(inSourceOrder);
+  return sortInSlices(items, inSourceOrder);
 }
 
 /** Plain comparisons: those of a language take ten times as long, which 40,000 items make felt. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type ChildPool, createChildPool } from './child-pool.ts';
+import type { ChildLimits } from './messages.ts';
 
 /** Large input and output of a task, in parts: copying one between processes takes a few milliseconds at most. */
 export interface TaskParts {
@@ -33,43 +34,52 @@ export interface Compute<Tasks extends ComputeTasks> {
 export interface ComputeRequest {
   name: string;
   input: unknown;
+  pool: PoolName;
 }
 
-/** For one task; a task that may end early keeps a smaller budget of its own. */
-export const computeLimits = { memoryBytes: 600_000_000, cpuSeconds: 5 };
+/** Kinds of processes: a task that a person waits for never waits behind one of another kind that takes longer. */
+export type PoolName = 'quick' | 'long' | 'print';
 
-/** A person waits for a quick task, so it never waits behind a long one. */
-const quickProcesses = 1;
-const longProcesses = Math.min(2, availableParallelism());
+/** For one task; a task that may end early keeps a smaller budget of its own. */
+export const computeLimits = {
+  quick: { memoryBytes: 600_000_000, cpuSeconds: 5 },
+  long: { memoryBytes: 600_000_000, cpuSeconds: 5 },
+  print: { memoryBytes: 900_000_000, cpuSeconds: 30 },
+} satisfies Record<PoolName, ChildLimits>;
+
+const processes: Record<PoolName, number> = { quick: 1, long: Math.min(2, availableParallelism()), print: 1 };
+/** The rest of the memory is outside of the heap: code, fonts, buffers. */
+const heapShare = 0.66;
 /** By the clock: processor time is what limits a task, and a busy machine is not its fault. */
 const timeoutMs = 120_000;
 /** People wait for the result, so the processes yield to the server only a little. */
 const niceness = 4;
 const maxWaitingPerOwner = 50;
 
-/** `program` serves the tasks; its processes start with the first task of their kind. */
+/** `program` serves the tasks; the processes of a kind start with its first task. Tasks without a kind are long. */
 export function createCompute<Tasks extends ComputeTasks>(
   program: string,
-  quickTasks: readonly (keyof Tasks)[],
+  pools: Partial<Record<keyof Tasks, PoolName>>,
 ): Compute<Tasks> {
-  const settings = {
-    program,
-    heapMegabytes: 400,
-    timeoutMs,
-    niceness,
-    recycle: { afterTasks: 10_000, beyondBytes: 0.5 * computeLimits.memoryBytes },
-    idleMs: 10 * 60_000,
-    maxWaitingPerOwner,
-  };
-  const quick: ChildPool<ComputeRequest, unknown, unknown> = createChildPool({ ...settings, size: quickProcesses });
-  const long: ChildPool<ComputeRequest, unknown, unknown> = createChildPool({ ...settings, size: longProcesses });
+  const open = (name: PoolName): ChildPool<ComputeRequest, unknown, unknown> =>
+    createChildPool({
+      program,
+      heapMegabytes: Math.round((heapShare * computeLimits[name].memoryBytes) / 1e6),
+      timeoutMs,
+      niceness,
+      recycle: { afterTasks: 10_000, beyondBytes: 0.5 * computeLimits[name].memoryBytes },
+      idleMs: 10 * 60_000,
+      maxWaitingPerOwner,
+      size: processes[name],
+    });
+  const opened = { quick: open('quick'), long: open('long'), print: open('print') };
   return {
     run(name, owner, input, { given = [], onPart = () => undefined } = {}) {
-      const pool = quickTasks.includes(name) ? quick : long;
-      return pool.run({ name, input }, { owner, parts: given, onProgress: onPart }) as Promise<never>;
+      const pool = pools[name] ?? 'long';
+      return opened[pool].run({ name, input, pool }, { owner, parts: given, onProgress: onPart }) as Promise<never>;
     },
     async close() {
-      await Promise.all([quick.close(), long.close()]);
+      await Promise.all(Object.values(opened).map((each) => each.close()));
     },
   };
 }

@@ -6,11 +6,11 @@ import { type ChildLimits, type ChildMessage, limitSignals, type TaskMessage } f
  * than the limits.
  */
 export function serveTasks<Task, Result, Progress>(
-  limits: ChildLimits,
+  limitsOf: (task: Task) => ChildLimits,
   run: (task: Task, onProgress: (progress: Progress) => void, parts: unknown[]) => Promise<Result>,
 ): void {
   const send = (message: ChildMessage) => void process.send!(message);
-  const watch = startWatch(limits);
+  const watch = startWatch();
   process.once('disconnect', () => process.exit(0));
   const parts: unknown[] = [];
   process.on('message', async (message: TaskMessage) => {
@@ -18,22 +18,22 @@ export function serveTasks<Task, Result, Progress>(
       parts.push(message.part);
       return;
     }
-    watch.postMessage('START');
+    watch.postMessage(limitsOf(message.task as Task));
     try {
       const onProgress = (progress: Progress) => send({ kind: 'PROGRESS', progress });
       const result = await run(message.task as Task, onProgress, parts.splice(0));
-      watch.postMessage('END');
+      watch.postMessage(null);
       send({ kind: 'RESULT', result, memoryBytes: process.memoryUsage.rss() });
     } catch (error) {
-      watch.postMessage('END');
+      watch.postMessage(null);
       send({ kind: 'ERROR', message: String((error as Error).stack ?? error) });
     }
   });
 }
 
 /** In a thread of its own, which looks on while this one computes. */
-function startWatch(limits: ChildLimits): Worker {
-  const watch = new Worker(watchLimits, { eval: true, workerData: { ...limits, signals: limitSignals } });
+function startWatch(): Worker {
+  const watch = new Worker(watchLimits, { eval: true, workerData: limitSignals });
   watch.unref();
   return watch;
 }
@@ -41,15 +41,16 @@ function startWatch(limits: ChildLimits): Worker {
 /** As text, because a thread is started from a file or from text, and the build makes one file of each program. */
 const watchLimits = `
   const { parentPort, workerData } = require('node:worker_threads');
-  const { memoryBytes, cpuSeconds, signals } = workerData;
+  let limits = null;
   let start = null;
-  parentPort.on('message', (event) => {
-    start = event === 'START' ? process.cpuUsage() : null;
+  parentPort.on('message', (limitsOfTask) => {
+    limits = limitsOfTask;
+    start = process.cpuUsage();
   });
   setInterval(() => {
-    if (start === null) return;
+    if (limits === null) return;
     const { user, system } = process.cpuUsage(start);
-    if (process.memoryUsage.rss() > memoryBytes) process.kill(process.pid, signals.MEMORY);
-    else if ((user + system) / 1e6 > cpuSeconds) process.kill(process.pid, signals.TIME);
+    if (process.memoryUsage.rss() > limits.memoryBytes) process.kill(process.pid, workerData.MEMORY);
+    else if ((user + system) / 1e6 > limits.cpuSeconds) process.kill(process.pid, workerData.TIME);
   }, 100);
 `;

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ModeContext } from '../context.ts';
+
+/** Hashed within a few milliseconds. */
+const bytesAtOnce = 1_000_000;
 
 const keptByServers = { 'cache-control': 'private, no-cache', vary: 'authorization' };
 
@@ -8,10 +12,10 @@ const keptByServers = { 'cache-control': 'private, no-cache', vary: 'authorizati
  * Names the version of an answer to a server with a key pair, or says that the one it has is still right. Browsers get
  * neither, so that nothing about a person stays on somebody's disk.
  */
-export function sendVersion(reply: FastifyReply, ctx: ModeContext, text: string): FastifyReply {
+export async function sendVersion(reply: FastifyReply, ctx: ModeContext, text: string | Buffer): Promise<FastifyReply> {
   const { request } = reply;
   if (!isServer(request)) return reply.send(text);
-  const tag = tagOf(ctx, text, request.id);
+  const tag = await tagOf(ctx, text, request.id);
   reply.headers({ ...keptByServers, etag: tag });
   return matches(request.headers['if-none-match'], tag)
     ? reply.code(304).removeHeader('content-type').send()
@@ -24,8 +28,15 @@ function isServer({ headers }: FastifyRequest): boolean {
 }
 
 /** Weak, since each answer has a request id of its own; no two tenants or modes share one. */
-function tagOf({ tenantId, mode }: ModeContext, text: string, requestId: string): string {
-  const hash = createHash('sha256').update(`${tenantId} ${mode} `).update(text.replace(requestId, ''));
+async function tagOf({ tenantId, mode }: ModeContext, text: string | Buffer, requestId: string): Promise<string> {
+  const hash = createHash('sha256').update(`${tenantId} ${mode} `);
+  const bytes = Buffer.from(text);
+  const start = bytes.indexOf(requestId);
+  hash.update(bytes.subarray(0, start));
+  for (let at = start + Buffer.byteLength(requestId); at < bytes.length; at += bytesAtOnce) {
+    if (at > bytesAtOnce) await setImmediate();
+    hash.update(bytes.subarray(at, at + bytesAtOnce));
+  }
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 }
 

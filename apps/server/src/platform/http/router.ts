@@ -19,7 +19,7 @@ import { compression, isSafeToCompress } from './compressed-answers.ts';
 import { writeError } from './create-app.ts';
 import { sendVersion } from './entity-tag.ts';
 import { hashRequest } from './hash-request.ts';
-import { answerOnce, type FinishedAnswer, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency.ts';
+import { answerOnce, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency.ts';
 import { createInputParser } from './parse-input.ts';
 import { sendFile } from './send-file.ts';
 import type { EnvelopeEndpoint } from './serializer.ts';
@@ -116,10 +116,14 @@ function answerWithEnvelope<E extends EnvelopeEndpoint, Prepared>(
     const prepared = (prepare && (await prepare(call))) as Prepared;
     const work = async (workCtx: Context) => {
       const data = await handle({ ...call, ctx: workCtx as Call<E>['ctx'], prepared });
-      const text = serialize(request.id, endpoint.answer === null ? undefined : data);
+      const text = await serialize(request.id, endpoint.answer === null ? undefined : data);
       return { status: endpoint.status ?? 200, text };
     };
-    return send(reply, keyed ? await answerOnce(ctx, keyed, work) : await work(ctx), isVersioned ? ctx : null);
+    const workToKeep = async (workCtx: Context) => {
+      const { status, text } = await work(workCtx);
+      return { status, text: text.toString() };
+    };
+    return send(reply, keyed ? await answerOnce(ctx, keyed, workToKeep) : await work(ctx), isVersioned ? ctx : null);
   };
 }
 
@@ -135,11 +139,12 @@ async function withKey(endpoint: Endpoint, request: FastifyRequest, key: string)
 
 function send(
   reply: FastifyReply,
-  { status, text, isReplayed }: FinishedAnswer & { isReplayed?: boolean },
+  { status, text, isReplayed }: { status: number; text: string | Buffer; isReplayed?: boolean },
   versionedFor: ModeContext | null = null,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   // The answer is that of the first request, and so is the id that finds it in the log.
-  if (isReplayed) reply.header(idempotencyHeaders.answer, 'true').header('x-request-id', JSON.parse(text).requestId);
+  if (isReplayed)
+    reply.header(idempotencyHeaders.answer, 'true').header('x-request-id', JSON.parse(text.toString()).requestId);
   reply.code(status).header('content-type', 'application/json; charset=utf-8');
   return versionedFor ? sendVersion(reply, versionedFor, text) : reply.send(text);
 }

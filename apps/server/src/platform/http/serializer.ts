@@ -1,8 +1,10 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
+import { compileInSlices, hasLongList } from './write-in-slices.ts';
 
-type Serialize = (requestId: string, data: unknown) => string;
+/** A long answer comes as bytes, written in slices. */
+type Serialize = (requestId: string, data: unknown) => string | Promise<string | Buffer>;
 
 /** An endpoint whose answer comes in the envelope. */
 export type EnvelopeEndpoint = Endpoint & { answer: z.ZodType | null };
@@ -37,10 +39,22 @@ export function createSerializer(endpoint: EnvelopeEndpoint, isStrict: boolean):
       return text;
     };
   }
-  let compiled: ((value: unknown) => string) | null = null;
+  const write = once(() => compile(schema));
+  const writeInSlices = once(() => endpoint.answer && compileInSlices(endpoint.answer, compile));
   return (requestId, data) => {
-    compiled ??= compile(schema);
-    return compiled(wrap(requestId, data));
+    const inSlices = hasLongList(data) && writeInSlices();
+    if (!inSlices) return write()(wrap(requestId, data));
+    const head = `${JSON.stringify(wrap(requestId, undefined)).slice(0, -1)},"data":`;
+    return inSlices(data).then((bytes) => Buffer.concat([Buffer.from(head), bytes, Buffer.from('}')]));
+  };
+}
+
+/** Makes a value when it is first needed: most endpoints of a process are never called. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

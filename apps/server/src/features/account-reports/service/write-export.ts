@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ExportExtensionType } from '@smile/contract/account-exports';
+import type { AccountPayload } from '@smile/contract/user-data';
 import { inTransaction, type ModeContext } from '../../../context.ts';
-import { writeCsv } from '../../../platform/csv/write-csv.ts';
-import { renderReport } from '../../../platform/pdf/render-report.ts';
+import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
+import { toListParts } from '../../../platform/child-workers/list-parts.ts';
 import { announceExport } from '../../account-exports/service/export-notices.ts';
 import {
   type ExportOutcome,
@@ -14,9 +14,8 @@ import { getAccountPayload, getOpenAccount } from '../../accounts/service/get-ac
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { summarizeInsight } from '../../insights/service/summarize-insight.ts';
 import { describeIssuer } from '../../tenants/service/describe-issuer.ts';
-import { describeAccount, type ExportSubject } from '../account-report.ts';
+import type { ExportSubject } from '../account-report.ts';
 import { nameExport } from '../name-export.ts';
-import { writeRows } from '../write-rows.ts';
 
 const contentTypes: Record<ExportExtensionType, string> = {
   PDF: 'application/pdf',
@@ -30,9 +29,8 @@ export async function writeExport(ctx: ModeContext, exportId: string): Promise<v
   const subject = await readSubject(ctx, row);
   const file = await writeFile(ctx, row, subject);
   if (!file) return settle(ctx, row, { status: 'FAILED', md5: null, fileName: null });
-  await ctx.files.stage(ctx, [{ key: row.fileKey, body: file, contentType: contentTypes[row.extensionType] }]);
-  const md5 = createHash('md5').update(file).digest('hex');
-  await settle(ctx, row, { status: 'READY', md5, fileName: nameExport(subject, row.extensionType) });
+  await ctx.files.stage(ctx, [{ key: row.fileKey, body: file.body, contentType: contentTypes[row.extensionType] }]);
+  await settle(ctx, row, { status: 'READY', md5: file.md5, fileName: nameExport(subject, row.extensionType) });
 }
 
 async function settle(ctx: ModeContext, { id, fileKey }: ExportRow, outcome: ExportOutcome): Promise<void> {
@@ -43,16 +41,41 @@ async function settle(ctx: ModeContext, { id, fileKey }: ExportRow, outcome: Exp
   });
 }
 
+interface WrittenFile {
+  body: Buffer;
+  md5: string;
+}
+
 /** Null when rendering fails: a retry with the same data would fail too. */
-async function writeFile(ctx: ModeContext, row: ExportRow, subject: ExportSubject): Promise<Buffer | null> {
+async function writeFile(
+  ctx: ModeContext,
+  { id: exportId, extensionType }: ExportRow,
+  subject: ExportSubject,
+): Promise<WrittenFile | null> {
+  const { payload, lists } = splitPayload(subject.payload);
+  const parts: Buffer[] = [];
   try {
-    return row.extensionType === 'CSV'
-      ? await writeCsv(writeRows(subject))
-      : await renderReport(describeAccount(subject));
+    const { md5 } = await ctx.compute.run(
+      'writeReport',
+      ctx.tenantId,
+      { extensionType, subject: { ...subject, payload } },
+      { given: toListParts(lists), onPart: (part) => parts.push(part as Buffer) },
+    );
+    return { body: Buffer.concat(parts), md5 };
   } catch (error) {
-    ctx.log.error({ err: error, exportId: row.id }, 'an export could not be written');
+    // Tells nothing about the data: the job is repeated.
+    if (error instanceof ChildFailure && ['CLOSED', 'CRASH', 'BUSY'].includes(error.reason)) throw error;
+    ctx.log.error({ err: error, exportId }, 'an export could not be written');
     return null;
   }
+}
+
+/** The payload with empty lists, and its lists. */
+function splitPayload(payload: AccountPayload) {
+  const { documents, incomes, transactions, employments, contributions, liabilities, eincomes, links } = payload;
+  const lists = { documents, incomes, transactions, employments, contributions, liabilities, eincomes, links };
+  const empty = Object.fromEntries(Object.keys(lists).map((key) => [key, []]));
+  return { payload: { ...payload, ...empty }, lists };
 }
 
 async function readSubject(ctx: ModeContext, { id: exportId, accountId }: ExportRow): Promise<ExportSubject> {

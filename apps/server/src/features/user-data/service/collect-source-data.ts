@@ -1,38 +1,42 @@
 import type { AccountPayload } from '@smile/contract/user-data';
 import type { ModeContext } from '../../../context.ts';
-import type { DatapointItems, StoredDatapoint } from '../datapoint-kinds.ts';
+import { inBatches } from '../../../platform/in-batches.ts';
+import { type DatapointItems, type StoredDatapoint, storedDatapoints } from '../datapoint-kinds.ts';
 import { type SourceItem, selectSourceData, selectSourceItems } from '../queries.ts';
 import { withOwnUrls } from '../with-own-urls.ts';
 
 /** Everything that a source answered and what follows from it, without the metadata. */
 export async function collectSourceData(ctx: ModeContext, sourceId: string): Promise<Omit<AccountPayload, 'metadata'>> {
-  const items = await selectSourceData(ctx, sourceId);
+  const items = await groupPayloads(ctx, await selectSourceData(ctx, sourceId));
   return {
-    identity: listPayloads(ctx, items, 'IDENTITIES')[0] ?? null,
-    rating: listPayloads(ctx, items, 'RATINGS')[0] ?? null,
-    documents: listPayloads(ctx, items, 'DOCUMENTS'),
-    incomes: listPayloads(ctx, items, 'INCOMES'),
-    transactions: listPayloads(ctx, items, 'TRANSACTIONS'),
-    employments: listPayloads(ctx, items, 'EMPLOYMENTS'),
-    contributions: listPayloads(ctx, items, 'CONTRIBUTIONS'),
-    liabilities: listPayloads(ctx, items, 'LIABILITIES'),
-    eincomes: listPayloads(ctx, items, 'EINCOMES'),
-    links: listPayloads(ctx, items, 'LINK'),
-    insight: listPayloads(ctx, items, 'INSIGHTS')[0] ?? null,
+    identity: items.IDENTITIES[0] ?? null,
+    rating: items.RATINGS[0] ?? null,
+    documents: items.DOCUMENTS,
+    incomes: items.INCOMES,
+    transactions: items.TRANSACTIONS,
+    employments: items.EMPLOYMENTS,
+    contributions: items.CONTRIBUTIONS,
+    liabilities: items.LIABILITIES,
+    eincomes: items.EINCOMES,
+    links: items.LINK,
+    insight: items.INSIGHTS[0] ?? null,
   };
+}
+
+type Payloads = { [D in StoredDatapoint]: Omit<DatapointItems[D], 'metadata'>[] };
+
+const itemsPerBatch = 5000;
+
+async function groupPayloads(ctx: ModeContext, items: SourceItem[]): Promise<Payloads> {
+  const grouped = Object.fromEntries(storedDatapoints.map((datapoint) => [datapoint, [] as object[]]));
+  await inBatches(items, itemsPerBatch, (batch) => {
+    for (const { datapoint, payload } of batch) grouped[datapoint]!.push(withOwnUrls(ctx, datapoint, payload));
+  });
+  return grouped as unknown as Payloads;
 }
 
 /** Collects a source's items of one data point, without the metadata. */
 export async function collectSourceItems<D extends StoredDatapoint>(ctx: ModeContext, sourceId: string, datapoint: D) {
-  return listPayloads(ctx, await selectSourceItems(ctx, sourceId, datapoint), datapoint);
-}
-
-function listPayloads<D extends StoredDatapoint>(
-  ctx: ModeContext,
-  items: SourceItem[],
-  datapoint: D,
-): Omit<DatapointItems[D], 'metadata'>[] {
-  return items
-    .filter((item) => item.datapoint === datapoint)
-    .map(({ payload }) => withOwnUrls(ctx, datapoint, payload) as DatapointItems[D]);
+  const items = await selectSourceItems(ctx, sourceId, datapoint);
+  return items.map(({ payload }) => withOwnUrls(ctx, datapoint, payload) as DatapointItems[D]);
 }

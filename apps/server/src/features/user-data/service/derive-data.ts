@@ -1,13 +1,13 @@
 import type { Datapoint } from '@smile/contract/providers';
 import type { FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
+import { type ListPart, toListParts } from '../../../platform/child-workers/list-parts.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
-import { type DerivedData, type DeriveInput, deriveItems, type ItemPart } from '../derive-items.ts';
+import { type DerivedData, type DeriveInput, deriveItems } from '../derive-items.ts';
 
 /** Computing over so many items takes a few milliseconds. A loan may have a thousand instalments. */
 const inlineCounts: Partial<Record<keyof FetchedData, number>> = { liabilities: 10, incomes: 50 };
 const inlineItems = 300;
-const itemsPerPart = 200;
 const keys = ['identities', 'employments', 'incomes', 'contributions', 'liabilities', 'transactions'] as const;
 
 interface ToDerive {
@@ -39,11 +39,6 @@ function isSmall(data: FetchedData): boolean {
   return total <= inlineItems && keys.every((key) => data[key].length <= (inlineCounts[key] ?? inlineItems));
 }
 
-function toParts(data: FetchedData): ItemPart[] {
-  return keys.flatMap((key) =>
-    Array.from({ length: Math.ceil(data[key].length / itemsPerPart) }, (_, part) => ({
-      key,
-      items: data[key].slice(part * itemsPerPart, (part + 1) * itemsPerPart),
-    })),
-  );
+function toParts(data: FetchedData): ListPart[] {
+  return toListParts(Object.fromEntries(keys.map((key) => [key, data[key]])));
 }
