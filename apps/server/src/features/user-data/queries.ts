@@ -4,7 +4,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { inBatches } from '../../platform/in-batches.ts';
-import { sortInSlices } from '../../platform/sort-in-slices.ts';
+import { sortInSlices } from '../../platform/slices/sort-in-slices.ts';
 import { type DatapointItems, type StoredDatapoint, storedDatapoints } from './datapoint-kinds.ts';
 import { isShown } from './staging-queries.ts';
 import { withOwnUrls } from './with-own-urls.ts';

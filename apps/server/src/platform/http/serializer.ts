@@ -1,7 +1,7 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
-import { compileInSlices, hasLongList } from './write-in-slices.ts';
+import { compileInSlices, hasLongList } from '../slices/write-in-slices.ts';
 
 /** A long answer comes as bytes, written in slices. */
 type Serialize = (requestId: string, data: unknown) => string | Promise<string | Buffer>;

@@ -48,8 +48,8 @@ function compileProperty(name: string, schema: z.ZodType, compile: Compile): Wri
   const list = item && compile(z.array(item));
   return async (data) => {
     const value = (data as Record<string, unknown>)[name];
-    if (!list || !Array.isArray(value)) return Buffer.from(withoutBrackets(whole(data)));
-    const items = await writeList(value, (batch) => withoutBrackets(list(batch)));
+    if (!list || !Array.isArray(value)) return Buffer.from(stripBrackets(whole(data)));
+    const items = await writeList(value, (batch) => stripBrackets(list(batch)));
     return Buffer.concat([Buffer.from(`${JSON.stringify(name)}:[`), ...items, Buffer.from(']')]);
   };
 }
@@ -76,6 +76,6 @@ function itemOf(schema: z.ZodType): z.ZodType | null {
   return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : null;
 }
 
-function withoutBrackets(text: string): string {
+function stripBrackets(text: string): string {
   return text.slice(1, -1);
 }
