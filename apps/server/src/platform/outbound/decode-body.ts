@@ -18,14 +18,12 @@ interface RawBody {
   contentType: string | undefined;
 }
 
-const partialGzip = { finishFlush: zlib.constants.Z_SYNC_FLUSH };
-const partialBrotli = { finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH };
 const decoders: Record<string, (bytes: Buffer) => zlib.Gunzip | zlib.Inflate | zlib.BrotliDecompress> = {
-  gzip: () => zlib.createGunzip(partialGzip),
-  'x-gzip': () => zlib.createGunzip(partialGzip),
+  gzip: () => zlib.createGunzip(),
+  'x-gzip': () => zlib.createGunzip(),
   // RFC 9110 §8.4.1.2: some send deflate without the zlib header, whose first byte ends in 8.
-  deflate: (bytes) => ((bytes[0]! & 0x0f) === 8 ? zlib.createInflate(partialGzip) : zlib.createInflateRaw(partialGzip)),
-  br: () => zlib.createBrotliDecompress(partialBrotli),
+  deflate: (bytes) => ((bytes[0]! & 0x0f) === 8 ? zlib.createInflate() : zlib.createInflateRaw()),
+  br: () => zlib.createBrotliDecompress(),
 };
 const maxEncodings = 3;
 
@@ -39,9 +37,15 @@ export async function decodeBody(raw: RawBody, maxBytes: number): Promise<Decode
       return { text: '', note: 'The answer is compressed in a way that cannot be read.', isCut, isGarbled: true };
     if (decoder === null) break;
     const inflated = await inflate(decoder, bytes, maxBytes);
-    bytes = inflated.bytes;
     isCut ||= inflated.isCut;
-    if (inflated.isBroken) note = 'The answer could not be decompressed.';
+    if (inflated.isBroken) {
+      const hasText = inflated.bytes.length > 0;
+      note = hasText ? 'The compressed answer is broken or incomplete.' : 'The answer could not be decompressed.';
+      // Some announce a compression that they do not apply.
+      bytes = hasText ? inflated.bytes : bytes.subarray(0, maxBytes);
+      break;
+    }
+    bytes = inflated.bytes;
   }
   const text = decodeText(bytes, raw.contentType, isCut || note !== null);
   const readable = text ?? new TextDecoder('windows-1252').decode(bytes, { stream: true });
