@@ -62,6 +62,26 @@ it('shows mails in the mailbox on this machine only, and wants a way for them ev
     expect(() => readConfig(settings)).toThrow(/^SMTP_URL is not set: .+ Set SMTP_URL, or MAIL=log .+\.$/);
 });
 
+it('leads contact links to the page, else to the email address, else to the page of the portal', () => {
+  const contactOf = (settings: NodeJS.ProcessEnv) => {
+    const { contactUrl, contactEmail, contact } = readConfig(settings);
+    return [contactUrl, contactEmail, contact];
+  };
+  const CONTACT_URL = 'https://example.com/help';
+  const CONTACT_EMAIL = 'help@example.com';
+  expect(contactOf({ CONTACT_URL, CONTACT_EMAIL })).toEqual([CONTACT_URL, CONTACT_EMAIL, CONTACT_URL]);
+  expect(contactOf({ CONTACT_URL })).toEqual([CONTACT_URL, null, CONTACT_URL]);
+  expect(contactOf({ CONTACT_EMAIL })).toEqual(['mailto:help@example.com', CONTACT_EMAIL, CONTACT_EMAIL]);
+  expect(contactOf({ CONTACT_URL: '/contact', CONTACT_EMAIL })).toEqual([
+    'mailto:help@example.com',
+    CONTACT_EMAIL,
+    CONTACT_EMAIL,
+  ]);
+  expect(contactOf({ CONTACT_URL: '/help' })).toEqual(['/help', null, 'http://localhost:3000/help']);
+  for (const none of [{}, { CONTACT_URL: '', CONTACT_EMAIL: '' }, { CONTACT_URL: '/contact' }])
+    expect(contactOf(none)).toEqual(['/contact', null, null]);
+});
+
 it('trusts as many proxies, or the networks of proxies, as it is told', () => {
   expect(readConfig({}).trustProxy).toBe(0);
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
@@ -82,6 +102,10 @@ it.each([
   ['ROLE', 'worker'],
   ['DEMO', 'yes'],
   ['CONTACT_URL', 'nonsense'],
+  ['CONTACT_URL', 'javascript:alert(1)'],
+  ['CONTACT_URL', '//evil.example'],
+  ['CONTACT_EMAIL', 'help'],
+  ['CONTACT_EMAIL', 'Help <help@example.com>'],
   ['RATE_LIMIT', '-1'],
   ['TRUST_PROXY', 'maybe'],
   ['TRUST_PROXY', '10.0.0.0/33'],

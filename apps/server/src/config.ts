@@ -69,7 +69,8 @@ const settingsSchema = z.object({
     .optional(),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   DEMO: flag.optional(),
-  CONTACT_URL: z.union([z.url({ protocol: /^(https?|mailto)$/ }), z.string().regex(/^\/[^/]/)]).default('/contact'),
+  CONTACT_URL: z.union([z.url({ protocol: /^(https?|mailto)$/ }), z.string().regex(/^\/[^/]/)]).optional(),
+  CONTACT_EMAIL: z.email().optional(),
   DOCS_URL: text.default('/docs'),
   STATUS_URL: text.default('/status'),
   TERMS_URL: httpUrl.optional(),
@@ -107,6 +108,7 @@ const expectations: Record<string, string> = {
   ROLE: 'all, api or worker',
   DEMO: '0 or 1',
   CONTACT_URL: 'an http, https or mailto URL, or a path of the portal',
+  CONTACT_EMAIL: 'an email address',
   TERMS_URL: 'an http or https URL',
   PRIVACY_URL: 'an http or https URL',
   RATE_LIMIT: 'a whole number of requests per second, 0 for none',
@@ -176,7 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     newMasterKey: s.NEW_MASTER_KEY ?? null,
     role: s.ROLE,
     demo,
-    contactUrl: s.CONTACT_URL,
+    ...readContact(s, portalUrl),
     docsUrl: s.DOCS_URL,
     statusUrl: s.STATUS_URL,
     /** Links on the pages of sites. */
@@ -201,6 +203,22 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** How long a request waits for the export it asked for. */
     exportTimeoutSeconds: s.EXPORT_TIMEOUT,
     logLevel: s.LOG_LEVEL,
+  };
+}
+
+const ownContactPage = '/contact';
+
+/** Contact links lead to the operator's page, else to their email address, else to the portal's own page. */
+function readContact(
+  { CONTACT_URL, CONTACT_EMAIL }: { CONTACT_URL?: string | undefined; CONTACT_EMAIL?: string | undefined },
+  portalUrl: string,
+) {
+  const page = CONTACT_URL === ownContactPage ? undefined : CONTACT_URL;
+  return {
+    contactUrl: page ?? (CONTACT_EMAIL ? `mailto:${CONTACT_EMAIL}` : ownContactPage),
+    contactEmail: CONTACT_EMAIL ?? null,
+    /** As mails and messages write it; null where the operator has set none. */
+    contact: page ? new URL(page, portalUrl).href.replace(/^mailto:/, '') : (CONTACT_EMAIL ?? null),
   };
 }
 

@@ -127,6 +127,9 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({
       contactUrl: config.contactUrl,
+      contactEmail: config.contactEmail,
+      // Only a portal without a contact tells its readers the operator's commands.
+      selfHosted: config.contact ? null : { isEmbedded: config.databaseUrl === null },
       docsUrl: config.docsUrl,
       statusUrl: config.statusUrl,
       linkUrl: config.linkUrl,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, listOf, modeQuery, modeSchema } from './common.ts';
+import { dateSchema, listOf, modeQuery, modeSchema, dateTimeSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Actions with an allowance per mode. `RequestRecord` means signals. */
@@ -18,6 +18,19 @@ export const usageActionSchema = z
   .meta({ id: 'UsageAction' });
 export type UsageAction = z.infer<typeof usageActionSchema>;
 
+/** Units of each allowance, as sentences name them. */
+export const usageThings: Record<UsageAction, string> = {
+  CreateWebhook: 'webhooks',
+  CreateInvite: 'invitations',
+  SubmitArchive: 'documents',
+  RequestVerification: 'verifications',
+  RequestRecord: 'signals requests',
+  CreateBlacklist: 'blacklist lookups',
+  CreateFootprint: 'digital footprint lookups',
+  CreateMaw: 'MAW lookups',
+  ConnectAccount: 'account connections',
+};
+
 const usageSummarySchema = z.object({
   action: usageActionSchema,
   enabled: z.boolean(),
@@ -25,6 +38,30 @@ const usageSummarySchema = z.object({
   usageDetail: z.object({ remainVolume: z.number().int(), totalVolume: z.number().int() }).nullable(),
 });
 export type UsageSummary = z.infer<typeof usageSummarySchema>;
+
+/** Terms and use of an action in a mode. */
+const allowanceSchema = z.object({
+  mode: modeSchema,
+  action: usageActionSchema,
+  /** False where the operator switched the action off. */
+  isEnabled: z.boolean(),
+  usedVolume: z.number().int(),
+  /** Null where the action has no limit. */
+  totalVolume: z.number().int().nullable(),
+  remainVolume: z.number().int().nullable(),
+  lastUsedAt: dateTimeSchema.nullable(),
+});
+export type Allowance = z.infer<typeof allowanceSchema>;
+
+/** Shares of an allowance, in percent, at which the administrators are warned. */
+export const usageThresholds = [80, 100] as const;
+export type UsageThreshold = (typeof usageThresholds)[number];
+
+/** The highest threshold that the use has reached; null below all, and for actions without a limit. */
+export function findThreshold(usedVolume: number, totalVolume: number | null): UsageThreshold | null {
+  if (!totalVolume) return null;
+  return usageThresholds.findLast((percent) => usedVolume * 100 >= percent * totalVolume) ?? null;
+}
 
 /** Counts of one UTC day: accounts begun, accounts connected for the first time, users created. */
 export const usageDaySchema = z.object({
@@ -47,6 +84,16 @@ export const usageApi = {
     auth: 'developer',
     query: modeQuery,
     answer: z.object({ actionUsageSummaries: z.array(usageSummarySchema) }),
+  }),
+  allowances: endpoint({
+    operationId: 'listAllowances',
+    summary: 'List every allowance of a mode with its use',
+    tag,
+    method: 'GET',
+    path: '/usages/allowances',
+    auth: 'developer',
+    query: modeQuery,
+    answer: listOf(allowanceSchema),
   }),
   accounts: endpoint({
     operationId: 'listAccountUsage',

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 
 interface PortalConfig {
-  /** The portal's own contact page unless the operator has named another. */
+  /** The operator's page or email address, else the portal's own contact page. */
   contactUrl: string;
+  contactEmail: string | null;
+  /** Null where the operator has set a contact. */
+  selfHosted: { isEmbedded: boolean } | null;
   docsUrl: string;
   statusUrl: string;
   linkUrl: string;

@@ -1,11 +1,10 @@
 import { Anchor } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { portalConfigQuery } from '../api/portal-config.ts';
 import { hasProductionAccess, readMode } from '../api/session.ts';
+import { useContact } from '../api/use-contact.ts';
 import classes from './mode-banner.module.css';
 
 export function ModeBanner() {
-  const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
+  const link = useContact('production');
   if (readMode() === 'Production') return null;
   if (hasProductionAccess()) {
     return (
@@ -14,8 +13,8 @@ export function ModeBanner() {
       </aside>
     );
   }
-  const contact = contactUrl ? (
-    <Anchor href={contactUrl} target="_blank" rel="noopener" inherit className={classes.link}>
+  const contact = link.href ? (
+    <Anchor {...link} inherit className={classes.link}>
       contact us
     </Anchor>
   ) : (

@@ -6,14 +6,16 @@ interface AllowanceCardProps {
   title: string;
   remaining: number;
   total: number;
-  contactUrl: string | undefined;
+  /** Properties of the link to the operator. */
+  contact: { href?: string; target?: string; rel?: string };
   /** Below what is left. */
   note?: ReactNode;
 }
 
 /** Rest of a free allowance, and a contact for more. */
-export function AllowanceCard({ title, remaining, total, contactUrl, note }: AllowanceCardProps) {
+export function AllowanceCard({ title, remaining, total, contact, note }: AllowanceCardProps) {
   const left = `${remaining} of ${total} left`;
+  const isLow = remaining * 5 <= total;
   return (
     <Paper withBorder p="md" component="section" aria-label={title}>
       <Group justify="space-between" wrap="nowrap" gap="lg">
@@ -26,13 +28,13 @@ export function AllowanceCard({ title, remaining, total, contactUrl, note }: All
           </Group>
           <Progress
             value={total > 0 ? (100 * remaining) / total : 0}
-            color={remaining > 0 ? 'var(--portal-accent)' : 'red'}
+            color={remaining <= 0 ? 'red' : isLow ? 'amber' : 'var(--portal-accent)'}
             size="sm"
             aria-label={left}
           />
           {note}
         </Stack>
-        <Button component="a" href={contactUrl} target="_blank" rel="noopener" variant="default" size="xs">
+        <Button component="a" {...contact} variant="default" size="xs">
           Get In Touch
         </Button>
       </Group>

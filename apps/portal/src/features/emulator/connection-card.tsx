@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readMode } from '../../api/session.ts';
+import { useContact } from '../../api/use-contact.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -10,7 +10,7 @@ import { usageSummaryQuery } from '../usage/queries.ts';
 
 /** How many connections are left, as the server counts them. */
 export function ConnectionCard() {
-  const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
+  const contact = useContact('ConnectAccount');
   const summary = useQuery(usageSummaryQuery);
   if (summary.error && !summary.data)
     return (
@@ -37,7 +37,7 @@ export function ConnectionCard() {
         title="Free connections"
         remaining={remainVolume}
         total={totalVolume}
-        contactUrl={contactUrl}
+        contact={contact}
         note={tryItNow}
       />
     );
@@ -54,7 +54,7 @@ export function ConnectionCard() {
           </Text>
           {tryItNow}
         </Stack>
-        <Button component="a" href={contactUrl} target="_blank" rel="noopener" variant="default" size="xs">
+        <Button component="a" {...contact} variant="default" size="xs">
           Get In Touch
         </Button>
       </Group>

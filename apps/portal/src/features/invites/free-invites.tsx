@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { portalConfigQuery } from '../../api/portal-config.ts';
+import { useContact } from '../../api/use-contact.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
 import { AllowanceError } from '../../ui/allowance-error.tsx';
 import { AllowanceSkeleton } from '../../ui/loading/allowance-skeleton.tsx';
@@ -9,7 +8,7 @@ import classes from './free-invites.module.css';
 /** Shown where the number of invites is limited. */
 export function FreeInvites() {
   const { detail, error, isPending, retry } = useAllowance('CreateInvite');
-  const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
+  const contact = useContact('CreateInvite');
   if (error) return <AllowanceError error={error} onRetry={retry} />;
   if (isPending) return <AllowanceSkeleton height={93} />;
   if (!detail) return null;
@@ -18,7 +17,7 @@ export function FreeInvites() {
       title="Free invites"
       remaining={detail.remainVolume}
       total={detail.totalVolume}
-      contactUrl={contactUrl}
+      contact={contact}
       note={
         <details className={classes.note}>
           <summary>What can you do with your free credits?</summary>

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -14,9 +15,11 @@ interface LegalLayoutProps {
   title: string;
   lead: string;
   sections: readonly LegalSection[];
+  /** Sections of the page before the texts. */
+  children?: ReactNode;
 }
 
-export function LegalLayout({ title, lead, sections }: LegalLayoutProps) {
+export function LegalLayout({ title, lead, sections, children }: LegalLayoutProps) {
   useDocumentTitle(`${title} | Smile`);
   return (
     <div className={classes.page}>
@@ -30,6 +33,7 @@ export function LegalLayout({ title, lead, sections }: LegalLayoutProps) {
             <Title order={1}>{title}</Title>
             <Text c="dimmed">{lead}</Text>
           </Stack>
+          {children}
           {sections.map(({ heading, text }) => (
             <section key={heading}>
               <Title order={2} mb={6}>

@@ -16,6 +16,7 @@ const privacy = createRoute({
 const contact = createRoute({
   getParentRoute: () => root,
   path: '/contact',
+  validateSearch: ({ about }): { about?: string } => (typeof about === 'string' ? { about } : {}),
   component: lazyRouteComponent(() => import('./contact-page.tsx'), 'ContactPage'),
 });
 

@@ -1,6 +1,5 @@
 import type { UsageAction } from '@smile/contract/usage';
-import { useQuery } from '@tanstack/react-query';
-import { portalConfigQuery } from '../../api/portal-config.ts';
+import { useContact } from '../../api/use-contact.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
 import { AllowanceError } from '../../ui/allowance-error.tsx';
 import { AllowanceSkeleton } from '../../ui/loading/allowance-skeleton.tsx';
@@ -14,12 +13,10 @@ interface LookupAllowanceProps {
 /** Shown where the number of requests is limited in the current mode. */
 export function LookupAllowance({ action, title }: LookupAllowanceProps) {
   const { detail, error, isPending, retry } = useAllowance(action);
-  const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
+  const contact = useContact(action);
   if (error) return <AllowanceError error={error} onRetry={retry} />;
   if (isPending) return <AllowanceSkeleton />;
   if (!detail) return null;
   const { remainVolume, totalVolume } = detail;
-  return (
-    <AllowanceCard title={title(totalVolume)} remaining={remainVolume} total={totalVolume} contactUrl={contactUrl} />
-  );
+  return <AllowanceCard title={title(totalVolume)} remaining={remainVolume} total={totalVolume} contact={contact} />;
 }

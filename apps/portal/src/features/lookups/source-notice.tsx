@@ -1,16 +1,15 @@
 import { Alert, Anchor } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { portalConfigQuery } from '../../api/portal-config.ts';
+import { useContact } from '../../api/use-contact.ts';
 
 /** Said before anything is filled in: requests of this mode have nobody to answer them. */
 export function SourceNotice({ isPartly }: { isPartly: boolean }) {
-  const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
+  const contact = useContact('lookups');
   return (
     <Alert color="amber" title="Production has no source for these requests yet">
       {isPartly
         ? 'Only the domain of the email address is checked; everything else stays unknown. '
         : 'They would end in an error, so none can be sent and nothing is counted. '}
-      <Anchor href={contactUrl} target="_blank" rel="noopener" inherit>
+      <Anchor {...contact} inherit>
         Contact us
       </Anchor>{' '}
       to have one connected.

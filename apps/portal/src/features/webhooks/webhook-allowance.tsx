@@ -1,6 +1,6 @@
 import { countOf } from '@smile/contract/count-of';
 import { useQuery } from '@tanstack/react-query';
-import { portalConfigQuery } from '../../api/portal-config.ts';
+import { useContact } from '../../api/use-contact.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
 import { AllowanceError } from '../../ui/allowance-error.tsx';
 import { AllowanceSkeleton } from '../../ui/loading/allowance-skeleton.tsx';
@@ -9,7 +9,7 @@ import { webhookAllowanceQuery } from './queries.ts';
 /** Shown where the number of webhooks is limited. */
 export function WebhookAllowance() {
   const allowance = useQuery(webhookAllowanceQuery);
-  const contactUrl = useQuery(portalConfigQuery).data?.contactUrl;
+  const contact = useContact('CreateWebhook');
   if (allowance.error && !allowance.data)
     return <AllowanceError error={allowance.error} onRetry={() => allowance.refetch()} />;
   if (!allowance.data) return <AllowanceSkeleton />;
@@ -21,7 +21,7 @@ export function WebhookAllowance() {
       title={`Create up to ${countOf(totalVolume, 'webhook')}`}
       remaining={remainVolume}
       total={totalVolume}
-      contactUrl={contactUrl}
+      contact={contact}
     />
   );
 }

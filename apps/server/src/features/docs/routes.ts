@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
 import { type Dependencies, systemContext } from '../../context.ts';
 import { describeOpenApi } from '../../open-api.ts';
 import { findReader } from '../readme-tokens/service.ts';
@@ -48,7 +49,7 @@ export async function addDocs(app: FastifyInstance, deps: Dependencies): Promise
 function addReference(docs: FastifyInstance, deps: Dependencies): void {
   let document: string | null = null;
   docs.get('/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(describeOpenApi());
+    document ??= JSON.stringify(withContact(deps.config));
     return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document);
   });
   docs.get<{ Querystring: { auth_token?: unknown } }>('/docs', async ({ query }, reply) => {
@@ -56,6 +57,15 @@ function addReference(docs: FastifyInstance, deps: Dependencies): void {
     const reader = typeof token === 'string' ? await findReader(systemContext(deps), token) : null;
     return sendPage(reply, renderDocsPage(reader), 'no-store');
   });
+}
+
+/** Names the operator's contact, which no document of the repository can know. */
+function withContact({ contactUrl, contactEmail, contact, portalUrl }: Config): object {
+  const document = describeOpenApi() as { info: { contact: object } };
+  if (!contact) return document;
+  const url = contactUrl.startsWith('mailto:') ? {} : { url: new URL(contactUrl, portalUrl).href };
+  const email = contactEmail ? { email: contactEmail } : {};
+  return { ...document, info: { ...document.info, contact: { ...document.info.contact, ...url, ...email } } };
 }
 
 function addGuides(docs: FastifyInstance): void {
