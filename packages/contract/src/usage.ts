@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, listOf, modeQuery, modeSchema, dateTimeSchema } from './common.ts';
+import { dateSchema, dateTimeSchema, listOf, modeQuery, modeSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Actions with an allowance per mode. `RequestRecord` means signals. */

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@smile/contract/dashboard';
 import { answerCalls } from '@smile/contract/testing/answer';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
@@ -27,6 +27,16 @@ const summaries = [
   { action: 'CreateWebhook', enabled: true, usageDetail: { remainVolume: 3, totalVolume: 20 } },
   { action: 'ConnectAccount', enabled: true, usageDetail: null },
 ];
+const allowances = [
+  {
+    ...{ mode: 'SANDBOX', action: 'CreateWebhook', isEnabled: true, usedVolume: 17, totalVolume: 20 },
+    ...{ remainVolume: 3, lastUsedAt: null },
+  },
+  {
+    ...{ mode: 'SANDBOX', action: 'ConnectAccount', isEnabled: true, usedVolume: 1234, totalVolume: null },
+    ...{ remainVolume: null, lastUsedAt: '2026-11-20T08:00:00Z' },
+  },
+];
 let answer: Dashboard | null;
 let hasAllowances: boolean;
 let dashboardWidgetUrl: string | null;
@@ -45,9 +55,10 @@ function open() {
   answerCalls(({ path }) => {
     if (path === '/config.json')
       return { data: { docsUrl: '/docs', statusUrl: '/status', contactUrl: '/contact', dashboardWidgetUrl } };
-    if (path.includes('/usages/summary'))
+    if (path.includes('/usages/summary')) return { data: { actionUsageSummaries: summaries } };
+    if (path.includes('/usages/allowances'))
       return hasAllowances
-        ? { data: { actionUsageSummaries: summaries } }
+        ? { data: { nextCursor: null, items: allowances } }
         : { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
     if (path.includes('/dashboard'))
       return answer ? { data: answer } : { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
@@ -71,8 +82,15 @@ it('shows what is done and what is to do, counts and what is left', async () => 
   expect(screen.getByRole('link', { name: 'Call the API' })).toHaveAttribute('href', '/docs');
   expect(screen.getByText('1,234')).toBeInTheDocument();
   expect(screen.getByText('10,000+')).toBeInTheDocument();
-  expect(await screen.findByRole('region', { name: 'Create up to 20 webhooks' })).toHaveTextContent('3 of 20 left');
-  expect(screen.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
+  await screen.findByText('Account connections');
+  const rows = within(screen.getByRole('table', { name: 'Allowances' })).getAllByRole('row');
+  expect(rows.slice(0, 2).map((row) => row.textContent)).toEqual([
+    'AllowanceModeUsedLeftTotalLast use',
+    'WebhooksAlmost used upSandbox17320Never',
+  ]);
+  expect(rows[2]).toHaveTextContent(/^Account connectionsSandbox1,234–No limit/);
+  for (const link of screen.getAllByRole('link', { name: 'Get In Touch' }))
+    expect(link).toHaveAttribute('href', '/contact?about=CreateWebhook');
   expect(screen.queryByText('Announcement')).not.toBeInTheDocument();
 });
 
@@ -110,13 +128,20 @@ it('says what could not be loaded, and tries again', async () => {
   expect(await screen.findByText('1,234')).toBeInTheDocument();
 });
 
+it('warns of an allowance from 80 %, and of one that is used up', async () => {
+  open();
+  const banner = await screen.findByText('You have used 17 of your 20 free webhooks.');
+  expect(banner.closest('[role=status]')).toHaveTextContent('Allowances in Sandbox mode');
+  expect(screen.queryByText(/account connections\.$/)).not.toBeInTheDocument();
+});
+
 it('says in its card that allowances could not be loaded, and tries again', async () => {
   hasAllowances = false;
   open();
   expect(await screen.findByText('Allowances could not be loaded')).toBeInTheDocument();
   hasAllowances = true;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Create up to 20 webhooks')).toBeInTheDocument();
+  expect(await screen.findByText('Account connections')).toBeInTheDocument();
 });
 
 it('leaves both containers to a configured widget', async () => {

@@ -1,3 +1,4 @@
+import type { Mode } from '@smile/contract/common';
 import { type UsageAction, type UsageSummary, usageApi } from '@smile/contract/usage';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
@@ -12,6 +13,15 @@ export const usageSummaryQuery = queryOptions({
     return (await callApi(usageApi.summary, { query }, signal)).data.actionUsageSummaries;
   },
 });
+
+/** Every allowance of a mode, with its use; fetched anew when a page shows it, since any page may spend. */
+export function allowancesQuery(mode: Mode) {
+  return queryOptions({
+    queryKey: ['usage', 'allowances', mode],
+    queryFn: async ({ signal }) => (await callApi(usageApi.allowances, { query: { mode } }, signal)).data.items,
+    staleTime: 0,
+  });
+}
 
 /** While another range loads, the figures before stay. */
 export function accountUsageQuery({ start, end }: DateRange) {

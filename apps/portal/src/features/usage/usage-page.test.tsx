@@ -25,8 +25,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+function allowanceOf(called: string) {
+  const mode = called.includes('mode=PRODUCTION') ? 'PRODUCTION' : 'SANDBOX';
+  const used = mode === 'PRODUCTION' ? 100 : 3;
+  return {
+    ...{ mode, action: 'SubmitArchive', isEnabled: true, usedVolume: used, totalVolume: 100 },
+    ...{ remainVolume: 100 - used, lastUsedAt: '2026-11-20T08:00:00Z' },
+  };
+}
+
 function open(path: string) {
   const fetchMock = answerCalls(({ path: called }) => {
+    if (called.includes('/usages/allowances')) return { data: { nextCursor: null, items: [allowanceOf(called)] } };
     if (called.includes('/usages/accounts')) return refusal ?? { data: { nextCursor: null, items } };
     return {};
   });
@@ -49,7 +59,7 @@ it('reads the figures of a day out, moved by the arrow keys', async () => {
 it('shows the same figures as a table', async () => {
   open('/usage');
   await userEvent.click(await screen.findByRole('radio', { name: 'Table' }));
-  const table = screen.getByRole('table');
+  const table = screen.getByRole('table', { name: /^Account usage from/ });
   expect(
     within(table)
       .getAllByRole('row')
@@ -88,4 +98,17 @@ it('asks for the last month unless the URL says otherwise, and again for it afte
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   await screen.findByRole('button', { name: new RegExp(`To ${end}$`) });
   await waitFor(() => expect(calls()).toHaveLength(2));
+});
+
+it('lists the allowances of both modes, the own one first', async () => {
+  localStorage.clear();
+  logIn({ hasProduction: true });
+  open('/usage');
+  await screen.findAllByText('Documents');
+  const table = screen.getByRole('table', { name: 'Allowances' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^DocumentsSandbox397100/),
+    expect.stringMatching(/^DocumentsUsed upProduction1000100/),
+  ]);
 });

@@ -7,6 +7,8 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { describeError } from '../../ui/format/describe-error.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AllowanceBanner } from './allowance-banner.tsx';
+import { AllowancesSection } from './allowances-section.tsx';
 import { accountUsageQuery } from './queries.ts';
 import { UsageFigures } from './usage-figures.tsx';
 import { UsageFilters } from './usage-filters.tsx';
@@ -32,8 +34,9 @@ export function UsagePage() {
     <Stack gap="lg">
       <PageHeader
         title="Account Usage"
-        description="Accounts and users that your organization added each day, in UTC."
+        description="Accounts and users that your organization added each day, in UTC, and what is left of each allowance."
       />
+      <AllowanceBanner />
       <UsageFilters
         key={`${period.start} ${period.end}`}
         period={period}
@@ -57,6 +60,7 @@ export function UsagePage() {
           <Skeleton height={364} />
         )}
       </Paper>
+      <AllowancesSection />
       <MessageDialog
         title="Error"
         message={isErrorNew ? describeError(usage.error).message : undefined}

@@ -1,23 +1,17 @@
 import { type Mode, modeNames } from '@smile/contract/common';
-import type { UsageAction } from '@smile/contract/usage';
+import { type UsageAction, usageThings } from '@smile/contract/usage';
 import type { AllowanceTerms } from './default-allowances.ts';
 
-const things: Record<UsageAction, string> = {
-  CreateWebhook: 'webhooks',
-  CreateInvite: 'invitations',
-  SubmitArchive: 'documents',
-  RequestVerification: 'verifications',
-  RequestRecord: 'signals requests',
-  CreateBlacklist: 'blacklist lookups',
-  CreateFootprint: 'digital footprint lookups',
-  CreateMaw: 'MAW lookups',
-  ConnectAccount: 'account connections',
-};
-
 /** Explains a refused action in terms that developers can act on. */
-export function describeRefusal(mode: Mode, action: UsageAction, { isEnabled, totalVolume }: AllowanceTerms): string {
+export function describeRefusal(
+  mode: Mode,
+  action: UsageAction,
+  { isEnabled, totalVolume }: AllowanceTerms,
+  contact: string | null,
+): string {
   const place = modeNames[mode];
+  const where = contact ? `: ${contact}` : '.';
   if (!isEnabled)
-    return `Your organization has no access to ${things[action]} in ${place} mode. Get in touch to get it.`;
-  return `Your organization has used up its ${totalVolume} free ${things[action]} in ${place} mode. Get in touch to get more.`;
+    return `Your organization has no access to ${usageThings[action]} in ${place} mode. Get in touch to get it${where}`;
+  return `Your organization has used up its ${totalVolume} free ${usageThings[action]} in ${place} mode. Get in touch to get more${where}`;
 }

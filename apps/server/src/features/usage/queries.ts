@@ -1,4 +1,4 @@
-import type { UsageAction, UsageDay } from '@smile/contract/usage';
+import type { UsageAction, UsageDay, UsageThreshold } from '@smile/contract/usage';
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import type { AllowanceTerms } from './default-allowances.ts';
@@ -6,6 +6,12 @@ import type { AllowanceTerms } from './default-allowances.ts';
 export interface AllowanceRow extends AllowanceTerms {
   action: UsageAction;
   usedVolume: number;
+}
+
+/** Use of an action with a limit. */
+export interface AllowanceUse {
+  usedVolume: number;
+  totalVolume: number;
 }
 
 const columns = sql`
@@ -44,12 +50,14 @@ export async function insertAllowance(tx: ModeContext, action: UsageAction, term
     on conflict do nothing`);
 }
 
-/** Also recounts the ledger, which is not counted while an action is unmetered. */
-export async function updateTerms(tx: ModeContext, action: UsageAction, terms: AllowanceTerms): Promise<void> {
-  await tx.db.query(sql`
+/** Also recounts the ledger, which is not counted while an action is unmetered, and returns the count. */
+export async function updateTerms(tx: ModeContext, action: UsageAction, terms: AllowanceTerms): Promise<number> {
+  const rows = await tx.db.query<{ usedVolume: number }>(sql`
     update allowances set is_enabled = ${terms.isEnabled}, total_volume = ${terms.totalVolume},
       used_volume = ${sumOfLedger(tx, action)}, updated_at = ${tx.now()}
-    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}`);
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}
+    returning used_volume as "usedVolume"`);
+  return rows[0]!.usedVolume;
 }
 
 function sumOfLedger(ctx: ModeContext, action: UsageAction) {
@@ -58,16 +66,51 @@ function sumOfLedger(ctx: ModeContext, action: UsageAction) {
 }
 
 /**
- * Takes a unit of a metered action if one is left, and locks the row until the transaction ends. Returns false for
- * none.
+ * Takes a unit of a metered action if one is left, and locks the row until the transaction ends. Returns the use with
+ * it, or null for none.
  */
-export async function incrementUsed(tx: ModeContext, action: UsageAction): Promise<boolean> {
-  const rows = await tx.db.query(sql`
+export async function incrementUsed(tx: ModeContext, action: UsageAction): Promise<AllowanceUse | null> {
+  const rows = await tx.db.query<AllowanceUse>(sql`
     update allowances set used_volume = used_volume + 1
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}
       and is_enabled and used_volume < total_volume
-    returning action`);
-  return rows.length > 0;
+    returning used_volume as "usedVolume", total_volume as "totalVolume"`);
+  return rows[0] ?? null;
+}
+
+/** Records reached thresholds and returns the new ones. */
+export async function insertNotices(
+  tx: ModeContext,
+  action: UsageAction,
+  thresholds: UsageThreshold[],
+): Promise<UsageThreshold[]> {
+  const rows = await tx.db.query<{ threshold: UsageThreshold }>(sql`
+    insert into allowance_notices (tenant_id, mode, action, threshold_percent, created_at)
+    select ${tx.tenantId}, ${tx.mode}, ${action}, threshold, ${tx.now()}::timestamptz
+    from unnest(${thresholds}::smallint[]) as threshold
+    on conflict do nothing returning threshold_percent as threshold`);
+  return rows.map(({ threshold }) => threshold);
+}
+
+export async function deleteNotices(tx: ModeContext, action: UsageAction): Promise<void> {
+  await tx.db.query(sql`
+    delete from allowance_notices
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and action = ${action}`);
+}
+
+/** The newest unit spent on each action, whether or not it was given back. */
+export function selectLastUses(
+  ctx: ModeContext,
+  actions: UsageAction[],
+): Promise<{ action: UsageAction; createdAt: Date }[]> {
+  return ctx.db.query(sql`
+    select wanted.action, latest.created_at as "createdAt"
+    from unnest(${actions}::text[]) as wanted(action)
+    cross join lateral (
+      select created_at from usage_entries
+      where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and action = wanted.action and change = 1
+      order by created_at desc limit 1
+    ) latest`);
 }
 
 export async function decrementUsed(tx: ModeContext, action: UsageAction): Promise<void> {

@@ -2,10 +2,12 @@ import { usageApi } from '@smile/contract/usage';
 import { inMode } from '../../context.ts';
 import type { Router } from '../../platform/http/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
+import { listAllowances } from './service/list-allowances.ts';
 import { summarizeUsage } from './service/summarize-usage.ts';
 import { listAccountUsage } from './service/usage-counts.ts';
 
 export function usageRoutes(router: Router): void {
   route(router, usageApi.summary, ({ ctx, query }) => summarizeUsage(inMode(ctx, query.mode)));
+  route(router, usageApi.allowances, ({ ctx, query }) => listAllowances(inMode(ctx, query.mode)));
   route(router, usageApi.accounts, ({ ctx, query }) => listAccountUsage(inMode(ctx, query.mode), query));
 }

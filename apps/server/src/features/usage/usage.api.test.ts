@@ -172,7 +172,7 @@ describe('allowances', () => {
       await bothLook;
       const changed = inTransaction(ctx, (tx) => selectAllowanceForUpdate(tx, 'CreateMaw'));
       release();
-      expect(await spending).toEqual([true, true]);
+      expect((await spending).map((use) => use?.usedVolume).sort()).toEqual([1, 2]);
       expect((await changed).usedVolume).toBe(2);
     },
   );
@@ -293,11 +293,13 @@ describe('account usage', () => {
     const { link } = await createTestUser(app, tenant);
     for (const authorization of [undefined, link, tenant.openApi.SANDBOX, tenant.basic.SANDBOX]) {
       expect((await request(app, usageApi.accounts, { authorization, query })).status).toBe(401);
-      expect((await request(app, usageApi.summary, { authorization, query: { mode: 'SANDBOX' } })).status).toBe(401);
+      for (const endpoint of [usageApi.summary, usageApi.allowances])
+        expect((await request(app, endpoint, { authorization, query: { mode: 'SANDBOX' } })).status).toBe(401);
     }
     await setProductionEnabled(contextOf(tenant), false);
     const refused = { authorization: tenant.developer, query };
     expect(await request(app, usageApi.accounts, refused)).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
-    expect(await request(app, usageApi.summary, refused)).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
+    for (const endpoint of [usageApi.summary, usageApi.allowances])
+      expect(await request(app, endpoint, refused)).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
   });
 });

@@ -14,7 +14,7 @@ import {
 import { trySpend } from './try-spend-allowance.ts';
 
 function refusalOf(ctx: ModeContext, action: UsageAction, terms: AllowanceTerms): ApiError {
-  return new ApiError('UNAUTHORIZED_ACCESS', describeRefusal(ctx.mode, action, terms));
+  return new ApiError('UNAUTHORIZED_ACCESS', describeRefusal(ctx.mode, action, terms, ctx.config.contact));
 }
 
 /**

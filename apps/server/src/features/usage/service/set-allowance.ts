@@ -3,7 +3,8 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { getTenant } from '../../tenants/service/get-tenant.ts';
 import { type AllowanceTerms, defaultAllowances } from '../default-allowances.ts';
-import { insertAllowance, selectAllowanceForUpdate, updateTerms } from '../queries.ts';
+import { deleteNotices, insertAllowance, selectAllowanceForUpdate, updateTerms } from '../queries.ts';
+import { warnOfUse } from './warn-of-use.ts';
 
 /**
  * Operator command: enables, disables or sizes an allowance; earlier spending counts.
@@ -20,7 +21,11 @@ export async function setAllowance(
     const { isEnabled, totalVolume } = await selectAllowanceForUpdate(tx, action);
     const before = { isEnabled, totalVolume };
     const after = { ...before, ...change };
-    await updateTerms(tx, action, after);
+    const usedVolume = await updateTerms(tx, action, after);
+    if (after.totalVolume !== before.totalVolume) {
+      await deleteNotices(tx, action);
+      if (after.totalVolume !== null) await warnOfUse(tx, action, { usedVolume, totalVolume: after.totalVolume });
+    }
     const { mode } = tx;
     await recordAudit(tx, {
       action: 'allowance.update',

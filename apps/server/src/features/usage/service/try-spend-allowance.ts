@@ -2,6 +2,7 @@ import type { UsageAction } from '@smile/contract/usage';
 import type { ModeContext } from '../../../context.ts';
 import { type AllowanceTerms, defaultAllowances } from '../default-allowances.ts';
 import { hasSpent, incrementUsed, insertAllowance, insertSpent, selectAllowanceForSpending } from '../queries.ts';
+import { warnOfUse } from './warn-of-use.ts';
 
 /** Like `spendAllowance`, but returns false when the action is closed or used up. */
 export async function trySpendAllowance(tx: ModeContext, action: UsageAction, reference: string): Promise<boolean> {
@@ -22,7 +23,11 @@ export async function trySpend(
 
 /** Retried when the allowance was just created or its terms changed between the two statements. */
 async function takeUnit(tx: ModeContext, action: UsageAction): Promise<AllowanceTerms | null> {
-  if (await incrementUsed(tx, action)) return null;
+  const use = await incrementUsed(tx, action);
+  if (use) {
+    await warnOfUse(tx, action, use);
+    return null;
+  }
   const allowance = await selectAllowanceForSpending(tx, action);
   if (!allowance) await insertAllowance(tx, action, defaultAllowances[tx.mode][action]);
   else if (!allowance.isEnabled) return allowance;
