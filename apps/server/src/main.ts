@@ -1,8 +1,8 @@
-import { type Config, readConfig } from './config.ts';
-import type { DemoSignIn } from './demo/create-demo.ts';
+import { readConfig } from './config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { createLog } from './platform/log.ts';
 import { start } from './start.ts';
+import { renderStartBanner } from './start-banner.ts';
 
 const stopTimeoutMs = 15_000;
 
@@ -30,14 +30,8 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  if (config.role !== 'worker') announce(config, running.demoSignIn);
+  if (config.role !== 'worker') process.stdout.write(renderStartBanner(config, running.demoSignIn));
   else process.stdout.write('Smile worker is ready.\n');
-}
-
-function announce({ portalUrl, linkUrl }: Config, demo: DemoSignIn | null): void {
-  const password = demo?.password ?? '(the password was shown at the first start)';
-  const signIn = demo ? `  Demo     ${demo.emailAddress}  ${password}\n` : '';
-  process.stdout.write(`\n  Smile is ready.\n\n  Portal   ${portalUrl}\n  Link     ${linkUrl}\n${signIn}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -25,7 +25,7 @@ import { inviteTemplateRoutes } from './features/invite-templates/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
 import { linkDataRoutes } from './features/links/routes.ts';
 import { lookupReportRoutes } from './features/lookup-reports/routes.ts';
-import { mailboxRoutes } from './features/mailbox/routes.ts';
+import { mailboxRoutes, readMailboxPath } from './features/mailbox/routes.ts';
 import { mawRoutes } from './features/maws/routes.ts';
 import { portalUserRoutes } from './features/portal-users/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
@@ -124,7 +124,7 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
   await addApi(app, { prefix: '/open/v1', mode: 'PRODUCTION', ...closed, features: openApiFeatures }, options);
   await addDocs(app, deps);
   statusRoutes(app, deps);
-  app.get('/config.json', async (_request, reply) =>
+  app.get('/config.json', async (request, reply) =>
     reply.header('cache-control', 'no-cache').send({
       contactUrl: config.contactUrl,
       contactEmail: config.contactEmail,
@@ -136,6 +136,8 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
       mailAddress: readMailAddress(config.mailFrom),
       dashboardWidgetUrl: config.dashboardWidgetUrl,
       hasLookupSource: config.lookupAdapter !== null,
+      mailboxUrl: readMailboxPath(config, request),
+      acceptsLocalWebhooks: config.webhookAllowPrivate,
     }),
   );
   if (config.mail.kind === 'mailbox') mailboxRoutes(app, deps);

@@ -15,6 +15,10 @@ interface PortalConfig {
   dashboardWidgetUrl: string | null;
   /** Whether lookups in Production are answered from anything. */
   hasLookupSource: boolean;
+  /** The built-in mailbox; null where mails are sent. */
+  mailboxUrl: string | null;
+  /** Whether webhooks in Sandbox may go to `http://` and private addresses. */
+  acceptsLocalWebhooks: boolean;
 }
 
 /** The settings of this installation, served by the portal origin. */

@@ -74,7 +74,7 @@ it('registers only with the terms read, and then asks to verify the email', asyn
   });
   await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }));
   expect(await screen.findByText('Another email is on its way. Only its link works now.')).toBeInTheDocument();
-  expect(JSON.parse(String(fetchMock.mock.calls[1]![1]?.body))).toEqual({ emailAddress: 'ryan@example.com' });
+  expect(JSON.parse(String(fetchMock.mock.calls.at(-1)![1]?.body))).toEqual({ emailAddress: 'ryan@example.com' });
   expect(screen.getByRole('button', { name: 'Send the email again' })).toBeDisabled();
 });
 
@@ -173,4 +173,45 @@ it.each([
   answerCalls(() => ({}));
   open(`/confirmInvite?token=abc${inviter}`);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+});
+
+it.each([
+  ['registration', '/dev/mailbox'],
+  ['registration', null],
+  ['reset', '/dev/mailbox'],
+] as const)('leads from the screen after a %s to the mailbox %s', async (screenName, mailboxUrl) => {
+  answerCalls(({ path }) => (path === '/config.json' ? { data: { mailboxUrl } } : {}));
+  open(screenName === 'reset' ? '/reset' : '/register');
+  if (screenName === 'reset') {
+    await userEvent.type(await screen.findByLabelText('Email'), 'ryan@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+    await screen.findByRole('heading', { name: 'Email has been sent' });
+  } else {
+    await fillRegistration();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    await screen.findByRole('heading', { name: 'Verify your email' });
+  }
+  if (mailboxUrl)
+    expect(await screen.findByRole('link', { name: 'Open the mailbox' })).toHaveAttribute(
+      'href',
+      '/dev/mailbox?to=ryan%40example.com',
+    );
+  else expect(screen.queryByRole('link', { name: 'Open the mailbox' })).not.toBeInTheDocument();
+});
+
+it('leads to the mailbox from a login that is refused until the address is confirmed', async () => {
+  answerCalls(({ path }) =>
+    path === '/config.json'
+      ? { data: { mailboxUrl: '/dev/mailbox' } }
+      : { code: 'EMAIL_NOT_CONFIRMED', message: 'Please confirm your email first.' },
+  );
+  open('/login');
+  await userEvent.type(await screen.findByLabelText('Email'), 'demo@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'Demo-2026!pass');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByRole('link', { name: 'Open the mailbox' })).toHaveAttribute(
+    'href',
+    '/dev/mailbox?to=demo%40example.com',
+  );
 });

@@ -8,6 +8,7 @@ import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { MailboxLink } from '../../ui/mailbox-link.tsx';
 import { showWarning } from '../../ui/toasts/toasts.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
@@ -51,7 +52,12 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
         <AnchorLink to="/reset" size="sm" underline="hover">
           Forgot password?
         </AnchorLink>
-        {isUnconfirmed && login.variables && <ResendConfirmation emailAddress={login.variables.emailAddress} />}
+        {isUnconfirmed && login.variables && (
+          <>
+            <ResendConfirmation emailAddress={login.variables.emailAddress} />
+            <MailboxLink to={login.variables.emailAddress} />
+          </>
+        )}
         <Button type="submit" size="md" fullWidth loading={login.isPending || login.isSuccess}>
           Login
         </Button>

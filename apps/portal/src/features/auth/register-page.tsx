@@ -3,6 +3,7 @@ import { authApi } from '@smile/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
+import { MailboxLink } from '../../ui/mailbox-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
@@ -23,6 +24,7 @@ export function RegisterPage() {
     return (
       <AuthLayout title="Verify your email" outcome="mail" lead={lead}>
         <Stack align="flex-start">
+          <MailboxLink to={register.variables.emailAddress} isStep />
           <ResendConfirmation emailAddress={register.variables.emailAddress} />
           <AnchorLink to="/login">Back to Login</AnchorLink>
         </Stack>

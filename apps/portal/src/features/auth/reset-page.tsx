@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { MailboxLink } from '../../ui/mailbox-link.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -27,7 +28,10 @@ export function ResetPage() {
     );
     return (
       <AuthLayout title="Email has been sent" outcome="mail" lead={lead}>
-        <AccountLinks />
+        <Stack>
+          <MailboxLink to={reset.variables.emailAddress} isStep />
+          <AccountLinks />
+        </Stack>
       </AuthLayout>
     );
   }

@@ -1,6 +1,7 @@
 import { Button, Group, Paper, TextInput } from '@mantine/core';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { MailboxLink } from '../../ui/mailbox-link.tsx';
 import { showSuccess, showWarning } from '../../ui/toasts/toasts.ts';
 import { useInviteDeveloper } from './queries.ts';
 
@@ -36,6 +37,7 @@ export function InviteForm() {
           Invite
         </Button>
       </Group>
+      {invite.isSuccess && <MailboxLink to={invite.variables} />}
     </Paper>
   );
 }

@@ -5,6 +5,7 @@ import { SaveBar } from '../../ui/fields/save-bar.tsx';
 import { SettingsSection } from '../../ui/fields/settings-section.tsx';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
+import { MailboxLink } from '../../ui/mailbox-link.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { PictureField } from '../images/picture-field.tsx';
@@ -16,6 +17,7 @@ function valuesOf({ firstName, lastName, title, emailAddress, mobileNumber, head
 
 export function PersonalInformationForm({ developer }: { developer: Developer }) {
   const [done, setDone] = useState<string>();
+  const [confirming, setConfirming] = useState<string>();
   const update = useUpdateDeveloper(developer.id);
   const form = useSchemaForm(
     async () => (await import('@smile/contract/developers')).personalInformationSchema,
@@ -27,6 +29,7 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
     update.mutate(values, {
       onSuccess: (updated) => {
         form.reset(valuesOf(updated));
+        setConfirming(values.emailAddress === updated.emailAddress ? undefined : values.emailAddress);
         setDone(describeUpdate(values.emailAddress, updated.emailAddress));
       },
     }),
@@ -63,7 +66,9 @@ export function PersonalInformationForm({ developer }: { developer: Developer })
       <SaveBar label="Update" isDirty={isDirty} isSaving={update.isPending} />
       <UnsavedChangesGuard isDirty={isDirty} />
       <MessageDialog title="Error" message={refusal} onClose={update.reset} />
-      <MessageDialog title="Update Success!" message={done} onClose={() => setDone(undefined)} />
+      <MessageDialog title="Update Success!" message={done} onClose={() => setDone(undefined)}>
+        {confirming && <MailboxLink to={confirming} />}
+      </MessageDialog>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { saveFile } from '../../api/save-file.ts';
 import { describeError } from '../../ui/format/describe-error.ts';
+import { MailboxLink } from '../../ui/mailbox-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showError } from '../../ui/toasts/toasts.ts';
 import type { Contact } from './contacts.ts';
@@ -55,6 +56,7 @@ export function BatchResult({ result, onClose }: BatchResultProps) {
         {unsent.length > 0 && (
           <Text size="sm">Sending stopped there: the others would have been refused for the same reason.</Text>
         )}
+        {sent > failures.length && <MailboxLink />}
         <Group justify="flex-end">
           {notInvited.length > 0 && (
             <Button variant="default" onClick={save}>

@@ -42,6 +42,7 @@ beforeEach(() => {
       return { data: { actionUsageSummaries: [{ ...usage, usageDetail: { remainVolume, totalVolume: 100 } }] } };
     if (pathname.endsWith('/tenants/me') || pathname.includes('/tenant'))
       return { data: { id: 't', name: 'XYZ Bank', logoUrl: null } };
+    if (pathname === '/config.json') return { data: { mailboxUrl: '/dev/mailbox' } };
     if (pathname.includes('/developers')) return { data: { id: 'd', emailAddress: 'replies@xyz.co', firstName: 'A' } };
     if (pathname.endsWith('/winkTemplates'))
       return { data: { items: [{ id: 'wtpl-1', name: 'Green' }], nextCursor: null } };
@@ -93,6 +94,10 @@ it('invites one user with a template and an invite, and begins anew', async () =
 
   const dialog = await screen.findByRole('dialog', { name: 'Confirm invitation' });
   expect(dialog).toHaveTextContent('The invitation was sent to christina@example.com.');
+  expect(within(dialog).getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute(
+    'href',
+    '/dev/mailbox?to=christina%40example.com',
+  );
   const [template, invite] = sent;
   expect(template!.path).toBe('/open/v1/inviteTemplates');
   expect(Object.keys(template!.body).sort()).toEqual(['company', 'email', 'landingPage', 'successPage']);
@@ -170,6 +175,7 @@ it('invites everybody in a file and tells who could not be', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Send complete' });
+  expect(within(dialog).getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute('href', '/dev/mailbox');
   expect(sent.at(-1)!.body).toMatchObject({ winkSiteId: 'ws-1' });
   expect(sent.at(-1)!.body).not.toHaveProperty('winkTemplateId');
   expect(dialog).toHaveTextContent('Successes: 1');

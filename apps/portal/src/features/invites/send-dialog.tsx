@@ -1,17 +1,20 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { MailboxLink } from '../../ui/mailbox-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface SendDialogProps {
   /** The running step; the dialog cannot be closed during it. */
   progress: string | undefined;
   result: string | undefined;
+  /** The address that the mail went to. */
+  sentTo?: string | undefined;
   /** The part of a refusal that no field shows. */
   error: string | undefined;
   onClose: () => void;
 }
 
 /** From the progress of an invite to its confirmation, or to what the server refused. */
-export function SendDialog({ progress, result, error, onClose }: SendDialogProps) {
+export function SendDialog({ progress, result, sentTo, error, onClose }: SendDialogProps) {
   const isOpen = progress !== undefined || result !== undefined || error !== undefined;
   const title = progress ? 'Send invite' : result ? 'Confirm invitation' : 'Error';
   return (
@@ -30,6 +33,7 @@ export function SendDialog({ progress, result, error, onClose }: SendDialogProps
           {progress && <Loader size="sm" aria-hidden />}
           <Text>{progress ?? result ?? error}</Text>
         </Group>
+        {result && <MailboxLink to={sentTo} />}
         {!progress && (
           <Group justify="flex-end">
             <Button onClick={onClose} data-autofocus>

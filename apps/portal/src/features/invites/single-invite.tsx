@@ -106,6 +106,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
       <SendDialog
         progress={invite.isPending ? 'Sending the invitation…' : undefined}
         result={invite.data && `The invitation was sent to ${invite.data.email}.`}
+        sentTo={invite.data?.email}
         error={refusal}
         onClose={invite.reset}
       />

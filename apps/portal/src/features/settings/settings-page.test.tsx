@@ -68,8 +68,10 @@ afterEach(() => vi.unstubAllGlobals());
 function open(path: string) {
   const fetchMock = answerCalls(({ path: url, method, body }) => {
     if (method !== 'GET' && refusal) return refusal;
-    if (method === 'PUT') return { data: { ...me, ...(body as object) } };
+    // The server keeps the address until the new one is confirmed.
+    if (method === 'PUT') return { data: { ...me, ...(body as object), emailAddress: me.emailAddress } };
     if (method !== 'GET') return { data: template };
+    if (url === '/config.json') return { data: { mailboxUrl: '/dev/mailbox' } };
     if (url.includes('/twoStep')) return { data: twoStep };
     if (url.includes('/developers/me')) return { data: me };
     if (url.includes('/developers')) return { data: { nextCursor: null, items: [me, ryan] } };
@@ -128,6 +130,19 @@ it('updates only what changed, and asks before unsaved changes are lost', async 
   expect(bodyOf('PUT')).toMatchObject({ title: 'Analyst II', mobileNumber: '639171234567' });
 });
 
+it('leads from a new email address to the mailbox with the link that confirms it', async () => {
+  open('/account/organization');
+  const email = await screen.findByLabelText(/^Email/);
+  await userEvent.clear(email);
+  await userEvent.type(email, 'new@example.com');
+  await userEvent.click(button('Update'));
+  const dialog = await screen.findByRole('dialog', { name: 'Update Success!' });
+  expect(within(dialog).getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute(
+    'href',
+    '/dev/mailbox?to=new%40example.com',
+  );
+});
+
 it('says why personal information could not be updated', async () => {
   open('/account/organization');
   await userEvent.type(await screen.findByLabelText(/Job title/), '!');
@@ -180,6 +195,13 @@ it('invites as an administrator, and shows a refusal as a warning', async () => 
   await userEvent.click(button('Invite'));
   expect(await screen.findByText('Exists.')).toBeInTheDocument();
   expect(bodyOf('POST')).toEqual({ emailAddress: 'christina@example.com', role: 'ADMIN' });
+  expect(screen.queryByRole('link', { name: 'Open the mailbox' })).not.toBeInTheDocument();
+  refusal = undefined;
+  await userEvent.click(button('Invite'));
+  expect(await screen.findByRole('link', { name: 'Open the mailbox' })).toHaveAttribute(
+    'href',
+    '/dev/mailbox?to=christina%40example.com',
+  );
 });
 
 it('shows a DEVELOPER the team without actions and without the form, and the organization to read', async () => {

@@ -1,5 +1,5 @@
 import { Button, Group, getDefaultZIndex, Stack, Text } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { BareDialog } from './bare-dialog.tsx';
 
 interface MessageDialogProps {
@@ -9,9 +9,11 @@ interface MessageDialogProps {
   onClose: () => void;
   /** Closes by itself after this time. */
   autoCloseMs?: number;
+  /** Under the message. */
+  children?: ReactNode;
 }
 
-export function MessageDialog({ title, message, onClose, autoCloseMs }: MessageDialogProps) {
+export function MessageDialog({ title, message, onClose, autoCloseMs, children }: MessageDialogProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (message === undefined || autoCloseMs === undefined) return;
@@ -31,6 +33,7 @@ export function MessageDialog({ title, message, onClose, autoCloseMs }: MessageD
     >
       <Stack gap="lg">
         <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Text>
+        {children}
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
             OK

@@ -1,0 +1,78 @@
+import { escapeHtml } from '../../platform/html.ts';
+import type { MailboxItem } from './service.ts';
+import { mailboxStyle } from './style.ts';
+
+export interface MailboxView {
+  /** Only mails to this address; empty for all. */
+  to: string;
+  /** Id of the opened mail; the newest one without it. */
+  mail: string;
+  isText: boolean;
+}
+
+const mark =
+  '<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#167e1c"/><circle cx="11" cy="12" r="2.2" fill="#fff"/><circle cx="21" cy="12" r="2.2" fill="#fff"/><path d="M8.5 18.5a8 8 0 0 0 15 0" fill="none" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/></svg>';
+
+/** The mails at the left, the opened one at the right. Needs no script. */
+export function renderMailbox(mails: readonly MailboxItem[], view: MailboxView): string {
+  const shown = view.to ? mails.filter(({ to }) => to.toLowerCase() === view.to.toLowerCase()) : mails;
+  const opened = shown.find(({ id }) => id === view.mail) ?? shown[0];
+  const filter = view.to
+    ? `<p class="filter">Mails to <strong>${escapeHtml(view.to)}</strong> · <a href="/dev/mailbox">All mails</a></p>`
+    : '';
+  const content = opened
+    ? `<div class="columns"><nav aria-label="Mails"><ol>
+${shown.map((mail) => renderEntry(mail, view, mail === opened)).join('\n')}
+</ol></nav>
+${renderMail(opened, view)}</div>`
+    : `<p class="empty" role="status">${view.to ? 'No mail to this address yet. This page looks again every few seconds.' : 'No mail yet. What the platform sends appears here, newest first.'}</p>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>Mailbox | Smile</title><link rel="icon" href="/favicon.svg"><style>${mailboxStyle}</style></head>
+<body><header><a class="brand" href="/">${mark}Smile</a><h1>Mailbox</h1>
+<p>This installation has no SMTP server, so its mails are kept here instead of being sent.</p></header>
+<main>${filter}${content}</main></body></html>`;
+}
+
+function renderEntry(mail: MailboxItem, view: MailboxView, isOpened: boolean): string {
+  const current = isOpened ? ' aria-current="true"' : '';
+  return `<li><a href="${linkTo(view, { mail: mail.id })}"${current}><strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.to)}</span>${renderTime(mail.createdAt)}</a></li>`;
+}
+
+function renderMail(mail: MailboxItem, view: MailboxView): string {
+  const people: [string, string | null][] = [
+    ['From', mail.senderName],
+    ['To', mail.to],
+    ['Reply to', mail.replyTo],
+  ];
+  const facts = people
+    .filter(([, value]) => value)
+    .map(([label, value]) => `<div><dt>${label}</dt><dd>${escapeHtml(value!)}</dd></div>`);
+  const tab = (label: string, isText: boolean) =>
+    `<a href="${linkTo(view, { mail: mail.id, isText })}"${isText === view.isText ? ' aria-current="true"' : ''}>${label}</a>`;
+  return `<article aria-label="Opened mail"><div class="head"><h2>${escapeHtml(mail.subject)}</h2>
+<dl>${facts.join('')}<div><dt>Sent</dt><dd>${renderTime(mail.createdAt)}</dd></div></dl>
+<nav class="tabs" aria-label="Version of the mail">${tab('HTML', false)}${tab('Text', true)}</nav></div>
+${view.isText ? renderText(mail.text) : renderHtml(mail)}</article>`;
+}
+
+function renderText(text: string): string {
+  const linked = escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  return `<pre tabindex="0">${linked}</pre>`;
+}
+
+/** The sandbox allows no script and no form; a click on a link leaves the mailbox as it leaves a mail program. */
+function renderHtml({ html, subject }: MailboxItem): string {
+  const page = html.replace(/<head>/i, '<head><base target="_top">');
+  return `<iframe title="${escapeHtml(subject)}" sandbox="allow-top-navigation-by-user-activation" referrerpolicy="no-referrer" srcdoc="${escapeHtml(page)}"></iframe>`;
+}
+
+function renderTime(time: string): string {
+  return `<time datetime="${time}">${time.replace('T', ' ').replace('Z', ' UTC')}</time>`;
+}
+
+function linkTo(view: MailboxView, change: Partial<MailboxView>): string {
+  const { to, mail, isText } = { ...view, ...change };
+  const query = new URLSearchParams({ ...(to && { to }), ...(mail && { mail }), ...(isText && { view: 'text' }) });
+  return escapeHtml(`/dev/mailbox?${query}`);
+}

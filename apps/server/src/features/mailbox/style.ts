@@ -1,0 +1,40 @@
+/** Colours of the portal's theme, in both schemes. */
+export const mailboxStyle = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('/docs/inter.woff2') format('woff2'); }
+:root { color-scheme: light dark; --ground: #f8f9fa; --card: #fff; --text: #16191d; --dim: #5b636d; --line: #e6e9ed; --accent: #106516; --opened: #eef8ee; }
+@media (prefers-color-scheme: dark) { :root { --ground: #111316; --card: #191c20; --text: #e7e9ec; --dim: #9da5ae; --line: #2b3036; --accent: #8ed093; --opened: #152418; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--text); font: 14px/20px 'Inter Variable', Inter, system-ui, sans-serif; }
+header, main { max-width: 1200px; margin: 0 auto; padding: 0 24px; }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding-top: 24px; padding-bottom: 16px; }
+header p { flex-basis: 100%; margin: 0; color: var(--dim); }
+.brand { display: inline-flex; align-items: center; gap: 8px; color: var(--text); font-weight: 600; text-decoration: none; }
+h1 { margin: 0; padding-left: 16px; border-left: 1px solid var(--line); font-size: 20px; line-height: 28px; font-weight: 600; }
+h2 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; overflow-wrap: anywhere; }
+a { color: var(--accent); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
+.filter { margin: 0 0 12px; }
+.empty { padding: 48px 24px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: var(--dim); text-align: center; }
+.columns { display: grid; grid-template-columns: 320px minmax(0, 1fr); border: 1px solid var(--line); border-radius: 8px; background: var(--card); overflow: hidden; height: calc(100vh - 160px); min-height: 520px; }
+.columns > nav { border-right: 1px solid var(--line); overflow-y: auto; }
+ol { margin: 0; padding: 0; list-style: none; }
+li + li { border-top: 1px solid var(--line); }
+li a { display: grid; padding: 12px 16px; color: inherit; text-decoration: none; }
+li a:hover, li a[aria-current] { background: var(--opened); }
+li a[aria-current] { box-shadow: inset 3px 0 var(--accent); }
+li strong { font-weight: 600; }
+li strong, li span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+li span, li time { color: var(--dim); font-size: 12px; line-height: 16px; }
+article { display: flex; flex-direction: column; min-width: 0; min-height: 0; }
+.head { padding: 16px 24px 0; border-bottom: 1px solid var(--line); }
+dl { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 8px 0; font-size: 12px; line-height: 16px; }
+dl div { display: flex; gap: 6px; min-width: 0; }
+dt { color: var(--dim); }
+dd { margin: 0; overflow-wrap: anywhere; }
+time { font-variant-numeric: tabular-nums; }
+.tabs { display: flex; gap: 16px; }
+.tabs a { padding: 8px 2px; border-bottom: 2px solid transparent; color: var(--dim); font-weight: 500; text-decoration: none; }
+.tabs a[aria-current] { border-color: var(--accent); color: var(--text); }
+iframe { flex: 1; width: 100%; border: 0; background: #f4f5f4; color-scheme: light; }
+pre { flex: 1; margin: 0; padding: 24px; overflow: auto; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+@media (max-width: 760px) { .columns { grid-template-columns: minmax(0, 1fr); height: auto; } .columns > nav { max-height: 220px; border-right: 0; border-bottom: 1px solid var(--line); } iframe { min-height: 520px; } }
+`;
