@@ -1,8 +1,8 @@
 import { readConfig } from './config.ts';
+import { renderStartBanner } from './demo/start-banner.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { createLog } from './platform/log.ts';
 import { start } from './start.ts';
-import { renderStartBanner } from './start-banner.ts';
 
 const stopTimeoutMs = 15_000;
 

@@ -17,7 +17,7 @@ interface PortalConfig {
   hasLookupSource: boolean;
   /** The built-in mailbox; null where mails are sent. */
   mailboxUrl: string | null;
-  /** Whether webhooks in Sandbox may go to `http://` and private addresses. */
+  /** Whether webhooks may lead to private addresses, over `http://` too. */
   acceptsLocalWebhooks: boolean;
 }
 

@@ -1,15 +1,19 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { portalConfigQuery } from '../api/portal-config.ts';
+import { findPageGuide, guideUrl } from '../routing/guides.ts';
 import type { NavigationExternal } from './navigation.ts';
 import { openExternal } from './open-external.ts';
 import classes from './sidebar.module.css';
 
 export function ExternalLink({ entry }: { entry: NavigationExternal }) {
-  const url = useQuery(portalConfigQuery).data?.[entry.setting];
+  const setting = useQuery(portalConfigQuery).data?.[entry.setting] ?? entry.fallback;
+  const guide = useLocation({ select: ({ pathname }) => findPageGuide(pathname) });
+  const url = guide && entry.setting === 'docsUrl' ? guideUrl(setting, guide) : setting;
   return (
     <a
-      href={url ?? entry.fallback}
+      href={url}
       target="_blank"
       rel="noopener"
       title="Opens in a new window"
@@ -17,7 +21,7 @@ export function ExternalLink({ entry }: { entry: NavigationExternal }) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        void openExternal(url ?? entry.fallback);
+        void openExternal(url);
       }}
     >
       <entry.icon size={18} stroke={1.75} aria-hidden />

@@ -79,7 +79,10 @@ it('shows what is done and what is to do, counts and what is left', async () => 
   const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(steps).toContain('Create an API key (done)Your servers sign in with it.');
   expect(steps).toContain('Call the API (to do)Any call with the key pair counts.');
-  expect(screen.getByRole('link', { name: 'Call the API' })).toHaveAttribute('href', '/docs');
+  expect(screen.getByRole('link', { name: 'Call the API' })).toHaveAttribute(
+    'href',
+    '/docs/guides/getting-started#get-a-key-pair',
+  );
   expect(screen.getByText('1,234')).toBeInTheDocument();
   expect(screen.getByText('10,000+')).toBeInTheDocument();
   await screen.findByText('Account connections');
@@ -161,7 +164,9 @@ it('opens the documentation in a new window with a token that works once', async
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'Documentation' }));
   await waitFor(() =>
-    expect(opened.location.replace).toHaveBeenCalledWith('http://localhost:3000/docs?auth_token=once'),
+    expect(opened.location.replace).toHaveBeenCalledWith(
+      'http://localhost:3000/docs/guides/getting-started?auth_token=once',
+    ),
   );
   expect(opened.opener).toBeNull();
 });

@@ -2,6 +2,7 @@ import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Dashboard } from '@smile/contract/dashboard';
 import { IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react';
 import { readMode } from '../../api/session.ts';
+import { guideUrl } from '../../routing/guides.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
@@ -34,7 +35,7 @@ export function FirstRun({ steps, docsUrl }: FirstRunProps) {
               Connect a test person
             </ButtonLink>
           ) : (
-            <Button component="a" href={docsUrl} target="_blank" rel="noopener">
+            <Button component="a" href={docsUrl && guideUrl(docsUrl, 'going-live')} target="_blank" rel="noopener">
               Read the documentation
             </Button>
           )}

@@ -1,7 +1,9 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { portalEventTypes } from '@smile/contract/events';
 import type { NewWebhook } from '@smile/contract/webhooks';
+import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
+import { portalConfigQuery } from '../../api/portal-config.ts';
 import { atMost } from '../../ui/fields/at-most.ts';
 import { Radio } from '../../ui/fields/radio.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
@@ -41,6 +43,7 @@ function WebhookForm({ draft, refusal, onSubmit, onClose }: Omit<CreateWebhookDi
   });
   const { register, control, handleSubmit, watch, setValue } = form;
   const { errors } = form.formState;
+  const config = useQuery(portalConfigQuery).data;
   useRefusal(form, refusal, { onRest: () => refusal && showFailure(refusal, 'Failed to add webhook') });
   const setSecret = (secret: string) => setValue('secret', secret, { shouldValidate: true });
   return (
@@ -57,6 +60,7 @@ function WebhookForm({ draft, refusal, onSubmit, onClose }: Omit<CreateWebhookDi
         />
         <TextInput
           label="URL"
+          description={config && describeAcceptedUrls(config.acceptsLocalWebhooks)}
           required
           type="url"
           {...atMost(500)}
@@ -104,4 +108,11 @@ function WebhookForm({ draft, refusal, onSubmit, onClose }: Omit<CreateWebhookDi
       </Stack>
     </form>
   );
+}
+
+/** Which URLs the server accepts, by its own setting. */
+function describeAcceptedUrls(acceptsLocal: boolean): string {
+  return acceptsLocal
+    ? 'https:// anywhere, or http:// on this machine and its private network, such as http://localhost:4000.'
+    : 'https:// on a public address. This server refuses http:// and private addresses such as localhost.';
 }

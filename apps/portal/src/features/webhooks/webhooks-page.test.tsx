@@ -38,6 +38,7 @@ let items: Webhook[];
 let nextCursor: string | null;
 let allowance: { enabled: boolean; usageDetail: { remainVolume: number; totalVolume: number } | null };
 let refusal: Given | undefined;
+let acceptsLocalWebhooks: boolean;
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,6 +48,7 @@ beforeEach(() => {
   nextCursor = null;
   allowance = { enabled: true, usageDetail: { remainVolume: 3, totalVolume: 5 } };
   refusal = undefined;
+  acceptsLocalWebhooks = false;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -56,6 +58,7 @@ function openPage(url = '/developer/webhooks') {
     if (pathname.endsWith('/usages/summary'))
       return { data: { actionUsageSummaries: [{ action: 'CreateWebhook', ...allowance }] } };
     if (pathname.endsWith('/webhooks/live')) return { code: 'SERVER_UNAVAILABLE' };
+    if (pathname === '/config.json') return { data: { acceptsLocalWebhooks, docsUrl: '/docs' } };
     if (refusal) return refusal;
     if (pathname.endsWith('/deliveries')) return { data: { items: [], nextCursor: null } };
     if (pathname.endsWith(`/webhooks/${old.id}`)) return { data: old };
@@ -204,4 +207,21 @@ it('opens the delivery log of its URL, with its filters, and activates what was 
     `/sandbox/v1/webhooks/${old.id}/status`,
     { active: true },
   ]);
+});
+
+it.each([
+  [true, /http:\/\/localhost:4000/],
+  [false, /This server refuses http:\/\/ and private addresses/],
+])('states which URLs the server accepts when local ones are allowed: %s', async (isAllowed, text) => {
+  acceptsLocalWebhooks = isAllowed;
+  openPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New Webhook' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Webhook' });
+  await waitFor(() => expect(within(dialog).getByLabelText(/^URL/)).toHaveAccessibleDescription(text));
+});
+
+it('leads from the menu to the guide about webhooks', async () => {
+  openPage();
+  await screen.findByRole('heading', { name: 'Webhooks', level: 1 });
+  expect(screen.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '/docs/guides/webhooks');
 });

@@ -24,7 +24,7 @@ export async function addDocs(app: FastifyInstance, deps: Dependencies): Promise
     await docs.register(compress);
     await docs.register(staticFiles, { root: [scalarFolder, fontFolder], serve: false, cacheControl: false });
     addReference(docs, deps);
-    addGuides(docs);
+    addGuides(docs, deps);
     const assets = {
       'start.js': docsScript,
       'theme.js': themeScript,
@@ -68,8 +68,14 @@ function withContact({ contactUrl, contactEmail, contact, portalUrl }: Config): 
   return { ...document, info: { ...document.info, contact: { ...document.info.contact, ...url, ...email } } };
 }
 
-function addGuides(docs: FastifyInstance): void {
+function addGuides(docs: FastifyInstance, deps: Dependencies): void {
   const guides = listGuides();
+  docs.addHook<{ Querystring: { auth_token?: unknown } }>('preHandler', async ({ query, routeOptions }) => {
+    // Guides are the same for everybody; the token is used up so that it is worth nothing in a history or a log.
+    const { auth_token: token } = query;
+    if (routeOptions.url?.startsWith('/docs/guides') && typeof token === 'string')
+      await findReader(systemContext(deps), token).catch(() => undefined);
+  });
   docs.get('/docs/guides', async (_request, reply) => sendPage(reply, renderGuideList(guides), 'no-cache'));
   docs.get<{ Params: { name: string } }>('/docs/guides/:name', async ({ params }, reply) => {
     const guide = guides.find(({ name }) => name === params.name);

@@ -8,7 +8,8 @@ document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
  * Turns the languages of each sample into tabs and gives every block of code a button that copies it. The language that
  * one chooses is that of all samples, and is remembered.
  */
-export const guidesScript = `const key = 'docs-language';
+export const guidesScript = `if (location.search) history.replaceState(null, '', location.pathname + location.hash);
+const key = 'docs-language';
 const groups = [...document.querySelectorAll('.samples')];
 
 function show(language) {

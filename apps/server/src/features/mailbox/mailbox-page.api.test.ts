@@ -28,7 +28,9 @@ it('shows the newest mail to an address as HTML in a sandbox without scripts, an
   expect(page.body).toContain('sandbox="allow-top-navigation-by-user-activation"');
   expect(page.body).toContain('srcdoc="&lt;!doctype html&gt;');
   expect(page.body).toContain('&lt;head&gt;&lt;base target=&quot;_top&quot;&gt;');
-  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src /);
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src /,
+  );
   expect(page.headers.refresh).toBeUndefined();
   const [, textLink] = /<a href="([^"]+)">Text<\/a>/.exec(page.body)!;
   const text = await app.portal.inject({ url: textLink!.replaceAll('&amp;', '&'), headers });
@@ -52,8 +54,13 @@ it('escapes what a mail and the address bar contain', async () => {
   const mail = { to: 'trap@example.com', subject: attack, text: attack, html: `<head></head>${attack}` };
   const row = { ...mail, senderName: attack, replyTo: attack, aboutUserId: undefined, tokenHash: null };
   await insertMailboxMessage(systemContext(app.deps), row);
-  for (const query of [{ to: mail.to }, { to: mail.to, view: 'text' }, { to: attack }, { mail: attack }])
-    expect((await open(query as Record<string, string>)).body).not.toContain('<script');
+  const queries: Record<string, string>[] = [
+    { to: mail.to },
+    { to: mail.to, view: 'text' },
+    { to: attack },
+    { mail: attack },
+  ];
+  for (const query of queries) expect((await open(query)).body).not.toContain('<script');
 });
 
 it('is named in the settings of the portal where it can be opened, and nowhere else', async () => {

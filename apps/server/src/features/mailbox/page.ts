@@ -10,8 +10,14 @@ export interface MailboxView {
   isText: boolean;
 }
 
-const mark =
-  '<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#167e1c"/><circle cx="11" cy="12" r="2.2" fill="#fff"/><circle cx="21" cy="12" r="2.2" fill="#fff"/><path d="M8.5 18.5a8 8 0 0 0 15 0" fill="none" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/></svg>';
+const mark = [
+  '<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#167e1c"/>',
+  '<circle cx="11" cy="12" r="2.2" fill="#fff"/><circle cx="21" cy="12" r="2.2" fill="#fff"/>',
+  '<path d="M8.5 18.5a8 8 0 0 0 15 0" fill="none" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/></svg>',
+].join('');
+
+const none = 'No mail yet. What the platform sends appears here, newest first.';
+const noneYet = 'No mail to this address yet. This page looks again every few seconds.';
 
 /** The mails at the left, the opened one at the right. Needs no script. */
 export function renderMailbox(mails: readonly MailboxItem[], view: MailboxView): string {
@@ -25,7 +31,7 @@ export function renderMailbox(mails: readonly MailboxItem[], view: MailboxView):
 ${shown.map((mail) => renderEntry(mail, view, mail === opened)).join('\n')}
 </ol></nav>
 ${renderMail(opened, view)}</div>`
-    : `<p class="empty" role="status">${view.to ? 'No mail to this address yet. This page looks again every few seconds.' : 'No mail yet. What the platform sends appears here, newest first.'}</p>`;
+    : `<p class="empty" role="status">${view.to ? noneYet : none}</p>`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>Mailbox | Smile</title><link rel="icon" href="/favicon.svg"><style>${mailboxStyle}</style></head>

@@ -14,7 +14,8 @@ a { color: var(--accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 .filter { margin: 0 0 12px; }
 .empty { padding: 48px 24px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: var(--dim); text-align: center; }
-.columns { display: grid; grid-template-columns: 320px minmax(0, 1fr); border: 1px solid var(--line); border-radius: 8px; background: var(--card); overflow: hidden; height: calc(100vh - 160px); min-height: 520px; }
+.columns { display: grid; grid-template-columns: 320px minmax(0, 1fr); border: 1px solid var(--line); border-radius: 8px; background: var(--card);
+  overflow: hidden; height: calc(100vh - 160px); min-height: 520px; }
 .columns > nav { border-right: 1px solid var(--line); overflow-y: auto; }
 ol { margin: 0; padding: 0; list-style: none; }
 li + li { border-top: 1px solid var(--line); }
@@ -36,5 +37,7 @@ time { font-variant-numeric: tabular-nums; }
 .tabs a[aria-current] { border-color: var(--accent); color: var(--text); }
 iframe { flex: 1; width: 100%; border: 0; background: #f4f5f4; color-scheme: light; }
 pre { flex: 1; margin: 0; padding: 24px; overflow: auto; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
-@media (max-width: 760px) { .columns { grid-template-columns: minmax(0, 1fr); height: auto; } .columns > nav { max-height: 220px; border-right: 0; border-bottom: 1px solid var(--line); } iframe { min-height: 520px; } }
+@media (max-width: 760px) { .columns { grid-template-columns: minmax(0, 1fr); height: auto; }
+.columns > nav { max-height: 220px; border-right: 0; border-bottom: 1px solid var(--line); }
+iframe { min-height: 520px; } }
 `;

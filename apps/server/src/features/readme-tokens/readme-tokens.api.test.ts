@@ -80,3 +80,13 @@ it('fills in the API reference for the reader, once', async () => {
   expect(first.headers['cache-control']).toBe('no-store');
   expect((await app.portal.inject(url)).body).not.toContain('data-api-key');
 });
+
+it('uses up a token that opens a guide', async () => {
+  for (const path of ['/docs/guides', '/docs/guides/webhooks', '/docs/guides/unknown']) {
+    const token = await createToken();
+    const page = await app.portal.inject(`${path}?auth_token=${token}`);
+    expect([page.statusCode, page.body.includes(token)]).toEqual([path.endsWith('unknown') ? 404 : 200, false]);
+    expect((await redeem(token)).code).toBe('LINK_EXPIRED');
+  }
+  expect((await app.portal.inject('/docs/guides/webhooks?auth_token=unknown')).statusCode).toBe(200);
+});

@@ -140,6 +140,7 @@ describe('where private addresses are not allowed', () => {
   it('refuses plain http', async () => {
     const message = 'url is required and must begin with https://';
     expect(await create(tenant, { url: 'http://localhost:4000/' }, strict)).toMatchObject({ status: 400, message });
+    expect((await strict.portal.inject('/config.json')).json().acceptsLocalWebhooks).toBe(false);
   });
 
   it('takes public addresses and names', async () => {
@@ -152,6 +153,7 @@ it('takes private addresses and plain http where the operator allows them', asyn
   const tenant = await createTestTenant(app);
   expect((await create(tenant, { url: 'http://127.0.0.1:4000/' })).status).toBe(200);
   expect((await create(tenant, { url: 'http://localhost:4000/' })).status).toBe(200);
+  expect((await app.portal.inject('/config.json')).json().acceptsLocalWebhooks).toBe(true);
 });
 
 describe('listing webhooks', () => {

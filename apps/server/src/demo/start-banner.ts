@@ -1,5 +1,5 @@
-import type { Config } from './config.ts';
-import type { DemoSignIn } from './demo/create-demo.ts';
+import type { Config } from '../config.ts';
+import type { DemoSignIn } from './create-demo.ts';
 
 /** The addresses printed once the server is ready. */
 export function renderStartBanner(
