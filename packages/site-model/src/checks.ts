@@ -134,7 +134,7 @@ function checkTarget(doc: SiteDocument, { screenName }: Screen, { type, target }
 function checkSite(doc: SiteDocument): string[] {
   const cycle = findCycle(doc)?.map(({ screenName }) => screenName);
   const keys = doc.urlParams.map(({ key }) => key).filter(Boolean);
-  const size = new TextEncoder().encode(JSON.stringify(toWire(doc))).length;
+  const size = countBytes(doc);
   return [
     ...(cycle ? [`Screens cannot lead back to each other: ${[...cycle, cycle[0]].join(' → ')}`] : []),
     ...keys
@@ -146,6 +146,11 @@ function checkSite(doc: SiteDocument): string[] {
     ...(size > siteLimits.bytes ? [`A site has at most ${siteLimits.bytes / 1000} kB`] : []),
     ...(doc.name.trim() === '' ? ['Site name cannot be empty'] : []),
   ];
+}
+
+/** Of the pages in the wire format. */
+export function countBytes(doc: SiteDocument): number {
+  return new TextEncoder().encode(JSON.stringify(toWire(doc))).length;
 }
 
 function hasDuplicate(texts: readonly string[]): boolean {

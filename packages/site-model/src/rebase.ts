@@ -1,6 +1,9 @@
+import { siteLimits } from '@smile/contract/site-limits';
+import { countBytes } from './checks.ts';
 import { variableTexts } from './compare/comparable-value.ts';
 import { type FlatDocument, flatten } from './compare/flat-parts.ts';
 import { titleOf } from './compare/in-words.ts';
+import { findJointFaults, type JointFault } from './compare/joint-faults.ts';
 import { type MergedPart, type MergedParts, mergeParts } from './compare/merge-parts.ts';
 import { type Clash, chooseSide, type Merge, mapThree, type Side, type Three } from './compare/merge-values.ts';
 import { isSame } from './compare/same.ts';
@@ -15,12 +18,12 @@ export interface Rebased {
   clashes: Clash[];
 }
 
-/** Clash of the whole document: each value merges, but the result would be unsound. */
+/** Clash of the whole document: each value merges, but the result could not be saved. */
 const wholeSite = 'site';
 
 /**
  * Merges the changes of two people to one document: each changed value wins over an unchanged one. A value that both
- * changed is a clash; `decisions` give the winner by its id.
+ * changed is a clash, and so are changes that cannot be published together; `decisions` give the winner by its id.
  */
 export function rebase(
   base: SiteDocument,
@@ -28,15 +31,33 @@ export function rebase(
   mine: SiteDocument,
   decisions: Readonly<Record<string, Side>> = {},
 ): Rebased {
-  const merge: Merge = { docs: { base, theirs, mine }, decisions, clashes: [] };
+  const docs = { base, theirs, mine };
+  const found = new Map<string, JointFault>();
+  for (;;) {
+    const joint = new Map([...found.values()].flatMap(({ clash, values }) => values.map((id) => [id, clash.id])));
+    const merge: Merge = { docs, decisions, clashes: [], joint };
+    const doc = mergeOnce(merge);
+    if (!isSound(doc) || isTooLarge(docs, doc)) return chooseWhole(merge);
+    const faults = findJointFaults(docs, doc);
+    if (faults.length === 0)
+      return { doc, clashes: [...[...found.values()].map(({ clash }) => clash), ...merge.clashes] };
+    if (faults.every(({ clash }) => found.has(clash.id))) return chooseWhole(merge);
+    for (const fault of faults) found.set(fault.clash.id, fault);
+  }
+}
+
+function mergeOnce(merge: Merge): SiteDocument {
   const flat = mapThree(merge.docs, flatten);
   const site = mergeSite(merge, flat);
   const parts = mergeParts(merge, flat);
   const screens = parts.screenIds.map((id) => [id, assembleScreen(merge, flat, parts, id)] as const);
   const merged: SiteDocument = { ...site, screenIds: parts.screenIds, screens: Object.fromEntries(screens), kept: {} };
   const doc = translateTexts(merge, parts, merged);
-  const whole = { ...doc, kept: mergeKept(merge.docs, doc) };
-  return isSound(whole) ? { doc: whole, clashes: merge.clashes } : chooseWhole(merge);
+  return { ...doc, kept: mergeKept(merge.docs, doc) };
+}
+
+function isTooLarge({ theirs, mine }: Three<SiteDocument>, merged: SiteDocument): boolean {
+  return countBytes(merged) > siteLimits.bytes && [theirs, mine].every((doc) => countBytes(doc) <= siteLimits.bytes);
 }
 
 function mergeSite(merge: Merge, flat: Three<FlatDocument>): Pick<SiteDocument, 'name' | 'themeColor' | 'urlParams'> {
@@ -126,13 +147,13 @@ function mergeKept({ base, theirs, mine }: Three<SiteDocument>, doc: SiteDocumen
   return kept;
 }
 
-/** Each side is sound, but together they are too much. */
+/** Each side can be saved, but not both together. */
 function chooseWhole({ docs, decisions }: Merge): Rebased {
   const clash: Clash = {
     id: wholeSite,
     screenId: null,
     componentId: null,
-    what: 'All changes: together they are too much for one site',
+    what: 'All changes: together they cannot be saved as one site',
     theirs: 'the site as it is saved',
     mine: 'the site as it is here',
   };

@@ -2,10 +2,11 @@ import type { ComponentId, NextItem, ScreenId } from '../document.ts';
 import { comparableValue } from './comparable-value.ts';
 import type { FlatComponent, FlatDocument, FlatScreen } from './flat-parts.ts';
 import { componentTitle, titleOf } from './in-words.ts';
-import { chooseSide, clash, type Merge, mapThree, type Side, type Three } from './merge-values.ts';
+import { chooseSide, clash, jointSide, type Merge, mapThree, type Side, type Three } from './merge-values.ts';
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { choosePresentParts, type PresentParts } from './present-parts.ts';
 import { releaseItems, restoreItems } from './release-items.ts';
+import { renameDuplicates } from './rename-duplicates.ts';
 
 /** The values of a part, and the side that each comes from. */
 export interface MergedPart {
@@ -45,7 +46,9 @@ export function mergeParts(merge: Merge, flat: Three<FlatDocument>): MergedParts
     { isWanted: (id) => present.screens.has(id), nameOf: (id) => String(screens.get(id)?.values.screenName ?? id) },
   );
   const componentIds = new Map(screenIds.map((id) => [id, mergeComponentIds(merge, flat, components, id)]));
-  return { screenIds, screens, components, componentIds };
+  const parts = { screenIds, screens, components, componentIds };
+  renameDuplicates(flat, parts);
+  return parts;
 }
 
 function mergeAll<T extends FlatScreen | FlatComponent>(
@@ -173,7 +176,8 @@ function mergeLists(
   const { base, theirs, mine } = lists;
   const words = { theirs: theirs.map(nameOf).join(', '), mine: mine.map(nameOf).join(', ') };
   const isClash = ordersClash(base, theirs, mine);
-  const changed = isReordered(base, mine) ? 'mine' : 'theirs';
-  const side = isClash ? clash(merge, { ...subject, componentId: null, ...words }) : changed;
+  const changed = jointSide(merge, subject.id) ?? (isReordered(base, mine) ? 'mine' : 'theirs');
+  const side =
+    isClash && !merge.joint.has(subject.id) ? clash(merge, { ...subject, componentId: null, ...words }) : changed;
   return side === 'mine' ? mergeOrders(mine, theirs, isWanted) : mergeOrders(theirs, mine, isWanted);
 }

@@ -32,6 +32,8 @@ export interface Merge {
   docs: Three<SiteDocument>;
   decisions: Readonly<Record<string, Side>>;
   clashes: Clash[];
+  /** Clashes that decide for several values at once, by the ids of these. */
+  joint: ReadonlyMap<string, string>;
 }
 
 /** Subject of a value. */
@@ -47,7 +49,10 @@ export function chooseSide(
   values: Three<unknown>,
   read: Three<unknown> = values,
 ): Side {
-  if (isSame(read.theirs, read.mine) || isSame(read.base, read.mine)) return 'theirs';
+  const joint = jointSide(merge, subject.id);
+  if (isSame(read.theirs, read.mine)) return 'theirs';
+  if (joint) return joint;
+  if (isSame(read.base, read.mine)) return 'theirs';
   if (isSame(read.base, read.theirs)) return 'mine';
   const { key, ...thing } = subject;
   const [theirs, mine] = [
@@ -59,5 +64,15 @@ export function chooseSide(
 
 export function clash(merge: Merge, found: Clash): Side {
   merge.clashes.push(found);
-  return Object.hasOwn(merge.decisions, found.id) ? merge.decisions[found.id]! : 'mine';
+  return decidedSide(merge, found.id);
+}
+
+/** The side of a value that a joint clash decides; null for any other value. */
+export function jointSide(merge: Merge, valueId: string): Side | null {
+  const clashId = merge.joint.get(valueId);
+  return clashId === undefined ? null : decidedSide(merge, clashId);
+}
+
+function decidedSide({ decisions }: Merge, clashId: string): Side {
+  return Object.hasOwn(decisions, clashId) ? decisions[clashId]! : 'mine';
 }

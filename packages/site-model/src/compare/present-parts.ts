@@ -69,7 +69,7 @@ function isScreenChanged(merging: Merging, id: ScreenId, side: Side): boolean {
     !isSamePart(merging, 'screens', id, side) ||
     !isSame(ids, idsNow) ||
     !ids!.every((componentId) => isSamePart(merging, 'components', componentId, side)) ||
-    isNewIn(flat.base, flat[side], (screen) => targetsOf(screen).includes(id))
+    isRouteChanged(merging, id, side)
   );
 }
 
@@ -81,6 +81,17 @@ function isSamePart({ docs, flat }: Merging, kind: 'screens' | 'components', id:
 
 function comparable(doc: SiteDocument, part: FlatPart | undefined): unknown {
   return Object.entries(part?.values ?? {}).map(([key, value]) => [key, comparableValue(doc, key, value)]);
+}
+
+/** Whether a side changed the next items of a screen that leads to another, or began to lead there. */
+function isRouteChanged({ docs, flat }: Merging, targetId: ScreenId, side: Side): boolean {
+  const itemsOf = (doc: SiteDocument, screen: Screen | undefined) =>
+    comparableValue(doc, 'nextConfig', screen?.nextConfig);
+  return Array.from(flat[side].screens.values()).some(({ screenId, screen }) => {
+    if (!targetsOf(screen).includes(targetId)) return false;
+    const former = flat.base.screens.get(screenId)?.screen;
+    return !isSame(itemsOf(docs.base, former), itemsOf(docs[side], screen));
+  });
 }
 
 function isNewlyRead(flat: Three<FlatDocument>, id: ComponentId, side: Side): boolean {

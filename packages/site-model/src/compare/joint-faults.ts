@@ -1,0 +1,81 @@
+import { isInput, type SiteDocument } from '../document.ts';
+import { lockedFieldMessage } from '../locked-field.ts';
+import { componentsOf, findScreen, inputsIn, screensOf } from '../parts.ts';
+import { findCycle, targetsOf } from '../screen-graph.ts';
+import { componentTitle, titleOf, valueInWords } from './in-words.ts';
+import type { Clash, Three } from './merge-values.ts';
+import { isSame } from './same.ts';
+
+/** Changes that each side could publish, but not both together, so one decision chooses for all of them. */
+export interface JointFault {
+  clash: Clash;
+  /** Ids of the values that the decision chooses. */
+  values: string[];
+}
+
+/** Faults of a merged document that neither side has. */
+export function findJointFaults(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
+  return [...findJointCycle(docs, merged), ...findLinkedFirst(docs, merged), ...findJointLocks(docs, merged)];
+}
+
+function findJointCycle(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
+  const cycle = findCycle(merged);
+  if (!cycle || findCycle(docs.theirs) || findCycle(docs.mine)) return [];
+  const names = cycle.map(({ screenName }) => screenName).join(', ');
+  const ids = cycle.map(({ id }) => id);
+  return [routesFault(docs, ids, `Routes that lead in a circle: ${names}`)];
+}
+
+function findLinkedFirst(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
+  const sources = leadingToFirst(merged);
+  if (sources.length === 0 || leadingToFirst(docs.theirs).length > 0 || leadingToFirst(docs.mine).length > 0) return [];
+  const first = findScreen(merged, merged.screenIds[0]!)!.screenName;
+  const fault = routesFault(docs, sources, `First screen ${first} and routes to it`);
+  return [{ ...fault, values: ['order', ...fault.values] }];
+}
+
+function leadingToFirst(doc: SiteDocument): string[] {
+  const first = doc.screenIds[0]!;
+  return screensOf(doc).flatMap((screen) => (targetsOf(screen).includes(first) ? [screen.id] : []));
+}
+
+function routesFault({ theirs, mine }: Three<SiteDocument>, screenIds: readonly string[], what: string): JointFault {
+  const inWords = (doc: SiteDocument) =>
+    screenIds
+      .flatMap((id) => findScreen(doc, id) ?? [])
+      .map(({ screenName, nextConfig }) => `${screenName} → ${valueInWords(doc, 'nextConfig', nextConfig)}`)
+      .join('; ');
+  const clash: Clash = {
+    id: `routes ${[...screenIds].sort().join(' ')}`,
+    screenId: screenIds[0]!,
+    componentId: null,
+    what,
+    theirs: inWords(theirs),
+    mine: inWords(mine),
+  };
+  return { clash, values: screenIds.map((id) => `${id} nextConfig`) };
+}
+
+const answerKeys = ['required', 'disabled', 'defaultValue', 'options', 'rule'] as const;
+
+function findJointLocks(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
+  return screensOf(merged).flatMap((screen) =>
+    componentsOf(screen).flatMap((component) => {
+      if (!isInput(component) || lockedFieldMessage('', component) === null) return [];
+      const [theirs, mine] = [docs.theirs, docs.mine].map((doc) => inputsIn(doc).find(({ id }) => id === component.id));
+      if (!theirs || !mine || [theirs, mine].some((side) => lockedFieldMessage('', side) !== null)) return [];
+      const keys = answerKeys.filter((key) => !isSame(theirs.props[key], mine.props[key]));
+      const inWords = (doc: SiteDocument, props: typeof mine.props) =>
+        keys.map((key) => `${titleOf(key)} ${valueInWords(doc, key, props[key])}`).join(', ');
+      const clash: Clash = {
+        id: `${component.id} answer`,
+        screenId: screen.id,
+        componentId: component.id,
+        what: `${keys.map(titleOf).join(' and ')} of ${componentTitle(component)}`,
+        theirs: inWords(docs.theirs, theirs.props),
+        mine: inWords(docs.mine, mine.props),
+      };
+      return [{ clash, values: answerKeys.map((key) => `${component.id} ${key}`) }];
+    }),
+  );
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from './checks.ts';
+import type { SiteDocument } from './document.ts';
+import type { IdMaker } from './new-component.ts';
+import { apply } from './operations/apply.ts';
+import type { Operation } from './operations/operation.ts';
+import { rebase } from './rebase.ts';
+import { documentOf, inputNamed, screenWithForm, textOf } from './testing/documents.ts';
+import { type Choice, choices, operationBy } from './testing/random-operations.ts';
+import { propertyTimeoutMs, runs } from './testing/runs.ts';
+import { applied, countingIds, nextItem, propsOf } from './testing/sample-site.ts';
+
+const base = documentOf([
+  screenWithForm('Screen_a', [inputNamed('pay'), inputNamed('job')]),
+  screenWithForm('Screen_b', [inputNamed('city'), textOf('Paragraph', 'Hello')]),
+  screenWithForm('Screen_c', []),
+]);
+
+function merge(theirs: Operation[], mine: Operation[], decisions?: Record<string, 'theirs' | 'mine'>) {
+  return rebase(base, applied(base, ...theirs), applied(base, ...mine), decisions);
+}
+
+const add = (id: string, label: string, name: string, screenId = 'Screen_a'): Operation => ({
+  type: 'addComponents',
+  screenId,
+  components: [inputNamed(name, { label }, id)],
+  at: 0,
+});
+const set = (componentId: string, key: string, value: unknown, screenId = 'Screen_a') =>
+  ({ type: 'setComponent', screenId, componentId, key, value }) as Operation;
+const lead = (from: string, to: string): Operation => ({
+  type: 'setNextConfig',
+  screenId: from,
+  items: [nextItem(to)],
+});
+
+describe('fields that two people give one name', () => {
+  test('get a numbered name where they came later', () => {
+    const { doc, clashes } = merge([add('Input_t', 'Bonus', 'bonus')], [add('Input_m', 'Bonus ', 'bonus')]);
+    expect(clashes).toEqual([]);
+    expect(propsOf(doc, 'Input_t')).toMatchObject({ label: 'Bonus', name: 'bonus' });
+    expect(propsOf(doc, 'Input_m')).toMatchObject({ label: 'Bonus (2)', name: 'bonusB' });
+    expect(checkDocument(doc)).toEqual([]);
+  });
+
+  test('keep what differs', () => {
+    const { doc } = merge([set('Input_pay', 'label', 'Wage')], [set('Input_job', 'label', 'Wage')]);
+    expect(propsOf(doc, 'Input_pay')).toMatchObject({ label: 'Wage', name: 'pay' });
+    expect(propsOf(doc, 'Input_job')).toMatchObject({ label: 'Wage (2)', name: 'job' });
+  });
+
+  test('are still read by texts of their author', () => {
+    const reading = set('Paragraph_1', 'text', 'Earns {{a.Bonus}}', 'Screen_b');
+    const mine = [add('Input_m', 'Bonus', 'bonus'), reading];
+    expect(propsOf(merge([add('Input_t', 'Bonus', 'b')], mine).doc, 'Paragraph_1')?.text).toBe('Earns {{a.Bonus (2)}}');
+  });
+
+  test('count where a field was moved to another screen', () => {
+    const move: Operation = {
+      type: 'moveComponent',
+      screenId: 'Screen_b',
+      componentId: 'Input_city',
+      toScreenId: 'Screen_a',
+      to: 0,
+    };
+    const { doc } = merge([move], [add('Input_m', 'city', 'city')]);
+    expect(propsOf(doc, 'Input_m')).toMatchObject({ label: 'city (2)', name: 'cityB' });
+  });
+
+  test('stay within the limits of a label and a name', () => {
+    const [label, name] = ['x'.repeat(200), 'y'.repeat(50)];
+    const { doc } = merge([add('Input_t', label, name)], [add('Input_m', label, name)]);
+    expect(propsOf(doc, 'Input_m')).toMatchObject({ label: `${'x'.repeat(196)} (2)`, name: `${'y'.repeat(49)}B` });
+  });
+
+  test('stay as one person made them alone', () => {
+    const twice = [add('Input_m', 'pay', 'payB')];
+    expect(merge([set('Input_job', 'required', true)], twice).doc).toEqual(
+      applied(base, ...twice, set('Input_job', 'required', true)),
+    );
+  });
+});
+
+describe('changes that cannot be published together', () => {
+  test('are one clash where routes lead in a circle', () => {
+    const [theirs, mine] = [[lead('Screen_b', 'Screen_c')], [lead('Screen_c', 'Screen_b')]];
+    const merged = merge(theirs, mine);
+    expect(merged.clashes).toEqual([
+      {
+        id: 'routes Screen_b Screen_c',
+        screenId: 'Screen_b',
+        componentId: null,
+        what: 'Routes that lead in a circle: b, c',
+        theirs: 'b → c; c → none',
+        mine: 'b → none; c → b',
+      },
+    ]);
+    expect(merged.doc).toEqual(applied(base, ...mine));
+    expect(merge(theirs, mine, { 'routes Screen_b Screen_c': 'theirs' }).doc).toEqual(applied(base, ...theirs));
+  });
+
+  test('are one clash where a route leads to the new first screen', () => {
+    const toFirst: Operation = { type: 'moveScreen', screenId: 'Screen_b', to: 0 };
+    const { clashes, doc } = merge([toFirst], [lead('Screen_a', 'Screen_b')]);
+    expect(clashes).toMatchObject([{ what: 'First screen b and routes to it', mine: 'a → b', theirs: 'a → none' }]);
+    expect(doc.screenIds[0]).toBe('Screen_a');
+  });
+
+  test('are one clash where nobody could answer a field', () => {
+    const [theirs, mine] = [[set('Input_pay', 'required', true)], [set('Input_pay', 'disabled', true)]];
+    const merged = merge(theirs, mine);
+    expect(merged.clashes).toMatchObject([
+      {
+        id: 'Input_pay answer',
+        what: 'Required and Disabled of pay',
+        theirs: 'Required yes, Disabled no',
+        mine: 'Required no, Disabled yes',
+      },
+    ]);
+    expect(merged.doc).toEqual(applied(base, ...mine));
+  });
+});
+
+test('keeps a removed screen in question while the other changes a route that leads to it', () => {
+  const begun = applied(base, lead('Screen_a', 'Screen_b'));
+  const items = [nextItem('Screen_b', { kind: 'component', componentId: 'Input_pay' })];
+  const changed = applied(begun, { type: 'setNextConfig', screenId: 'Screen_a', items });
+  const { clashes, doc } = rebase(begun, applied(begun, { type: 'removeScreen', screenId: 'Screen_b' }), changed);
+  expect(clashes).toMatchObject([{ id: 'Screen_b', theirs: 'removed', mine: 'changed' }]);
+  expect(doc).toEqual(changed);
+});
+
+const decisionOf = (numbers: readonly number[], index: number) =>
+  numbers[index % numbers.length]! % 2 === 0 ? 'mine' : 'theirs';
+
+test(
+  'merges what two people could save to what can be saved, however they decide',
+  () => {
+    fc.assert(
+      fc.property(choices(12), choices(12), fc.array(fc.nat(), { minLength: 3, maxLength: 6 }), (left, right, luck) => {
+        const theirs = workOn(base, left, countingIds(1000));
+        const mine = workOn(base, right, countingIds(2000));
+        const decided: Record<string, 'mine' | 'theirs'> = {};
+        let merged = rebase(base, theirs, mine);
+        for (let asked = 0; merged.clashes.some(({ id }) => !(id in decided)) && asked < 10; asked++) {
+          for (const [index, { id }] of merged.clashes.entries()) decided[id] ??= decisionOf(luck, index);
+          merged = rebase(base, theirs, mine, decided);
+        }
+        const problems = checkDocument(merged.doc).map(({ message }) => message);
+        // Somebody decided to let the screen go that a route of theirs leads to.
+        expect(problems.filter((message) => !message.startsWith('Target Screen is required'))).toEqual([]);
+        if (merged.clashes.length === 0) expect(problems).toEqual([]);
+      }),
+      runs(150),
+    );
+  },
+  propertyTimeoutMs,
+);
+
+/** Leaves out each change that could not be saved. */
+function workOn(doc: SiteDocument, list: readonly Choice[], newId: IdMaker): SiteDocument {
+  return list.reduce((now, choice) => {
+    const result = apply(now, operationBy(choice, now, newId));
+    return 'doc' in result && checkDocument(result.doc).length === 0 ? result.doc : now;
+  }, doc);
+}
