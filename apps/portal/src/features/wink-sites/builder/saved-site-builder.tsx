@@ -35,8 +35,8 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
   const [deletion, setDeletion] = useState<Deletion>('none');
   const { store, keeper } = useMemo(() => {
     const opened = createBuilderStore(held ?? kept.kept, { newId, nowMs: () => performance.now() });
-    const onMerged = (who: string) => {
-      const text = `Updated with the changes of ${who}`;
+    const onMerged = (who: string, renames: readonly string[]) => {
+      const text = [`Updated with the changes of ${who}`, ...renames].join('. ');
       opened.getState().announce(text);
       showSuccess(text);
     };
@@ -84,7 +84,7 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
         <ConflictDialog
           conflict={conflict}
           onClose={() => {
-            setConflict(null);
+            setConflict((latest) => (latest === conflict ? null : latest));
             keep();
           }}
         />

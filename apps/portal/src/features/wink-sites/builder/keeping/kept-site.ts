@@ -24,7 +24,8 @@ export interface Conflict {
 
 export interface KeeperEvents {
   onConflict: (conflict: Conflict) => void;
-  onMerged: (who: string) => void;
+  /** With what the merge renamed, in words. */
+  onMerged: (who: string, renames: readonly string[]) => void;
   onDeleted: () => void;
 }
 

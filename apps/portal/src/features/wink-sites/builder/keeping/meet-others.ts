@@ -1,5 +1,6 @@
 import type { Clash, Side } from '@smile/site-model/compare/merge-values';
 import type { SiteDocument } from '@smile/site-model/document';
+import { inputsIn } from '@smile/site-model/parts';
 import type { rebase as rebaseDocuments } from '@smile/site-model/rebase';
 import { isSamePages, textOf } from '../store/site-pages.ts';
 import type { EditedStore, KeeperEvents, Keeping } from './kept-site.ts';
@@ -7,6 +8,7 @@ import { type OtherChanges, readOthers } from './read-others.ts';
 import type { SiteCalls } from './site-calls-type.ts';
 
 type Rebase = typeof rebaseDocuments;
+type Decisions = Readonly<Record<string, Side>>;
 
 /** Merges what is here with the author's draft as another tab left it, then with what is live; false for a conflict. */
 export async function meetOthers(
@@ -17,17 +19,21 @@ export async function meetOthers(
 ): Promise<boolean> {
   const current = () => store.getState().document;
 
-  function decide(change: OtherChanges, clashes: Clash[], rebase: Rebase): void {
-    const merge = (decisions: Readonly<Record<string, Side>>) =>
-      rebase(change.base, change.theirs, current(), decisions).doc;
+  /** Decisions may bring up further conflicts: these are asked next. */
+  function decide(change: OtherChanges, clashes: Clash[], rebase: Rebase, before: Decisions = {}): void {
     keeping.isDeciding = true;
     store.getState().setDraft({ kind: 'unsaved' });
     events.onConflict({
       clashes,
       who: change.who,
-      resolve(decisions) {
+      resolve(given) {
+        const shown = Object.fromEntries(clashes.map(({ id }) => [id, given[id] ?? 'mine']));
+        const decisions: Decisions = { ...before, ...shown };
+        const merged = rebase(change.base, change.theirs, current(), decisions);
+        const open = merged.clashes.filter(({ id }) => !Object.hasOwn(decisions, id));
+        if (open.length > 0) return decide(change, open, rebase, decisions);
         keeping.isDeciding = false;
-        adoptMerge(change, merge(decisions), rebase);
+        adoptMerge(change, merged.doc, rebase);
       },
     });
   }
@@ -43,6 +49,7 @@ export async function meetOthers(
   // Most sites are never edited by two at once: what merges them comes with what is to be merged.
   const [others, { rebase }] = await Promise.all([readOthers(calls, keeping.site), import('@smile/site-model/rebase')]);
   const names = new Set<string>();
+  const renames = new Set<string>();
   for (const change of others) {
     const mine = current();
     const { doc, clashes } = isUnanswered(keeping, change.theirs)
@@ -54,10 +61,21 @@ export async function meetOthers(
     }
     const isSame = isSamePages(doc, mine);
     if (!isSame) names.add(change.who);
+    for (const renamed of listRenamed(mine, doc)) renames.add(renamed);
     adoptMerge(change, isSame ? mine : doc, rebase);
   }
-  for (const who of names) events.onMerged(who);
+  for (const who of names) events.onMerged(who, [...renames]);
   return true;
+}
+
+/** Labels that the merge numbered, because somebody else gave them to a field of the same screen. */
+function listRenamed(before: SiteDocument, after: SiteDocument): string[] {
+  const labels = new Map(inputsIn(after).map(({ id, props }) => [id, props.label]));
+  return inputsIn(before).flatMap(({ id, props }) => {
+    const label = labels.get(id) ?? props.label;
+    const isNumbered = label.replace(/ \(\d+\)$/, '') === props.label.trim() && label !== props.label.trim();
+    return isNumbered ? [`"${props.label.trim()}" is now "${label}"`] : [];
+  });
 }
 
 function isUnanswered({ unanswered }: Keeping, document: SiteDocument): boolean {

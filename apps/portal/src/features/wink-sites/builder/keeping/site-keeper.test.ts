@@ -1,5 +1,6 @@
-import type { SiteDocument } from '@smile/site-model/document';
-import { applied, propsOf, sampleSite } from '@smile/site-model/testing/sample-site';
+import type { NextItem, SiteDocument } from '@smile/site-model/document';
+import { inputNamed } from '@smile/site-model/testing/documents';
+import { applied, nextItem, propsOf, sampleSite } from '@smile/site-model/testing/sample-site';
 import { expect, test, vi } from 'vitest';
 import { siteServer } from '../testing/fake-site-server.ts';
 import { openStore } from '../testing/render-in-builder.tsx';
@@ -15,16 +16,20 @@ async function open(server = siteServer(sampleSite())) {
   const { kept } = await openKeptSite(server.calls, server.details(), false);
   const { store } = openStore(kept.kept);
   const merged: string[] = [];
+  const renamed: string[] = [];
   const conflicts: Conflict[] = [];
   const deleted: string[] = [];
   const keeper = createSiteKeeper(store, server.calls, kept, {
     onConflict: (conflict) => conflicts.push(conflict),
-    onMerged: (who) => merged.push(who),
+    onMerged: (who, renames) => {
+      merged.push(who);
+      renamed.push(...renames);
+    },
     onDeleted: () => deleted.push(kept.id),
   });
   const type = (value: string) => store.getState().dispatch({ ...label, value }, { label: 'changed' });
   const document = () => store.getState().document;
-  return { server, store, keeper, merged, conflicts, deleted, type, document };
+  return { server, store, keeper, merged, renamed, conflicts, deleted, type, document };
 }
 
 test('keeps changes as a draft, and publishes them as a version', async () => {
@@ -83,6 +88,39 @@ test('asks where both changed the same, and keeps what was chosen', async () => 
   expect(labelOf(document())).toBe('Salary');
   expect(await keeper.publish()).toBe('kept');
   expect([labelOf(document()), server.draft()]).toEqual(['Salary', null]);
+});
+
+test('asks again where a decision brings up another conflict', async () => {
+  const { server, store, keeper, conflicts, document } = await open();
+  const lead = (from: string, ...items: NextItem[]) => ({ type: 'setNextConfig', screenId: from, items }) as const;
+  const toConnect = nextItem('Screen_connect', { kind: 'component', componentId: 'Input_4' });
+  server.publish(applied(sampleSite(), lead('Screen_extra', toConnect)));
+  for (const operation of [lead('Screen_extra'), lead('Screen_connect', nextItem('Screen_extra'))])
+    store.getState().dispatch(operation, { label: 'changed' });
+  expect(await keeper.catchUp()).toBe('clashing');
+  conflicts[0]!.resolve({ 'Screen_extra nextConfig': 'theirs' });
+  const [, further] = conflicts;
+  expect(further!.clashes).toMatchObject([{ what: 'Routes that lead in a circle: Extra, Connect' }]);
+  expect(await keeper.catchUp()).toBe('clashing');
+  further!.resolve({ [further!.clashes[0]!.id]: 'theirs' });
+  expect(document().screens.Screen_connect?.nextConfig).toEqual([]);
+  expect(await keeper.publish()).toBe('kept');
+});
+
+test('names a field that was renamed, because somebody else gave its label to another', async () => {
+  const { server, store, keeper, renamed, document } = await open();
+  const add = (id: string) =>
+    ({
+      type: 'addComponents',
+      screenId: 'Screen_income',
+      components: [inputNamed('bonus', { label: 'Bonus' }, id)],
+      at: 0,
+    }) as const;
+  server.publish(applied(sampleSite(), add('Input_t')));
+  store.getState().dispatch(add('Input_m'), { label: 'added' });
+  expect(await keeper.publish()).toBe('kept');
+  expect(renamed).toEqual(['"Bonus" is now "Bonus (2)"']);
+  expect(propsOf(document(), 'Input_m')).toMatchObject({ label: 'Bonus (2)', name: 'bonusB' });
 });
 
 test('drops the draft once nothing is left of the changes', async () => {
