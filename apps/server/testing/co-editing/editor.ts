@@ -1,8 +1,10 @@
 import { CallError } from '@smile/contract/call';
-import { winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
+import { type SiteDraft, winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
 import { winkSitesApi } from '@smile/contract/wink-sites';
+import { checkDocument } from '@smile/site-model/checks';
 import type { Side } from '@smile/site-model/compare/merge-values';
 import type { SiteDocument } from '@smile/site-model/document';
+import type { Operation } from '@smile/site-model/operations/operation';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import type { Conflict } from '../../../portal/src/features/wink-sites/builder/keeping/kept-site.ts';
 import { openKeptSite } from '../../../portal/src/features/wink-sites/builder/keeping/open-kept-site.ts';
@@ -11,7 +13,18 @@ import { createSiteKeeper } from '../../../portal/src/features/wink-sites/builde
 import { type RawInput, send } from '../send.ts';
 import type { TestApp } from '../test-app.ts';
 import type { Ledger } from './ledger.ts';
-import { addInput, applyOrKeep, authorOfToken, findTokens, listCells, nameCell, readCells } from './sheet.ts';
+import {
+  addInput,
+  applyOrKeep,
+  authorOfToken,
+  dropOpenRoutes,
+  findTokens,
+  findTokensIn,
+  leadOn,
+  listCells,
+  nameCell,
+  readCells,
+} from './sheet.ts';
 
 /** `down` loses requests, `deaf` loses answers. */
 export type Network = 'up' | 'down' | 'deaf';
@@ -34,7 +47,15 @@ export function createEditor(world: EditorWorld) {
   const { ledger, author, siteId, choose } = world;
   let network: Network = 'up';
   let opened: Opened | null = null;
-  const calls = createCalls(world, () => network);
+  /** Pages of the author's draft as the server had them last. */
+  let lastDraft: unknown = null;
+  const calls = createCalls(
+    world,
+    () => network,
+    (draft) => {
+      lastDraft = draft;
+    },
+  );
 
   async function open(): Promise<Opened> {
     const { draft, kept } = await openKeptSite(calls, await calls.getSite(siteId), false);
@@ -74,19 +95,22 @@ export function createEditor(world: EditorWorld) {
   async function settle(state: Opened, work: () => Promise<unknown>): Promise<void> {
     await work();
     for (let conflict = state.conflicts.shift(); conflict; conflict = state.conflicts.shift()) {
-      const before = findTokens(toWire(state.document));
+      const { clashes } = conflict;
+      const before = toWire(state.document);
       const decisions = Object.fromEntries(
-        conflict.clashes.map((clash) => {
+        clashes.map((clash) => {
           const side: Side = choose() % 2 === 0 ? 'mine' : 'theirs';
-          ledger.decide(clash, side);
+          ledger.decide(author, clash, side);
           return [clash.id, side];
         }),
       );
       conflict.resolve(decisions);
       const after = new Set(findTokens(toWire(state.document)));
-      // Edits on a part that the author gave up went with it.
-      const gone = before.filter((token) => !after.has(token) && authorOfToken(token) === author);
-      if (Object.values(decisions).includes('theirs')) ledger.discard(gone);
+      // Edits on a part that the author decided to let go went with it, whichever tab of theirs made them.
+      for (const { id } of clashes) {
+        const gone = findTokensIn(decisions[id] === 'theirs' ? before : lastDraft, id);
+        ledger.discard(gone.filter((token) => !after.has(token) && authorOfToken(token) === author));
+      }
       await work();
     }
   }
@@ -117,13 +141,8 @@ export function createEditor(world: EditorWorld) {
     save: () =>
       whileUp(async () => {
         const state = opened ?? (await open());
-        try {
-          await settle(state, () => state.keeper.publish());
-          opened = null;
-        } catch (error) {
-          // Parts that two people added may share a name; the author reads the refusal and stays in the editor.
-          if (!(error instanceof CallError && error.code === 'INVALID_PARAMETERS')) throw error;
-        }
+        await settle(state, () => state.keeper.publish());
+        opened = null;
       }),
     /** Simulates a message of the live stream. */
     notice: () =>
@@ -180,28 +199,43 @@ interface Hand {
   ledger: Ledger;
 }
 
-/** Sets a text, and now and then adds or removes an input. */
+/** Sets a text, and now and then adds, moves or removes a part, leads to a screen, or sets who must answer. */
 function editOnce(doc: SiteDocument, { author, choose, ledger }: Hand): SiteDocument {
   const cells = listCells(doc);
   const cell = cells[choose() % cells.length];
-  const kind = choose() % 8;
-  if (kind === 0 || !cell) {
-    const id = `Input_${ledger.newToken(author, '')}`;
-    return addInput(doc, doc.screenIds[choose() % doc.screenIds.length]!, id);
-  }
+  const kind = choose() % 14;
+  const screen = (number: number) => doc.screenIds[number % doc.screenIds.length]!;
+  if (kind === 0 || !cell) return addInput(doc, screen(choose()), `Input_${ledger.newToken(author, '')}`);
   const { screenId, componentId, key } = cell;
-  const texts = readCells(doc);
-  if (kind === 1 && cells.length > 4) {
-    const removed = applyOrKeep(doc, { type: 'removeComponent', screenId, componentId });
-    const left = new Set(findTokens(toWire(removed)));
-    ledger.discard(findTokens(toWire(doc)).filter((token) => !left.has(token) && authorOfToken(token) === author));
-    return removed;
+  const place = { screenId, componentId };
+  if (kind === 1 && cells.length > 4) return removePart(doc, { type: 'removeComponent', ...place }, { author, ledger });
+  if (kind === 2 && doc.screenIds.length > 2)
+    return removePart(doc, { type: 'removeScreen', screenId: screen(choose()) }, { author, ledger });
+  if (kind === 3) {
+    const moved = applyOrKeep(doc, { type: 'moveComponent', ...place, toScreenId: screen(choose()), to: choose() % 3 });
+    // The builder asks the author themselves to tell two fields of one label apart.
+    return checkDocument(moved).length > 0 ? doc : moved;
   }
-  const value = ledger.newToken(author, texts.get(nameCell(cell))!);
-  return applyOrKeep(doc, { type: 'setComponent', screenId, componentId, key, value });
+  if (kind === 4) return leadOn(doc, screen(choose()), choose());
+  if (kind === 5) {
+    const locked = choose() % 2 === 0 ? 'required' : 'disabled';
+    const other = locked === 'required' ? 'disabled' : 'required';
+    const freed = applyOrKeep(doc, { type: 'setComponent', ...place, key: other, value: false });
+    return applyOrKeep(freed, { type: 'setComponent', ...place, key: locked, value: true });
+  }
+  const value = ledger.newToken(author, readCells(doc).get(nameCell(cell))!);
+  return applyOrKeep(doc, { type: 'setComponent', ...place, key, value });
 }
 
-function createCalls(world: EditorWorld, networkNow: () => Network): SiteCalls {
+/** What the author had on it is discarded; routes that led there are dropped. */
+function removePart(doc: SiteDocument, removal: Operation, { author, ledger }: Omit<Hand, 'choose'>): SiteDocument {
+  const removed = dropOpenRoutes(applyOrKeep(doc, removal));
+  const left = new Set(findTokens(toWire(removed)));
+  ledger.discard(findTokens(toWire(doc)).filter((token) => !left.has(token) && authorOfToken(token) === author));
+  return removed;
+}
+
+function createCalls(world: EditorWorld, networkNow: () => Network, onDraft: (pages: unknown) => void): SiteCalls {
   const { app, siteId, author, authorization, ledger } = world;
   const query = { mode: 'SANDBOX' };
   const ask = async (endpoint: Parameters<typeof send>[1], input: RawInput = {}): Promise<never> => {
@@ -220,7 +254,11 @@ function createCalls(world: EditorWorld, networkNow: () => Network): SiteCalls {
   };
   return {
     getSite: () => ask(winkSitesApi.get),
-    getDraft: () => ask(winkSiteDraftsApi.get),
+    async getDraft() {
+      const draft = (await ask(winkSiteDraftsApi.get)) as SiteDraft;
+      onDraft(draft.winkSiteTemplate);
+      return draft;
+    },
     saveDraft: (_id, body) => acknowledged(winkSiteDraftsApi.save, body),
     async removeDraft(_id, baseRevision) {
       await ask(winkSiteDraftsApi.remove, { query: { ...query, baseRevision: String(baseRevision) } });

@@ -7,7 +7,8 @@ export interface Ledger {
   /** The server has answered that it has what is in a body; only what is the author's own is an edit of theirs. */
   acknowledge(author: string, body: unknown): void;
   discard(tokens: Iterable<string>): void;
-  decide(clash: Clash, side: Side): void;
+  /** Where an author changed a text in two tabs, the text of the tab that they decide against is discarded. */
+  decide(author: string, clash: Clash, side: Side): void;
   acknowledged: ReadonlySet<string>;
   discarded: ReadonlySet<string>;
   /** Later edits of its author over a token. */
@@ -40,10 +41,11 @@ export function createLedger(): Ledger {
     discard(tokens) {
       for (const token of tokens) discarded.add(token);
     },
-    decide({ mine, theirs }, side) {
+    decide(author, { id, mine, theirs }, side) {
+      if (!/ (label|placeholder)$/.test(id)) return;
       const [own, other] = [findTokens(mine), findTokens(theirs)];
-      if (side === 'theirs') for (const token of own) discarded.add(token);
-      else for (const token of own) for (const replaced of other) known.get(token)?.add(replaced);
+      for (const token of side === 'theirs' ? own : other) if (authorOfToken(token) === author) discarded.add(token);
+      if (side === 'mine') for (const token of own) for (const replaced of other) known.get(token)?.add(replaced);
     },
     replacementsOf: (token) => replacements.get(token) ?? [],
     isKnownTo: (token, replaced) => known.get(token)?.has(replaced) ?? false,

@@ -1,9 +1,10 @@
-import type { SiteDocument } from '@smile/site-model/document';
+import type { NextItem, SiteDocument } from '@smile/site-model/document';
 import { newComponents } from '@smile/site-model/new-component';
 import { newDocument, newScreen } from '@smile/site-model/new-document';
 import { apply } from '@smile/site-model/operations/apply';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { componentsOf, findForm, screensOf } from '@smile/site-model/parts';
+import { possibleTargets } from '@smile/site-model/screen-graph';
 import { countingIds } from '@smile/site-model/testing/sample-site';
 
 /** One value of a site, named by component and key, that holds the token of the last edit. */
@@ -54,6 +55,25 @@ export function listCells(doc: SiteDocument): Cell[] {
   );
 }
 
+/** Lets a screen lead to one that may follow it. */
+export function leadOn(doc: SiteDocument, screenId: string, number: number): SiteDocument {
+  const targets = possibleTargets(doc, screenId);
+  const target = targets[number % targets.length]?.id;
+  if (target === undefined) return doc;
+  const items = [{ ...openItem, id: `next-${target}`, target }];
+  return applyOrKeep(doc, { type: 'setNextConfig', screenId, items });
+}
+
+const openItem: NextItem = { id: '', type: 'ROUTE_SCREEN', target: null, condition: { type: 'AND', items: [] } };
+
+/** Drops next items without a target, with which a site cannot be saved, and those that lead to the first screen. */
+export function dropOpenRoutes(doc: SiteDocument): SiteDocument {
+  return screensOf(doc).reduce((now, { id: screenId, nextConfig }) => {
+    const items = nextConfig.filter(({ target }) => target !== null && target !== doc.screenIds[0]);
+    return items.length === nextConfig.length ? now : applyOrKeep(now, { type: 'setNextConfig', screenId, items });
+  }, doc);
+}
+
 export function nameCell({ componentId, key }: Cell): string {
   return `${componentId} ${key}`;
 }
@@ -72,6 +92,17 @@ export function readCells(doc: SiteDocument): Map<string, string> {
 /** Tokens of edits, whatever part of a site they are in. */
 export function findTokens(value: unknown): string[] {
   return JSON.stringify(value).match(/edit-[a-z]-\d+x/g) ?? [];
+}
+
+/** Tokens in one part of pages in the wire format; in all of them for the site as a whole. */
+export function findTokensIn(pages: unknown, partId: string): string[] {
+  if (partId === 'site') return findTokens(pages);
+  const found: string[] = [];
+  JSON.stringify(pages, (_, value) => {
+    if (value !== null && typeof value === 'object' && value.reference === partId) found.push(...findTokens(value));
+    return value;
+  });
+  return found;
 }
 
 export function authorOfToken(token: string): string {
