@@ -172,6 +172,27 @@ describe('a save', () => {
       expect((await list(by)).drafts).toMatchObject([{ author: { id: ryan.id }, conflicts: [expected] }]);
   });
 
+  it('renames a field of a draft whose name it gives to another', async () => {
+    const withBonus = (reference: string, more: object) => {
+      const pages = pagesOf({});
+      const { components } = pages.scenes[0]!.screens[0]!.module.props as { components: object[] };
+      components.push({ reference, itemType: 'Input', props: { label: 'Bonus', name: 'bonus' } });
+      return { type: 'LOWCODE', name: 'Loans', winkSiteTemplate: pages, ...more } as never;
+    };
+    await request(app, winkSiteDraftsApi.save, {
+      ...one(ryan.developer),
+      body: withBonus('Input_r', { baseRevision: 0 }),
+    });
+    await request(app, winkSitesApi.update, { ...one(), body: withBonus('Input_a', { baseRevision: 0 }) });
+    const { data } = await getDraft(ryan.developer);
+    expect(data.baseVersion).toBe(2);
+    expect(JSON.stringify(data.winkSiteTemplate)).toContain('"label":"Bonus (2)","name":"bonusB"');
+    const { name, winkSiteTemplate, revision } = data;
+    const publication = { type: 'LOWCODE', name, winkSiteTemplate, baseRevision: revision, baseVersion: 2 } as never;
+    const saved = await request(app, winkSitesApi.update, { ...one(ryan.developer), body: publication });
+    expect(saved.data).toMatchObject({ version: 3 });
+  });
+
   it('touches no draft without a base revision, not even that of the caller', async () => {
     await keep({ label: 'Pay' }, 0);
     await keep({ screenName: 'Widget' }, 0, { by: ryan.developer });
