@@ -7,6 +7,7 @@ import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { choosePresentParts, type PresentParts } from './present-parts.ts';
 import { releaseItems, restoreItems } from './release-items.ts';
 import { renameDuplicates } from './rename-duplicates.ts';
+import { isSame } from './same.ts';
 
 /** The values of a part, and the side that each comes from. */
 export interface MergedPart {
@@ -85,7 +86,7 @@ function mergePart(
       key === 'nextConfig' && side ? presentItems(merge, present, part.base, side, name) : side?.values[key],
     );
     const side = part.mine && part.theirs ? chooseValue(merge, id, shown, key, values) : part.mine ? 'mine' : 'theirs';
-    merged.values[key] = values[side];
+    merged.values[key] = key === 'nextConfig' ? dropReleased(part, values, side) : values[side];
     merged.sides[key] = side;
   }
   return merged;
@@ -104,6 +105,18 @@ function presentItems(
   const restored = restoreItems(docs, present, side, { base: base.values.nextConfig as NextItem[], items });
   // Restored parts refer to the document that both sides began with.
   return releaseItems(docs.base, present, releaseItems(docs[side], present, restored));
+}
+
+/** Without the next items whose screen the other side removed: they would keep the site from being saved. */
+function dropReleased(part: Three<FlatScreen | FlatComponent | undefined>, values: Three<unknown>, side: Side) {
+  const items = values[side] as NextItem[];
+  const isAlsoOpenThere = isSame(withoutIds(values.theirs), withoutIds(values.mine));
+  const own = part[side]!.values.nextConfig as NextItem[];
+  return isAlsoOpenThere ? items : items.filter(({ target }, index) => target !== null || own[index]!.target === null);
+}
+
+function withoutIds(items: unknown): unknown {
+  return (items as NextItem[] | undefined)?.map(({ id: _, ...item }) => item);
 }
 
 function chooseValue(
