@@ -1,4 +1,5 @@
 import type { NextItem, SiteDocument } from '@smile/site-model/document';
+import type { Operation } from '@smile/site-model/operations/operation';
 import { inputNamed } from '@smile/site-model/testing/documents';
 import { applied, nextItem, propsOf, sampleSite } from '@smile/site-model/testing/sample-site';
 import { expect, test, vi } from 'vitest';
@@ -109,13 +110,12 @@ test('asks again where a decision brings up another conflict', async () => {
 
 test('names a field that was renamed, because somebody else gave its label to another', async () => {
   const { server, store, keeper, renamed, document } = await open();
-  const add = (id: string) =>
-    ({
-      type: 'addComponents',
-      screenId: 'Screen_income',
-      components: [inputNamed('bonus', { label: 'Bonus' }, id)],
-      at: 0,
-    }) as const;
+  const add = (id: string): Operation => ({
+    type: 'addComponents',
+    screenId: 'Screen_income',
+    components: [inputNamed('bonus', { label: 'Bonus' }, id)],
+    at: 0,
+  });
   server.publish(applied(sampleSite(), add('Input_t')));
   store.getState().dispatch(add('Input_m'), { label: 'added' });
   expect(await keeper.publish()).toBe('kept');
