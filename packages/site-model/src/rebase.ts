@@ -6,6 +6,7 @@ import { titleOf } from './compare/in-words.ts';
 import { findJointFaults, type JointFault } from './compare/joint-faults.ts';
 import { type MergedPart, type MergedParts, mergeParts } from './compare/merge-parts.ts';
 import { type Clash, chooseSide, type Merge, mapThree, type Side, type Three } from './compare/merge-values.ts';
+import { renameDuplicates } from './compare/rename-duplicates.ts';
 import { isSame } from './compare/same.ts';
 import { translateText } from './compare/variable-ids.ts';
 import { type Component, isInput, type Module, type Screen, type SiteDocument, type Unknowns } from './document.ts';
@@ -50,6 +51,7 @@ function mergeOnce(merge: Merge): SiteDocument {
   const flat = mapThree(merge.docs, flatten);
   const site = mergeSite(merge, flat);
   const parts = mergeParts(merge, flat);
+  renameDuplicates(flat, parts);
   const screens = parts.screenIds.map((id) => [id, assembleScreen(merge, flat, parts, id)] as const);
   const merged: SiteDocument = { ...site, screenIds: parts.screenIds, screens: Object.fromEntries(screens), kept: {} };
   const doc = translateTexts(merge, parts, merged);

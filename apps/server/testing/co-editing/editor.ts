@@ -227,7 +227,7 @@ function editOnce(doc: SiteDocument, { author, choose, ledger }: Hand): SiteDocu
   return applyOrKeep(doc, { type: 'setComponent', ...place, key, value });
 }
 
-/** What the author had on it is discarded; routes that led there are dropped. */
+/** Discards edits of the author on it, and drops routes that led there. */
 function removePart(doc: SiteDocument, removal: Operation, { author, ledger }: Omit<Hand, 'choose'>): SiteDocument {
   const removed = dropOpenRoutes(applyOrKeep(doc, removal));
   const left = new Set(findTokens(toWire(removed)));

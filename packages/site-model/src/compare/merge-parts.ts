@@ -6,7 +6,6 @@ import { chooseSide, clash, jointSide, type Merge, mapThree, type Side, type Thr
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { choosePresentParts, type PresentParts } from './present-parts.ts';
 import { releaseItems, restoreItems } from './release-items.ts';
-import { renameDuplicates } from './rename-duplicates.ts';
 import { isSame } from './same.ts';
 
 /** The values of a part, and the side that each comes from. */
@@ -47,9 +46,7 @@ export function mergeParts(merge: Merge, flat: Three<FlatDocument>): MergedParts
     { isWanted: (id) => present.screens.has(id), nameOf: (id) => String(screens.get(id)?.values.screenName ?? id) },
   );
   const componentIds = new Map(screenIds.map((id) => [id, mergeComponentIds(merge, flat, components, id)]));
-  const parts = { screenIds, screens, components, componentIds };
-  renameDuplicates(flat, parts);
-  return parts;
+  return { screenIds, screens, components, componentIds };
 }
 
 function mergeAll<T extends FlatScreen | FlatComponent>(
@@ -110,12 +107,12 @@ function presentItems(
 /** Without the next items whose screen the other side removed: they would keep the site from being saved. */
 function dropReleased(part: Three<FlatScreen | FlatComponent | undefined>, values: Three<unknown>, side: Side) {
   const items = values[side] as NextItem[];
-  const isAlsoOpenThere = isSame(withoutIds(values.theirs), withoutIds(values.mine));
+  const isAlsoOpenThere = isSame(dropIds(values.theirs), dropIds(values.mine));
   const own = part[side]!.values.nextConfig as NextItem[];
   return isAlsoOpenThere ? items : items.filter(({ target }, index) => target !== null || own[index]!.target === null);
 }
 
-function withoutIds(items: unknown): unknown {
+function dropIds(items: unknown): unknown {
   return (items as NextItem[] | undefined)?.map(({ id: _, ...item }) => item);
 }
 

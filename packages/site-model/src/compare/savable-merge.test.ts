@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from './checks.ts';
-import type { SiteDocument } from './document.ts';
-import type { IdMaker } from './new-component.ts';
-import { apply } from './operations/apply.ts';
-import type { Operation } from './operations/operation.ts';
-import { rebase } from './rebase.ts';
-import { documentOf, inputNamed, screenWithForm, textOf } from './testing/documents.ts';
-import { type Choice, choices, operationBy } from './testing/random-operations.ts';
-import { propertyTimeoutMs, runs } from './testing/runs.ts';
-import { applied, countingIds, nextItem, propsOf } from './testing/sample-site.ts';
+import { checkDocument } from '../checks.ts';
+import type { SiteDocument } from '../document.ts';
+import type { IdMaker } from '../new-component.ts';
+import { apply } from '../operations/apply.ts';
+import type { Operation } from '../operations/operation.ts';
+import { rebase } from '../rebase.ts';
+import { documentOf, inputNamed, screenWithForm, textOf } from '../testing/documents.ts';
+import { type Choice, choices, operationBy } from '../testing/random-operations.ts';
+import { propertyTimeoutMs, runs } from '../testing/runs.ts';
+import { applied, countingIds, nextItem, propsOf } from '../testing/sample-site.ts';
 
 const base = documentOf([
   screenWithForm('Screen_a', [inputNamed('pay'), inputNamed('job')]),
@@ -36,7 +36,7 @@ const lead = (from: string, to: string): Operation => ({
 });
 
 describe('fields that two people give one name', () => {
-  test('get a numbered name where they came later', () => {
+  test('numbers the label and name of a field that came later', () => {
     const { doc, clashes } = merge([add('Input_t', 'Bonus', 'bonus')], [add('Input_m', 'Bonus ', 'bonus')]);
     expect(clashes).toEqual([]);
     expect(propsOf(doc, 'Input_t')).toMatchObject({ label: 'Bonus', name: 'bonus' });
@@ -44,19 +44,19 @@ describe('fields that two people give one name', () => {
     expect(checkDocument(doc)).toEqual([]);
   });
 
-  test('keep what differs', () => {
+  test('keeps a name that differs', () => {
     const { doc } = merge([set('Input_pay', 'label', 'Wage')], [set('Input_job', 'label', 'Wage')]);
     expect(propsOf(doc, 'Input_pay')).toMatchObject({ label: 'Wage', name: 'pay' });
     expect(propsOf(doc, 'Input_job')).toMatchObject({ label: 'Wage (2)', name: 'job' });
   });
 
-  test('are still read by texts of their author', () => {
+  test('lets texts of the author read the renamed field', () => {
     const reading = set('Paragraph_1', 'text', 'Earns {{a.Bonus}}', 'Screen_b');
     const mine = [add('Input_m', 'Bonus', 'bonus'), reading];
     expect(propsOf(merge([add('Input_t', 'Bonus', 'b')], mine).doc, 'Paragraph_1')?.text).toBe('Earns {{a.Bonus (2)}}');
   });
 
-  test('count where a field was moved to another screen', () => {
+  test('numbers a field where another was moved to its screen', () => {
     const move: Operation = {
       type: 'moveComponent',
       screenId: 'Screen_b',
@@ -68,13 +68,13 @@ describe('fields that two people give one name', () => {
     expect(propsOf(doc, 'Input_m')).toMatchObject({ label: 'city (2)', name: 'cityB' });
   });
 
-  test('stay within the limits of a label and a name', () => {
+  test('keeps the limits of a label and a name', () => {
     const [label, name] = ['x'.repeat(200), 'y'.repeat(50)];
     const { doc } = merge([add('Input_t', label, name)], [add('Input_m', label, name)]);
     expect(propsOf(doc, 'Input_m')).toMatchObject({ label: `${'x'.repeat(196)} (2)`, name: `${'y'.repeat(49)}B` });
   });
 
-  test('stay as one person made them alone', () => {
+  test('leaves duplicates that one person made alone', () => {
     const twice = [add('Input_m', 'pay', 'payB')];
     expect(merge([set('Input_job', 'required', true)], twice).doc).toEqual(
       applied(base, ...twice, set('Input_job', 'required', true)),
@@ -83,7 +83,7 @@ describe('fields that two people give one name', () => {
 });
 
 describe('changes that cannot be published together', () => {
-  test('are one clash where routes lead in a circle', () => {
+  test('asks once where routes lead in a circle', () => {
     const [theirs, mine] = [[lead('Screen_b', 'Screen_c')], [lead('Screen_c', 'Screen_b')]];
     const merged = merge(theirs, mine);
     expect(merged.clashes).toEqual([
@@ -100,14 +100,14 @@ describe('changes that cannot be published together', () => {
     expect(merge(theirs, mine, { 'routes Screen_b Screen_c': 'theirs' }).doc).toEqual(applied(base, ...theirs));
   });
 
-  test('are one clash where a route leads to the new first screen', () => {
+  test('asks once where a route leads to the new first screen', () => {
     const toFirst: Operation = { type: 'moveScreen', screenId: 'Screen_b', to: 0 };
     const { clashes, doc } = merge([toFirst], [lead('Screen_a', 'Screen_b')]);
     expect(clashes).toMatchObject([{ what: 'First screen b and routes to it', mine: 'a → b', theirs: 'a → none' }]);
     expect(doc.screenIds[0]).toBe('Screen_a');
   });
 
-  test('are one clash where nobody could answer a field', () => {
+  test('asks once where nobody could answer a field', () => {
     const [theirs, mine] = [[set('Input_pay', 'required', true)], [set('Input_pay', 'disabled', true)]];
     const merged = merge(theirs, mine);
     expect(merged.clashes).toMatchObject([
