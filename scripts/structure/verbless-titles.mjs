@@ -21,7 +21,6 @@ export const verblessTitles = {
   'apps/server/src/features/datasources': 2,
   'apps/server/src/features/derived-data': 2,
   'apps/server/src/features/developer-sessions': 3,
-  'apps/server/src/features/document-reading': 603,
   'apps/server/src/features/eincomes': 1,
   'apps/server/src/features/forms': 2,
   'apps/server/src/features/images': 1,

@@ -19,7 +19,7 @@ it('knows the bills apart', () => {
   expect(typeOf('Monthly Service Fee 799.00\nPostpaid Plan')).toBe('TELCO_BILL');
 });
 
-it('says that a letter is none of them', () => {
+it('classifies a letter as another paper', () => {
   const page = typePage('Dear Ana,\nthank you for your inquiry about our conference rooms.\nSincerely yours');
   expect(classify([page]).fileType).toBe('OTHERS');
 });
@@ -28,7 +28,7 @@ const certifies = `To Whom It May Concern:
 This is to certify that ANA M. REYES, of legal age, Filipino, is`;
 const request = 'This certification is issued upon the request of the above-named person for employment purposes.';
 
-it('certificates of other things than employment are none', () => {
+it('rejects certificates of other things than employment', () => {
   const typeOf = (text: string) => classify([typePage(text)]).fileType;
   expect(typeOf(`CERTIFICATION\n${certifies} a bona fide resident of Purok 3, Lamot.\n${request}`)).toBe('OTHERS');
   expect(typeOf(`CERTIFICATE OF ENROLLMENT\n${certifies} enrolled in Nursing.\n${request}`)).toBe('OTHERS');
@@ -47,7 +47,7 @@ it('does not classify a statement as a bill by signs that all bills share', () =
   expect(typeOf(`${account}Water charge, 21 cu.m. 450.00`)).toBe('WATER_BILL');
 });
 
-it('another paper is known by what it is called, whatever it speaks of', () => {
+it('classifies a paper by its title, whatever else it mentions', () => {
   const typeOf = (text: string) => classify([typePage(text)]).fileType;
   expect(typeOf('QUITCLAIM AND RELEASE\nGross Pay 30,000.00\nTotal Deductions 5,000.00\nNet Pay 25,000.00')).toBe(
     'OTHERS',
@@ -57,13 +57,13 @@ it('another paper is known by what it is called, whatever it speaks of', () => {
   );
 });
 
-it('a card of few words is known by those it has', () => {
+it('knows a company card that has few words', () => {
   const card =
     'PACIFIC LOGISTICS CORP.\n\nKRISTINE FERNANDEZ\n\n\nID NO. 2019-0456\n\nIn case of emergency, please notify:';
   expect(classify([typePage(card)]).fileType).toBe('COMPANY_ID');
 });
 
-it('the receipt of who sends bills is none', () => {
+it('rejects the receipt of a supplier as a bill', () => {
   const receipt = `ILAYA ELECTRIC COOPERATIVE, INC.
 OFFICIAL RECEIPT
 OR No. 771209     Date 08/26/2025
@@ -82,11 +82,11 @@ it.each([
   'METRO TELECOM\nPAYMENT CONFIRMATION\nYour payment of P1,299.00 for account 7712 has been posted on Oct 3, 2026.\nPlan: Fiber 1299',
   'BUENA MANO CENTER\nSales Invoice No. 55810\nSold to: Analyn Torres\n1 unit  Water pump      4,500.00\nTotal amount due    4,500.00',
   'ALON FIBER   SERVICE APPLICATION FORM AND SUBSCRIPTION AGREEMENT\nPlan: Fiber 1599, 100 Mbps\nMonthly service fee  1,599.00\nThe Subscriber agrees to pay the monthly service fee on or before the due date stated in the billing statement.\nThe Subscriber consents to the processing of personal data.\nSales agent: Jose Cruz',
-])('a paper of who sends bills that is none: %s', (text) => {
+])('rejects other papers of a supplier: %s', (text) => {
   expect(classify([typePage(text)]).fileType).toBe('OTHERS');
 });
 
-it('a bill that says what it is not, or warns, is one', () => {
+it('classifies a bill that warns, or says that it is no receipt', () => {
   const page = `
 SAN MIGUEL WATER DISTRICT
 WATER BILL AND DISCONNECTION NOTICE
@@ -99,7 +99,7 @@ Total amount due  770.00
   expect(classify([typePage(page)]).fileType).toBe('WATER_BILL');
 });
 
-it('a list of what several persons were paid is no payslip; a slip of one row is', () => {
+it('rejects a payroll of several persons, but accepts one of a single row', () => {
   const head = 'GARCIA BAKERY\nPAYROLL for Nov 1-15, 2025, Gross Pay, Net Pay, Total Deductions\n';
   const columns = 'No  Name           Basic Pay    Gross Pay     SSS     PhilHealth    Pag-IBIG   Net Pay\n';
   const row = (no: number, name: string) =>
@@ -111,7 +111,7 @@ it('a list of what several persons were paid is no payslip; a slip of one row is
   expect(typeOf('Abad, Jose')).toBe('PAYSLIP');
 });
 
-it('the number of a school in its letterhead is no card', () => {
+it('does not take the school ID in a letterhead for a company card', () => {
   const page = typePage(`
 Holy Rosary Academy of Pinamungajan
 Rizal Street, Poblacion, Pinamungajan, Cebu
@@ -125,7 +125,7 @@ Issued this 3rd day of February 2026 upon the request of the interested party.
   expect(classify([page]).fileType).toBe('EMPLOYMENT_CERTIFICATE');
 });
 
-it('a certificate whose title was lost is one by all that it speaks of', () => {
+it('knows a certificate whose title was lost by its sentences', () => {
   const page = typePage(`
 Pixelbay Creatives, Inc.
 10 November 2025
@@ -139,7 +139,7 @@ This certificate is issued upon his request for whatever legal purpose it may se
   expect(classify([page]).fileType).toBe('EMPLOYMENT_CERTIFICATE');
 });
 
-it('a bill of a cable company that asks for a receipt to be asked for', () => {
+it('knows a cable bill that asks customers to request a receipt', () => {
   const bill = `
 Bulusan Cablevision Network, Inc.          Bill No.
 Rizal St. cor. Vera St., Gubat, Sorsogon 4710     048213

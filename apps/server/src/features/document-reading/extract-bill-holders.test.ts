@@ -13,7 +13,7 @@ describe('without a label', () => {
   it.each([
     ['KALAYAAN PHARMA DISTRIBUTION, INC.', 'Unit 4, 12 M. L. Quezon Ave.', 'Mandaue City, Cebu 6014'],
     ['Tres Hermanas Bakery Corp.', '88 Rizal St., Brgy. Poblacion', 'Tarlac City, Tarlac 2300'],
-  ])('a company stands above its address, below who sends the bill: %s', (name, street, town) => {
+  ])('reads the company above its address and below the supplier as the customer: %s', (name, street, town) => {
     const page = `
 Bituin Telecom, Inc.
 The Bituin Tower, Ayala Ave., Makati City
@@ -32,7 +32,7 @@ ${sums}`;
     });
   });
 
-  it('a part of who sends the bill above its address is nobody', () => {
+  it('does not take a division of the supplier for the customer', () => {
     const page = `
 SANDIGAN UTILITIES CORPORATION
 Water & Wastewater Division
@@ -43,7 +43,7 @@ ${sums}`;
     expect(readTyped('WATER_BILL', page)).not.toHaveProperty('fullName');
   });
 
-  it('a person is greeted in a line that goes on, or above the label of the address', () => {
+  it('reads the customer from a greeting, or from the line above the address label', () => {
     const greeted = `Bituin Fiber Corp.\nHi, Ricardo Solis Cabaluna! Here is your bill.\nAccount No.   118-20734\n${sums}`;
     expect(readTyped('TELCO_BILL', greeted)).toMatchObject({ fullName: 'Ricardo Solis Cabaluna' });
     const above = `Mr. Jose A. Carandang III\nService Address: 22 Narra Drive, Phase 3, Calamba City, Laguna 4027\n\n${sums}`;
@@ -56,19 +56,19 @@ describe('under the name', () => {
     readTyped('WATER_BILL', `AGOS WATER CORP.\n\nName: MARIA C. REYES\n${line}\nDue: May 23, 2025\n\n${sums}`);
 
   it.each(['Contract 300 458 1172', 'Bill#: 2408-0211734', '08-0211734', '11-20 @ 20.55'])(
-    'no telephone: %s',
+    'rejects other numbers as a phone number: %s',
     (line) => {
       expect(read(line)).not.toHaveProperty('phoneNumber');
       expect(read(line)).not.toHaveProperty('emailAddress');
     },
   );
 
-  it.each(['0975 555 0133', '(046) 477-2093', '+63 917 555 0133'])('a telephone: %s', (line) => {
+  it.each(['0975 555 0133', '(046) 477-2093', '+63 917 555 0133'])('reads a phone number: %s', (line) => {
     expect(read(line)).toMatchObject({ phoneNumber: line });
   });
 });
 
-it('amounts that a row takes off are negative, with or without a sign', () => {
+it('makes deducted amounts negative, with or without a minus sign', () => {
   const page = (row: string) => `Bituin Telecom, Inc.\nAccount No.  118-20734\nPlan 1500     1,500.00\n${row}\n${sums}`;
   for (const row of [
     'Less: Rebate       150.00',
@@ -78,12 +78,12 @@ it('amounts that a row takes off are negative, with or without a sign', () => {
     expect(readTyped('TELCO_BILL', page(row))).toMatchObject({ adjustmentAmount: -150 });
 });
 
-it('a payment is dated behind the number of its receipt', () => {
+it('reads a payment date behind the receipt number', () => {
   const page = 'Due Date   Nov 15, 2023\nLESS PAYMENT      OR# 55127 10/12/23      1,112.45-\nTOTAL DUE   1,032.08';
   expect(readTyped('WATER_BILL', page)).toMatchObject({ paymentDate: '2023-10-12' });
 });
 
-it('whom a bill is for stands flush right beside the letterhead', () => {
+it('reads the customer from the right-hand side of the letterhead', () => {
   const page = `
 Alpas Telecommunications Corp.                          MARIA CLARISSA B. ONGKIKO
 VAT Reg. TIN 007-991-482-00000           Unit 1107 Tower B, Sampaguita Residences

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
 describe('labels under one another', () => {
-  it('with a value each are two: where it is used and where it is sent', () => {
+  it('keeps the service address apart from the mailing address below it', () => {
     const page = `
 Patubig Water Services Corp.
 Service Address       12 Mabini St., Brgy. San Roque, Pasig City
@@ -17,8 +17,8 @@ Amount Due            950.00
   });
 });
 
-describe('tax', () => {
-  it('is not what is without it, nor that of a part of the charges', () => {
+describe('the tax', () => {
+  it('excludes the net amount, and the tax on a part of the charges', () => {
     const page = `
 Plan fee (VAT-ex)        1,330.36
 VAT                        159.64
@@ -35,7 +35,7 @@ Amount Due       1,180.00
     expect(readTyped('ELECTRICITY_BILL', `${parts}Included taxes     180.00`)).toMatchObject({ vatAmount: 180 });
   });
 
-  it('stands in the row of the total of its column', () => {
+  it('comes from the total row of its column', () => {
     const page = `
 Charges                 VATable         VAT         Total
 Fiber Plan 999           892.00      107.04        999.04
@@ -46,8 +46,8 @@ Total                  1,070.57      128.47      1,199.04
   });
 });
 
-describe('days', () => {
-  it('of a period that is broken in a grid are none of the label left of the last one', () => {
+describe('dates', () => {
+  it('reads a period that is broken over grid cells apart from the bill date', () => {
     const page = `
 BILL NO.          SERVICE PERIOD        TOTAL KWH
 88123             13 Jan 2026 to        120
@@ -61,7 +61,7 @@ BILL DATE         12 Feb 2026
     });
   });
 
-  it('of what happened or is offered are no period of the bill', () => {
+  it('ignores the dates of an outage or an offer when it reads the period', () => {
     const page = `
 Bill summary for 26 July 2025 to 25 August 2025
 Rebate (outage of 3 to 6 August 2025)      50.00
@@ -70,7 +70,7 @@ Enjoy double speed, valid Nov 1 to Dec 1, 2025
     expect(readTyped('TELCO_BILL', page)).toMatchObject({ startDate: '2025-07-26', endDate: '2025-08-25' });
   });
 
-  it('up to which payments are counted are those of no payment; of listed ones the last counts', () => {
+  it('reads the payment date from listed payments, not from the date up to which they are counted', () => {
     const page = `
 Payments received as of 06/25/2025      1,120.00
 Amount Due                              1,120.00
@@ -86,10 +86,10 @@ Amount Due                              1,120.00
   });
 });
 
-describe('suppliers', () => {
+describe('supplier names', () => {
   const supplierOf = (head: string) => readTyped('ELECTRICITY_BILL', `${head}\nBill Date   Feb 10, 2025`).supplier;
 
-  it('keep their legal form, without their initials and whose company they are', () => {
+  it('keeps the legal form, and drops the initials and the parent company', () => {
     expect(supplierOf('davao light and power company Inc.')).toBe('davao light and power company Inc.');
     expect(supplierOf('BEC Baliwag Electric Cooperative')).toBe('Baliwag Electric Cooperative');
     expect(supplierOf('Alon Electric Corp. (a Karagatan company)')).toBe('Alon Electric Corp.');
@@ -97,13 +97,13 @@ describe('suppliers', () => {
   });
 });
 
-describe('holders', () => {
+describe('customer names', () => {
   it.each([
     'SPS. JUAN & MARIA DELA CRUZ',
     'MR. & MRS. ROBERTO LIM',
     'REYES, JUAN & MARIA',
     'JUAN REYES AND MARIA CRUZ',
-  ])('of two have no name of one person: %s', (name) => {
+  ])('leaves the surname of two persons empty: %s', (name) => {
     const read = readTyped('WATER_BILL', `Bill Date   Jan 5, 2026\nAccount Name   ${name}`);
     expect(read).toMatchObject({ fullName: name });
     expect(read).not.toHaveProperty('lastName');
@@ -116,12 +116,12 @@ describe('holders', () => {
     ['Teresita G. Ocampo (deceased)', 'Teresita', 'G.', 'Ocampo'],
     ['MARIA C. REYES (SC)', 'MARIA', 'C.', 'REYES'],
     ['JOSE P. RIZALDO (OWNER)', 'JOSE', 'P.', 'RIZALDO'],
-  ])('end before what brackets say of them: %s', (name, firstName, middleName, lastName) => {
+  ])('drops remarks in brackets: %s', (name, firstName, middleName, lastName) => {
     const page = `Bill Date   Jan 5, 2026\nAccount Name   ${name}`;
     expect(readTyped('WATER_BILL', page)).toMatchObject({ firstName, middleName, lastName });
   });
 
-  it('stand behind a label of one word with their title, or above a numbered place', () => {
+  it('reads a name behind a one-word label, and a titled name above an address', () => {
     const page = 'Bill Date   Jan 5, 2026\nCONSUMER HEIRS OF PEDRO REYES\nLOCATION Purok 3, San Isidro, Tarlac City';
     expect(readTyped('WATER_BILL', page)).toMatchObject({
       fullName: 'HEIRS OF PEDRO REYES',
@@ -137,14 +137,14 @@ describe('holders', () => {
 });
 
 describe('sentences', () => {
-  it('say what the meter showed', () => {
+  it('reads meter readings from sentences', () => {
     const page = 'You used 120 kWh. Your meter moved from 4,300 on 5 May\nto 4,420 on 4 June.';
     expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ previousReading: 4300, presentReading: 4420 });
     const short = 'Meter reading: 642 (last) / 673 (now)\nAmount Due           500.00';
     expect(readTyped('WATER_BILL', short)).toMatchObject({ previousReading: 642, presentReading: 673 });
   });
 
-  it('say how much the bill before was that was paid in part', () => {
+  it('reads the amount of a partly paid previous bill', () => {
     const page = 'Current bill    700.00\nUnpaid balance  500.00\nAmount Due    1,200.00\n';
     const told = `${page}You paid 1,000.00 of your previous bill of 1,500.00 on Jan 5, 2026.`;
     expect(readTyped('WATER_BILL', told)).toMatchObject({ previousDueAmount: 1500, balanceAmount: 500 });
@@ -153,7 +153,7 @@ describe('sentences', () => {
   });
 });
 
-it('rows whose first words together would be another label are two: a number, and below it words', () => {
+it('reads a number and the name in the row below it as two cells', () => {
   const page = `
 (4) Agos Metro Water Services, Inc.
 STATEMENT OF ACCOUNT
@@ -167,7 +167,7 @@ NAME                          RMG FOODHUB AND CATERING SERVICES
   });
 });
 
-it('values under a row of labels are counted up to what stands beside the table', () => {
+it('assigns values to their row of labels when text stands beside the table', () => {
   const page = `
 CALIRAYA ELECTRIC COOPERATIVE, INC.
 BILLING NOTICE
@@ -194,7 +194,7 @@ TOTAL AMOUNT DUE                                    1,308.68
   expect(fields).not.toHaveProperty('statementDate');
 });
 
-it('a brand in quotes within a sentence is no customer, and a landline at the foot not whom it bills', () => {
+it("rejects a quoted brand as the customer, and a hotline as the customer's phone number", () => {
   const page = `
 MA. CORAZON D. EVANGELISTA
 Unit 3C Jacaranda Residences, 88 Don Jose Ave.,

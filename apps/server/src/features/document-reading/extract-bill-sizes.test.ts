@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
 describe('bills of small and large customers', () => {
-  it('a number in the head of the form, days without their year, arrears with a surcharge', () => {
+  it('reads a form number in the head, dates without a year, and arrears with a surcharge', () => {
     const page = `
             STO. TOMAS WATER DISTRICT                      No. 0044871
         Poblacion, Sto. Tomas, Davao del Norte
@@ -31,7 +31,7 @@ Printed 04/13/25 10:22 AM
     });
   });
 
-  it('a company with a multiplier, a subtotal before tax, and tax withheld', () => {
+  it('reads the bill of a company with a multiplier, a subtotal before tax, and tax withheld', () => {
     const page = `
 LUZVIMIN ELECTRIC CORPORATION
 Bill to: HARVEST MOON RICE MILL CORP.
@@ -64,7 +64,7 @@ Amount Payable                    33,110.00
     });
   });
 
-  it('a discount, what was left, and a surname of two', () => {
+  it('reads a discount, a remaining balance, and a double surname', () => {
     const page = `
 PASIFIK TELECOM
 Maria Luz Abad-Santos
@@ -92,7 +92,7 @@ Next bill Apr 1, 2025
     });
   });
 
-  it('a water system of a town, in Filipino', () => {
+  it("reads the bill of a town's water system in Filipino", () => {
     const page = `
 BAYAN NG STA. ELENA
 STA. ELENA
@@ -125,7 +125,7 @@ Bayaran bago Hunyo 15, 2025
     });
   });
 
-  it('readings in a row with words before them, beside the consumption of past months', () => {
+  it('reads readings in one row, apart from the consumption of past months', () => {
     const page = `
 Consumer    SANTOS, LIWAYWAY P.             Acct. No.  10-2231-04
 Stall / Owner:  Stall 12-A / Liwayway P. Santos
@@ -138,7 +138,7 @@ TOTAL                         1,243.20
     expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ currentPeriodUsage: 111, balanceAmount: 0 });
   });
 
-  it('an estate, and amounts told in plain words', () => {
+  it('reads the bill of an estate, and amounts in plain sentences', () => {
     const page = `
 AQUAFLOW WATER DISTRICT                                   Billing Notice
 Brgy. Centro, Tuao, Cagayan
@@ -170,7 +170,7 @@ Bill no. 33018 dated April 29, 2025
     });
   });
 
-  it('a strip whose head breaks the name of the company', () => {
+  it('joins a company name that a narrow receipt breaks over two lines', () => {
     const page = `
  NUEVA LUZ
  POWER CORP.
@@ -214,7 +214,7 @@ Last paid 05/20/25 P2,100.00
     });
   });
 
-  it('a tax in brackets behind its label, in a column of amounts', () => {
+  it('reads a tax with its rate in brackets, in a column of amounts', () => {
     const page = `
 GLOBAL ISLAND TELECOMS
                                                   Page 1 of 3
@@ -246,7 +246,7 @@ Total Amount Due                                         2,454.00
     });
   });
 
-  it('pesos, whatever a reader took their sign for', () => {
+  it('reads pesos when the sign was misread as a dollar', () => {
     const page = `
 Account No. 1182-004
 Current charges      S$1,250.00

@@ -33,7 +33,7 @@ Pay not later than   July 5, 2026
     });
   });
 
-  it('a total before a discount', () => {
+  it('reads the net amount due below the total before a discount', () => {
     const page = `
 BAYBAY DAGAT WATER DISTRICT
 Water Bill
@@ -56,7 +56,7 @@ Due date   September 12, 2026
     });
   });
 
-  it('a brand whose whole name stands in small print, and lines broken behind a month and behind words', () => {
+  it('finds the full name of a brand in small print, and joins lines broken within dates and phrases', () => {
     const page = `
 sulyapNet
 
@@ -115,7 +115,7 @@ Bayaran hanggang Hunyo 15, 2026
     });
   });
 
-  it('days in columns and arrears that are due at once', () => {
+  it('reads a period in columns, and arrears that are due at once', () => {
     const page = `
 Timog Liwanag Power Corporation
 Service account 210-88-1123     Invoice 5520119     Invoice date 07/19/2026
@@ -144,7 +144,7 @@ Last day for payment: 07/29/2026. Prior bill 1,640.20, less payment 1,000.00 of 
     });
   });
 
-  it("words cut short on a printer's strip", () => {
+  it('reads abbreviated labels on a narrow receipt', () => {
     const page = `
 MAKILING HEIGHTS WATER SERVICE
 STATEMENT NO. 44-1182
@@ -172,7 +172,7 @@ ON OR BEFORE 07/20/26
     });
   });
 
-  it('an amount behind the day on which it is due', () => {
+  it('reads the amount due behind its due date', () => {
     const page = `
 KAPULUAN CABLE & INTERNET
 Statement no. 2026-1102     Customer no. 33-10982
@@ -199,7 +199,7 @@ To be paid by 08/10/26        P1,349.00
     });
   });
 
-  it('a payment in a sentence', () => {
+  it('reads a payment from a sentence', () => {
     const page = `
 HIRAYA ENERGY DISTRIBUTION INC.
 Customer: LORENZO Q. TANCHOCO
@@ -223,7 +223,7 @@ Amount you need to pay                         1,710.50
     });
   });
 
-  it('readings by their days', () => {
+  it('assigns readings by their dates', () => {
     const page = `
 LUNTIAN WATERWORKS COOPERATIVE
 Account holder        EDGARDO R. SISON
@@ -250,7 +250,7 @@ If unpaid by Feb 20, 2026 a penalty of 10% is added.
     });
   });
 
-  it('questions for labels and a greeting', () => {
+  it('reads questions as labels, and the name in a greeting', () => {
     const page = `
 Bagwis Wireless Inc.
 Hello, Jocelyn Marie Tuazon,
@@ -276,14 +276,14 @@ When to pay ............... 12/26/2026
 });
 
 describe('labels and their values', () => {
-  it('a number between two labels is a value, not a slip of a longer label', () => {
+  it('reads a number between two labels as a value, not as part of a longer label', () => {
     const page = 'Name: PEDRO SALAZAR\nPresent 441 Previous 420 Consumption 21 cu.m.\nCurrent bill      420.00';
     const readings = { presentReading: 441, previousReading: 420, currentPeriodUsage: 21, currentBillAmount: 420 };
     expect(readTyped('WATER_BILL', page)).toMatchObject(readings);
   });
 
   it.each(['VAT inclusive', 'VAT incl.', '(VAT-inclusive)', 'inclusive of VAT', 'net of VAT'])(
-    'charges that are told to be %s are no tax',
+    'does not read charges that are %s as the tax',
     (hint) => {
       const found = readTyped('TELCO_BILL', `Current charges, ${hint}        1,899.00\nAmount due          1,899.00`);
       expect(found).toMatchObject({ currentBillAmount: 1899, dueAmount: 1899 });
@@ -292,7 +292,7 @@ describe('labels and their values', () => {
   );
 });
 
-it('the tax of a bill is the sum of the group that it heads', () => {
+it('takes the sum of the VAT group as the tax', () => {
   const page = `
 LAMON BAY ELECTRIC COOPERATIVE, INC.
 STATEMENT OF ACCOUNT

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
 describe('amounts', () => {
-  it('the bill before is what was paid and what is left of it, whatever it is called', () => {
+  it('computes the previous bill from its payment and its unpaid balance, whatever its label', () => {
     const page = `
 October bill                         1,148.00
 Payment OR# 33871 dtd 10/20/2025    -1,000.00
@@ -44,7 +44,7 @@ TOTAL AMOUNT DUE                  1,003.34
     expect(readTyped('WATER_BILL', page)).toMatchObject(amounts);
   });
 
-  it('a penalty on arrears is no arrears, and arrears are what is left of bills before, none of these', () => {
+  it('reads arrears as the balance, without their penalty', () => {
     const page = `
 CURRENT BILL                  1,117.20
 Arrears: 1 mo. (SEP 2025)     1,206.35
@@ -56,7 +56,7 @@ TOTAL AMOUNT DUE              2,359.74
     expect(found).not.toHaveProperty('previousDueAmount');
   });
 
-  it('arrears of several ages are one balance', () => {
+  it('sums arrears of several ages into one balance', () => {
     const page = `
 AMOUNT DUE THIS MONTH      1,621.40
 ARREARS   30 days            800.00
@@ -67,7 +67,7 @@ TOTAL AMOUNT DUE           2,671.40
     expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ balanceAmount: 1050, dueAmount: 2671.4 });
   });
 
-  it('arrears of this year, beside those of the year before and a discount', () => {
+  it('reads arrears of this year apart from those of last year and a discount', () => {
     const page = `
 CURRENT BILL                                480.00
 ARREARS - CURRENT YEAR                      310.00
@@ -87,13 +87,13 @@ Amount due after 10/15/2025                        465.00
     expect(readTyped('WATER_BILL', page)).toMatchObject({ dueAmount: 447.75, dueDate: '2025-10-15' });
   });
 
-  it('arrears as of a day are dated by nothing but that day', () => {
+  it('does not take the date of arrears for the bill date', () => {
     const found = readTyped('WATER_BILL', 'Net current bill  417.05\nArrears (as of 10/16/2025)  388.20');
     expect(found).toMatchObject({ balanceAmount: 388.2 });
     expect(found).not.toHaveProperty('statementDate');
   });
 
-  it('an amount under the words and the day on which it is due', () => {
+  it('reads an amount below the label that contains its due date', () => {
     const page = `
 Net current bill                     417.05
 
@@ -106,7 +106,7 @@ AMOUNT AFTER DUE DATE
     expect(readTyped('WATER_BILL', page)).toMatchObject({ dueAmount: 815.25, dueDate: '2025-10-31' });
   });
 
-  it('the bill before and a part that was paid of it in one sentence', () => {
+  it('reads the previous bill and its partial payment from one sentence', () => {
     const page = `
 Unpaid balance, September bill (1,368.00 less partial payment of 1,000.00 on        368.00
 Oct. 13, 2025)
@@ -118,15 +118,15 @@ TOTAL AMOUNT PAYABLE                                                            
   });
 });
 
-describe('days', () => {
+describe('dates', () => {
   it.each([
     ['18 Oct – 17 Nov 2025', '2025-10-18', '2025-11-17'],
     ['18-Dec to 17-Jan-2026', '2025-12-18', '2026-01-17'],
-  ])('%s is a period', (text, startDate, endDate) => {
+  ])('reads %s as a period', (text, startDate, endDate) => {
     expect(readTyped('TELCO_BILL', `Billing Period: ${text}`)).toMatchObject({ startDate, endDate });
   });
 
-  it('the days of the two readings are the period where none is printed', () => {
+  it('takes the dates of the two readings as the period when none is printed', () => {
     const page = `
 Rdg date          Reading     kWh used
 Pres 10/14/25      4205
@@ -140,7 +140,7 @@ Previous bill 08/14/25         900.00
     });
   });
 
-  it('of two kinds of what is due the current bill has the day', () => {
+  it('takes the due date of the current bill, not of the overdue balance', () => {
     const page = `
 Previous balance - due immediately        3,200.00
 Current bill - due Nov 18, 2025           4,150.25
@@ -154,7 +154,7 @@ Total amount due                          7,350.25
     ['Payment, 07 Oct 2025 – Bayad Center    –3,000.00', '2025-10-07'],
     ['Payment History\nAug 26, 2025     812.05\nOct 24, 2025     845.70\nSep 25, 2025     798.61', '2025-10-24'],
     ['We thank you for the 500.00 you paid on October 3, 2025.', '2025-10-03'],
-  ])('%s tells the day of a payment', (text, paymentDate) => {
+  ])('reads the payment date from %s', (text, paymentDate) => {
     expect(readTyped('WATER_BILL', text)).toMatchObject({ paymentDate });
   });
 
@@ -162,13 +162,13 @@ Total amount due                          7,350.25
     'Payments after Oct 5, 2025 are not shown.',
     'If payment is not received on Oct 5, 2025 service is cut.',
     'Payment centers: Oct 5, 2025 closed',
-  ])('%s tells of no payment', (text) => {
+  ])('reads no payment date from %s', (text) => {
     expect(readTyped('WATER_BILL', text)).not.toHaveProperty('paymentDate');
   });
 });
 
 describe('meters', () => {
-  it('readings that only their days tell apart', () => {
+  it('orders readings by their dates when nothing else tells them apart', () => {
     const page = `
 Meter reading as of Oct 25, 2025: 1,045
 Meter reading as of Sept 25, 2025: 1,021
@@ -183,7 +183,7 @@ Consumption: 24 cu. m.
     expect(readTyped('WATER_BILL', page.replace('24 cu', '25 cu'))).not.toHaveProperty('previousReading');
   });
 
-  it('a printed multiple of what the meter went on is what was used', () => {
+  it('reads the usage after the multiplier', () => {
     const page = `
 Present (Nov 4)       27,716
 Previous (Oct 5)      27,640
@@ -205,7 +205,7 @@ describe('holders', () => {
     expect(greet('Hello Patricia!')).not.toHaveProperty('fullName');
   });
 
-  it('an address begins with the zone behind a colon that stands in a column of its own', () => {
+  it('begins an address with its zone, behind a colon in a column of its own', () => {
     const page = `
    Account Name : ESTRELLA V. MARASIGAN
    Account No.  : 034-02-1187          Meter No. : 2210887
@@ -219,13 +219,13 @@ describe('holders', () => {
     'Sps. Jose at Ana Reyes',
     'MR. AND MRS. ANTONIO P. RAMOS',
     'Engr. & Mrs. Ramon Cruz',
-  ])('%s are two', (name) => {
+  ])('reads %s as two', (name) => {
     const fields = readTyped('WATER_BILL', `Consumer: ${name}\nAddress: 8 Rizal St., Brgy. 2, Lucena City`);
     expect(fields).toMatchObject({ fullName: name });
     expect(fields).not.toHaveProperty('firstName');
   });
 
-  it('the name in full above the address counts more than a shorter one on the slip', () => {
+  it('prefers the full name above the address to a shorter one on the payment slip', () => {
     const page = `
 MARIA CASTRO REYES
 290 M.H. Del Pilar, Brgy. Santo Niño, Marikina City
@@ -236,7 +236,7 @@ MARIA REYES          Nov 17, 2023
     expect(readTyped('TELCO_BILL', page)).toMatchObject({ fullName: 'MARIA CASTRO REYES', middleName: 'CASTRO' });
   });
 
-  it('an address stands under the name in full, though a slip has it in another order', () => {
+  it('finds the address below the full name, though the slip reorders the name', () => {
     const page = `
 Service Information                                 Bill Date     Nov 9, 2025
 CARLOS MIGUEL YAPTINCHAY DE LOS REYES
@@ -251,7 +251,7 @@ DE LOS REYES, CARLOS MIGUEL Y.
     expect(readTyped('WATER_BILL', page)).toMatchObject({ address: '2218 P. Zamora St., Brgy. 85, Pasay City 1300' });
   });
 
-  it('an address stands under the label and the name behind it', () => {
+  it('finds the address below the label and the name behind it', () => {
     const page = `
 Homeowner: Mr. Arnel Dizon Custodio           SOA #: 2025-10-217
 Block 7 Lot 21, Narra Street                  Date: October 28, 2025
@@ -263,7 +263,7 @@ Block 7 Lot 21, Narra Street                  Date: October 28, 2025
     });
   });
 
-  it('a company is named behind what it offers', () => {
+  it('reads the company behind the service that it offers', () => {
     const page = `
 HiblaNet
 Fiber internet by Kalayaan Broadband Corporation

@@ -22,7 +22,7 @@ it('reads the option beside a ticked box, before or behind it, in a row or in a 
   });
 });
 
-it('options whose boxes were lost say nothing, unless one has a mark', () => {
+it('reads no option when all boxes were lost, except one with a mark', () => {
   const lost = `${head}Employment Status:    Regular    Probationary\nPurpose:    Loan    Travel     Others: ______\n`;
   const fields = readTyped('EMPLOYMENT_CERTIFICATE', lost);
   expect(fields).not.toHaveProperty('employmentStatus');

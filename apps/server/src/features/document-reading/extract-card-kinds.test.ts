@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
-it('a number without a label under the name or the photograph is that of the holder', () => {
+it('takes an unlabelled number below the name or the photo as the card number', () => {
   const card = (number: string) => `
 PHOENIX BUS LINES
 RAMON T. DELFIN
@@ -15,7 +15,7 @@ ${number}
   expect(readTyped('COMPANY_ID', card('Security License No. \nR07-2014067719'))).not.toHaveProperty('idCard1');
 });
 
-it('a surname in large letters stands above the given names; who is to be called or has signed is not the holder', () => {
+it('joins a surname in large letters with the given names, and ignores the emergency contact and the signatory', () => {
   const page = `
     AYALA FOODS MANUFACTURING CORP
            GONZALES
@@ -41,7 +41,7 @@ This card must be worn inside the company premises at all times.
   });
 });
 
-it('only the back of a card gives no name of who signed it', () => {
+it("finds no name on the back of a card that only its signatory's name is on", () => {
   const page = `
 Emp. Code 90117723
 Birthdate 02/18/2004
@@ -55,7 +55,7 @@ Store Manager
   expect(readTyped('COMPANY_ID', page)).toEqual({ idCard1: '90117723', dateOfBirth: '2004-02-18' });
 });
 
-it('front and back beside each other', () => {
+it('reads the front of a card whose back is beside it', () => {
   const page = `
 SEAWIND SHIPYARD               In case of emergency notify
 JOSE RIZALDY CRUZ              Name: Gloria Cruz
@@ -68,7 +68,7 @@ S-3391                         Tel: 0918 555 0122
   expect(readTyped('COMPANY_ID', page)).toEqual({ name: 'JOSE RIZALDY CRUZ', idCard1: 'S-3391' });
 });
 
-it('labels under their values, and a rank before the name', () => {
+it('reads values above their labels, and a rank before the name', () => {
   const page = `
 GRAND HORIZON HOTEL
 SG SALAZAR, MELODY B.
@@ -94,7 +94,7 @@ SSS No.
   });
 });
 
-it('the address of the next of kin is not the holder’s; a number in the groups of another institution is less sure', () => {
+it("ignores the address of the next of kin, and reads a number in another institution's grouping", () => {
   const page = `
 PACIFIC TERN
 VERZOSA, DANTE OLIVER L.
@@ -112,7 +112,7 @@ NOK address      Brgy. Cagbang, Oton, Iloilo
   });
 });
 
-it('a clearance with an address of two lines, letters for the status, aliases and other numbers', () => {
+it('reads a clearance with a two-line address, a status letter, aliases and other numbers', () => {
   const page = `
 NATIONAL BUREAU OF INVESTIGATION
 FAMILY NAME        FIRST NAME         MIDDLE NAME
@@ -152,7 +152,7 @@ NBI ID NO          A123BCDE45-FG678901   OR NO 7718821
   });
 });
 
-it('two addresses, of which the second is of whom to call; a status above the name', () => {
+it('ignores the address of the emergency contact, and reads the name below a job status', () => {
   const page = `
 METRO CITY GOVERNMENT
 JOB ORDER

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
-it('a clearance has the whole name on one line, and two things in one cell', () => {
+it('splits a full name on one line, and a cell with two values', () => {
   const page = `
 NATIONAL BUREAU OF INVESTIGATION
 NBI CLEARANCE
@@ -23,7 +23,7 @@ Nationality                 : FILIPINO
   });
 });
 
-it('letters for a status count alone, in the order of their labels', () => {
+it('reads single letters as statuses, in the order of their labels', () => {
   const page = `
 NBI CLEARANCE
 Name of Applicant :  REYES, MARK, LUNA
@@ -39,7 +39,7 @@ Citizenship / Civil Status / Sex :  FILIPINO / M / F
   expect(readTyped('CLEARANCE_NBI', 'Civil Status :  M Cruz Street')).not.toHaveProperty('maritalStatus');
 });
 
-it('on a strip a name and an address have labels of their own, and the address goes on under its own', () => {
+it('continues an address on the next line of a narrow receipt', () => {
   const page = `
 ISLA ELECTRIC COOPERATIVE, INC.
 NAME                  DELA CRUZ, EFREN
@@ -56,7 +56,7 @@ PERIOD           05/09/2024-06/08/2024
   });
 });
 
-it('a balance that was paid is that of the bill before, on the day in the row of the payment', () => {
+it('reads a paid balance as the previous bill, dated by the row of its payment', () => {
   const bill = (total: string) => `
 Lakan Cable and Fiber Corp.
 Description                  Date             Amount

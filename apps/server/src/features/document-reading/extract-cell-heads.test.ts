@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
 describe('heads of cells', () => {
-  it('a label whose last word the one below it could go on from is whole', () => {
+  it('keeps a label whole when its last word could begin the label below it', () => {
     const bill = `
 MALITBOG WATER DISTRICT
 WATER BILL
@@ -20,7 +20,7 @@ May 20, 2025 to avoid disconnection.
     });
   });
 
-  it('a head of two lines has the column of its first', () => {
+  it('keeps a two-line column head in the column of its first line', () => {
     const bill = `
 MAHARLIKA ELECTRIC COMPANY
 Billing Statement
@@ -48,7 +48,7 @@ Total VAT                             138.85
     expect(readTyped('ELECTRICITY_BILL', bill).vatAmount).toBe(138.85);
   });
 
-  it('the day under a head is no reading', () => {
+  it('does not read a date below a column head as a reading', () => {
     const bill = `
 VISAYAN CENTRAL POWER COMPANY, INC.
 ELECTRICITY BILL
@@ -59,7 +59,7 @@ LG-7782210       45118                47302               2,184
     expect(readTyped('ELECTRICITY_BILL', bill)).toMatchObject({ previousReading: 45118, presentReading: 47302 });
   });
 
-  it('a sentence across the page ends the columns above it', () => {
+  it('ends columns at a sentence that crosses the page', () => {
     const bill = `
 LUZON EASTERN POWER COMPANY
 ELECTRIC BILL
@@ -74,7 +74,7 @@ CAN              Due Date                                                       
 });
 
 describe('words of papers', () => {
-  it('a name in three brackets', () => {
+  it('reads a name in three parts with bracketed labels', () => {
     const clearance = `
 NATIONAL BUREAU OF INVESTIGATION
 NBI ID NO: B735ESRM08-UX4419027                VALID UNTIL: 10/02/2021
@@ -86,18 +86,18 @@ NAME (LAST)      : ESCUETA
     expect(readTyped('CLEARANCE_NBI', clearance)).toMatchObject(name);
   });
 
-  it('letters of a series stand before a number in groups, too', () => {
+  it('keeps the series letters before a grouped number', () => {
     const bill = 'SILANGAN WATER SERVICES, INC.\nWATER BILL\nInvoice No.          SW 0072 1194 5508\n';
     expect(readTyped('WATER_BILL', bill).statementNumber).toBe('SW 0072 1194 5508');
   });
 
-  it('where a period of a bill begins may be cut short', () => {
+  it('reads a period with abbreviated labels', () => {
     const bill = 'PASELCO ELECTRIC COOPERATIVE, INC.\nPeriod Fr       04/12/2025\nPeriod To       05/12/2025\n';
     const period = { startDate: '2025-04-12', endDate: '2025-05-12' };
     expect(readTyped('ELECTRICITY_BILL', bill)).toMatchObject(period);
   });
 
-  it('a town is the employer below its province', () => {
+  it('reads the town below its province as the employer', () => {
     const slip = `
 Republic of the Philippines
 Province of Quirino
@@ -108,13 +108,13 @@ Name           : JOCELYN P. ABARQUEZ
     expect(readTyped('PAYSLIP', slip).employerName).toBe('LOCAL GOVERNMENT UNIT OF SAN VICENTE DEL NORTE');
   });
 
-  it('a licence behind what a name is joined to is no part of it', () => {
+  it("drops the licence number behind the employer's name", () => {
     const slip = 'J.M. ABELLANA BUILDERS\n& General Contractor - Lic. No. 38274-C\nRESIBO NG SAHOD (PAYSLIP)\n';
     const name = 'J.M. ABELLANA BUILDERS & General Contractor';
     expect(readTyped('PAYSLIP', `${slip}Pangalan: ROGELIO P. TAMPUS JR.\n`).employerName).toBe(name);
   });
 
-  it('the day of a form is not that of the letter, nor the number of a school that of its teacher', () => {
+  it("ignores the date of the form's edition and the school ID", () => {
     const letter = `
 SAN AGAPITO ACADEMY OF NUEVA VIZCAYA, INC.
 DepEd School ID 401227                      Form HRS-09 v4 15 Nov 2023
@@ -130,7 +130,7 @@ School Principal
   });
 });
 
-it('a label stands anywhere under the rule of its value', () => {
+it("finds the label below the value's rule, wherever it stands under it", () => {
   const bill = `
 LAKESIDE ELECTRIC COOPERATIVE, INC.
 Miguel Uy De los Santos                       8202732607
@@ -144,7 +144,7 @@ Bill Issued                                   Due By
 });
 
 describe('numbers and terms without a label', () => {
-  it('a number in the head says itself that it is of a statement', () => {
+  it('reads a statement number by its SOA prefix', () => {
     const bill = 'MINDANAO POWER COMPANY, INC.\nElectric Bill\nPonciano Reyes St., Davao City       SOA-7700418253\n';
     expect(readTyped('ELECTRICITY_BILL', bill).statementNumber).toBe('SOA-7700418253');
     expect(readTyped('ELECTRICITY_BILL', bill.replace('SOA-', 'PTU-')).statementNumber).toBe(undefined);
@@ -165,7 +165,7 @@ Issued this 17th day of January 2024.
 });
 
 describe('customers, suppliers and their parts', () => {
-  it('a customer beside the supplier, whose name goes on below, is the customer', () => {
+  it('separates the customer from the supplier beside it, whose name continues below', () => {
     const bill = `
 STATEMENT OF ACCOUNT
 Silangan Water          CASA AMIHAN HOMEOWNERS ASSOCIATION INC.
@@ -179,7 +179,7 @@ Bill Date               03 SEP 2024
     });
   });
 
-  it('an address near a school is no company', () => {
+  it('does not read an address near a school as a company', () => {
     const bill = `
 Sugbo-Bohol Cable & Fiber Corp.
 BILLING STATEMENT
@@ -191,7 +191,7 @@ Tagbilaran City, Bohol
     expect(readTyped('TELCO_BILL', bill)).toMatchObject({ fullName: 'ANALYN P. TUMULAK', address });
   });
 
-  it('an address goes on behind the label beside its middle', () => {
+  it('joins an address around the label beside its middle', () => {
     const bill = `
 SAN JACINTO COMMUNITY CABLE TELEVISION, INC.
 BILLING NOTICE
@@ -204,13 +204,13 @@ Bill Date       06/02/2025
     expect(readTyped('TELCO_BILL', bill).address).toBe(address);
   });
 
-  it('the maker of a brand in one word may be called by four letters', () => {
+  it('matches a one-word brand to its maker by four letters', () => {
     const lines = Array.from({ length: 9 }, (_, at) => `Monthly plan fee ${at}     1,799.00`).join('\n');
     const bill = `talamobile\nYour monthly bill\n${lines}\nTala Telecommunications Corporation · 31F Tala Center, Taguig\n`;
     expect(readTyped('TELCO_BILL', bill).supplier).toBe('Tala Telecommunications Corporation');
   });
 
-  it('parts of the tax with a rate of their own are not its total', () => {
+  it('takes the VAT total, not a part of the tax with its own rate', () => {
     const bill = `
 CAMARINES ELECTRIC COOPERATIVE, INC.
 STATEMENT OF ACCOUNT
@@ -222,7 +222,7 @@ Total VAT                            49.10
     expect(readTyped('ELECTRICITY_BILL', bill).vatAmount).toBe(49.1);
   });
 
-  it('an address of email begins with the initial of its holder, whichever stroke was read', () => {
+  it('corrects the first letter of an email address to the initial of its holder', () => {
     const bill = `
 Hibla Broadband Corporation
 Account Name      Luz P. Evangelista
@@ -245,12 +245,12 @@ Email:            ip.evangelista@mailbox.ph
     );
   });
 
-  it('a number of an institution read with its label as one word', () => {
+  it('reads a tax number that is joined to its label', () => {
     const slip = 'NORTHSTAR MICRODEVICES PHILS. CORP.\nPAYSLIP\nSSS 04-2917735-1     TIN471-290-883\n';
     expect(readTyped('PAYSLIP', slip).taxNumber).toBe('471-290-883');
   });
 
-  it('the company behind the label of a numbered line', () => {
+  it('reads the company behind a label with an item number', () => {
     const form = `
 BIR Form No. 2316
 Certificate of Compensation Payment/Tax Withheld

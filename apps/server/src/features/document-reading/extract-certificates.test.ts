@@ -52,7 +52,7 @@ it('reads what is filled in: the century printed, the position that a sentence n
   });
 });
 
-it('of a year’s compensation and a month’s salary the salary counts, without the sign of brackets', () => {
+it('prefers the monthly salary to the yearly compensation, without the brackets of the currency', () => {
   const table = `${head}Name of Employee            ALYSSA B. HERMOSA\nPosition Title              Branch Service Officer\nBasic Salary (monthly)      PHP 42,350.00\nGross Annual Compensation   PHP 671,250.00\n`;
   expect(readTyped('EMPLOYMENT_CERTIFICATE', table)).toMatchObject({ salaryAmount: 42350 });
   const alone = table.replace(/Basic Salary.*\n/, '');
@@ -100,7 +100,7 @@ Administrative Aide IV                                          EDWIN P. BALISI
   });
 });
 
-it('a status of employment is said without the verb', () => {
+it('reads an employment status from a sentence', () => {
   const page = `
 This is to certify that Liza R. Soriano has been with us in the Finance Department since May 2, 2017.
 Her status of employment is Regular.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
-it('days are written with hyphens around the month, too, and a share of a hundred is no quantity', () => {
+it('reads dates with hyphens around the month, and no percentage as the usage', () => {
   const page = `
 BILLING STATEMENT
 Bill Date: Oct-03-2025
@@ -26,7 +26,7 @@ Total Deductions             3,238.69
   expect(readTyped('PAYSLIP', page)).toMatchObject({ netAmount: 13299.06, grossAmount: 16537.75 });
 });
 
-it('a label is called otherwise behind a stroke, to the end of its cell', () => {
+it('reads a label that ends with an alternative name behind a slash', () => {
   const page = `
 CERTIFICATE OF EMPLOYMENT
 Employee Name             Carla Santos Go
@@ -36,7 +36,7 @@ Job Title                 Team Leader
   expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ department: 'Healthcare Operations' });
 });
 
-it('a company that certifies by its name is the employer, a position has its branch in brackets', () => {
+it("reads the company that certifies as the employer, and keeps the subject in a position's brackets", () => {
   const page = `
 TALA                                     Ref. No. 471
 
@@ -52,7 +52,7 @@ applied at the Department of Education.
   expect(fields).not.toHaveProperty('department');
 });
 
-it('a letter is sent to somebody with a title, whose surname may be of several words', () => {
+it('reads a titled addressee whose surname has several words', () => {
   const page = `
 BILLING INVOICE                          Invoice Date  16 July 2025
 MRS. ERLINDA VDA. DE CASTRO
@@ -65,7 +65,7 @@ Purok 3, Brgy. Pooc, Dumaguete City
   });
 });
 
-it('under a heading that stands alone is whose number it is', () => {
+it('assigns a number to the person of the heading above it', () => {
   const page = `
 Certificate of Compensation Payment / Tax Withheld
 EMPLOYEE
@@ -78,7 +78,7 @@ TIN                  009-127-553-000
   expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '198-340-772-000' });
 });
 
-it('an amount that the sums give one name has no other', () => {
+it('assigns an amount to one field when the sums match it', () => {
   const page = `
 BILLING STATEMENT
 Current Charges     3,337.07
@@ -90,11 +90,11 @@ Total Amount Due    3,437.07
   expect(fields).not.toHaveProperty('previousDueAmount');
 });
 
-it('the number of a card may have a stroke', () => {
+it('accepts a slash in a card number', () => {
   expect(readTyped('COMPANY_ID', 'KODIGO LABS\nID No.\nKL/0219\n')).toMatchObject({ idCard1: 'KL/0219' });
 });
 
-it('the amount of a cell stands at its lower right, the day of birth of a child is none of the employee', () => {
+it("reads the amount at the lower right of its cell, and ignores a child's date of birth", () => {
   const page = `
 Certificate of Compensation Payment / Tax Withheld
 1 For the Year  2015
@@ -108,7 +108,7 @@ Date Signed  01/29/2016
   expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ dateOfBirth: '1990-11-02', grossAmount: 264370.75 });
 });
 
-it('rows of labels below one another are not one label over two lines', () => {
+it('reads two rows of labels as separate labels', () => {
   const page = `
 BILLING NOTICE
 
@@ -121,7 +121,7 @@ ADDRESS        STO. NIÑO ST., BRGY. MURALLON, BOAC   BILL NO.     0238841
   });
 });
 
-it('two persons have no first name together, and the rest of a period is found with a half of it', () => {
+it('leaves the first name of a couple empty, and completes a period in a sentence', () => {
   const page = `
 STATEMENT OF WATER ACCOUNT
 To: Spouses Nathaniel & Grace Uy
@@ -150,7 +150,7 @@ AMOUNT PAYABLE          ₱2,753.89
   expect(fields).not.toHaveProperty('previousDueAmount');
 });
 
-it('a name behind the word for a company of water is no customer where another stands above an address', () => {
+it('prefers the name above an address to the label "Concessionaire" as the customer', () => {
   const page = `
 BUKAL SERVICES, INC.            Concessionaire, West Service Area
 STATEMENT OF ACCOUNT
@@ -161,7 +161,7 @@ Caloocan City
   expect(readTyped('WATER_BILL', page)).toMatchObject({ fullName: 'MA. LUZVIMINDA R. TAN' });
 });
 
-it('an amount behind a number and the name of another cell belongs to that cell', () => {
+it('assigns an amount behind another label to that label', () => {
   const page = `
 WATER BILL
 Previous     886      Meter Maintenance     10.00
@@ -170,7 +170,7 @@ Present      900      Franchise Tax          6.45
   expect(readTyped('WATER_BILL', page)).not.toHaveProperty('previousDueAmount');
 });
 
-it('a payslip names its employee in its head, numbers by several names of an institution, and no currency where none is printed', () => {
+it("reads the employee in the head, a number by its institution's old name, and no currency when none is printed", () => {
   const page = `
 Malakas Solutions, Inc.                     Payslip
 

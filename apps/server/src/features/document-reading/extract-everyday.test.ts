@@ -4,7 +4,7 @@ import { typePage } from '../../../testing/typed-page.ts';
 import { extract } from './extract.ts';
 
 describe('certificates', () => {
-  it('a company of two names is read to its end, and what somebody asked the letter for', () => {
+  it('reads a company name with "and" to its end, and the purpose of a requested letter', () => {
     const page = `
 Certificate of Employment
 
@@ -17,7 +17,7 @@ in our Commissary team. She requested it last week. Liza asks for this letter fo
     });
   });
 
-  it('a department between commas, and a peso sign that stands apart from its amount', () => {
+  it('reads a department between commas, and a peso sign apart from its amount', () => {
     const page = `
 This is to certify that Mr. JONAS P. ABAD has been employed as Line Cook, Food Production Department, on
 regular status since March 3, 2020 with a basic salary of P 18,500.00 per month.
@@ -28,7 +28,7 @@ regular status since March 3, 2020 with a basic salary of P 18,500.00 per month.
     });
   });
 
-  it('a form says what the salary is paid per', () => {
+  it('reads the salary term from the field "Per"', () => {
     const page = `
 CERTIFICATE OF EMPLOYMENT
 Name:           MARIO T. LUNA
@@ -40,7 +40,7 @@ Salary Rate:    P 650.00        Per:   DAY
 });
 
 describe('bills', () => {
-  it('accounts of heirs, the address below who takes the letter for them, and a day behind "issued"', () => {
+  it('reads heirs as the customer, the address below the care-of line, and the date behind "issued"', () => {
     const page = `
 Mindoro Power Company, Inc.
 issued Mar 3, 2025
@@ -63,7 +63,7 @@ by               Mar 17, 2025
     expect(fields).not.toHaveProperty('firstName');
   });
 
-  it('Filipino labels of a bill, and a waterworks named in Filipino', () => {
+  it('reads Filipino labels of a bill, and a waterworks named in Filipino', () => {
     const page = `
 Bayan ng Luisiana, Laguna
 PATUBIG NG NAYON SAN ROQUE
@@ -78,7 +78,7 @@ Petsa ng singil: Marso 4, 2025
     });
   });
 
-  it('a heading is no name, and the official receipt says when was paid', () => {
+  it('does not read a heading as a name, and takes the payment date from the official receipt', () => {
     const page = `
 Monthly Invoice
 Ms. Carla D. Robles
@@ -103,7 +103,7 @@ Amount due    403.00
     });
   });
 
-  it('a balance of nothing that a stub says again is no bill of the month before', () => {
+  it('leaves the previous bill empty when a stub repeats a zero balance', () => {
     const page = `
 ACCT: 044-201                          OFFICE COPY
 CURRENT BILL        512.40             CURRENT      512.40
@@ -117,7 +117,7 @@ TOTAL AMOUNT DUE    512.40             TOTAL        512.40
 });
 
 describe('cards, payslips and forms', () => {
-  it('a surname with a comma goes on in the next line, a year may come first, letters belong to a number', () => {
+  it("continues a name after the surname's comma, reads a date with the year first, and keeps a number's letters", () => {
     const page = `
 Palawan Agri Ventures Corp.
 
@@ -136,7 +136,7 @@ Birth date 1992 Mar 09
     });
   });
 
-  it('a brand before the name that begins with it is no part of it', () => {
+  it('drops a brand before the company name that begins with it', () => {
     const page = `
 LINAW24 LINAW24 Customer Care Inc          PAYSLIP
 Employee Name: Paolo Cruz Tan
@@ -146,7 +146,7 @@ Employee Name: Paolo Cruz Tan
 });
 
 describe('where values begin and end', () => {
-  it('"Pangalan" is the whole name where no surname is asked for', () => {
+  it('reads "Pangalan" as the full name when no label asks for a surname', () => {
     const page = `
 SINGIL SA TUBIG
 Pangalan: RODRIGO MANALASTAS
@@ -155,7 +155,7 @@ Tirahan: PUROK 3, BRGY. SAN JUAN
     expect(readTyped('WATER_BILL', page)).toMatchObject({ fullName: 'RODRIGO MANALASTAS', lastName: 'MANALASTAS' });
   });
 
-  it('a period that is broken over two lines above its label', () => {
+  it('reads a period that is broken over two lines above its label', () => {
     const page = `
 50011928       SI-0400-118    31 MAR 2025     28 FEB 2025 - 27 MAR
 Account No.    Invoice No.    Invoice Date    2025
@@ -173,7 +173,7 @@ Account No.    Invoice No.    Invoice Date    2025
     expect([startDate?.value, endDate?.value]).toEqual(['2025-02-28', '2025-03-27']);
   });
 
-  it('a stray mark beside a label parts no words of the value above it', () => {
+  it('keeps the value above a label whole when a stray mark stands beside the label', () => {
     const page = `
 DELA PEÑA           ARNEL
 Family name         First name
@@ -189,7 +189,7 @@ Date of birth       Place of birth
     });
   });
 
-  it('a bill that greets and shows a brand names its sender in small print', () => {
+  it('finds the supplier of a branded bill in its small print', () => {
     const page = `
 alonTel          Bill no. AT-118
 Hi Marlon, your bill is ready.
@@ -205,7 +205,7 @@ AlonTel Wireless Philippines, Inc. · TIN 012-664-003-00000
     expect(readTyped('TELCO_BILL', page)).toMatchObject({ supplier: 'AlonTel Wireless Philippines, Inc.' });
   });
 
-  it('whether "purposes" belongs to a purpose is not sure', () => {
+  it('lowers the confidence of a purpose that ends with "purposes"', () => {
     const page = `
 This certification is issued this 5th day of May, 2025 at the City of Malolos, upon the request of the said
 employee, for salary loan purposes.

@@ -15,7 +15,7 @@ function read(type: Type, text: string) {
 }
 
 describe('sums', () => {
-  it('say which amount of a payslip is the net pay that no label names', () => {
+  it('finds the net pay by its sum when no label names it', () => {
     const page = `
 Gross Pay            20,000.00
 Total Deductions      3,500.00
@@ -24,7 +24,7 @@ Pinakahuling halaga  16,500.00
     expect(read('PAYSLIP', page)).toMatchObject({ grossAmount: 20000, netAmount: 16500 });
   });
 
-  it('make a gross below the net pay unlikely, and amounts that leave another rest less sure', () => {
+  it('lowers the confidence of a gross below the net pay, and of amounts that do not add up', () => {
     const impossible = fieldsOf('PAYSLIP', 'Gross Pay   793.08\nNet Pay   16,500.00');
     expect(impossible.grossAmount!.confidence).toBeLessThan(70);
     const { grossAmount, netAmount } = fieldsOf(
@@ -34,7 +34,7 @@ Pinakahuling halaga  16,500.00
     expect(Math.max(grossAmount!.confidence, netAmount!.confidence)).toBeLessThan(90);
   });
 
-  it('find the reading that no label names', () => {
+  it('finds a reading by its sum when no label names it', () => {
     const page = `
 Previous Reading   1,204
 Bagong tala        1,260
@@ -47,7 +47,7 @@ Cu.M. Used            56
     });
   });
 
-  it('doubt a meter that runs backwards', () => {
+  it('lowers the confidence of a reading below the previous one', () => {
     const { presentReading } = fieldsOf(
       'WATER_BILL',
       'Previous Reading   1,260\nPresent Reading   12\nCu.M. Used   56',
@@ -55,7 +55,7 @@ Cu.M. Used            56
     expect(presentReading!.confidence).toBeLessThan(70);
   });
 
-  it('count what is taken off the balance before the current charges', () => {
+  it('includes an adjustment in the balance before the current charges', () => {
     const page = `
 Previous Balance     1,500.00
 Less: Payments           0.00
@@ -68,8 +68,8 @@ TOTAL AMOUNT DUE     2,850.00
   });
 });
 
-describe('days', () => {
-  it('out of order are not sure', () => {
+describe('dates', () => {
+  it('lowers the confidence of dates out of order', () => {
     const { payDate } = fieldsOf('PAYSLIP', 'Pay Period: June 1-15, 2025\nPay Date: 06/20/2015');
     expect(payDate!.confidence).toBeLessThan(90);
     expect(
@@ -77,25 +77,25 @@ describe('days', () => {
     ).toBeGreaterThan(89);
   });
 
-  it('that only stand beside each other are no period', () => {
+  it('does not read two adjacent dates as a period', () => {
     const page = 'Bill Date      Due Date\n03/05/2021     03/20/2021';
     expect(read('WATER_BILL', page)).not.toHaveProperty('startDate');
   });
 
-  it('under the last payment say when it was made', () => {
+  it('reads the payment date below the label of the last payment', () => {
     const page =
       'CONSUMPTION (CU.M.)     LAST PAYMENT      AMOUNT PAID\n16                      01/28/26          671.90';
     expect(read('WATER_BILL', page)).toMatchObject({ paymentDate: '2026-01-28' });
   });
 
-  it('in brackets behind a label are no reading', () => {
+  it('does not read dates in brackets as readings', () => {
     const page = 'Present Reading (12 Oct)    14669\nPrevious Reading (12 Sep)   14382';
     expect(read('ELECTRICITY_BILL', page)).toMatchObject({ presentReading: 14669, previousReading: 14382 });
   });
 });
 
 describe('numbers', () => {
-  it('of institutions are known by their shape where no label is understood', () => {
+  it('knows the numbers of institutions by their shape when it understands no label', () => {
     const page = `
 Highland Foods Corporation
 TIN 004-112-334-000
@@ -109,19 +109,19 @@ Health   12-123456789-0
     expect(read('PAYSLIP', page)).toMatchObject({ ssNumber: '34-1234567-8', philHealthNumber: '12-123456789-0' });
   });
 
-  it('in boxes end before the number of the next item of a form', () => {
+  it('ends a number in boxes before the number of the next form item', () => {
     const page = 'Employee Information\n3 TIN   4 1 3  8 4 3  4 1 5  0 0 0              4 RDO Code   0 9 8';
     expect(read('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '413-843-415-000' });
   });
 
-  it('that are written as telephones are no number of an employee', () => {
+  it('lowers the confidence of an employee number that looks like a phone number', () => {
     const { idCard1 } = fieldsOf('COMPANY_ID', 'Rosa M. Cruz\nEmployee No.   0918-792-8388');
     expect(idCard1!.confidence).toBeLessThan(90);
   });
 });
 
 describe('names', () => {
-  it('of those who send a bill are not its addressee', () => {
+  it('does not read the supplier as the customer', () => {
     const page = `
 Bughaw Mobile
 12 Mabini Street, Brgy. San Roque, Quezon City 1109
@@ -130,7 +130,7 @@ Total Amount Due  1,200.00
     expect(read('TELCO_BILL', page)).not.toHaveProperty('fullName');
   });
 
-  it('begin with the surname where an initial ends them', () => {
+  it('begins a name that ends with an initial with its surname', () => {
     expect(read('ELECTRICITY_BILL', 'Customer Name: BAUTISTA ANGELICA P')).toMatchObject({
       firstName: 'ANGELICA',
       middleName: 'P',
@@ -138,7 +138,7 @@ Total Amount Due  1,200.00
     });
   });
 
-  it('keep an initial Y as the middle name and a suffix behind a comma', () => {
+  it('keeps the initial Y as the middle name, and a suffix behind a comma', () => {
     expect(read('ELECTRICITY_BILL', 'Customer Name: MARIA CRISTINA Y. FUENTEBELLA')).toMatchObject({
       firstName: 'MARIA CRISTINA',
       middleName: 'Y.',
@@ -149,7 +149,7 @@ Total Amount Due  1,200.00
     expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ fullName: 'JOSELITO REYES EVANGELISTA, JR.' });
   });
 
-  it('of relatives and of whom to call are not those of the person', () => {
+  it('ignores the names of relatives and emergency contacts', () => {
     const card = 'SSS No.   07-8291505-4\nIN CASE OF EMERGENCY, PLEASE NOTIFY\nName      Rosalinda E. Jimenez';
     expect(read('COMPANY_ID', card)).not.toHaveProperty('name');
     const form = `
@@ -161,13 +161,13 @@ ROSALES, ROGELIO, PADILLA
     expect(read('TAX_DOCUMENT', form)).toMatchObject({ employeeName: 'ROSALES, CARMELA, SANTOS' });
   });
 
-  it('above an office that signs cards are less sure to be those of their holders', () => {
+  it('lowers the confidence of a name above an office that signs cards', () => {
     const nameOn = (page: string) => fieldsOf('COMPANY_ID', page).name!.confidence;
     expect(nameOn('GREGORIO P. ALMENDRAS\nVice President - Human Resources')).toBeLessThan(90);
     expect(nameOn('GREGORIO P. ALMENDRAS\nWarehouse Checker')).toBeGreaterThan(89);
   });
 
-  it('are no greetings, titles of cards or labels of a table', () => {
+  it('are not read from greetings, card titles or table labels', () => {
     const bill = (under: string) => `Hi, Angelica Ruth Reyes!\n${under}\nTotal Amount Due  1,200.00`;
     expect(read('TELCO_BILL', bill('Your plan has been renewed.'))).not.toHaveProperty('fullName');
     // Whom a bill greets above the address is whom it is sent to.
@@ -186,7 +186,7 @@ Chief, HRM Division
     expect(read('EMPLOYMENT_CERTIFICATE', certificate)).toMatchObject({ signatoryName: 'Erlinda V. Jalandoni' });
   });
 
-  it('without labels stand above a village and its town', () => {
+  it('reads an unlabelled name above a village and its town', () => {
     const page =
       'Acct No            09-0417-3863-4\nSUMULONG, LEANDRO S\nSAN ISIDRO NORTE, BINMALEY\nType               RESIDENTIAL';
     expect(read('ELECTRICITY_BILL', page)).toMatchObject({
@@ -195,7 +195,7 @@ Chief, HRM Division
     });
   });
 
-  it('of governments are employers in sentences', () => {
+  it('reads a city government in a sentence as the employer', () => {
     const page = `
 Province of Ilocos Norte
 This is to certify that MARIA A. CABAHUG is an employee of the City Government of Batac, Ilocos Norte.
@@ -203,13 +203,13 @@ This is to certify that MARIA A. CABAHUG is an employee of the City Government o
     expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ employerName: 'City Government of Batac' });
   });
 
-  it('of companies in a sentence end with their legal form', () => {
+  it('ends a company name in a sentence after its legal form', () => {
     const page =
       'This is to certify that Ms. Rosa M. Cruz is employed with Redstone Foods Inc. magmula pa 2016 to date.';
     expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ employerName: 'Redstone Foods Inc.' });
   });
 
-  it('above a position are no signature where they are values of a table', () => {
+  it('does not read the name in a table row above a position as the signatory', () => {
     const page = `
 Acme Foods Corporation
 CERTIFICATE OF EMPLOYMENT
@@ -230,7 +230,7 @@ General Affairs Section Chief
 });
 
 describe('labels', () => {
-  it('that ask for a penalty name nothing that is due; an amount may stand behind the day that it is due on', () => {
+  it('ignores the label of a penalty, and reads the amount behind its due date', () => {
     const page = `
 AMOUNT DUE on or before
 May 20, 2026                     Php 482.50
@@ -241,12 +241,12 @@ Amount after due date            Php 530.75
     expect(read('WATER_BILL', page)).toMatchObject({ dueDate: '2026-05-20', dueAmount: 482.5 });
   });
 
-  it('of a word that the value before it begins with are part of it', () => {
+  it('keeps a classification out of an address that stands above it', () => {
     const page = 'Address          Zone 4, Brgy. Minien East, Sta. Barbara\nClassification   Residential 1/2"';
     expect(read('WATER_BILL', page)).toMatchObject({ address: 'Zone 4, Brgy. Minien East, Sta. Barbara' });
   });
 
-  it('that nobody listed end a value where the page sets labels in letters of their own', () => {
+  it('ends a value at an unknown label when the page sets labels in their own style', () => {
     const text = `
 Account Name
 Jose Tan Aquino
@@ -276,7 +276,7 @@ function withStyles(page: Page): Page {
   return { ...page, words };
 }
 
-it('of two days that are in order but for their year neither is sure', () => {
+it('lowers the confidence of dates whose order only the year breaks', () => {
   const page = `
 IRON FOODS CORP.                    PAYSLIP
 Name: Reyes, Ana L.
@@ -288,7 +288,7 @@ Net Pay 8,500.00
   for (const field of [startDate, endDate, payDate]) expect(field!.confidence).toBeLessThan(90);
 });
 
-it('the number under another word is not that of the label beside it, and an institution is no employer', () => {
+it('assigns numbers to the columns above them, and does not read "Employer SSS" as the employer', () => {
   const page = `
 IRON FOODS CORP.                    PAYSLIP
 SSS             PHIC            HOMF            STATUS

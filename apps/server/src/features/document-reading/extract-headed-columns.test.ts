@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
 describe('bills in columns with heads of their own', () => {
-  it('the head of the next column is nobody, and a payment is dated below its own', () => {
+  it("does not read the next column's head as a name, and takes the payment date from its own column", () => {
     const bill = `
 MALINAO RIVER WATER DISTRICT                    WATER BILL
 CONCESSIONAIRE            METER READING
@@ -21,7 +21,7 @@ Amount    388.50
     });
   });
 
-  it('the charges beside a consumer are nobody', () => {
+  it('does not read the charges beside the customer as a name', () => {
     const bill = `
 TINAGO ISLAND ELECTRIC COOPERATIVE, INC.
 CONSUMER                      Particulars
@@ -33,7 +33,7 @@ Account No.    14-0362-0870   Transmission Charge     537.36
     expect(readTyped('ELECTRICITY_BILL', bill).fullName).toBe('ROSALES, NESTOR ABELLA');
   });
 
-  it('the days of two readings stand in their rows, and what comes before the tax is none', () => {
+  it('takes the period from the rows of the readings, and ignores the subtotal before tax', () => {
     const bill = `
 SAN ISIDRO RURAL ELECTRIC COOPERATIVE, INC.
 PAHAYAG NG BAYARIN SA KURYENTE
@@ -67,8 +67,8 @@ TOTAL AMOUNT DUE                       995.14
   });
 });
 
-describe('who is called so in full', () => {
-  it('a division of a department', () => {
+describe('full names of employers', () => {
+  it('keeps the division of a department', () => {
     const slip = `
 Republic of the Philippines
 DEPARTMENT OF EDUCATION – DIVISION OF MALINAO
@@ -79,7 +79,7 @@ GROSS PAY     36,421.00
     expect(readTyped('PAYSLIP', slip).employerName).toBe('DEPARTMENT OF EDUCATION – DIVISION OF MALINAO');
   });
 
-  it('a company of something, which is nothing that it offers', () => {
+  it('keeps "ng" and the products in a company name', () => {
     const letter = `
 Hiyas ng Tabing-Ilog Food Products Company
 KATIBAYAN NG PAGTATRABAHO
@@ -89,7 +89,7 @@ Katungkulan / Position     Quality Control Inspector
     expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).employerName).toBe('Hiyas ng Tabing-Ilog Food Products Company');
   });
 
-  it('a company whose name goes on in the next line of a sentence', () => {
+  it('joins a company name over two lines of a sentence', () => {
     const letter = `
 CERTIFICATE OF EMPLOYMENT
 This is to certify that ENGR. JERICHO B. MANLAPIG was employed by Karakoa Builders and
@@ -102,7 +102,7 @@ Infrastructure Corporation at its Dalton Pass Viaduct project site in Nueva Vizc
 });
 
 describe('forms and clearances, read in part', () => {
-  it('the heading of what is taxed is no part of the label below, nor a hint a name', () => {
+  it('keeps a tax heading out of the label below it, and a hint out of the name', () => {
     const form = `
 BIR Form No. 2316
 4 Employee's Name     Firstname Middle Name)
@@ -116,7 +116,7 @@ Basic Salary     280,315.00
     });
   });
 
-  it('an exempt salary whose words go on over the amount', () => {
+  it('reads the exempt salary of a form label that continues over the amount', () => {
     const form = `
 BIR Form No. 2316
 Basic Salary (including the exempt P250,000 and below) or SMW of the MWE     214,500.00
@@ -130,7 +130,7 @@ Holiday Pay (MWE)     0.00
     expect(readTyped('TAX_DOCUMENT', form).baseAmount).toBeUndefined();
   });
 
-  it('the head of another cell is no remark', () => {
+  it('does not read the head of the next cell as a remark', () => {
     const page = `
 NBI Clearance Online Services
 Remarks                    Date Paid
@@ -139,7 +139,7 @@ NO DEROGATORY RECORD       2025-04-17
     expect(readTyped('CLEARANCE_NBI', page).remark).toBe('NO DEROGATORY RECORD');
   });
 
-  it('an empty box apart from words is a piece of a picture', () => {
+  it('drops an empty box before a label', () => {
     const page = `
 NBI CLEARANCE
 []     Address :     BLK 9 LOT 21 GREENHAVEN SUBD., CABUYAO CITY, LAGUNA
@@ -148,14 +148,14 @@ Date Printed : June 4, 2025
     expect(readTyped('CLEARANCE_NBI', page).address).toBe('BLK 9 LOT 21 GREENHAVEN SUBD., CABUYAO CITY, LAGUNA');
   });
 
-  it('days of which a letter or a digit was misread', () => {
+  it('corrects a misread letter or digit in a date', () => {
     expect(readTyped('COMPANY_ID', 'COMPANY ID\nDate of Birth: Now. 23, 1984\n').dateOfBirth).toBe('1984-11-23');
     expect(readTyped('WATER_BILL', 'WATER BILL\nStatement date     April 8,025\n').statementDate).toBe('2025-04-08');
   });
 });
 
-describe('what stands beside, below and above', () => {
-  it('an amount in the row above a label is not its own', () => {
+describe('values beside, below and above labels', () => {
+  it('does not assign the amount of the row above to a label', () => {
     const bill = `
 TABLAS STRAIT TELEPHONE COMPANY, INC.
 Tel. 567-5110 / 567-5112     VAT REG TIN 002-318-574-000
@@ -174,7 +174,7 @@ TOTAL CURRENT CHARGES         756.00
     expect(readTyped('TELCO_BILL', bill)).toMatchObject({ vatAmount: 81, phoneNumber: '567-5384' });
   });
 
-  it('a clearance says below the day that it was printed then', () => {
+  it('adds the validity to a print date that stands above its label', () => {
     const page = `
 NATIONAL BUREAU OF INVESTIGATION
 Multi-Purpose Clearance
@@ -185,7 +185,7 @@ THIS CLEARANCE IS VALID FOR ONE (1) YEAR FROM DATE PRINTED.
     expect(readTyped('CLEARANCE_NBI', page).expireDate).toBe('2026-02-18');
   });
 
-  it('a record of service does not say again what labels say', () => {
+  it('prefers labelled values to a later service record', () => {
     const letter = `
 TINAGONG DAGAT SHIPPING LINES, INC.
 CERTIFICATE OF EMPLOYMENT
@@ -217,7 +217,7 @@ application and for whatever legal purpose it may serve.
     expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).purpose).toBe('housing loan application');
   });
 
-  it('a period whose labels have commas, and a shop that is called as one', () => {
+  it('reads a period whose labels have commas, and a machine shop as the employer', () => {
     const form = `
 TATLONG LAWIN MACHINE SHOP & FABRICATION
 CERTIFICATE OF COMPENSATION PAYMENT / TAX WITHHELD
@@ -232,7 +232,7 @@ Employer's RDO          54A – Trece Martires City      Employer type         M
     });
   });
 
-  it('a surname in capitals below given names, and to whom pay is deposited', () => {
+  it('joins a surname in capitals below the given names, and reads the name that pay is deposited to', () => {
     const card = 'BITUIN LABS\nAlyssa Nicole\nMONTECLARO\nEMPLOYEE NO.\nBL-02317\n';
     expect(readTyped('COMPANY_ID', card).name).toBe('Alyssa Nicole MONTECLARO');
     const slip = 'AEROLIFT APRON SERVICES, INC.\nEarnings Statement\nDeposited to the account of\nCARLO T. SISON\n';
@@ -240,8 +240,8 @@ Employer's RDO          54A – Trece Martires City      Employer type         M
   });
 });
 
-describe('who sends a bill', () => {
-  it('is not whom it is for, though the account to pay to is its own', () => {
+describe('the supplier of a bill', () => {
+  it("differs from the customer, even when the bank account is the supplier's", () => {
     const bill = `
 Fibrelane Networks Corporation          INVOICE
 3F Meridian IT Hub, Cardinal Ave., Cebu City 6000
@@ -261,13 +261,13 @@ Current Acct. 0447-1180-33
   });
 });
 
-describe('what a reader made of marks', () => {
-  it('an amount in two pieces with a speck between them is one', () => {
+describe('misread marks', () => {
+  it('joins an amount in two pieces around a speck', () => {
     const form = 'BIR Form No. 2316\nGross Compensation Income from Present Employer     257, ’ 500.00\n';
     expect(readTyped('TAX_DOCUMENT', form).grossAmount).toBe(257_500);
   });
 
-  it('an initial that was read with the given name is no end of a surname', () => {
+  it('separates an initial that was joined to the given name', () => {
     const bill = 'AGOS KRISTAL WATER COMPANY, INC.\nWATER BILL\nCustomer Name: GLENDAP. YBANEZ\n';
     expect(readTyped('WATER_BILL', bill)).toMatchObject({ firstName: 'GLENDA', middleName: 'P.', lastName: 'YBANEZ' });
   });
@@ -284,8 +284,8 @@ Current charges                          1,599.00
   });
 });
 
-describe('what stands beside a name or an amount', () => {
-  it('the standing of a customer, and the end of a company on a line of its own', () => {
+describe('text beside a name or an amount', () => {
+  it('drops the status behind a name, and ends a company name with its legal form on the next line', () => {
     const water = 'BALANGKAS WATER DISTRICT\nWATER BILL\nName: Corazon V. Magsalin (Senior Citizen)\n';
     expect(readTyped('WATER_BILL', water).fullName).toBe('Corazon V. Magsalin');
     const bill = `
@@ -299,7 +299,7 @@ Grace Park, Caloocan City 1403
     expect(readTyped('TELCO_BILL', bill).address).toBe('1638 Rizal Avenue Extension Grace Park, Caloocan City 1403');
   });
 
-  it('days of a bill are no days where the amount below is more than any month has', () => {
+  it('does not read an amount as a number of days when it exceeds any month', () => {
     const bill = `
 KALINAW ELECTRIC COOPERATIVE, INC.
 Meter No.     Present Reading     Previous Reading     Multiplier     Difference     Days
@@ -311,7 +311,7 @@ TOTAL AMOUNT DUE                                                                
     expect(readTyped('ELECTRICITY_BILL', bill).currentBillAmount).toBe(2271.84);
   });
 
-  it('the salary of a year beside that of each month', () => {
+  it('reads the yearly salary below a table of monthly salaries', () => {
     const letter = `
 CERTIFICATE OF COMPENSATION AND TAX WITHHELD
 Name of Employee:     Maria Theresa A. Cunanan

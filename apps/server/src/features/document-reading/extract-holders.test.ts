@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
 describe('holders of bills', () => {
-  it('a shop with numbers in its name, whose attention is somebody else', () => {
+  it('reads a shop with digits in its name as the customer, not its contact person', () => {
     const page = `
 LAKANDULA POWER DISTRIBUTION CORP.
 88 Rizal Ave., San Fernando, Pampanga       Tel. (045) 555-0123
@@ -29,7 +29,7 @@ TOTAL AMOUNT DUE                                 6,120.00
     expect(read).not.toHaveProperty('lastName');
   });
 
-  it('heirs, and an address that is the same as above', () => {
+  it('reads heirs as the customer, and resolves an address "same as above"', () => {
     const page = `
           MALIGAYA WATER SERVICES
      Brgy. Uno, Lucena City  Tel 555-0199
@@ -59,7 +59,7 @@ KABUUANG BABAYARAN                   530.00
     expect(read).not.toHaveProperty('firstName');
   });
 
-  it('the unit of a building as the only address', () => {
+  it('reads a unit in a building as the address', () => {
     const page = `
 STARLIGHT TOWERS CONDOMINIUM CORP.
 Electricity Billing (sub-meter)
@@ -83,7 +83,7 @@ Total amount due             1,560.00
     expect(read).not.toHaveProperty('previousDueAmount');
   });
 
-  it('an office, with its telephone and email address in its block', () => {
+  it('reads an office as the customer, with the phone number and email address in its block', () => {
     const page = `
 KALIWA TELECOM, INC.
 Bill To:
@@ -113,7 +113,7 @@ Call our hotline (02) 8555-0000 or support@kaliwa.example
     expect(read).not.toHaveProperty('firstName');
   });
 
-  it('names and addresses that stand elsewhere', () => {
+  it('reads the address above a service address that says "same"', () => {
     const page = `
 sinagtala electric                                  Electric Bill
 
@@ -136,7 +136,7 @@ Amount Due                 P 2,310.45
     });
   });
 
-  it('places told in other words, credit, and days behind words that say no more than until', () => {
+  it('reads the address behind "Where we deliver", a credit balance, and the due date behind "Until"', () => {
     const page = `
 LIWANAG ENERGY
 customer since 2012
@@ -166,7 +166,7 @@ If you pay later        PHP 2,531.25
     });
   });
 
-  it('addresses that are the same as others, readings with words before them', () => {
+  it('resolves an address "same as service address", and reads readings with words before them', () => {
     const page = `
 ISLA WATER CO.
 Customer            Account           Bill date        Pay by
@@ -189,7 +189,7 @@ Paid 03/16/2025 : 401.22
     });
   });
 
-  it('a school with old bills and a discount', () => {
+  it('reads the bill of a school with overdue bills and a discount', () => {
     const page = `
 MABINI WATERWORKS AND SEWERAGE SYSTEM
 Office of the Municipal Mayor, Mabini, Pangasinan

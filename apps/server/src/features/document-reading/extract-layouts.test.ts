@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
-it('labels that are cut short are the whole ones', () => {
+it('matches abbreviated labels', () => {
   const page = `
 PAYSLIP
 Emp. Name  : REYES, ANA GARCIA        Pay Dt     : 01/20/2024
@@ -14,7 +14,7 @@ Tot. Earnings   11,250.50             Tot. Deds.   675.00
   });
 });
 
-it('a label in two languages has one value, over both its lines', () => {
+it('joins a two-line value beside a label in two languages', () => {
   const page = `
 NBI CLEARANCE
 
@@ -30,7 +30,7 @@ Puna           RECORD
   });
 });
 
-it('a bill is sent to the name that stands above an address', () => {
+it('reads the name above an address as the customer', () => {
   const page = `
 ISLA WIRELESS CORPORATION            Statement of Account
 
@@ -46,7 +46,7 @@ Quezon City 1100
   });
 });
 
-it('of amounts that are called alike, those are taken that add up', () => {
+it('chooses the amounts that add up when labels are alike', () => {
   const page = `
 WATER BILL
 Balance from last bill               1,132.75
@@ -63,7 +63,7 @@ TOTAL                                2,600.10
   });
 });
 
-it('an amount stands under its currency, and beside a hint of two lines', () => {
+it('reads an amount below its currency, and beside a two-line hint', () => {
   const page = `
 Certificate of Compensation Payment/Tax Withheld
 27 Basic Salary (including the exempt
@@ -77,7 +77,7 @@ NET PAY                                PHP
   expect(readTyped('PAYSLIP', payslip)).toMatchObject({ netAmount: 27141.99 });
 });
 
-it('an address ends above its label', () => {
+it('ends an address above its label', () => {
   const page = `
     734 Sampaguita St., Brgy. Poblacion,
             Calamba, Laguna 4027
@@ -92,7 +92,7 @@ it('an address ends above its label', () => {
   });
 });
 
-it('a certificate is dated by the words before the date, not by a date beside a label', () => {
+it('takes the issue date from the words before it, not from a labelled date', () => {
   const page = `
 EMPLOYMENT CERTIFICATION
 Name of Employee     Ana Reyes Cruz
@@ -107,7 +107,7 @@ Given on July 7, 2021.
   });
 });
 
-it('a payslip without labels for them gives its only period, and the total that leaves the net pay', () => {
+it('finds the only period and the gross that explains the net pay when a payslip has no labels for them', () => {
   const page = `
 Payslip   Jan 16, 2024 - Jan 31, 2024
 
@@ -124,7 +124,7 @@ NET PAY   10,575.50
   });
 });
 
-it('a letter may inform of who was hired and resigned', () => {
+it('reads the name and the dates from "Please be informed that"', () => {
   const page = `
 Silangan Foods Inc.
 HUMAN RESOURCES DEPARTMENT
@@ -143,7 +143,7 @@ Done this 1st day of July, 2021 in Cebu City.
   });
 });
 
-it('a bill is sent to the address under its name, which has no word of it', () => {
+it("reads an unlabelled address below the customer's name", () => {
   const page = `
 Bill to
 Princess Rivera Ocampo
@@ -156,7 +156,7 @@ San Fernando, Pampanga
   });
 });
 
-it('a label that ends in the next line stands beside the strokes of its own lines only', () => {
+it('reads a form title that is broken beside other columns', () => {
   const page = `
 Bureau of Internal Revenue             Certificate of Compensation Payment / Tax
 BIR Form No. 2316 September 2021 (ENCS)                 Withheld

@@ -6,7 +6,7 @@ import { findCurrency } from './completion/find-currency.ts';
 import { readLines } from './layout/read-lines.ts';
 
 describe('bills', () => {
-  it('a credit behind its amount is a payment with a day', () => {
+  it('reads an amount followed by "CR" as a dated payment', () => {
     const page = `
 BALANGAY BROADBAND CORPORATION
 Statement Date: 06/20/2024
@@ -19,7 +19,7 @@ TOTAL AMOUNT DUE                                                 3,247.00
     expect(readTyped('TELCO_BILL', page)).toMatchObject({ paymentDate: '2024-06-07', balanceAmount: 0 });
   });
 
-  it('the brand in the head is called in full where small print begins with it', () => {
+  it('completes the brand in the head with the company name in small print', () => {
     const page = `
 BALANGAY BROADBAND
 BALANGAY BROADBAND CORPORATION, J.P. Laurel Ave., Davao City
@@ -31,7 +31,7 @@ TOTAL AMOUNT DUE                       2,454.46
     expect(readTyped('TELCO_BILL', page).supplier).toBe('BALANGAY BROADBAND CORPORATION');
   });
 
-  it('a number amid the words of another column is none of the label beside it', () => {
+  it("skips another column's number when the value stands below its label", () => {
     const page = `
 Invoice No.              GoPlan 1599 Monthly Recurring Fee        1,427.68
 TM-2502-00771943
@@ -51,7 +51,7 @@ current bill):                    1,558.95
     expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ currentBillAmount: 1113.19, dueAmount: 1525.55 });
   });
 
-  it('an address in a column of its own is beside the labels of another', () => {
+  it('reads an address in its own column beside the labels of another', () => {
     const page = `
 MAHARLIKA ELECTRIC COMPANY
 BILL COMPUTATION          Amount              Customer name and service address
@@ -67,8 +67,8 @@ Total amount due          2,041.78
   });
 });
 
-describe('pay', () => {
-  it('rows under words about the year are no pay of the month, where that has rows of its own', () => {
+describe('payslips', () => {
+  it("prefers the month's amounts to those of the year to date", () => {
     const page = `
 Employee   ANA REYES
 Gross earnings         63,285.00          Year to date
@@ -78,7 +78,7 @@ Net pay                49,571.04          Net pay            148,926.05
     expect(readTyped('PAYSLIP', page)).toMatchObject({ grossAmount: 63285, netAmount: 49571.04 });
   });
 
-  it('a slip of the payroll register is a payslip', () => {
+  it('classifies a payroll register slip as a payslip', () => {
     const page = `
 SOLARIS WIRE HARNESS PHILS., INC.          PAYROLL REGISTER SLIP
 EMP NAME : SANTIAGO, MARK ANGELO D.        PAYOUT DATE : 03/10/25
@@ -91,7 +91,7 @@ NET PAY             6,849.75
     expect(classify([typePage(page)]).fileType).toBe('PAYSLIP');
   });
 
-  it('a salary of the year stays one beside what is paid monthly', () => {
+  it('keeps a yearly salary when an allowance is monthly', () => {
     const page = `
 CERTIFICATE OF EMPLOYMENT
 This certifies that the person named below is employed by Matahimik Technologies Corp.
@@ -116,7 +116,7 @@ Date hired    16 June 2025
     expect(readTyped('EMPLOYMENT_CERTIFICATE', page).employerName).toBe('Maharlika IT Solutions Philippines Corp.');
   });
 
-  it('a surname that is nearly a label is none', () => {
+  it('keeps a surname that resembles a label', () => {
     const page = `
 MAYON STEEL & FABRICATION, INC.
 
@@ -143,16 +143,16 @@ describe('the currency', () => {
     return readLines([{ ...typed, words }]);
   };
 
-  it.each(['17,182.53', 'P17,182.53'])('a sign that only one reader knows is of pesos: %s', (second) => {
+  it.each(['17,182.53', 'P17,182.53'])('reads pesos from a sign that only one reader saw: %s', (second) => {
     expect(findCurrency(page('$17,182.53', second))).toMatchObject({ value: 'PHP' });
   });
 
-  it('a dollar that both see, or one alone, is no peso', () => {
+  it('finds no currency for a dollar sign that both readers, or the only one, saw', () => {
     expect(findCurrency(page('$17,182.53', '$17,182.53'))).toBeNull();
     expect(findCurrency(page('$17,182.53', null))).toBeNull();
   });
 
-  it('pesos at the end of a sentence', () => {
+  it('reads pesos at the end of a sentence', () => {
     expect(findCurrency(readLines([typePage('Amounts in Philippine Pesos.\n')]))).toMatchObject({ value: 'PHP' });
   });
 });

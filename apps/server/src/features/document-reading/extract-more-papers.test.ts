@@ -35,7 +35,7 @@ AMOUNT DUE                                      10,050.00
 });
 
 describe('bills', () => {
-  it('a subscriber above an address without a number is a row of its own', () => {
+  it('separates the subscriber from an address without a house number', () => {
     const bill = `
 BANAHAW CABLE TV NETWORK, INC.
 STATEMENT OF ACCOUNT
@@ -51,7 +51,7 @@ TOTAL AMOUNT DUE                                     952.33
     });
   });
 
-  it('a brand in one word with more is called in full in the small print', () => {
+  it('finds the company of a one-word brand with a plan name in the small print', () => {
     const bill = `
 kidlatpostpaid                              STATEMENT OF ACCOUNT
 TRISHA MAE L. CONCEPCION
@@ -68,7 +68,7 @@ Kidlat Telecommunications Corporation · 27/F Kidlat Plaza, Ortigas Center, Pasi
     expect(readTyped('TELCO_BILL', bill).supplier).toBe('Kidlat Telecommunications Corporation');
   });
 
-  it('a company is who a bill is for, not whose attention it asks for, nor is the mail of the supplier its own', () => {
+  it("reads the company as the customer, not its contact person, and ignores the supplier's email address", () => {
     const bill = `
 LUMINA MOBILE PHILIPPINES, INC.
 32/F Aurora Corporate Plaza, Ortigas Center, Pasig City 1605
@@ -92,7 +92,7 @@ Email: bizcare@lumina.example
     expect(fields).not.toHaveProperty('emailAddress');
   });
 
-  it('both readings may stand in one cell with an arrow between them', () => {
+  it('reads both readings from one cell with an arrow between them', () => {
     const bill = `
 BULACAQUA WATER SERVICES CORPORATION
 Billing period                 Meter no.      Prev. / Pres. reading    Consumption (cu.m.)
@@ -103,7 +103,7 @@ Total Amount Due    1,053.77
   });
 });
 
-it('an address of two lines may end beside its label', () => {
+it('reads a two-line address that ends beside its label', () => {
   const clearance = `
 NATIONAL BUREAU OF INVESTIGATION
 ALIAS                N/A
@@ -136,7 +136,7 @@ HRD-F-022 Rev. 03 (Effective: 01 June 2022)
   });
 });
 
-it('labels say the month or the week that they are of', () => {
+it('reads labels that mention their month or week', () => {
   const slip = `
 MUNICIPALITY OF SAN ISIDRO
 PAYSLIP
@@ -152,7 +152,7 @@ Mandatory minimum net take home pay under the GAA: Php 5,000.00.
   });
 });
 
-it('the whole name of a supplier may have its brand in the midst', () => {
+it("finds the supplier's full name when the brand stands in the middle of it", () => {
   const bill = `
 lakeshore water                                Statement of Account
 Corazon Liwanag-Esteban                        Contract Account No.
@@ -169,7 +169,7 @@ Laguna Lakeshore Water Services, Inc. • 2F Balibago Commercial Complex • VAT
   expect(readTyped('WATER_BILL', bill).supplier).toBe('Laguna Lakeshore Water Services, Inc.');
 });
 
-it('the noughts of a tax number in boxes of their own belong to it', () => {
+it('keeps the zeros of a tax number that stand in boxes of their own', () => {
   const form = `
 BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
 3 TIN    3 1 8 - 4 4 7 - 9 0 2      0 0 0 0 0
@@ -180,7 +180,7 @@ ENRIQUEZ, MA. LOURDES BALTAZAR
 });
 
 describe('parties', () => {
-  it('a cooperative in two lines whose attention is asked for is the customer, and the brand in small print sends it', () => {
+  it("joins the customer's name over two lines, and finds the supplier of the brand in small print", () => {
     const bill = `
 tala                                         Billing Statement
 business postpaid                            Invoice No. BI-2507-00931147
@@ -218,7 +218,7 @@ Municipal Mayor
     expect(readTyped('COMPANY_ID', card).name).toBe('GABRIELA M. SANTILLAN');
   });
 
-  it('numbers of the employer are not the employee’s', () => {
+  it('does not read numbers of the employer as the employee’s', () => {
     const slip = `
 STA. CECILIA HEALTHCARE VENTURES, INC.
 PAYSLIP

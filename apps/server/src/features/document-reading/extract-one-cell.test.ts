@@ -3,8 +3,8 @@ import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { extract } from './extract.ts';
 
-describe('what stands in one cell', () => {
-  it('a hint in brackets between what an amount is for and the amount names none', () => {
+describe('values and hints in one cell', () => {
+  it('does not read a hint in brackets behind a label as the adjustment', () => {
     const bill = `
 SAMAR SINAG CABLE TV & INTERNET, INC.
 BILLING STATEMENT
@@ -20,7 +20,7 @@ TOTAL AMOUNT DUE                                              1,849.00
     expect(read).not.toHaveProperty('adjustmentAmount');
   });
 
-  it('labels of bills in Filipino', () => {
+  it('reads bills with Filipino labels', () => {
     const bill = `
 SAN RAFAEL DEL NORTE WATER DISTRICT
 BILL SA TUBIG / WATER BILL NOTICE
@@ -39,7 +39,7 @@ Huling Bayad
     });
   });
 
-  it('the days of readings under their labels are no readings', () => {
+  it('does not read dates below column heads as readings', () => {
     const bill = `
 CORDILLERA LIGHT AND POWER COMPANY
 BILLING INVOICE
@@ -51,7 +51,7 @@ TOTAL AMOUNT DUE     9,668.70
     expect(readTyped('ELECTRICITY_BILL', bill)).toMatchObject({ previousReading: 28114, presentReading: 28902 });
   });
 
-  it('a number for cash machines is not that of the account', () => {
+  it('does not read an ATM reference number as the account number', () => {
     const bill = `
 Laguna Bayside Water Services Corp.
 CONTRACT ACCOUNT NO.
@@ -73,7 +73,7 @@ Employee No. HRA-T-0117
     expect(readTyped('COMPANY_ID', card).name).toBe('Rhodora M. Sicat');
   });
 
-  it('the end of a heading that goes on below is no heading of its own', () => {
+  it('does not read the second line of a heading as a heading', () => {
     const form = `
 BIR Form No. 2316
 Certificate of Compensation Payment/Tax Withheld
@@ -93,13 +93,13 @@ MERIDIAN FOODS CORPORATION
     });
   });
 
-  it('a period whose dash was lost', () => {
+  it('reads a period whose dash was lost', () => {
     const slip =
       'R.B. MALONZO BUILDERS\nSAHOD SLIP\nSaklaw na petsa:     Okt. 14   Okt. 19, 2024\nSSS No: 33-9047716-8\n';
     expect(readTyped('PAYSLIP', slip)).toMatchObject({ startDate: '2024-10-14', endDate: '2024-10-19' });
   });
 
-  it('letters of another size go on with no name', () => {
+  it('does not continue a name with text of another size', () => {
     const page = typePage(
       'Name\nLeandro M. Quilopras\nLoans and Collection Officer\nEmployee No.\nMAMPC-0145\n',
       'PICTURE',
@@ -123,13 +123,13 @@ Acct. No.        Name                    Due Date
     expect(readTyped('TELCO_BILL', bill).fullName).toBe('Maria Fe D. Cabusas');
   });
 
-  it('a brand is called by the whole name with its legal form', () => {
+  it('completes a brand with the company name that has a legal form', () => {
     const slip =
       'CONTACT SOLUTIONS\nPAYSLIP\nLumina Contact Solutions Philippines, Inc.\nEmployee Name     Kristine Joy Cruz\n';
     expect(readTyped('PAYSLIP', slip).employerName).toBe('Lumina Contact Solutions Philippines, Inc.');
   });
 
-  it('a digit that was hardly read before a name is what was made of its logo', () => {
+  it('drops a digit with low confidence before a company name as a misread logo', () => {
     const page = typePage(
       '3 Olongapo Electricity Distribution Company, Inc.\nELECTRIC BILL\nAMOUNT DUE     14,442.95\n',
       'PICTURE',
@@ -142,7 +142,7 @@ Acct. No.        Name                    Due Date
     expect(supplierOf(95)).toBe('3 Olongapo Electricity Distribution Company, Inc.');
   });
 
-  it('a nought before capitals is the letter O', () => {
+  it('corrects a zero before capitals to the letter O', () => {
     expect(readTyped('ELECTRICITY_BILL', 'SAMAR ELECTRIC COOPERATIVE\nNAME : GERARDO P. 0BIDOS JR.\n')).toMatchObject({
       fullName: 'GERARDO P. OBIDOS JR',
     });
@@ -163,12 +163,12 @@ HR Assistant           President and General Manager
     expect(signatoryName).not.toBe('Rolando Magsino Hernandez');
   });
 
-  it('a day of pay by the word of small employers', () => {
+  it('reads the pay date behind "Labas"', () => {
     const slip = 'BANTAY MAHARLIKA SECURITY AGENCY\nPAYSLIP\nKinsenas: 01/01/25 - 01/15/25\nLabas    : 01/20/25\n';
     expect(readTyped('PAYSLIP', slip)).toMatchObject({ payDate: '2025-01-20', endDate: '2025-01-15' });
   });
 
-  it('the heading of a part whose number stands apart is that of its column', () => {
+  it('assigns a column to the form part whose number stands apart from its heading', () => {
     const form = `
 BIR Form No. 2316
 Certificate of Compensation Payment/Tax Withheld
@@ -183,7 +183,7 @@ Part II     Employer Information (Present)
     expect(readTyped('TAX_DOCUMENT', form).taxNumber).toBe('256-731-448-000');
   });
 
-  it('a label in two languages with a stroke between them has one value', () => {
+  it('reads the value of a label in two languages with a slash', () => {
     const card = `
 KATIPUNAN SAVINGS & CREDIT COOPERATIVE
 Petsa ng Kapanganakan / Date of Birth      TIN
@@ -194,7 +194,7 @@ EMPLOYEE NO.
     expect(readTyped('COMPANY_ID', card)).toMatchObject({ dateOfBirth: '1989-10-30', idCard1: '004218' });
   });
 
-  it('a share of a hundred is no amount of tax', () => {
+  it('does not read the tax rate as the tax', () => {
     const bill = `
 Clearwell Utilities Corporation
 KAPEHAN SA KANTO FOOD HOUSE
@@ -208,7 +208,7 @@ Total current charges                          1,150.97
     expect(read).not.toHaveProperty('lastName');
   });
 
-  it('a company whose name is cut short in the midst is called in full', () => {
+  it('keeps "Corporation" behind an abbreviation in a company name', () => {
     const letter = `
 CERTIFICATE OF EMPLOYMENT
 This certifies that Ms. Liza R. Abad was employed with Micronova Semiconductor Phils.
@@ -217,7 +217,7 @@ Corporation under the following details as per our records:
     expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).employerName).toBe('Micronova Semiconductor Phils. Corporation');
   });
 
-  it('the number behind a company in fine print is that of the company', () => {
+  it('ignores the tax number behind the company in fine print', () => {
     const slip = `
 tidewater
 PAYSLIP
@@ -230,7 +230,7 @@ Tidewater Connect Philippines, Inc. – 7F Skyrise Delta, Cebu City 6000     TIN
     expect(readTyped('PAYSLIP', slip).taxNumber).toBe('418-209-663-000');
   });
 
-  it('the number right above the labels of a slip is that of who pays', () => {
+  it("ignores the employer's tax number above the labels of a payslip", () => {
     const slip = `
 ST. RAPHAEL MEDICAL CENTER, INC.
 TIN 004-127-885-000
@@ -240,7 +240,7 @@ NET PAY           12,000.00
     expect(readTyped('PAYSLIP', slip)).not.toHaveProperty('taxNumber');
   });
 
-  it('a bill is paid in pesos, whatever their sign was taken for', () => {
+  it('reads pesos when the sign was misread as a dollar', () => {
     const bill = 'STA. ROSALIA WATER DISTRICT\nWATER BILL\nTOTAL AMOUNT DUE     $ 577.53\n';
     expect(readTyped('WATER_BILL', bill).currency).toBe('PHP');
   });

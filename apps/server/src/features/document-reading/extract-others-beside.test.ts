@@ -3,8 +3,8 @@ import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
 
-describe('what looks like a value of it and is none', () => {
-  it('the hour of a call is no label, and the price of a unit with cents no multiplier', () => {
+describe('lookalikes of values', () => {
+  it("does not read a call's time as a label, nor a unit price as the multiplier", () => {
     const bill = `
 Vistacom Telephone Company, Inc.
 STATEMENT OF ACCOUNT
@@ -26,7 +26,7 @@ TOTAL AMOUNT DUE                                                  Php    646.00
     expect(readTyped('WATER_BILL', water).currentPeriodUsage).toBe(22);
   });
 
-  it('an address beside the letterhead is no employer, and the limit of an insurance no salary', () => {
+  it('does not read an address beside the letterhead as the employer, nor an insurance limit as the salary', () => {
     const letter = `
                                                           7/F Tower One, Cyberpark Central
 Northspan Outsourcing Philippines Corp.                   Araneta City, Quezon City 1109
@@ -44,7 +44,7 @@ group life insurance equivalent to 24 months’ basic pay.
     });
   });
 
-  it('a digit far before a name is a picture, and what brings all that is due is the bill of the month, too', () => {
+  it('drops a digit far before a name, and reads the total current charges as the amount due', () => {
     const bill = `
 3     SILANGAN POWER DISTRIBUTION COMPANY, INC.
 ELECTRIC BILL
@@ -60,7 +60,7 @@ Total current charges        1,849.00
     });
   });
 
-  it('the grade of a position and the word for a status are none of them', () => {
+  it('drops the grade of a position and the words around a status', () => {
     const letter = `
 CITY GOVERNMENT OF SAN ISIDRO
 CERTIFICATE OF SERVICE
@@ -74,7 +74,7 @@ Engineering Office, under permanent status of appointment.
     });
   });
 
-  it('labels in two languages name the days of a period', () => {
+  it('reads a period with labels in two languages', () => {
     const bill = `
 BALANGKAS WATER DISTRICT
 WATER BILL
@@ -85,7 +85,7 @@ KABUUANG BAYARIN        P 449.00
     expect(readTyped('WATER_BILL', bill)).toMatchObject({ startDate: '2025-02-08', endDate: '2025-03-09' });
   });
 
-  it('a card of a laboratory is a card', () => {
+  it('classifies the card of a laboratory as a company card', () => {
     const card = `
 SAN TELMO DIAGNOSTICS GROUP, INC.
 KATRINA ISABEL M. YULO

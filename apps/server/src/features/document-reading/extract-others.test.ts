@@ -19,8 +19,8 @@ Due Date: 11/21/2025
 ${foot}
 `;
 
-describe('what a paper says of others than its holder', () => {
-  it('telephones and desks of who sends a bill are not those of the customer', () => {
+describe('facts of others than the holder', () => {
+  it("ignores the supplier's phone number and email address", () => {
     const read = readTyped(
       'ELECTRICITY_BILL',
       electricity('TIN 000-993-218-000 VAT  ·  Tel. (078) 555-0107', 'Email: help@sierra-alta.example'),
@@ -29,17 +29,17 @@ describe('what a paper says of others than its holder', () => {
     expect(read).not.toHaveProperty('emailAddress');
   });
 
-  it('a telephone beside the name of the customer is the customer’s', () => {
+  it("reads the phone number beside the customer's name", () => {
     const page = electricity('', '').replace('DOMINGA AGCAOILI', 'DOMINGA AGCAOILI     Tel. No.: (078) 555-0107');
     expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ phoneNumber: '(078) 555-0107' });
   });
 
-  it('no bill is made after it is due', () => {
+  it('does not read a date after the due date as the bill date', () => {
     const page = electricity('', 'The Annual Assembly is on December 6, 2025, registration from 6:00 AM.');
     expect(readTyped('ELECTRICITY_BILL', page)).not.toHaveProperty('statementDate');
   });
 
-  it('the tax of all parts at once is that of the bill', () => {
+  it('reads the tax on all charges as the tax of the bill', () => {
     expect(readTyped('ELECTRICITY_BILL', electricity('', ''))).toMatchObject({ vatAmount: 98.37 });
   });
 
@@ -60,7 +60,7 @@ Kalihim ng Lupon
     expect(read).not.toHaveProperty('employmentStatus');
   });
 
-  it('a name in one line over a hint of its parts is all of them', () => {
+  it('splits a full name above a hint of its parts', () => {
     const page = `
 REPUBLIC OF THE PHILIPPINES
 NATIONAL BUREAU OF INVESTIGATION
@@ -77,7 +77,7 @@ ADDRESS: 12 Mabini St., Brgy. Uno, Lucena City
     });
   });
 
-  it('the edition of a form is no day of its year', () => {
+  it('does not read the edition of a form as a date', () => {
     const page = `
 BIR Form No. 2316      2316 09/21ENCS
 Certificate of Compensation Payment/Tax Withheld
@@ -86,7 +86,7 @@ Certificate of Compensation Payment/Tax Withheld
     expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ startDate: '2024-03-01', endDate: '2024-12-31' });
   });
 
-  it('a number in a sentence beside a label is not what the label names', () => {
+  it('ignores a number in a sentence beside a label', () => {
     const page = `
 TRIDENTE FREIGHT LOGISTICS INC.
 SANTILLAN, RODELIO M.
@@ -102,6 +102,6 @@ TFL-18-00392        Office of Tridente Freight Logistics Inc., at (02) 8555-
 it.each([
   'Dear Mr. Serrano:\nFurther to your interview, we are pleased to offer you employment as Building Engineer.\nBasic monthly salary Php 32,000.00\nKindly submit your NBI clearance and certificate of employment from your previous employer.',
   'Dear Jan,\nFollowing your interviews, we are happy to extend to you this offer of employment for the position of Junior Developer.\nBasic monthly salary PHP 36,000.00\nStatus Probationary\nSubmit a certificate of employment.\nTalent Acquisition Partner',
-])('a letter to whom it is about certifies nothing: %s', (text) => {
+])('does not classify a job offer as a certificate: %s', (text) => {
   expect(classify([typePage(text)]).fileType).toBe('OTHERS');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
-it('the tax of parts that are named by their letters is that of the bill', () => {
+it('reads a tax label that lists its charges by their letters', () => {
   const page = `
 BATANGAS ELECTRIC COOPERATIVE, INC.
 Sub-total                        983.82
@@ -12,7 +12,7 @@ TOTAL DUE                      1,080.92
   expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({ vatAmount: 97.1, currentBillAmount: 1080.92 });
 });
 
-it('the total of the month is the bill, not the water alone', () => {
+it("prefers the month's total to the charge for water alone", () => {
   const page = `
 MALOLOS WATER DISTRICT
 CURRENT WATER BILL        1,968.00
@@ -24,7 +24,7 @@ PAY THIS AMOUNT           3,581.36
   expect(readTyped('WATER_BILL', page)).toMatchObject({ currentBillAmount: 2007.36, dueAmount: 3581.36 });
 });
 
-it('a number keeps the letters of its series, a month is none', () => {
+it('keeps the series letters of a number, but not a currency', () => {
   const card = (number: string) => `
 VISAYAN STAR FERRIES CO.
 Ireneo P. Añasco Jr.
@@ -35,7 +35,7 @@ Employee No.      ${number}
   expect(readTyped('COMPANY_ID', card('PHP 20418'))).toMatchObject({ idCard1: '20418' });
 });
 
-it('the term of a salary stands in its row, and another day of the worker is not that of the paper', () => {
+it('reads the salary term in its row, and ignores the date of regularisation', () => {
   const page = `
 AGILA RENEWABLES PHILIPPINES, INC.
 CERTIFICATE OF EMPLOYMENT
@@ -74,7 +74,7 @@ DUE DATE        AMOUNT AFTER DUE DATE
   expect(readTyped('WATER_BILL', page).dueAmount ?? null).toBeNull();
 });
 
-it('a form tells its gross income by what is taxed and what is not, each told twice', () => {
+it('finds the gross income of a badly read form by its sums', () => {
   const page = `
 BIR Form No. 2316      Certificate of Compensation Payment/Tax Withheld
 Inc me fr m Pr s nt Empl yer                954,740.75
@@ -88,7 +88,7 @@ Tax                                         104,210.19
 it.each([
   ['Pres Rdg Prev Rdg   KWH Used', '6,218    6,124      94'],
   ['Present Reading Previous Reading   Consumption', '6,218           6,124              94'],
-])('labels set close in the head of a narrow table each have the value under them: %s', (labels, values) => {
+])("assigns the values below a narrow table's labels: %s", (labels, values) => {
   const page = `SILANGAN QUEZON ELECTRIC COOPERATIVE, INC.\n${labels}\n${values}\n`;
   expect(readTyped('ELECTRICITY_BILL', page)).toMatchObject({
     presentReading: 6218,
@@ -97,7 +97,7 @@ it.each([
   });
 });
 
-it('a company certifies that it is called the Company', () => {
+it('reads the company that calls itself "the Company" as the employer', () => {
   const page = `
 Certificate of Employment and Compensation
 
@@ -109,7 +109,7 @@ Position title   Software Engineer
   expect(readTyped('EMPLOYMENT_CERTIFICATE', page).employerName).toBe('Maharlika IT Solutions Philippines Corp.');
 });
 
-it('a part of the company whose name has an "and" is called in full', () => {
+it('keeps "and" in the name of a department', () => {
   const page = `
 CERTIFICATE OF EMPLOYMENT
 This is to certify that Ms. LIZA R. ABAD is employed with Narra Trading Corp. as Analyst under the Finance and
@@ -123,7 +123,7 @@ it.each([
   ['for her housing loan application and for whatever legal purpose it may serve.', 'housing loan application'],
   ['for her Schengen visa application purposes.', 'Schengen visa application'],
   ['for her visa application purposes and for any legal purpose it may serve.', 'visa application'],
-])('what a certificate is for: %s', (words, purpose) => {
+])('reads the purpose of a certificate: %s', (words, purpose) => {
   const page = `
 CERTIFICATE OF EMPLOYMENT
 This is to certify that LIZA R. ABAD is employed with Narra Trading Corp. as Analyst.
@@ -138,7 +138,7 @@ HR Manager
   });
 });
 
-it('a tax that is paid besides and the penalty leave the arrears as they are', () => {
+it('leaves the arrears unchanged by a franchise tax and a penalty', () => {
   const page = `
 SAN NARCISO WATER DISTRICT
 CURRENT BILL      FRANCHISE TAX     ARREARS     PENALTY     TOTAL DUE
@@ -147,13 +147,16 @@ CURRENT BILL      FRANCHISE TAX     ARREARS     PENALTY     TOTAL DUE
   expect(readTyped('WATER_BILL', page)).toMatchObject({ balanceAmount: 412, dueAmount: 828.05 });
 });
 
-it.each(['Compensation Income (Sum of Items 29', '3] Total'])('what a form says beside is no employer: %s', (words) => {
-  const page = `
+it.each(['Compensation Income (Sum of Items 29', '3] Total'])(
+  'does not read other form text as the employer: %s',
+  (words) => {
+    const page = `
 BIR Form No. 2316      Certificate of Compensation Payment/Tax Withheld
 13 Employer's Name     ${words}
 `;
-  expect(readTyped('TAX_DOCUMENT', page).employerName ?? null).toBeNull();
-});
+    expect(readTyped('TAX_DOCUMENT', page).employerName ?? null).toBeNull();
+  },
+);
 
 it('does not take a title of the bill as the supplier', () => {
   const bill = (head: string) => `${head}\n\nAccount No.  142-12-0388\nTOTAL DUE    828.05\n`;
@@ -161,7 +164,7 @@ it('does not take a title of the bill as the supplier', () => {
   expect(readTyped('TELCO_BILL', bill('Amount (PHP)')).supplier ?? null).toBeNull();
 });
 
-it('the bracket behind the label of a salary says its term, whatever is paid by the year', () => {
+it('takes the salary term from the bracket behind the label, not from an allowance', () => {
   const page = `
 CERTIFICATE OF EMPLOYMENT
 This certifies that LIZA R. ABAD is employed with Narra Trading Corp. as Analyst.
@@ -174,7 +177,7 @@ Rice and Clothing Allowance      30,000.00 per year
 it.each([
   ['customer.helpdesk@manilawater.com', null],
   ['maria.helpdesk@example.com', 'maria.helpdesk@example.com'],
-])('the desk of a supplier is no customer: %s', (email, wanted) => {
+])('ignores the email address of a help desk: %s', (email, wanted) => {
   const page = `MANILA WATER COMPANY, INC.\nCAN      65084127\nE-mail:  ${email}\nTOTAL AMOUNT DUE   828.05\n`;
   expect(readTyped('WATER_BILL', page).emailAddress ?? null).toBe(wanted);
 });

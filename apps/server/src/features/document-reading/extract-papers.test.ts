@@ -13,7 +13,7 @@ RIVERA rendered services in this company as Machine Operator from August 27, 201
   });
 });
 
-it('a letter says what somebody is, and which number it gives', () => {
+it('reads the position, the status and the kind of employee number from a sentence', () => {
   const page = `
 This is to certify that MRS. JESSA MARIE S. YAP, holder of Employee ID No. EMP-10179, is at present
 a permanent Grade School Teacher of the Senior High School Department.
@@ -26,7 +26,7 @@ a permanent Grade School Teacher of the Senior High School Department.
   });
 });
 
-it('single digits in boxes are a day of birth, and the days of a period below their labels', () => {
+it('reads digits in boxes as a date of birth, and a period below its labels', () => {
   const page = `
 Certificate of Compensation Payment/Tax Withheld
 1 For the Year (YYYY)      2 For the Period   From (MM/DD)      To (MM/DD)
@@ -41,7 +41,7 @@ Certificate of Compensation Payment/Tax Withheld
   });
 });
 
-it('of two employers the present one is meant', () => {
+it('prefers the present employer to the previous one', () => {
   const page = `
 Certificate of Compensation Payment/Tax Withheld
 Part II - Employer Information (Present)
@@ -55,7 +55,7 @@ Part III - Employer Information (Previous)
   expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ employerName: 'CORDILLERA FRESH PRODUCE CORP. OF BAGUIO' });
 });
 
-it('in blocks beside each other a tax number belongs to the name of its block', () => {
+it('assigns a tax number to the person of its block', () => {
   const page = `
 ANNUALIZED WITHHOLDING TAX COMPUTATION
 Employer:   Bright Path Foods Incorporated      Employee:  Pascual, Jasmine Cruz
@@ -65,7 +65,7 @@ Employer TIN: 002-542-452-000                   Birthdate: Jul 16, 1970
   expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '525-696-687-000' });
 });
 
-it("the telephone of a letterhead is not the customer's", () => {
+it('ignores the phone number of a letterhead', () => {
   const page = `
 Lakeside Water District, Incorporated        WATER BILL
 Tel. No. (079) 296-2027
@@ -75,7 +75,7 @@ BAUTISTA, CHRISTIAN P.       115-40-9980-7
   expect(readTyped('WATER_BILL', page)).not.toHaveProperty('phoneNumber');
 });
 
-it('a company goes on in a line that ends its name, and a person may be called by an email address', () => {
+it('continues a company name on the next line, and reads the email address that a bill is sent to', () => {
   const page = `
 SKYWAVE COMMUNICATIONS
 CORPORATION
@@ -90,7 +90,7 @@ E-bill sent to          catacutan.369@example.com
   });
 });
 
-it('numbers under a row of labels are in its order, however they are set', () => {
+it('assigns numbers below a row of labels in their order, whatever their spacing', () => {
   const page = `
 WATER BILL
 PRES RDG   PREV RDG   CU.M. USED
@@ -103,7 +103,7 @@ PRES RDG   PREV RDG   CU.M. USED
   });
 });
 
-it('a return gives the gross of its taxpayer, not of the spouse, and a day of birth whose digits are set apart', () => {
+it("reads the taxpayer's gross, not the spouse's, and a date of birth in spaced digits", () => {
   const page = `
 BIR Form No. 1700   Annual Income Tax Return
 6 RDO Code     7 Date of Birth (MM/DD/YYYY)
@@ -121,6 +121,6 @@ it.each([
   ['Blood Type / Sex:   AB- / F', 'Female'],
   ['Sex/Civil Status:   F/Single', 'Female'],
   ['Age/Sex:   34/M', 'Male'],
-])('a card says two things on one line: %s', (line, gender) => {
+])('splits a line with two values on a card: %s', (line, gender) => {
   expect(readTyped('COMPANY_ID', `SAGWAN LOGISTICS PHILS.\nEMP. ID # AB-12345\n${line}`)).toMatchObject({ gender });
 });

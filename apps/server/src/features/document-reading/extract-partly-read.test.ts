@@ -24,18 +24,18 @@ TOTAL DUE             P1,154.09
 DUE DATE             10-21-2025
 `;
 
-  it('a holder and an address in short words stand below the account number', () => {
+  it('reads the customer and an abbreviated address below the account number', () => {
     const address = 'P-5 San Roque, Bato, CS';
     expect(readTyped('ELECTRICITY_BILL', bill)).toMatchObject({ fullName: 'PANTE, ROGELIO S.', address });
   });
 
-  it('the tax of all parts is that of the bill', () => {
+  it('reads the tax only when its label names all charges', () => {
     expect(readTyped('ELECTRICITY_BILL', bill).vatAmount).toBe(98.47);
     const ofOne = bill.replace('(Gen,Trn,SL,Dst)', '(Generation)');
     expect(readTyped('ELECTRICITY_BILL', ofOne).vatAmount).toBe(undefined);
   });
 
-  it('the legal form of a customer stands on the next line', () => {
+  it("continues a customer's name with its legal form on the next line", () => {
     const lines = (next: string) => `
 BAYWATER SERVICES COMPANY, INC.
 WATER BILL
@@ -51,7 +51,7 @@ February 12, 2026
   });
 });
 
-describe('pay', () => {
+describe('payslips', () => {
   const slip = (net: string) => `
 VERDANTIA OUTSOURCING PHILIPPINES, INC.
 PAY ADVICE
@@ -68,7 +68,7 @@ NET PAY    ${net}
     expect(readTyped('PAYSLIP', slip('PHP 1   6,41   8.1   0')).netAmount).not.toBe(16_417.1);
   });
 
-  it('rows of what is paid for are no list of persons', () => {
+  it('does not classify a payslip with earnings in rows as a payroll of several persons', () => {
     const wide = `
 HOKUSHIN PRECISION PARTS PHILIPPINES CORPORATION       EMPLOYEE PAY SLIP
 EMP. CODE   EMPLOYEE NAME              STATUS    PAY DATE      DAILY RATE
@@ -84,7 +84,7 @@ GROSS PAY   10,233.75   TOTAL DEDUCTIONS   1,061.54   NET PAY   9,172.21
 });
 
 describe('cells', () => {
-  it('a department may begin with a word that names a position', () => {
+  it('keeps a department that begins with a job word', () => {
     const letter = `
 CERTIFICATION OF EMPLOYMENT
 Name of Employee        Jerome V. Cantiveros
@@ -98,7 +98,7 @@ Client Assignment       Metro Fresh Supermarkets
     });
   });
 
-  it('a label and its value may be one word', () => {
+  it('splits a label and a value that were read as one word', () => {
     const card = `
 NORTHPOINT LOGISTICS CORP.
 RODEL P. SANGALANG
@@ -109,7 +109,7 @@ Sex:M   Blood Type: O+
     expect(readTyped('COMPANY_ID', card).gender).toBe('Male');
   });
 
-  it('an initial that was read as a nought is one', () => {
+  it('corrects an initial that was read as a zero', () => {
     const letter = `
 ST. CAMILLUS GENERAL HOSPITAL, INC.
 CERTIFICATE OF EMPLOYMENT
@@ -123,7 +123,7 @@ Human Resource Manager
     expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).signatoryName).toBe('MARITES O. KINTANAR');
   });
 
-  it('an address goes on below a smear that is as high as two lines', () => {
+  it('continues an address below a smear as high as two lines', () => {
     const page = typePage(
       `
 NBI CLEARANCE
@@ -141,7 +141,7 @@ DATE OF BIRTH     April 09, 1997
   });
 });
 
-describe('what was read in part', () => {
+describe('partly read values', () => {
   it('does not read only the first word of a search result', () => {
     const clearance = (remark: string) => `
 NBI CLEARANCE
@@ -152,7 +152,7 @@ REMARKS         ${remark}
     expect(readTyped('CLEARANCE_NBI', clearance('NO RECORD ON FILE')).remark).toBe('NO RECORD ON FILE');
   });
 
-  it('a name ends before the label of the next', () => {
+  it("ends a name before the next cell's label", () => {
     const clearance = `
 NBI CLEARANCE
 Family Name       BALUYOT HUSBAND'S
@@ -161,7 +161,7 @@ First Name        ROWENA JOY
     expect(readTyped('CLEARANCE_NBI', clearance).lastName).toBe('BALUYOT');
   });
 
-  it('a sign among capitals makes a name unsure, a particle does not', () => {
+  it('lowers the confidence of a name with a stray word among capitals, but not with a particle', () => {
     const bill = (name: string) => `
 BAYWATER SERVICES COMPANY, INC.
 WATER BILL
@@ -184,7 +184,7 @@ Account Name    Perla V. Lagrimas
     expect(readTyped('WATER_BILL', bill('SAN ANDRES WATER DISTRICT')).supplier).toBe('SAN ANDRES WATER DISTRICT');
   });
 
-  it('given names on a card go on with an initial and a surname set smaller', () => {
+  it('continues given names on a card with a smaller initial and surname', () => {
     const page = typePage(
       'DAVAO GULF DOCTORS HOSPITAL\n\nHAZEL ANN\nP. TUMULAK, RMT\n\nMedical Technologist',
       'PICTURE',
@@ -196,7 +196,7 @@ Account Name    Perla V. Lagrimas
     expect(extract('COMPANY_ID', [{ ...page, words }]).fields.name?.value).toBe('HAZEL ANN P. TUMULAK');
   });
 
-  it('of a year of which days were not understood the first is not told', () => {
+  it("leaves the start date empty when the form's digits were misread", () => {
     const form = (days: string) => `
 BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
 1 For the Year (YYYY)   2 0 2 4   2 For the Period From (MM/DD) ${days}
@@ -206,7 +206,7 @@ BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
     expect(read('0 4 1 x To (MM/DD) 1 2 3 1')).toBeUndefined();
   });
 
-  it('cells of a clearance that were read together are told apart', () => {
+  it('separates cells of a clearance that were read together', () => {
     const clearance = `
 NBI CLEARANCE
 NBI ID NO.        0.D627HBEA84-FN2150977
@@ -224,7 +224,7 @@ REMARKS           ON FILE
     expect(readTyped('CLEARANCE_NBI', clearance).remark).toBeUndefined();
   });
 
-  it('a whole name at a hint of the given name is no given name, even beside a middle name', () => {
+  it('does not read a full name as the given name', () => {
     const clearance = `
 NBI CLEARANCE
 FIRST NAME        BALINGIT, ROWENA JOY
@@ -233,7 +233,7 @@ MIDDLE NAME       CASTILLO
     expect(readTyped('CLEARANCE_NBI', clearance).firstName).not.toBe('BALINGIT, ROWENA JOY');
   });
 
-  it('the second line of an employer alone is none', () => {
+  it("rejects the second line of an employer's name alone", () => {
     const form = (name: string) => `
 BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
 4 Employee's Name (Last Name, First Name, Middle Name)
@@ -255,7 +255,7 @@ Account Name    LOLITA B.
 Account No.     20418873
 `;
 
-  it('a name without its surname is told only where no word can be missing', () => {
+  it('returns a name without a surname only when no word can be missing', () => {
     const read = (confidence: number) => {
       const page = typePage(bill, confidence < 100 ? 'PICTURE' : 'TEXT_LAYER');
       const words = page.words.map((word) => ({ ...word, confidence }));
@@ -289,12 +289,12 @@ Pangalan       Rodel B. Manansala
     expect(readTyped('PAYSLIP', slip(head)).employerName).toBe('R.M. DAGATAN CONSTRUCTION AND SUPPLY');
   });
 
-  it('a name goes on with what is joined to it', () => {
+  it('joins a name with the line that begins with "&"', () => {
     const head = 'R.M. SALONGA CONSTRUCTION\n& DEVELOPMENT';
     expect(readTyped('PAYSLIP', slip(head)).employerName).toBe('R.M. SALONGA CONSTRUCTION & DEVELOPMENT');
   });
 
-  it('a letter is about whom it certifies of, not about the dean it speaks of', () => {
+  it('reads the person that the letter certifies, not the dean that it mentions', () => {
     const letter = `
 Colegio de San Gabriel de Oton, Inc.
 CERTIFICATION

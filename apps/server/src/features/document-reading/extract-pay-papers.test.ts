@@ -9,7 +9,7 @@ function read(type: ReadableType, text: string) {
 }
 
 describe('forms 2316', () => {
-  it('below the heading of the employer a name is the employer, the present one', () => {
+  it("reads the name below the employer's heading as the employer, and prefers the present one", () => {
     const page = `
 BIR Form No. 2316           Certificate of Compensation Payment / Tax Withheld
 For the Year 2024           For the period from 01/01 to 12/31
@@ -36,7 +36,7 @@ Name: Mabuhay Trading Corp.
     });
   });
 
-  it('the next item begins behind a label whose value stands below, and a salary of nothing is not the salary', () => {
+  it('ends a label whose value is below it before the next item, and skips a salary of zero', () => {
     const page = `
 2316 Certificate of Compensation Payment/Tax Withheld
 1 For the Year 2023   2 For the Period   From 0101   To 0930
@@ -60,7 +60,7 @@ Kadayawan Fruit Processing Corporation
     });
   });
 
-  it('items are known by their numbers and sums alone', () => {
+  it('knows items by their numbers and sums alone', () => {
     const page = `
 BIR FORM 2316 (computer-generated substitute)
 EMPLOYEE                         EMPLOYER
@@ -82,7 +82,7 @@ Taxable year 2025
 });
 
 describe('certificates', () => {
-  it('of an agency, with a number broken at its hyphen, months without days, and a surname like a legal form', () => {
+  it('reads the certificate of an agency, a broken number, months without days, and a surname like a legal form', () => {
     const page = `
 KALINGA MANPOWER AND ALLIED SERVICES
 Unit 2, Rizal Avenue, Tarlac City
@@ -111,7 +111,7 @@ Operations Manager
     });
   });
 
-  it('without a title of its own, and a department that is not called so', () => {
+  it('reads a certificate without a clear title, and a department without the word', () => {
     const page = `
 DALISAY ENGINEERING WORKS
 CERTIFICATION
@@ -135,7 +135,7 @@ Owner
     });
   });
 
-  it('a part of the company behind the position is the department', () => {
+  it('reads the department behind the position', () => {
     const page = `
 TALA & BITUIN HOTEL
 August 8, 2026
@@ -159,7 +159,7 @@ HR Supervisor
     });
   });
 
-  it('as a form, with years between the days and what the number is', () => {
+  it('reads a form with years inside the period, and the kind of number', () => {
     const page = (label: string, days: string) => `
 Certificate of Employment
 Employer: Bagwis Logistics Corp.
@@ -179,7 +179,7 @@ Period of Employment: ${days}
 });
 
 describe('cards', () => {
-  it('the first number of an institution is the second of the card', () => {
+  it('reads the first number of an institution as the second card number', () => {
     const page = `
 LUNTIAN AGRI-TRADE CORP.
 JOMAR C. TANCHANCO
@@ -197,7 +197,7 @@ VALID UNTIL DECEMBER 2027
     });
   });
 
-  it('of a profession its licence', () => {
+  it('reads the licence of a profession as the second card number', () => {
     const page = `
 BULUSAN GENERAL HOSPITAL
 STAFF NURSE
@@ -216,7 +216,7 @@ Blood type O+
 });
 
 describe('payslips', () => {
-  it('of job order workers are payslips', () => {
+  it('reads payslips of job order workers', () => {
     const page = `
 MUNICIPALITY OF SAN ROQUE
 JOB ORDER PAYROLL SLIP
@@ -242,8 +242,8 @@ GROSS           15,404.80   | TOTAL          1,350.88
   });
 });
 
-describe('other wordings of papers about work', () => {
-  it('an agency that fills in a form', () => {
+describe('other wordings of employment papers', () => {
+  it('reads the form of a staffing agency', () => {
     const page = `
 BAGWIS STAFFING SOLUTIONS, INC.
 EMPLOYMENT VERIFICATION
@@ -267,7 +267,7 @@ End            Present
     });
   });
 
-  it('a job order worker by the records, and who signs above a code for the role', () => {
+  it('reads a job order worker "per records on file", and a coded position of the signatory', () => {
     const page = `
 REPUBLIC OF THE PHILIPPINES
 Municipality of Dolores
@@ -295,7 +295,7 @@ MGDH I (MHRMO)
     });
   });
 
-  it('Filipino: the work of a baker, from a month on', () => {
+  it('reads the job and the start month from a certificate in Filipino', () => {
     const page = `
 KATIBAYAN NG PAGTATRABAHO
 Ito ay nagpapatunay na si G. Dante M. Ligaya ay nagtatrabaho sa Panaderya ni Aling Tess
@@ -304,7 +304,7 @@ bilang panadero mula noong Enero 2017 hanggang sa kasalukuyan.
     expect(read('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ position: 'panadero', startDate: '2017-01-01' });
   });
 
-  it('a school pays a teacher, a kitchen by the week', () => {
+  it('reads the payslip of a school, and one of a kitchen by the week', () => {
     const school = `
 St. Scholastica Village Academy
 FACULTY PAY SLIP - SECOND QUINCENA, NOVEMBER 2025
@@ -324,7 +324,7 @@ Ruel Bautista       6     610    3,660.00   150.00  500.00   3,010.00
     expect(read('PAYSLIP', kitchen)).toMatchObject({ startDate: '2026-05-11', endDate: '2026-05-17', netAmount: 3010 });
   });
 
-  it('the card of a guard has the number of a licence, and a whole name ends before the role', () => {
+  it('reads the licence number of a guard, and ends a name before the role', () => {
     const guard = `
 SAN ISIDRO SECURITY & INVESTIGATION AGENCY
 Name: ROLANDO V. TIMBOL

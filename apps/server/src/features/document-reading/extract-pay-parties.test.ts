@@ -3,8 +3,8 @@ import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
 
-describe('who pays', () => {
-  it('a message names its sender, whom it greets, and nobody by its subject', () => {
+describe('employers and employees', () => {
+  it('reads the sender of a message as the employer and the greeted person as the employee', () => {
     const page = `
 [Inbox] Your payslip for October 2025
 From: Orange Peel Digital Inc. <payroll@orangepeel.example>
@@ -17,7 +17,7 @@ Net salary                   35,187.50
     });
   });
 
-  it('on the page of a telephone the fine print names the company, and the number the worker', () => {
+  it('finds the employer of a mobile page in the fine print, but not the payroll provider', () => {
     const page = (print: string) => `
 9:41
 < Earnings
@@ -40,11 +40,11 @@ ${print}
     ['Hi Rafael Antonio B. Cruz, here is your pay.', 'Rafael Antonio B. Cruz'],
     ['Ana Lucia Perez / Admin Assistant', 'Ana Lucia Perez'],
     ['Maria Elena Santos | Team Leader', 'Maria Elena Santos'],
-  ])('%s', (line, name) => {
+  ])('finds the employee: %s', (line, name) => {
     expect(readTyped('PAYSLIP', `Bright Horizon Realty Inc.\n${line}\nNet pay   12,377.25`).employeeName).toBe(name);
   });
 
-  it('a village pays below its city, and a surname is no legal form', () => {
+  it('prefers the village to its city as the employer, and keeps a surname that resembles a legal form', () => {
     const page = `
 Republic of the Philippines
 City of Santa Rosa
@@ -62,7 +62,7 @@ Net amount received            P 22,500.00
     });
   });
 
-  it('households have their own words', () => {
+  it('reads the words of household employment', () => {
     const page = `
 Pangalan ng Amo: Mrs. Josefina T. Ilustre
 Pangalan ng Kasambahay: Rosalinda Cabuhat
@@ -76,7 +76,7 @@ SAHOD NA NATANGGAP                       P7,300.00
     });
   });
 
-  it('heads and rows of tables name nobody', () => {
+  it('does not read table heads and rows as names', () => {
     const page = `
 Nexbridge Payments Philippines Inc
 Employee: 10-0482 MARASIGAN, HAZEL ANN V.
@@ -90,7 +90,7 @@ SSS                 20,000.00         13,000.00
     });
   });
 
-  it('the end of an item of a form is no label', () => {
+  it('does not read the last line of a form item as a label', () => {
     const page = `
 24  Add: Taxable Compensation Income from Previous          0.00
     Employer
@@ -99,7 +99,7 @@ SSS                 20,000.00         13,000.00
     expect(readTyped('TAX_DOCUMENT', page)).not.toHaveProperty('employerName');
   });
 
-  it('a name ends before the next part, and begins behind all of a hint', () => {
+  it('begins a name behind the whole hint, and ends it before the next part', () => {
     const page = (name: string) => `4 ${name}\nBAUTISTA, NENITA R.\nPart II   Employer Information (Present)\n`;
     for (const name of [
       "Employee's Name (Last Name, First Name, Middle Name)",
@@ -110,7 +110,7 @@ SSS                 20,000.00         13,000.00
 });
 
 describe('amounts of payslips', () => {
-  it('amounts are no number of an institution', () => {
+  it('does not read amounts as numbers of an institution', () => {
     const page = `
 SSS                         (875.00)
 Salary Loan - SSS         (1,153.84)
@@ -119,7 +119,7 @@ Company Store               (586.66)
     expect(readTyped('PAYSLIP', page)).not.toHaveProperty('ssNumber');
   });
 
-  it('a sum without a name is the gross that the amounts below it lessen to the net pay', () => {
+  it('finds an unlabelled gross that the deductions reduce to the net pay', () => {
     const page = `
 6 days x 700              P4,200.00
 OT 6 hrs x 105            P  630.00
@@ -133,7 +133,7 @@ Net of deductions         P4,280.00
     expect(readTyped('PAYSLIP', page)).toMatchObject({ grossAmount: 4830, netAmount: 4280 });
   });
 
-  it('the wages of seafarers are in dollars', () => {
+  it('reads the wages of seafarers in dollars', () => {
     const page = `
 SEAFARER'S ACCOUNT OF WAGES
 Name of Seafarer: OCAMPO, JERICK P.     Position: Messman
@@ -151,16 +151,16 @@ BALANCE PAYABLE               920.00
     });
   });
 
-  it.each(['#£7,300.00', '# 7,300.00', '£7,300.00'])('%s beside Philippine shares is in pesos', (net) => {
+  it.each(['#£7,300.00', '# 7,300.00', '£7,300.00'])('reads %s beside Philippine deductions as pesos', (net) => {
     expect(readTyped('PAYSLIP', `PhilHealth     100.00\nNet pay     ${net}`).currency).toBe('PHP');
     expect(readTyped('PAYSLIP', `Net pay     ${net}`)).not.toHaveProperty('currency');
   });
 
-  it('the head of a column says the currency', () => {
+  it('reads the currency from a column head', () => {
     expect(readTyped('PAYSLIP', 'Earnings          Amount (P)\nBasic           51,304.00').currency).toBe('PHP');
   });
 
-  it('shares of the institutions say that it is a payslip', () => {
+  it('classifies a page with deductions for institutions as a payslip', () => {
     const page = `
 GOLDEN SHEAF RICE MILL
 Name: CABRERA, JUNEL                  May 16-31, 2025

@@ -5,7 +5,7 @@ import { extract } from './extract.ts';
 
 describe('periods of payslips', () => {
   it.each(['Attendance Cut-off', 'DTR Period', 'Timekeeping Period', 'OT Cut-off', 'Biometrics Cut-off'])(
-    'the days of %s are counted, not paid',
+    'prefers the pay period to the days of %s',
     (label) => {
       const page = (paid: string) => `
 Sunward Business Services, Inc.
@@ -21,7 +21,7 @@ Net Pay                     13,110.10
     },
   );
 
-  it('two periods under each other are of two labels', () => {
+  it('separates two periods with labels of their own below each other', () => {
     const page = `
 Timekeeping Period   July 26 - August 10, 2025
 Payroll Period       August 16 - 31, 2025
@@ -29,7 +29,7 @@ Payroll Period       August 16 - 31, 2025
     expect(readTyped('PAYSLIP', page)).toMatchObject({ startDate: '2025-08-16', endDate: '2025-08-31' });
   });
 
-  it('of days in columns those of the current one count', () => {
+  it('takes the current one of two columns of dates', () => {
     const page = `
                 Previous          Current
 Period       05/16-05/31/25    06/01-06/15/25
@@ -51,14 +51,14 @@ Net            13,100.00         14,100.00
     });
   });
 
-  it('the month in the title, where no days are said', () => {
+  it('takes the month from the title when no dates are given', () => {
     const page = (title: string) => `Wintermute Studio Inc.\n${title}\nNet pay    ₱52,017.30`;
     for (const title of ['Payslip • June 2025', 'PAYSLIP FOR JUNE 2025', 'June 2025'])
       expect(readTyped('PAYSLIP', page(title))).toMatchObject({ startDate: '2025-06-01', endDate: '2025-06-30' });
     expect(readTyped('PAYSLIP', page('Payslip June 2025\nPayroll of May 2025'))).not.toHaveProperty('startDate');
   });
 
-  it('the day of a message is told behind today, and in Filipino', () => {
+  it('reads the pay date of a message, behind "today" and in Filipino', () => {
     const page = (text: string) => `Net pay     Php 13,376.47\n${text}`;
     expect(readTyped('PAYSLIP', page('It was credited to your account today, January 30, 2026.')).payDate).toBe(
       '2026-01-30',
@@ -83,11 +83,11 @@ ${head}
     'Year: 2022        Period: May 6 to December 31',
     'Calendar year 2022     From 05/06/2022 to 12/31/2022',
     'For the Year: 2022\nFor the Period: 05-06 to 12-31',
-  ])('%s', (head) => {
+  ])('reads the period: %s', (head) => {
     expect(readTyped('TAX_DOCUMENT', page(head))).toMatchObject(days);
   });
 
-  it('a year that ends in its last month', () => {
+  it('reads a year that is given by its last month', () => {
     const form = `
 1 For the Year Ended (MM/YYYY)        2 Amended Return?
   12/2021                             No
@@ -95,7 +95,7 @@ ${head}
     expect(readTyped('TAX_DOCUMENT', form)).toMatchObject({ startDate: '2021-01-01', endDate: '2021-12-31' });
   });
 
-  it('edges of boxes are read as signs between the digits, and words run together', () => {
+  it('reads a period and a date of birth despite misread box edges and joined words', () => {
     const form = `
 BIR Form No. 2316
 1Forthe Year (YYYY)   [2:0:2:2]      2 For the Period From (MM/DD) (0 :5:0:6|]   To(MM/DD)|1:2:3:1|
@@ -106,7 +106,7 @@ BIR Form No. 2316
     expect(readTyped('TAX_DOCUMENT', '7 Date of Birth (MM/DD/YYYY)\n11171999').dateOfBirth).toBe('1999-11-17');
   });
 
-  it('an item of another edition is no basic salary', () => {
+  it("does not read another edition's item as the basic salary", () => {
     const form = `
 BIR Form No. 2316     July 2008 (ENCS)
 29  Tax Due                               29       84,807.50
@@ -115,7 +115,7 @@ BIR Form No. 2316     July 2008 (ENCS)
     expect(readTyped('TAX_DOCUMENT', form)).not.toHaveProperty('baseAmount');
   });
 
-  it('the whole year is less sure where days are said that were not understood', () => {
+  it('lowers the confidence of the whole year when it misreads the dates', () => {
     const sureness = (head: string) =>
       extract('TAX_DOCUMENT', [typePage(page(head))]).fields.startDate?.confidence ?? 0;
     expect(sureness('For the Year 2022')).toBeGreaterThan(80);
@@ -123,7 +123,7 @@ BIR Form No. 2316     July 2008 (ENCS)
   });
 });
 
-it('a day above its label is the pay day where what stands below is none', () => {
+it('reads a date above its label as the pay date when there is none below', () => {
   const page = `
 COLEGIO DE SANTA VERONICA, INC.
 Pay Slip

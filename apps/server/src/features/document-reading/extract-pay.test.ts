@@ -15,7 +15,7 @@ Total deductions             2,583.55       4,135.92     51,094.08
 Net pay                     11,887.37      10,597.76    176,120.47
 `;
 
-  it('of two halves that of the own period counts', () => {
+  it("takes the column of the payslip's half of the month", () => {
     expect(readTyped('PAYSLIP', halves('05/16/2025 - 05/31/2025'))).toMatchObject({
       grossAmount: 14733.68,
       netAmount: 10597.76,
@@ -26,7 +26,7 @@ Net pay                     11,887.37      10,597.76    176,120.47
     });
   });
 
-  it('of a whole month its total', () => {
+  it('takes the total column when the period is a whole month', () => {
     const page = `
 CITY GOVERNMENT OF TAGUM
 PAYROLL SLIP
@@ -56,7 +56,7 @@ Net pay                            334,978.12          17,710.30
     expect(readTyped('PAYSLIP', page)).toMatchObject({ grossAmount: 21_004.5, netAmount: 17_710.3 });
   });
 
-  it('a word that has an amount beside it heads no column', () => {
+  it('does not read a word with an amount beside it as a column head', () => {
     const page = `
 Worker      Santi Labrador          Rate             P 700.00 / day
 Gross this week                                      P 5,190.63
@@ -67,8 +67,8 @@ Take home pay                                        P 4,190.63
   });
 });
 
-describe('days and persons of payslips', () => {
-  it('Filipino days with ika, and periods over two months with the day first', () => {
+describe('dates and persons of payslips', () => {
+  it('reads Filipino dates with "ika", and periods over two months with the day first', () => {
     const page = (period: string) => `
 Pangalan: Marites Bolanos
 Para sa ${period}
@@ -86,7 +86,7 @@ Neto: P5,315.00
     });
   });
 
-  it('half a month is said by its number', () => {
+  it('reads half a month by its number', () => {
     expect(readTyped('PAYSLIP', 'Period: 1st quincena, May 2025')).toMatchObject({
       startDate: '2025-05-01',
       endDate: '2025-05-15',
@@ -97,7 +97,7 @@ Neto: P5,315.00
     });
   });
 
-  it('a number before the name is not of it', () => {
+  it('drops an employee number before the name', () => {
     expect(readTyped('PAYSLIP', 'Employee: 00231 CASTRO, RAYMOND T.')).toMatchObject({
       employeeName: 'CASTRO, RAYMOND T.',
     });
@@ -106,7 +106,7 @@ Neto: P5,315.00
     });
   });
 
-  it('a row of a table with an amount is no employer', () => {
+  it('does not read a table row with an amount as the employer', () => {
     const page = `
 UNIVERSITY OF NORTHERN PANAY
 PAYSLIP
@@ -117,7 +117,7 @@ Basic             28,400.00    Faculty coop             3,000.00
 });
 
 describe('forms and letters about tax', () => {
-  it('the party of a part of a form is no label', () => {
+  it('does not read the party of a form part as a label', () => {
     const page = `
 PART I EMPLOYEE                               PART II EMPLOYER (PRESENT)
 Name PINEDA, RHEA MAE SORIANO                 Address 12 Industrial Ave.
@@ -125,7 +125,7 @@ Name PINEDA, RHEA MAE SORIANO                 Address 12 Industrial Ave.
     expect(readTyped('TAX_DOCUMENT', page).employeeName).toBe('PINEDA, RHEA MAE SORIANO');
   });
 
-  it('a day of birth in three groups of digits', () => {
+  it('reads a date of birth in three groups of digits', () => {
     const page = `
 7 Date of Birth (MM/DD/YYYY)                     8 Telephone Number
   05 27 1984
@@ -133,7 +133,7 @@ Name PINEDA, RHEA MAE SORIANO                 Address 12 Industrial Ave.
     expect(readTyped('TAX_DOCUMENT', page).dateOfBirth).toBe('1984-05-27');
   });
 
-  it('a letter says of whom it certifies, whose number is not in the letterhead', () => {
+  it('reads the person that a letter certifies, and ignores the tax number of the letterhead', () => {
     const page = `
 VISAYAN BREEZE HOTEL AND RESORT, INC.
 TIN: 203-118-774-000
@@ -149,7 +149,7 @@ Gross compensation income                     PHP 412,880.00
     });
   });
 
-  it('of province and town in the head the town is the employer', () => {
+  it('prefers the town to its province as the employer', () => {
     const page = `
 REPUBLIC OF THE PHILIPPINES
 PROVINCE OF AKLAN
@@ -162,7 +162,7 @@ Name of Employee   : MARILOU D. SABERON
 });
 
 describe('letters and cards', () => {
-  it('without a number of the company that of an institution says who it is', () => {
+  it('falls back to the number of an institution when there is no employee number', () => {
     const page = `
 Name of Employee     Jun P. Macatangay
 SSS No.              04-1882049-6

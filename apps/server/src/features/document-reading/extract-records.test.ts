@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
-it('a service record says what holds now in its last row, and names in columns over their labels', () => {
+it('takes the last row of a service record as current, and reads names above their labels', () => {
   const page = `
 Republic of the Philippines
 MUNICIPALITY OF SAN MATEO
@@ -33,7 +33,7 @@ Issued in compliance with Executive Order No. 54 dated August 10, 1954, for GSIS
   });
 });
 
-it('of positions with the newest first the one that goes on holds', () => {
+it('takes the current position when the newest comes first', () => {
   const page = `
 NARRA SHIPPING CORP.
 Position               Department     Period                          Monthly Salary
@@ -45,7 +45,7 @@ Accountant             Audit          June 1, 2015 - Feb 28, 2019     30,000.00
   expect(fields).not.toHaveProperty('endDate');
 });
 
-it('a letter in Filipino says who, for how long the pay is and what for', () => {
+it('reads the name, the salary term and the purpose from a letter in Filipino', () => {
   const page = `
 Pinatutunayan nito na si G. JOSE R. CRUZ, 27 taong gulang, ay nagtatrabaho bilang tindero mula noong Mayo 4, 2020
 na may sahod na P610.00 kada araw.
@@ -58,7 +58,7 @@ Iniisyu ito sa kahilingan ni G. Cruz para sa kanyang aplikasyon sa Pag-IBIG (Mul
   });
 });
 
-it('an agency says where a member works, under what number and until when the contract runs', () => {
+it("reads the position, the number and the end of contract from an agency's letter", () => {
   const page = `
 Please be informed that Ms. Ana Luz Reyes (Member/Employee Code 2022-MK-
 01933) is employed by Narra Manpower Cooperative and is assigned to our client, Tala Foods Corporation,
@@ -73,7 +73,7 @@ ends on 15 May 2026.
   });
 });
 
-it('an item of a form is named by the cell before its number', () => {
+it('knows a form item by its label before the item number', () => {
   const page = `
 BIR Form No. 2316    Certificate of Compensation Payment/Tax Withheld
 29 Basic Salary (including the exempt P250,000 & below) or the Statutory
@@ -88,7 +88,7 @@ BIR Form No. 2316      Department of Finance      Certificate of Compensation Pa
 ${rows}
 `;
 
-it('a form has the number of the employee above the name and the employer below it, where labels were lost', () => {
+it("finds the tax number above the employee's name and the employer below it when labels were lost", () => {
   const page = form(`
 3 TlM           287-455-913-00000
 4 Employee's Name (Last Name, First Name, Middle Name)
@@ -107,12 +107,12 @@ VERIDIAN ENGINEERING CONSULTANTS, INC.
   });
 });
 
-it('the bureau of a form is not who employs', () => {
+it('does not read the tax bureau as the employer', () => {
   const page = form('4 Employee Name   SALONGA, KRISTINE MAE ABELLA');
   expect(readTyped('TAX_DOCUMENT', page)).not.toHaveProperty('employerName');
 });
 
-it('the largest amount of a form is the whole where one part is told twice and the other once', () => {
+it('takes the largest amount as the gross when a repeated part and another part add up to it', () => {
   const page = form(`
 20 Less Nontax                                      104,100.00
 52 ompensat ployer r Sum tems                       595,342.75
@@ -122,7 +122,7 @@ it('the largest amount of a form is the whole where one part is told twice and t
   expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ grossAmount: 595342.75 });
 });
 
-it('the hint of an item goes not on in the row of the next', () => {
+it('ends the hint of an item before the row of the next', () => {
   const page = form(`
 19 Gross Compensation Income from Present Employer (Sum of     565,462.75
 20 Less: Total Non-Taxable/Exempt Compensation Income from     109,000.00

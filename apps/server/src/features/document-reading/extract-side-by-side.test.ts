@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
-describe('one of two values that could be it', () => {
-  it('days count more than the month of a heading', () => {
+describe('two candidates for a value', () => {
+  it('prefers full dates to the month of a heading', () => {
     const slip = `
 Bluepine Logistics PH Inc.
 Payslip for February 2025, 1st cutoff
@@ -16,7 +16,7 @@ Net pay      29,995.90
     expect(readTyped('PAYSLIP', slip)).toMatchObject({ startDate: '2025-01-26', endDate: '2025-02-10' });
   });
 
-  it('a salary counts more than what twelve months bring of it', () => {
+  it('prefers the monthly salary to its yearly sum', () => {
     const letter = `
 CRESTLINE PROPERTY MANAGEMENT CORPORATION
 CERTIFICATE OF EMPLOYMENT
@@ -29,7 +29,7 @@ Basic salary (12 months)         510,000.00
     expect(readTyped('EMPLOYMENT_CERTIFICATE', letter).salaryAmount).toBe(42500);
   });
 
-  it('a number right below the name of the employee is the employee’s, though the employer stands further below', () => {
+  it('assigns a number to the employee above it, not to the employer further below', () => {
     const form = `
 Marisol Heights Academy, Inc.        TIN 009-551-470-000
 CERTIFICATE OF COMPENSATION AND TAX WITHHELD
@@ -62,7 +62,7 @@ TOTAL DUE                                           Php 908.00
     expect(readTyped('WATER_BILL', bill)).toMatchObject({ dueAmount: 908, balanceAmount: 212, currentPeriodUsage: 19 });
   });
 
-  it('the price of a unit is no multiplier of the meter', () => {
+  it('does not read a unit price as the multiplier', () => {
     const bill = `
 VILLA ESPERANZA HOMEOWNERS ASSOCIATION, INC.
 WATER BILLING STATEMENT
@@ -73,7 +73,7 @@ TOTAL AMOUNT DUE                                                          Php 57
     expect(readTyped('WATER_BILL', bill).currentPeriodUsage).toBe(18);
   });
 
-  it('the day of a payment stands before how it was made', () => {
+  it('reads the payment date before the method of payment', () => {
     const bill = `
 Amihan Wireless Corporation
 STATEMENT OF ACCOUNT
@@ -85,8 +85,8 @@ TOTAL AMOUNT DUE                                                    6,047.00
   });
 });
 
-describe('where a value ends', () => {
-  it('an address set to the right goes on in a wider line', () => {
+describe('ends of values', () => {
+  it('continues a right-aligned address on a wider line', () => {
     const bill = `
 SAN ISIDRO WATER DISTRICT
 SINGIL SA TUBIG
@@ -127,7 +127,7 @@ Total Amount Due      Php 3,016.73
     );
   });
 
-  it('words about emergencies beside an address do not make it somebody else’s', () => {
+  it('keeps an address beside the words about emergencies', () => {
     const card = `
 Lirio Contact Center Corp.
 Angelica Joy B. Tionko
@@ -140,7 +140,7 @@ Address          Prk. Mahogany, Brgy. Mandalagan,   Nelia B. Tionko
     expect(readTyped('COMPANY_ID', card).address).toBe('Prk. Mahogany, Brgy. Mandalagan, Bacolod City 6100');
   });
 
-  it('two days above each other in the cell of a period are its first and its last', () => {
+  it('reads two dates above each other in one cell as a period', () => {
     const bill = `
 Himigtel Communications, Inc.
 Statement Date       08 June 2025       Current Charges        1,596.00
@@ -151,7 +151,7 @@ Total Amount Due                                               1,596.00
     expect(readTyped('TELCO_BILL', bill)).toMatchObject({ startDate: '2025-05-06', endDate: '2025-06-05' });
   });
 
-  it('a sentence behind a label begins with no label', () => {
+  it('does not read the first word of a sentence as a label', () => {
     const form = `
 CERTIFICATE OF EMPLOYMENT
 Employee Name    MONDRAGON, CHERRY LYN ABAD
@@ -164,7 +164,7 @@ Date Issued      27 February 2025
     );
   });
 
-  it('a bakery is called so in full, and letters before a number belong to it', () => {
+  it('keeps "Pagawaan ng" in a bakery\'s name, and letters before a number', () => {
     const slip = `
 Pagawaan ng Tinapay Aling Sabel, Inc.
 PAYSLIP
@@ -177,8 +177,8 @@ NET PAY                   P6,483.88
   });
 });
 
-describe('what is said beside', () => {
-  it('the last word of a sentence is no label', () => {
+describe('unrelated text nearby', () => {
+  it('does not read the last word of a sentence as a label', () => {
     const letter = `
 J & R MALAPITAN HARDWARE AND AUTO SUPPLY
 CERTIFICATE OF EMPLOYMENT
@@ -190,7 +190,7 @@ Given this 12th day of February 2025 in Quezon City.
     expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).not.toHaveProperty('employmentStatus');
   });
 
-  it('a number that was called is not that of the customer, who may be a company', () => {
+  it('ignores called numbers, and reads a company as the customer', () => {
     const bill = `
 TANGLAW TELEPHONE COMPANY, INC.
 Tanglaw Bldg., 410 Shaw Blvd., Mandaluyong City 1552
@@ -225,7 +225,7 @@ TOTAL AMOUNT DUE     231.50
     expect(readTyped('WATER_BILL', bill).supplier).toBe('STA. LUCIANA MUNICIPAL WATERWORKS SYSTEM');
   });
 
-  it('an amount in the other column is not that of the first line of a label', () => {
+  it('does not take the amount of the other column for a two-line label', () => {
     const form = `
 BIR FORM NO. 2316
 Certificate of Compensation Payment / Tax Withheld
@@ -237,7 +237,7 @@ For the Year: 2025
     expect(readTyped('TAX_DOCUMENT', form).baseAmount).toBe(214050);
   });
 
-  it('an address goes on in a line that is set in from its label', () => {
+  it('continues an address on an indented line', () => {
     const bill = `
 LAKAMBINI ELECTRIC COOPERATIVE, INC.
 STATEMENT OF ACCOUNT
@@ -249,7 +249,7 @@ Meter No:           KWH-4471902
     expect(readTyped('ELECTRICITY_BILL', bill).address).toBe('SITIO MALIWANAG, BRGY. STO. CRISTO, GUMACA, QUEZON');
   });
 
-  it('a school is no person, and a number may stand above what it is called', () => {
+  it('does not read a school as a person, and reads a number above its label', () => {
     const card = `
 Academia de Santa Lucia        FACULTY & STAFF
 CORAZON E. DUMLAO
@@ -261,7 +261,7 @@ Employee No.
     expect(readTyped('COMPANY_ID', card)).toMatchObject({ name: 'CORAZON E. DUMLAO', idCard1: '2017-0342' });
   });
 
-  it('days are parted by longer dashes, too, and an amount in two pieces is none', () => {
+  it('reads a date with long dashes, and rejects an amount in two pieces', () => {
     const form = 'BIR FORM NO. 2316\n7 Date of Birth (MM/DD/YYYY)\n1 1 – 2 3 – 1 9 9 1\n';
     expect(readTyped('TAX_DOCUMENT', form).dateOfBirth).toBe('1991-11-23');
     const bill = 'SIERRA ELECTRIC CORPORATION\nTotal Amount Due   3,41 12.20\n';

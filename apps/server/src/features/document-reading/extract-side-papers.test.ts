@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
-it('guards have names, and a day beside the pay is that on which it is paid', () => {
+it('reads the name of a guard, and the date beside the pay as the pay date', () => {
   const page = `
 TANGLAW SECURITY & INVESTIGATION AGENCY CORP.
 PAYSLIP
@@ -41,7 +41,7 @@ Level 2 Hospital          including November 30, 2024, the effectivity date of h
   });
 });
 
-it('a cell that says with a colon what its value is ends the value beside it', () => {
+it('ends a value before a cell with a label and a colon', () => {
   const page = `
 NATIONAL BUREAU OF INVESTIGATION
 CLEARANCE
@@ -51,7 +51,7 @@ VALID UNTIL      NINE MONTHS      Issued: JANUARY 15, 2025
   expect(readTyped('CLEARANCE_NBI', page)).toEqual({ dateOfBirth: '1996-12-03' });
 });
 
-it('the number of a card may stand apart from the letters of its series; a block of a street is none', () => {
+it('keeps series letters apart from a card number, but rejects a block number', () => {
   const card = (number: string) => `
 SIGNALFORGE BPO SERVICES OPC
 Roberto N. Salonga Jr.
@@ -62,7 +62,7 @@ ${number}
   expect(readTyped('COMPANY_ID', card('BLK 7720-416'))).not.toHaveProperty('idCard1');
 });
 
-it('a number sign alone before the amount of a bill is that of the peso', () => {
+it('reads a lone number sign before an amount as the peso sign', () => {
   const page = `
 AGOS METRO WATER SERVICES, INC.
 TOTAL AMOUNT DUE     # 1,070.84
@@ -70,7 +70,7 @@ TOTAL AMOUNT DUE     # 1,070.84
   expect(readTyped('WATER_BILL', page)).toMatchObject({ currency: 'PHP', dueAmount: 1070.84 });
 });
 
-it('the number of a form’s line and a misread label are two words', () => {
+it('splits an item number from a misread label', () => {
   const page = `
 BIR Form No. 2316
 Part I Employee Information
@@ -80,7 +80,7 @@ Part I Employee Information
   expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({ taxNumber: '318-542-776-00000' });
 });
 
-it('a name that breaks off behind its initial goes on behind the gap, in the next line or where it stands whole', () => {
+it('completes a name that breaks off after its initial', () => {
   const bill = (name: string, more = '') => `
 STA. LUCIA NORTE WATER DISTRICT
 Concessionaire   ${name}
@@ -116,7 +116,7 @@ NET PAY                                                19,975.28
   expect(readTyped('PAYSLIP', page)).toMatchObject({ employeeName: 'Bernadette Joy S. Alcaraz', netAmount: 19975.28 });
 });
 
-it('the heading of a part of a form is no employer', () => {
+it('does not read the heading of a form part as the employer', () => {
   const form = (heading: string) => `
 BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
 13 Employer's Name            ${heading}
@@ -125,7 +125,7 @@ BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
   expect(readTyped('TAX_DOCUMENT', form('B. REGULAR'))).not.toHaveProperty('employerName');
 });
 
-it('the tax of a bill stands in the row of its total, whatever stands beside that', () => {
+it('takes the tax from the row of the total, whatever stands beside it', () => {
   const page = `
 Tanglaw Mobile Philippines Inc.
 STATEMENT OF ACCOUNT

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
 describe('payslips of other kinds', () => {
-  it('a slip of the 13th month has a gross and a net of its own, and covers whole months', () => {
+  it('reads the gross, the net and the months of a 13th month payslip', () => {
     const page = `
               MABUHAY TEXTILE CORPORATION
                  13TH MONTH PAY SLIP 2025
@@ -26,7 +26,7 @@ Net 13th Month Pay                               18,500.00
   it.each([
     ['was credited to your account today', '2025-11-28'],
     ['was credited to your account on November 27, 2025', '2025-11-27'],
-  ])('a letter says in a sentence when it is paid, not when the next is due: %s', (said, payDate) => {
+  ])('reads the pay date from a sentence, not the date of the next salary: %s', (said, payDate) => {
     const page = `
 STA. ANA LEARNING CENTER
 Poblacion, Calamba City, Laguna
@@ -55,7 +55,7 @@ December 15, 2025.
     });
   });
 
-  it('a page of a phone names the job and the company below the name', () => {
+  it('reads the job and the company below the name on a mobile page', () => {
     const page = `
 9:41                               LTE 78%
 Payslip
@@ -73,7 +73,7 @@ Net Pay            P 18,250.00
     });
   });
 
-  it.each(['S/G', 'SGT.', 'SO'])('a rank behind the colon is no label: %s', (rank) => {
+  it.each(['S/G', 'SGT.', 'SO'])('does not read a rank behind the colon as a label: %s', (rank) => {
     const page = `
 RAPID GUARD SECURITY AGENCY INC.
 GUARD'S PAY SLIP
@@ -87,8 +87,8 @@ NET AMOUNT RECEIVED      13,249.50
   });
 });
 
-describe('forms 2316 of the edition before', () => {
-  it('an item of nothing proves no edition, and headings of parts have no value', () => {
+describe('forms 2316 of the previous edition', () => {
+  it('knows the edition despite an item of zero, and gives headings no value', () => {
     const page = `
 BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
 January 2018 (ENCS)
@@ -117,8 +117,8 @@ Part III - Employer Information (Previous)    41   Fixed Housing Allowance      
   });
 });
 
-describe('forms 2316 whose words came apart', () => {
-  it('the surname is taken from where the whole name is signed, and commas that came off go back', () => {
+describe('forms 2316 with broken words', () => {
+  it('completes the surname from the signature, and restores lost commas', () => {
     const page = `
 BIR Form No. 2316   Certificate of Compensation Payment/Tax Withheld
 1 For the Year (YYYY) 2025
@@ -139,7 +139,7 @@ MA. CRISTINA REYES                                       047
 });
 
 describe('payslips of employers abroad', () => {
-  it('the currency is that of the amounts, not the one they are told in besides', () => {
+  it('takes the currency of the amounts, not of the conversion', () => {
     const page = `
 NORTHWIND REMOTE TEAMS, LLC
 Pay Statement
@@ -168,7 +168,7 @@ PHP 136,090.00 was sent to your account
     expect(readTyped('PAYSLIP', page)).toMatchObject({ currency: 'SGD' });
   });
 
-  it('dollars beside Philippine deductions may be misread pesos, and are no currency', () => {
+  it('finds no currency for dollar signs beside Philippine deductions', () => {
     const page = `
 CASCADE FOODS INC.
 Employee Name: Reyes, Ana Liza C.
@@ -179,8 +179,8 @@ Net Pay        $3,700.00     PhilHealth  $100.00
   });
 });
 
-describe('what stands beside and below a payslip', () => {
-  it('a stamp of printing is no period, a place behind a whole name no part of it, and weeks are periods', () => {
+describe('text beside and below a payslip', () => {
+  it('ignores the print date, drops the place behind a company, and reads a week as the period', () => {
     const page = `
 MAHARLIKA HARDWARE CORP. Brgy. Anos, Los Baños, Laguna          PAYSLIP
 Name: Dizon, Paul R.       Payroll Week: 11/08/25 - 11/14/25      Paid on: 11/19/25
@@ -200,7 +200,7 @@ Generated from the payroll portal on 20 Nov 2025 21:17
     ['I, LEA MARIE V. DELOS SANTOS (40021188), acknowledge receipt of my payslip.', 'LEA MARIE V. DELOS SANTOS'],
     ['I, Roberto G. Quizon, hereby acknowledge to have received the above amount.', 'Roberto G. Quizon'],
     ['Ako si Roberto G. Quizon ay tumanggap ng halagang nakasaad sa itaas.', 'Roberto G. Quizon'],
-  ])('who signs for the salary is the employee: %s', (sentence, employeeName) => {
+  ])('reads the employee from the acknowledgement: %s', (sentence, employeeName) => {
     const page = `
 SAN ROQUE MARKETING
 PAYROLL SLIP     Oct 16-31, 2025
@@ -212,11 +212,11 @@ ${sentence}
   });
 });
 
-describe('forms 2316 with two employers beside each other', () => {
+describe('forms 2316 with two adjacent employers', () => {
   it.each([
     ['PREVIOUS EMPLOYER (Part III)', 'PRESENT EMPLOYER (Part II)'],
     ['     FORMER EMPLOYER', '     CURRENT EMPLOYER'],
-  ])('the present one counts, and neither is the employee: %s', (previous, present) => {
+  ])('takes the present employer, and neither as the employee: %s', (previous, present) => {
     const page = `
 BIR Form No. 2316    Certificate of Compensation Payment/Tax Withheld
 1 For the Year                        2 For the Period
@@ -236,7 +236,7 @@ BIR Form No. 2316    Certificate of Compensation Payment/Tax Withheld
     });
   });
 
-  it('an amount of nothing is no gross and no salary; numbers of items may stand close behind amounts', () => {
+  it('skips amounts of zero, and separates item numbers from the amounts before them', () => {
     const page = `
 BIR Form No. 2316    Certificate of Compensation Payment/Tax Withheld
 Gross Compensation Income from Present      44B                          0.00

@@ -5,7 +5,7 @@ import { classify } from './classify.ts';
 import { extract } from './extract.ts';
 
 describe('narrow slips', () => {
-  it('a name ends where its address begins without a label', () => {
+  it('ends a name where an unlabelled address begins', () => {
     const page = `
       HILAGANG BUNDOK RURAL ELECTRIC COOP
                ** POWER BILL **
@@ -26,7 +26,7 @@ Due             03/30/26
     });
   });
 
-  it('old accounts and cellphones by their short names', () => {
+  it('reads "Old account" as the balance and "Cel #" as the phone number', () => {
     const page = `
 LAKBAY CABLE TV & INTERNET — Brgy. Poblacion
 BILLING NOTICE No. 7741
@@ -62,7 +62,7 @@ Total                                   P8,680.00
     expect(classify([typePage(page)]).fileType).toBe('OTHERS');
   });
 
-  it('the company goes on behind its and-sign, and the period stands behind the day of payment', () => {
+  it('continues a company name behind its "&", and reads the period behind the pay date', () => {
     const page = `
         MALINIS LAUNDRY &
          CLEANING SUPPLY
@@ -83,7 +83,7 @@ Deductions               880.00
   });
 });
 
-it('a surname that came off the name on a form is found where it is signed, else the name is less sure', () => {
+it('completes a lost surname from the signature, or else lowers the confidence', () => {
   const form = `
 BIR Form No. 2316      Certificate of Compensation Payment/Tax Withheld
 4 Employee's Name (Last Name Fst Name Maddie Name)

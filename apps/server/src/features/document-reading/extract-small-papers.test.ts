@@ -5,7 +5,7 @@ import { classify } from './classify.ts';
 
 const typeOf = (text: string) => classify([typePage(text)]).fileType;
 
-describe('slips in words of their own', () => {
+describe('informal payslips', () => {
   const slip = (net: string) => `
 R.T. MANALO HAULING
 Helper: Dante Robles                     Mar 3 - Mar 8, 2025
@@ -17,15 +17,12 @@ Suma                     3,650.50        Suma                325.25
 ${net}               3,325.25
 `;
 
-  it.each(['Uwi mo', 'Para sa iyo', 'Ihahatid'])(
-    'two columns that add up leave a net, whatever it is called: %s',
-    (net) => {
-      expect(readTyped('PAYSLIP', slip(net))).toMatchObject({ grossAmount: 3650.5, netAmount: 3325.25 });
-      expect(typeOf(slip(net))).toBe('PAYSLIP');
-    },
-  );
+  it.each(['Uwi mo', 'Para sa iyo', 'Ihahatid'])('computes the net from two columns, whatever its label: %s', (net) => {
+    expect(readTyped('PAYSLIP', slip(net))).toMatchObject({ grossAmount: 3650.5, netAmount: 3325.25 });
+    expect(typeOf(slip(net))).toBe('PAYSLIP');
+  });
 
-  it('columns that leave nothing printed name no net', () => {
+  it('finds no net when the printed amount does not match the columns', () => {
     expect(readTyped('PAYSLIP', slip('Para sa iyo').replace('3,325.25', '3,352.25'))).not.toHaveProperty('netAmount');
   });
 
@@ -49,20 +46,20 @@ Limpyo nga Madawat                       5,300.00
     expect(readTyped('PAYSLIP', page)).toMatchObject({ startDate, endDate });
   });
 
-  it('the day below the amount is that of the payment', () => {
+  it('reads the date below the amount as the pay date', () => {
     const page = `Payslip for\nSeptember 2025\n\nNet Pay\nP 40,120.55\non Friday, 26 Sep 2025\n`;
     expect(readTyped('PAYSLIP', page)).toMatchObject({ payDate: '2025-09-26' });
   });
 });
 
-describe('where names end', () => {
+describe('ends of names', () => {
   it.each([
     ['Pay to: Ms. Glenda R. Abad, Milk Collection Supervisor', 'Glenda R. Abad'],
     ['Pay to: Jose R. Cruz, Accounting', 'Jose R. Cruz'],
     ['Pay to: Jose R. Cruz, Jr.', 'Jose R. Cruz, Jr'],
     ['Pay to: CRUZ, JOSE R.', 'CRUZ, JOSE R.'],
     ['Sewer: Analiza Abad (Line 3, Machine 17)', 'Analiza Abad'],
-  ])('%s', (line, employeeName) => {
+  ])('ends the name of a person: %s', (line, employeeName) => {
     expect(readTyped('PAYSLIP', `PALAYAN RICE MILL\n${line}\nNet Pay   5,000.00\n`)).toMatchObject({ employeeName });
   });
 
@@ -71,11 +68,11 @@ describe('where names end', () => {
     ['Veltra Semiconductors Inc. Co. Code PH01 Strictly Confidential', 'Veltra Semiconductors Inc.'],
     ['KUSINA NI PEPANG\nPepang Food Ventures Corp.', 'Pepang Food Ventures Corp.'],
     ['Alon Trading Ltd. Co.', 'Alon Trading Ltd. Co.'],
-  ])('of a company: %s', (head, employerName) => {
+  ])('ends the name of a company: %s', (head, employerName) => {
     expect(readTyped('PAYSLIP', `${head}\n\nName: Jose R. Cruz\nNet Pay   5,000.00\n`)).toMatchObject({ employerName });
   });
 
-  it('two labels close above one another, each with its own value, are two', () => {
+  it('separates two labels close above each other, each with its own value', () => {
     const page = `PAYROLL ENVELOPE\nEmployer  Nena's Panaderia & Bakeshop\nName  Jestoni Villapando\nNet Pay  5,000.00\n`;
     expect(readTyped('PAYSLIP', page)).toMatchObject({
       employerName: "Nena's Panaderia & Bakeshop",
@@ -83,7 +80,7 @@ describe('where names end', () => {
     });
   });
 
-  it('a label within the name of a company is none', () => {
+  it('does not read a label within a company name', () => {
     const page = `BIR Form No. 2316\n13 Employer's Name\nSUNHARVEST SUPERMARKET & DEPT. STORE CORP.\n`;
     expect(readTyped('TAX_DOCUMENT', page)).toMatchObject({
       employerName: 'SUNHARVEST SUPERMARKET & DEPT. STORE CORP.',
@@ -92,18 +89,18 @@ describe('where names end', () => {
 });
 
 describe('clearances and cards', () => {
-  it('a remark is what the search gave, not the sentence above it', () => {
+  it('reads the search result as the remark, not the sentence above it', () => {
     const below = 'A name check of the files\nyielded the following result:\nNO DEROGATORY RECORD\n';
     expect(readTyped('CLEARANCE_NBI', below)).toMatchObject({ remark: 'NO DEROGATORY RECORD' });
     const labelled = 'has undergone a check, with this finding:\nREMARKS\nNO PENDING CRIMINAL CASE\n';
     expect(readTyped('CLEARANCE_NBI', labelled)).toMatchObject({ remark: 'NO PENDING CRIMINAL CASE' });
   });
 
-  it('a letter of a seal is no first name', () => {
+  it('does not read the letter of a seal as the first name', () => {
     expect(readTyped('CLEARANCE_NBI', 'SURNAME  PAGADUAN     GIVEN NAME   L\n')).not.toHaveProperty('firstName');
   });
 
-  it('a number set digit by digit is one; what somebody does is no name', () => {
+  it('joins a number in spaced digits, and does not read a job as a name', () => {
     const card = 'nexaline\n\nJayvee R. Ocampo\nCustomer Care Specialist II\n\n2 2 0 4 8 1 7\n';
     expect(typeOf(card)).toBe('COMPANY_ID');
     expect(readTyped('COMPANY_ID', card)).toMatchObject({ name: 'Jayvee R. Ocampo', idCard1: '2204817' });
@@ -113,12 +110,12 @@ describe('clearances and cards', () => {
   it.each([
     'SAN ROQUE COLLEGES\nTRICIA ANN V. MENDOZA\nBS Accountancy\nStudent No. 2021-00874\nIn case of emergency please notify:\nMrs. Vilma Mendoza\nThis card is non-transferable.\n',
     'STA. CLARA HIGH SCHOOL\nCARLO D. REYES\nGrade 11\nLRN 104829110023\nParent/Guardian: Ana Reyes\nID No. 22-118\nIf found please return\n',
-  ])('a card of a student is none of a company', (card) => {
+  ])("does not classify a student's card as a company card", (card) => {
     expect(typeOf(card)).toBe('OTHERS');
   });
 });
 
-it('an address goes on beside a caption of another column', () => {
+it('continues an address beside a caption in another column', () => {
   const page = `
 TRANSMARINO FREIGHT & LOGISTICS CO.
                             NAME
@@ -133,7 +130,7 @@ TRANSMARINO FREIGHT & LOGISTICS CO.
   });
 });
 
-it('a card whose company has no word of one, and a caption set apart, still names its holder', () => {
+it('reads the name on a card with a spaced caption and no company word', () => {
   const page = `
 PINTAKASI FOODS
 

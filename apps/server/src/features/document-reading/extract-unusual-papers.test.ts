@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTyped } from '../../../testing/read-typed.ts';
 
 describe('papers of fewer makers', () => {
-  it('a slip of wages that are remitted', () => {
+  it('reads the payslip of remitted wages', () => {
     const slip = `
 HALCYON CREST CREW MANAGEMENT, INC.          ALLOTMENT PAYSLIP
 NAME OF SEAFARER                             CREW CODE
@@ -18,7 +18,7 @@ GROSS WAGES           59,370.00
     });
   });
 
-  it('a university is called so in full, and a college of it is no employer', () => {
+  it('reads a university as the employer, not one of its colleges', () => {
     const slip = `
 SAN LORENZO RUIZ UNIVERSITY OF THE VISAYAS                          PAY SLIP
 Office of the Comptroller – Payroll Section, Tanza Road, Iloilo City 5000
@@ -28,12 +28,12 @@ GROSS PAY   33,270.00
     expect(readTyped('PAYSLIP', slip).employerName).toBe('SAN LORENZO RUIZ UNIVERSITY OF THE VISAYAS');
   });
 
-  it('the number of a clearance may end in five digits', () => {
+  it('accepts a clearance number that ends in five digits', () => {
     const page = 'NBI CLEARANCE\nNBI ID Number\nM731HCVP28-DS40816\n';
     expect(readTyped('CLEARANCE_NBI', page).nbiIdNumber).toBe('M731HCVP28-DS40816');
   });
 
-  it('a firm of an economic zone is its customer', () => {
+  it('reads the company in an economic zone as the customer', () => {
     const bill = `
 MAGSAYSAY BAY ECONOMIC ZONE UTILITIES CORPORATION
 POWER BILLING INVOICE
@@ -44,7 +44,7 @@ TOTAL AMOUNT DUE     PHP 106,722.11
     expect(readTyped('ELECTRICITY_BILL', bill).fullName).toBe('PACIFIC THREADWORKS APPAREL, INC');
   });
 
-  it('a given name that is more often a surname is the middle name where it stands second', () => {
+  it('reads a second given name that is more often a surname as the middle name', () => {
     const bill = 'BALANGKAS WATER DISTRICT\nWATER BILL\nName: BALLESTEROS, GIDEON FRANCISCO\n';
     expect(readTyped('WATER_BILL', bill)).toMatchObject({ firstName: 'GIDEON', middleName: 'FRANCISCO' });
   });

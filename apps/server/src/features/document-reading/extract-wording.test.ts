@@ -3,7 +3,7 @@ import { readTyped } from '../../../testing/read-typed.ts';
 import { typePage } from '../../../testing/typed-page.ts';
 import { classify } from './classify.ts';
 
-it('a common word is a label only alone or before a colon', () => {
+it('reads a common word as a label only alone or before a colon', () => {
   const page = `
 Silangan Business Solutions, Inc.
 Unit 12B Orient Bldg., Rizal Avenue, Pasig City
@@ -20,7 +20,7 @@ NET PAY        9,500.00
   });
 });
 
-it('a unit behind a number is no label, and above one it is', () => {
+it('reads a unit as a label above a number, but not behind one', () => {
   expect(readTyped('WATER_BILL', 'Water Consumption   36 cu.m.')).toMatchObject({ currentPeriodUsage: 36 });
   const columns = `
 Present     Previous     Cu. M.
@@ -33,7 +33,7 @@ Present     Previous     Cu. M.
   });
 });
 
-it('an income tax return gives the numbers of its taxpayer', () => {
+it('reads the taxpayer and the amounts of an income tax return', () => {
   const page = `
 BIR Form No. 1701A   Annual Income Tax Return
 1 For the Year   2022
@@ -55,7 +55,7 @@ ABELLA, RODRIGO MENDEZ
   });
 });
 
-it('a company ends where its address begins', () => {
+it('ends a company name where its address begins', () => {
   const page = `
 Form W-2 Wage and Tax Statement 2022       Department of the Treasury - Internal Revenue Service
 
@@ -78,7 +78,7 @@ Marvin D. Estrada
   });
 });
 
-it('the address of a letter ends before an email address', () => {
+it('ends an address before an email address', () => {
   const page = `
 Maribel Santos Quiambao                     Account No.     1098765432
 Unit 9C Avida Towers, San Lorenzo,          Due on          Aug 24, 2024
@@ -91,12 +91,12 @@ maribelq@example.ph
   });
 });
 
-it('the pay of a certificate is no debt for standing in brackets', () => {
+it('does not read a salary in brackets as negative', () => {
   const page = 'He receives a monthly gross salary of Forty-Five Thousand Pesos (PHP 45,000.00).';
   expect(readTyped('EMPLOYMENT_CERTIFICATE', page)).toMatchObject({ salaryAmount: 45000, salaryTerm: 'monthly' });
 });
 
-it('an office of the state employs, and nobody whose name is a value does', () => {
+it('reads a public office as the employer, but not a school behind a label', () => {
   const page = `
                 Republic of the Philippines
                  CITY GOVERNMENT OF DAVAO
@@ -107,7 +107,7 @@ NET AMOUNT RECEIVED      31,189.16
   expect(readTyped('PAYSLIP', page)).toMatchObject({ employerName: 'CITY GOVERNMENT OF DAVAO', netAmount: 31189.16 });
 });
 
-it('the day of a payment stands within its label, an email address under the name', () => {
+it('reads a payment date within its label, and an email address below the name', () => {
   const page = `
 Lumina Telecom Incorporated
 
@@ -125,7 +125,7 @@ Payment Received 04/01/2024 - Thank You     (751.21)
   });
 });
 
-it('whom to call in an emergency is not whose card it is', () => {
+it('ignores the emergency contact of a card', () => {
   const page = `
 LAKESHORE INDUSTRIAL CORP.           In case of emergency, please contact:
                                      Ana Torres
@@ -135,7 +135,7 @@ LAKESHORE INDUSTRIAL CORP.           In case of emergency, please contact:
   expect(readTyped('COMPANY_ID', page)).toMatchObject({ name: 'JASMINE V. TORRES' });
 });
 
-it('a value stands centred under a label that has its line for itself', () => {
+it('reads a value centred below a label that has its own line', () => {
   const page = `
 Remarks:
                           NO RECORD ON FILE
@@ -143,7 +143,7 @@ Remarks:
   expect(readTyped('CLEARANCE_NBI', page)).toMatchObject({ remark: 'NO RECORD ON FILE' });
 });
 
-it('labels in words that no list has are known by the words in them', () => {
+it('matches unknown labels by their words', () => {
   const page = `
 Isla Wireless Co., Inc.
 This bill is for    Hazel Reyes Castro
@@ -163,7 +163,7 @@ Left over                  0.00
   });
 });
 
-it('a letter attests of who joined and where it was signed', () => {
+it('reads the name and the dates from "hereby attest"', () => {
   const page = `
 We hereby attest that Mr. Mark A. Magsaysay joined our company on March 2, 2019.
 

@@ -71,7 +71,7 @@ Total Earnings            Total Deductions    Take Home Pay
   });
 });
 
-it('an income certificate gives the tax number of the employee, not of the employer', () => {
+it("reads the employee's tax number from an income certificate, not the employer's", () => {
   const fields = readTyped(
     'TAX_DOCUMENT',
     `
@@ -99,7 +99,7 @@ Part II - Employer Information (Present)
   expect(fields).not.toHaveProperty('taxNumber');
 });
 
-it('a certificate of employment is read from its sentences', () => {
+it('reads a certificate of employment from its sentences', () => {
   const fields = readTyped(
     'EMPLOYMENT_CERTIFICATE',
     `
@@ -137,7 +137,7 @@ HR Head
   expect(fields).not.toHaveProperty('endDate');
 });
 
-it('a value goes on in its cell, beside labels that are wrapped too', () => {
+it('continues a value in its cell, beside wrapped labels', () => {
   const fields = readTyped(
     'CLEARANCE_NBI',
     `
@@ -166,7 +166,7 @@ Remarks       NO
   });
 });
 
-it('values stand above their labels where a form is filled in on a rule', () => {
+it('reads values above their labels on a form with rules', () => {
   const fields = readTyped(
     'PAYSLIP',
     `
@@ -192,7 +192,7 @@ ROWENA D. BAUTISTA           03-6164254-0
   });
 });
 
-it('labels that nobody listed are known by their words, less surely', () => {
+it('reads unknown labels by their words, with a lower confidence', () => {
   const page = `
 STATEMENT OF ACCOUNT
 Amount you still have unpaid         120.50

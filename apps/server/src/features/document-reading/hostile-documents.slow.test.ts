@@ -32,30 +32,30 @@ async function expectNextIsRead() {
   });
 }
 
-it('a page whose few megabytes unpack to gigabytes is refused, and the next document is read', async () => {
+it('refuses a page that unpacks from megabytes to gigabytes, and reads the next document', async () => {
   const outcome = await read(pdfOf({ content: packMany(' ', 1500) }));
   expect(outcome.status).toBe('REFUSED');
   await expectNextIsRead();
 });
 
-it('a font that unpacks to gigabytes neither ends the reader nor gives a value', async () => {
+it('survives a font that unpacks to gigabytes, and reads no value from it', async () => {
   const font = packMany('\0', 1200);
   const content = deflateSync('BT /F1 12 Tf 50 700 Td (Net Pay 99,999.99) Tj ET');
   expect(valuesOf(await read(pdfOf({ content, font })))).toEqual([]);
   await expectNextIsRead();
 });
 
-it('handwriting and another script give no values', async () => {
+it('reads no values from handwriting and from another script', async () => {
   expect(valuesOf(await read(scribble(6)))).toEqual([]);
   expect(valuesOf(await read(drawStrokes()))).toEqual([]);
 });
 
-it('a page in Chinese gives no values, though it is a payslip with numbers', async () => {
+it('reads no values from a payslip in Chinese', async () => {
   const page = readFileSync(new URL('../../../testing/pictures/chinese-page.png', import.meta.url));
   expect(valuesOf(await read(page))).toEqual([]);
 });
 
-it('two documents in one file are pages of one archive, read by the type that was said', async () => {
+it('reads two documents in one file as one archive, by the declared type', async () => {
   const bill = drawText([
     { text: 'MANILA WATER SERVICES', x: 80, y: 90, size: 28 },
     { text: 'WATER BILL', x: 80, y: 140, size: 22 },

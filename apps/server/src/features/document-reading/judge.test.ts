@@ -21,12 +21,12 @@ function addressOf(confidence: number) {
   return extract('ELECTRICITY_BILL', [{ ...page, words }]).fields.address!;
 }
 
-it('an address that was hardly read is none', () => {
+it('returns null for an address with a low confidence', () => {
   expect(addressOf(95)).toMatchObject({ value: 'Zone 4, Bagong Sikat, Gattaran, Cagayan' });
   expect(addressOf(15)).toMatchObject({ value: null, reason: expect.stringContaining('not sure enough') });
 });
 
-it('a number behind a word that a reader guessed may lack its beginning', () => {
+it('returns null for a number behind a word with a low confidence', () => {
   const page = typePage('MALITBOG WATER DISTRICT\nWATER BILL\nBill No.      Eh 93714-21\n', 'PICTURE');
   const numberAt = (confidence: number) => {
     const words = page.words.map((word) => (word.text === 'Eh' ? { ...word, confidence } : word));

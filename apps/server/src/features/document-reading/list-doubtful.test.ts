@@ -19,7 +19,7 @@ Due Date         28-Jul-2025
 Total Amount Due 4,716.35
 `;
 
-it('a guess that stands where the value of a label should is looked at again', () => {
+it('lists a doubtful word where the value of a label should stand', () => {
   const { doubtful } = extract('ELECTRICITY_BILL', [photograph(bill('TAS'), ['TAS'])]);
   expect(doubtful.map(({ text }) => text)).toContain('TAS');
 });
@@ -36,7 +36,7 @@ it('leaves out sure words beside such a label', () => {
   expect(doubtful.map(({ text }) => text)).not.toContain('TAS');
 });
 
-it('where one reader guesses and the other sees nothing there is no word', async () => {
+it('drops a word that one reader guesses and the other does not see', async () => {
   const page = photograph(
     'NBI CLEARANCE\n\nLAST NAME      MIDDLE NAME   L\nQUIÑONES       CABRERA\n\nDATE OF BIRTH  CITIZENSHIP\nMAY 5, 1990    FILIPINO',
     ['L'],
@@ -57,7 +57,7 @@ it('where one reader guesses and the other sees nothing there is no word', async
   expect(extraction?.fields.middleName?.value).toBe('CABRERA');
 });
 
-it('a digit is no speck, though the second reader sees nothing in its box', async () => {
+it('keeps a digit that the second reader does not see', async () => {
   const page = photograph(
     'LAST NAME      MIDDLE NAME\nQUIÑONES       CABRERA\nBIRTHDATE      05 / 0 7 / 1 9 9 0',
     ['0'],
@@ -81,7 +81,7 @@ it('a digit is no speck, though the second reader sees nothing in its box', asyn
   expect(read.filter((text) => text === '0')).toHaveLength(2);
 });
 
-it('a single letter below a gender is looked at again', () => {
+it('lists a single letter below a gender label', () => {
   const { doubtful } = extract('CLEARANCE_NBI', [
     photograph('GENDER    CIVIL STATUS    CITIZENSHIP\n&         MARRIED         FILIPINO', ['&'], 39),
   ]);

@@ -25,7 +25,7 @@ async function readPlaces(cells: Word[]): Promise<Map<Word, Reading>> {
   return new Map(cells.map((cell) => [cell, { text: seconds[cell.text] ?? 'QX', confidence: 80 }]));
 }
 
-it('labels that two readers guess at are found, and their values with them', async () => {
+it('finds labels from the guesses of two readers, and their values', async () => {
   const page = photograph(['ENBLOYLE', 'NAME', 'FRY', 'SERIOD']);
   const pages = await mendWeak('PAYSLIP', [page], readPlaces);
   expect(pages[0]!.words.map(({ text }) => text).join(' ')).toContain('Employee Name Pay Period: Dela Cruz');
@@ -45,7 +45,7 @@ it('does not read sure words again, nor words that are no label', async () => {
   expect(mended!.words).toEqual(page.words);
 });
 
-it('where one reader guesses and the other is certain, it is believed, but not where both see the same shapes', async () => {
+it('prefers the certain reader, except when both read the same shapes', async () => {
   const page = photograph(['Dela', 'SOLUTIONS,']);
   const [mended] = await mendWeak('PAYSLIP', [page], async (cells) => {
     const texts = new Map([
@@ -61,7 +61,7 @@ it('where one reader guesses and the other is certain, it is believed, but not w
   expect(mended!.words.find(({ text }) => text === 'SOLUTIONS,')!.confidence).toBe(96);
 });
 
-it('of a word that lines cut in two, and of those beside it, nothing is lost', async () => {
+it('keeps words that the second reader splits otherwise', async () => {
   const page = typePage('3TIN NUNBER', 'PICTURE');
   const words = page.words.map((word) => ({ ...word, confidence: 30 }));
   const [mended] = await mendWeak('TAX_DOCUMENT', [{ ...page, words }], async (places) => {
@@ -70,7 +70,7 @@ it('of a word that lines cut in two, and of those beside it, nothing is lost', a
   expect(mended!.words.map(({ text }) => text)).toEqual(['3TIN', 'NUNBER']);
 });
 
-it('print so large that a guess is a smear is read again', async () => {
+it('reads large print again when the first reading is a smear', async () => {
   const page = typePage('PLEASE PAY\n$4,607.8E\nDue Date 10/19/2023', 'PICTURE');
   const words = page.words.map((word) =>
     word.text.startsWith('$') ? { ...word, confidence: 6, box: { ...word.box, height: word.box.height * 3 } } : word,
@@ -81,7 +81,7 @@ it('print so large that a guess is a smear is read again', async () => {
   expect(mended!.words.map(({ text }) => text)).toContain('P4,607.83');
 });
 
-it('a place too wide for the letters that were read in it is read again', async () => {
+it('reads a place again when it is too wide for its letters', async () => {
   const page = typePage('TIN                RDO Code\n506-182-749-0000   083', 'PICTURE');
   const wide = { text: 'M—', confidence: 0, box: { ...page.words[0]!.box, width: page.words[0]!.box.width * 1.5 } };
   const words = [{ ...page.words[0]!, ...wide }, ...page.words.slice(1)];
@@ -93,7 +93,7 @@ it('a place too wide for the letters that were read in it is read again', async 
   expect(same!.words[0]!.text).toBe('—');
 });
 
-it('of two readings of a day the one that there is is taken', async () => {
+it('picks the reading that is a valid calendar date', async () => {
   const page = typePage('VALID UNTIL\n62-DEC-2025', 'PICTURE');
   const words = page.words.map((word) => ({ ...word, confidence: word.text.startsWith('62') ? 56 : 95 }));
   const readAs = async (text: string) => {
@@ -105,7 +105,7 @@ it('of two readings of a day the one that there is is taken', async () => {
   expect(await readAs('O2-DEG-2O25')).toBe('62-DEC-2025');
 });
 
-it('words that both readers saw alike have each its own second reading', async () => {
+it('gives each of several equal words its own second reading', async () => {
   const page = photograph(['BUGHAW', 'CONNECT', 'SOLUTIONS,', 'INC.']);
   const [mended] = await mendWeak('PAYSLIP', [page], async (places) => {
     return new Map(places.map((place) => [place, { text: place.text, confidence: 97 }]));
@@ -114,7 +114,7 @@ it('words that both readers saw alike have each its own second reading', async (
   expect(seconds).toEqual(['BUGHAW', 'CONNECT', 'SOLUTIONS,', 'INC.']);
 });
 
-it('an amount that was read digit by digit is what the other reader is certain of, if that is one', async () => {
+it('replaces an amount in spaced digits only with a certain amount', async () => {
   const page = typePage('NET PAY       P 1 3 22 1 5', 'PICTURE');
   const readAs = async (text: string) => {
     const certain = async (places: Word[]) => new Map(places.map((place) => [place, { text, confidence: 97 }]));
@@ -129,7 +129,7 @@ it.each([
   ['that was parted within its thousands', 'NET PAY       3,41 12.20', '3,412.20', 'NET PAY 3,412.20'],
   ['whose comma was read as a stop', 'NET PAY       603. 240.50', '603,240.50', 'NET PAY 603,240.50'],
   ['read as no amount', 'NET PAY       3,41 12.20', '3,41 2.20', 'NET PAY 3,41 12.20'],
-])('an amount in two pieces is read as one: %s', async (_, line, text, mended) => {
+])('joins an amount in two pieces: %s', async (_, line, text, mended) => {
   const certain = async (places: Word[]) => new Map(places.map((place) => [place, { text, confidence: 97 }]));
   const [page] = await mendWeak('PAYSLIP', [typePage(line, 'PICTURE')], certain);
   expect(page!.words.map((word) => word.text).join(' ')).toBe(mended);

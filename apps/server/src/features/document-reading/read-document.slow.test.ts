@@ -21,7 +21,7 @@ describe('a picture of a document', () => {
     expect((await read(payslip)).pages).toEqual(first.pages);
   });
 
-  it('is read from a photo, the boxes lying where the fields are on the photo itself', async () => {
+  it("is read from a photo, with boxes at the fields' places in the photo", async () => {
     const { texts, reading } = await read(photograph(drawPayslip()));
     expect(texts).toEqual(expect.arrayContaining([...numbers, 'ACME', 'Santos']));
     const { box } = reading.fields!.netAmount!;
@@ -30,7 +30,7 @@ describe('a picture of a document', () => {
     expect(box!.width).toBeLessThan(0.12);
   });
 
-  it.each([90, 180])('is read when it lies turned by %i°', async (degrees) => {
+  it.each([90, 180])('is read when it is rotated by %i°', async (degrees) => {
     const turned = await sharp(payslip).rotate(degrees).png().toBuffer();
     const { texts, reading } = await read(turned);
     expect(texts).toEqual(expect.arrayContaining(numbers));

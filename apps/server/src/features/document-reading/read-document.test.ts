@@ -19,7 +19,7 @@ describe('a document', () => {
     expect(texts).toEqual(expect.arrayContaining([...numbers, 'ACME', 'Santos', 'Overtime']));
   });
 
-  it('is read from its text where it has one, exactly', async () => {
+  it('is read exactly from its text layer', async () => {
     const { texts, reading } = await read(await printPayslip());
     expect(reading.pages).toEqual([{ file: 0, pageOfFile: 1, source: 'TEXT_LAYER' }]);
     expect(texts).toEqual(expect.arrayContaining([...numbers, 'Santos']));
@@ -27,7 +27,7 @@ describe('a document', () => {
   });
 
   // The first stands partly on lines of the sheet, the second beside them, where nothing else is.
-  it.each([48, 300])('is read from what it shows when its text says something else, %i points in', async (hiddenAt) => {
+  it.each([48, 300])('is read from its picture when its text differs, %i points in', async (hiddenAt) => {
     const hidden = 'Net Pay 99,999.99 Paid to Somebody Else';
     const { texts, reading } = await read(await printPayslip({ hidden, hiddenAt }));
     expect(reading.pages[0]!.source).toBe('PICTURE');
@@ -36,7 +36,7 @@ describe('a document', () => {
     expect(reading.signs).toMatchObject([{ kind: 'HIDDEN_TEXT' }]);
   });
 
-  it('of several files is one row of pages', async () => {
+  it('has one sequence of pages for several files', async () => {
     const { reading } = await read(await printPayslip({ pages: 2 }), payslip);
     expect(reading.pages.map(({ file, pageOfFile }) => [file, pageOfFile])).toEqual([
       [0, 1],
@@ -46,7 +46,7 @@ describe('a document', () => {
   });
 });
 
-describe('refused with a reason', () => {
+describe('an unreadable document', () => {
   const refused: [string, () => Promise<Buffer> | Buffer, string][] = [
     ['a file with a password', () => printPayslip({ password: 'open sesame' }), 'The file is protected by a password.'],
     ['a damaged PDF', async () => (await printPayslip()).subarray(0, 600), 'Invalid file!'],
@@ -56,7 +56,7 @@ describe('refused with a reason', () => {
     ['a picture without text', () => drawText([]).toBuffer('image/png'), 'Invalid file!'],
     ['0 bytes', () => Buffer.alloc(0), 'Invalid file!'],
   ];
-  it.each(refused)('is %s', async (_name, make, message) => {
+  it.each(refused)('fails with a reason: %s', async (_name, make, message) => {
     await expect(read(await make())).rejects.toThrow(message);
   });
 });

@@ -36,7 +36,7 @@ function split(...texts: string[]) {
 const shapeOf = (parts: ReturnType<typeof split>) =>
   parts.map(({ fileType, pages }) => [fileType, pages.map(({ number }) => number)]);
 
-it('parts documents of different types', () => {
+it('splits documents of different types', () => {
   const parts = split(payslip('October', '13,706.20'), bill);
   expect(shapeOf(parts)).toEqual([
     ['PAYSLIP', [1]],
@@ -47,7 +47,7 @@ it('parts documents of different types', () => {
   expect(chooseDocument(parts, 'COMPANY_ID').pages[0]!.number).toBe(1);
 });
 
-it('parts two payslips of one person', () => {
+it('splits two payslips of one person', () => {
   expect(shapeOf(split(payslip('October', '13,706.20'), payslip('November', '14,001.75')))).toEqual([
     ['PAYSLIP', [1]],
     ['PAYSLIP', [2]],

@@ -50,23 +50,23 @@ function understand(classification: Classification, declaredType: string | null)
 }
 
 describe('the pages of a document', () => {
-  it('are read again where the first reader was in doubt', async () => {
+  it('are read again when the first reader was in doubt', async () => {
     const { extraction } = await understand({ fileType: 'PAYSLIP', confidence: 97 }, 'PAYSLIP');
     expect(extraction!.fields.netAmount).toMatchObject({ value: '10,250.00', confidence: 99 });
     expect(page.words[2]!.second).toBeNull();
   });
 
-  it('are read by the type that was found for sure, against the declared one', async () => {
+  it('are read as the type of their content when it is sure, not as the declared one', async () => {
     const { fileType } = await understand({ fileType: 'TELCO_BILL', confidence: 92 }, 'PAYSLIP');
     expect(fileType).toBe('TELCO_BILL');
   });
 
-  it('are read by the declared type where the content says little', async () => {
+  it('are read as the declared type when their content says little', async () => {
     const { fileType } = await understand({ fileType: 'WATER_BILL', confidence: 40 }, 'PAYSLIP');
     expect(fileType).toBe('PAYSLIP');
   });
 
-  it('give no fields when nothing is read of what they look like', async () => {
+  it('have no fields when their type is not supported', async () => {
     expect(await understand({ fileType: 'BANK_STATEMENT', confidence: 95 }, null)).toMatchObject({
       fileType: 'BANK_STATEMENT',
       extraction: null,

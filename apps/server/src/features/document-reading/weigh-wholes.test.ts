@@ -14,7 +14,7 @@ it.each([
   'CERTIFICATE OF INTERNSHIP AND EMPLOYMENT\nThis certifies that Mr. Dave Roa has worked with this resort as Front Desk Agent\nfrom July 1, 2023 to June 30, 2024.',
   'OFFICE OF THE BARANGAY CAPTAIN\nBARANGAY SAN ROQUE\nCERTIFICATION OF EMPLOYMENT\nThis is to certify that NESTOR D. ABAD is presently serving as Barangay Tanod of this barangay\nsince January 2, 2019, receiving a monthly honorarium of P1,800.00.\nHON. PEDRO GALANG\nPunong Barangay',
   'REDPOINT\nTO WHOM IT MAY CONCERN:\nThis certifies that DENNIS K. LUMBAO, with Employee ID RP-20418, was employed by Redpoint\nOutsourcing Inc. from 15 February 2021 to 30 August 2024. His last position was Technical\nSupport Representative.\nPaolo V. Hizon\nPeople Operations Lead',
-])('a letter about somebody at work certifies employment, in whatever words: %s', (text) => {
+])('classifies a letter about an employee as a certificate, in whatever words: %s', (text) => {
   expect(typeOf(text)).toBe('EMPLOYMENT_CERTIFICATE');
 });
 
@@ -23,7 +23,7 @@ it.each([
   'GREENLEAF FARMS\nWorker: Dodong Pilapil\nWeek ending 03/16/2025\nTotal wages 2,640.00\nVale 500.00\nNatira 2,140.00',
   'ACCOUNT OF WAGES\nAccount from 01 Mar 2025 to 31 Mar 2025\nBasic Wages 1,420.00\nLeave Pay 426.00\nCash Advance 300.00\nUnion Dues 25.00\nBALANCE FOR THE MONTH 1,521.00\nSeafarer',
   'SAHOD\nEne 1-15\nJun Bautista\nBayad sa araw 450 x 13 5,850.00\nOT 300.00\nBale (1,000.00)\nTinanggap 5,150.00',
-])('a sheet of pay, what is taken off and what is left is a payslip: %s', (text) => {
+])('classifies pay, deductions and the remainder as a payslip: %s', (text) => {
   expect(typeOf(text)).toBe('PAYSLIP');
 });
 
@@ -31,11 +31,11 @@ it.each([
   'PHOENIX BUS LINES\nRAMON T. DELFIN\nCONDUCTOR\nNo. 4471\nTerminal: Cubao',
   'OMEGA SECURITY\nSG CRUZ ARMANDO\nLESP 2023-8812\nPost: Mall of Taal\nID 0441\nIssued 01-2023 Expires 01-2026',
   'METRO CITY GOVERNMENT\nJOB ORDER\nLOPEZ, EDUARDO S.\nPosition: Laborer I\nID No.: JO-2023-114\nValid until Dec 31, 2023',
-])('a card of few words shows a person, a job and a number: %s', (text) => {
+])('classifies a short card with a person, a job and a number: %s', (text) => {
   expect(typeOf(text)).toBe('COMPANY_ID');
 });
 
-it('a card with a full back is one', () => {
+it('classifies a card with a full back', () => {
   const card = `PACIFIC TERN SHIPMANAGEMENT
 Crewing Division, 7F Maritime Tower, Kalaw Ave., Ermita, Manila, License 118-SB-040122-R-MLC
 VERZOSA, DANTE OLIVER L.
@@ -63,6 +63,6 @@ it.each([
   'Dear customer, your account 221-889 with Lakeside Electric Cooperative is overdue.\nKindly settle today to avoid disconnection of your electric service.',
   'Dr. Liza Tan\nDermatology\nClinic hours Mon to Fri\n0917 555 0188',
   'SALARY LOAN STATEMENT\nBorrower: Lina Go\nPrincipal 30,000.00\nMonthly amortization 1,384.00\nOutstanding balance 12,456.00',
-])('papers beside them are none: %s', (text) => {
+])('rejects other papers: %s', (text) => {
   expect(typeOf(text)).not.toMatch(/EMPLOYMENT|PAYSLIP|COMPANY_ID|CLEARANCE_NBI|_BILL/);
 });

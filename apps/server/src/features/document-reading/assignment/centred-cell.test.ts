@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { typePage } from '../../../../testing/typed-page.ts';
 import { extract } from '../extract.ts';
 
-it('a value that is centred beside its label begins above it', () => {
+it('reads a cell from its first line, above its vertically centred label', () => {
   const page = typePage(`
 STATEMENT OF ACCOUNT
 Account Name         Ana Reyes Cruz
@@ -22,7 +22,7 @@ Bill Date            08/28/2025
   });
 });
 
-it('the value of the row before does not go on with a cell that begins above its label', () => {
+it('ends the value of the previous row where the next cell begins above its label', () => {
   const page = typePage(`
 CITIZENSHIP     FILIPINO
                 LOT 9 BLK 4 PHASE 2

@@ -50,7 +50,7 @@ His last drawn salary was PHP 14,300.00 per month. He was cleared of a cash bond
   ],
 ];
 
-it.each(wordings)('a small employer says it in own words: %s', (text, wanted) => {
+it.each(wordings)('reads the wording of a small employer: %s', (text, wanted) => {
   expect(read(text)).toMatchObject(wanted);
 });
 
@@ -72,13 +72,13 @@ it.each([
   'She also receives a rice benefit worth ₱5,000.00.',
   'Her separation pay amounts to ₱5,000.00.',
   'An insurance of ₱5,000.00 was paid for her.',
-])('an amount that is something else is no salary: %s', (sentence) => {
+])('rejects other amounts as the salary: %s', (sentence) => {
   const letter = `This is to certify that Ms. Rhea D. Tumulak works with us as Cashier from May 5, 2020.`;
   expect(read(`${letter}\n${sentence}`)).not.toHaveProperty('salaryAmount');
   expect(read(`${letter}\n${sentence} Her daily wage is ₱460.00.`)).toMatchObject({ salaryAmount: 460 });
 });
 
-it("a day until which the employer's papers are valid ends no employment", () => {
+it("does not take the expiry date of the employer's permit for the end of employment", () => {
   const letter = `
 This is to certify that Ms. Rhea D. Tumulak works with us as Cashier from May 5, 2020 up to the present.
 
@@ -105,13 +105,13 @@ it.each([
   // No list has it; it stands under the name that follows the closing words.
   ['Efren D. Gatdula\nHead Baker', 'Head Baker'],
   ['Efren D. Gatdula\nBarangay Captain', 'Barangay Captain'],
-])('who signs: %s', (signature, signatoryPosition) => {
+])('reads the position of the signatory: %s', (signature, signatoryPosition) => {
   const { signatoryName, ...fields } = read(`${body}\n${signature}`);
   expect(String(signatoryName).toLowerCase()).toBe('efren d. gatdula');
   expect(fields).toMatchObject({ signatoryPosition });
 });
 
-it('without a letterhead no line of the letter is the employer', () => {
+it('finds no employer when the letter has no letterhead', () => {
   const letter = `
 Please be informed that Ms. Rhea D. Tumulak is employed with our store as Cashier since May 5, 2020.
 Thank you.
@@ -124,7 +124,7 @@ Store Owner
   expect(fields).not.toHaveProperty('employerName');
 });
 
-it('days that are out of order are not sure', () => {
+it('lowers the confidence of an end date before the start date', () => {
   const letter = (end: string) =>
     typePage(`This is to certify that Ms. Rhea D. Tumulak worked as Cashier from May 5, 2020 until ${end}.`);
   const confidence = (end: string) => extract('EMPLOYMENT_CERTIFICATE', [letter(end)]).fields.endDate?.confidence;

@@ -19,7 +19,7 @@ const slip = (first: string, left = 120) => [
   word(':', 121, 60),
 ];
 
-it.each(['8', '+', '1', '.'])('%s in a column of colons is one', (text) => {
+it.each(['8', '+', '1', '.'])('reads %s in a column of colons as a colon', (text) => {
   expect(alignColons(slip(text))[1]).toMatchObject({ text: ':', folded: '' });
 });
 

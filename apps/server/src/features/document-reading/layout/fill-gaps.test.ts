@@ -12,7 +12,7 @@ const textsOf = (lines: { text: string }[][]) => lines.map((line) => line.map(({
 
 const street = [word('Villa', [0, 50]), word('Marcela', [56, 120]), word('Brgy.', [182, 230])];
 
-it('a word whose box is too high stands in the gap of its line', () => {
+it('puts a word with a high box into the gap of its line', () => {
   const raised = word('Subd.,', [126, 176], [90, 110]);
   expect(textsOf(fillGaps([[raised, word('Total', [600, 650], [88, 108])], street]))).toEqual([
     'Total',
@@ -20,12 +20,12 @@ it('a word whose box is too high stands in the gap of its line', () => {
   ]);
 });
 
-it('so does one whose box is as high as two lines and reaches into the word before', () => {
+it('puts a word as high as two lines into the gap when it overlaps the word before', () => {
   const name = [word('THERESA', [0, 100]), word('CORPUZ', [128, 200])];
   expect(textsOf(fillGaps([name, [word('V.', [84, 122], [96, 132])]]))).toEqual(['THERESA V. CORPUZ']);
 });
 
-it('a word of another line is left where it is', () => {
+it('keeps a word of another line', () => {
   const isKept = (other: ReturnType<typeof word>) =>
     expect(textsOf(fillGaps([[other], street]))).toEqual([other.text, 'Villa Marcela Brgy.']);
   isKept(word('above', [126, 176], [70, 90]));
@@ -34,7 +34,7 @@ it('a word of another line is left where it is', () => {
   isKept(word('smear', [126, 176], [60, 160]));
 });
 
-it('words that stand beside each other stay together', () => {
+it('keeps adjacent words together', () => {
   const pair = [word('Subd.,', [126, 176], [90, 110]), word('Phase', [181, 230], [90, 110])];
   expect(textsOf(fillGaps([pair, street]))).toEqual(['Subd., Phase', 'Villa Marcela Brgy.']);
 });

@@ -4,14 +4,14 @@ import { readLines } from './read-lines.ts';
 
 const wordsOf = (text: string) => readLines([typePage(text)])[0]!.tokens.map(({ text }) => text);
 
-it('letters of a title are one word', () => {
+it('joins the letters of a spaced title', () => {
   expect(wordsOf('P A Y S L I P')).toEqual(['PAYSLIP']);
 });
 
 it.each([
   ['JAN UARY 15, 2026', ['JANUARY', '15,', '2026']],
   ['Septem ber 3, 2025', ['September', '3,', '2025']],
-])('a month read in two parts is one: %s', (text, words) => {
+])('joins a month that was read in two parts: %s', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 

@@ -7,12 +7,12 @@ import { readLines } from './read-lines.ts';
 const textOf = (page: ReturnType<typeof typePage>) =>
   readLines([page]).map(({ tokens }) => tokens.map(({ text }) => text).join(' '));
 
-it('words are gathered to lines and parted at wide gaps', () => {
+it('groups words into lines, and splits them at wide gaps', () => {
   const [line] = readLines([typePage('Net Pay      10,000.00')]);
   expect(line!.tokens.map(({ segment }) => segment)).toEqual([0, 0, 1]);
 });
 
-it('lines of bent paper are made level', () => {
+it('levels the lines of bent paper', () => {
   const rows = Array.from({ length: 12 }, (_, row) => `Name${row}           Value${row}           Amount${row}`);
   const page = typePage(rows.join('\n'), 'PICTURE');
   const bent = page.words.map((word) => {
@@ -22,7 +22,7 @@ it('lines of bent paper are made level', () => {
   expect(textOf({ ...page, words: bent }).slice(0, 2)).toEqual(['Name0 Value0 Amount0', 'Name1 Value1 Amount1']);
 });
 
-it('phrases are found with slips of a reader, and over two lines of one cell', () => {
+it('finds phrases despite misread letters, and over two lines of a cell', () => {
   const phrases = compilePhrases([
     ['Payment Due Date', 'due'],
     ['Total Deductions', 'deductions'],
@@ -33,7 +33,7 @@ it('phrases are found with slips of a reader, and over two lines of one cell', (
   expect(meanings('Total Departures')).toEqual([]);
 });
 
-it('the last word of a whole phrase is not the first of one that goes on below it, nor is the part behind a dash', () => {
+it('does not continue a complete phrase on the next line, nor a phrase behind a dash', () => {
   const phrases = compilePhrases(
     ['Date of Bill', 'Due Date', 'Bill Due Date', 'VAT', 'Tax VAT'].map((text) => [text, text]),
   );
@@ -46,7 +46,7 @@ it('the last word of a whole phrase is not the first of one that goes on below i
   expect(found('Tax\nVAT                  115.38')).toEqual(['Tax VAT']);
 });
 
-it('the dash of a period is no speck', () => {
+it('keeps the dash of a period', () => {
   const page = typePage('Pay Period: 16-Dec-2023 - 31-Dec-2023', 'PICTURE');
   const flat = page.words.map((word) =>
     word.text === '-' ? { ...word, box: { ...word.box, y: word.box.y + word.box.height / 2, height: 0.002 } } : word,
@@ -60,17 +60,17 @@ it.each([
   ['netpay', 'ntpay', 1],
   ['totaldeductions', 'tolaldeduclons', 3],
   ['abc', '', 3],
-])('%s becomes %s by %d edits', (one, other, edits) => {
+])('turns %s into %s by %d edits', (one, other, edits) => {
   expect(countEdits(one, other, 3)).toBe(edits);
   expect(countEdits(one, other, edits - 1)).toBeNull();
   expect(mayBeAlike(lettersOf(one), lettersOf(other), edits)).toBe(true);
 });
 
-it('texts of other letters need no counting', () => {
+it('rejects texts of different letters without counting edits', () => {
   expect(mayBeAlike(lettersOf('netpay'), lettersOf('duedab'), 1)).toBe(false);
 });
 
-it('the lines of a narrow cell are one phrase', () => {
+it('joins the lines of a narrow cell to one phrase', () => {
   const phrases = compilePhrases([['PhilHealth Number', 'number']]);
   const page = typePage('PhilHealth\nNumber');
   const words = page.words.map((word) => ({ ...word, box: { ...word.box, height: 7.85 / page.height } }));
@@ -78,7 +78,7 @@ it('the lines of a narrow cell are one phrase', () => {
   expect(hits.map(({ tokens }) => tokens.length)).toEqual([2]);
 });
 
-it('small print beside large letters does not part them', () => {
+it('keeps large letters together beside small print', () => {
   const page = typePage('A. PEDROSO      this card is property of the company');
   const words = page.words.map((word, at) =>
     at < 2
@@ -89,7 +89,7 @@ it('small print beside large letters does not part them', () => {
   expect(line!.tokens.filter(({ segment }) => segment === 0).map(({ text }) => text)).toEqual(['A.', 'PEDROSO']);
 });
 
-it('a word whose box runs into the next stands on its line all the same', () => {
+it('keeps a word on its line when its box overlaps the next word', () => {
   const page = typePage('For the Period From      To\n04/14            12/31', 'PICTURE');
   const wide = page.words.map((word) =>
     word.text === 'Period' ? { ...word, box: { ...word.box, width: word.box.width * 2 } } : word,
@@ -108,7 +108,7 @@ it('ignores doubtful words beside lines when it places words', () => {
   for (const { top, tokens } of lines) expect(top).toBeCloseTo(tokens[0]!.top);
 });
 
-it('the label of a number of three letters may be read as digits', () => {
+it('matches a three-letter label that was read as digits', () => {
   const phrases = compilePhrases([['SSS No', 'number']]);
   expect(findPhrases(readLines([typePage('555 NO.     04-1827736-5')]), phrases)).toHaveLength(1);
   expect(findPhrases(readLines([typePage('556 NO.     04-1827736-5')]), phrases)).toHaveLength(0);

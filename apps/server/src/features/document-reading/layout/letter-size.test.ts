@@ -10,7 +10,7 @@ const word = (text: string, left: number, top: number, bottom: number) => ({
   bottom,
 });
 
-it('capitals, words with tails and small letters of one size are as high as each other', () => {
+it('gives capitals, small letters and descenders of one size the same height', () => {
   // Letters of 30: capitals 21 high, small ones 15.6, tails 6, all on a line at 100.
   const words = [word('BRGY', 0, 79, 100), word('Ypil', 60, 79, 106), word('new', 120, 84.4, 100)].map(toLetterSize);
   for (const { top, bottom } of words) {
@@ -19,12 +19,12 @@ it('capitals, words with tails and small letters of one size are as high as each
   }
 });
 
-it('signs say nothing of the size of letters', () => {
+it('ignores signs when it measures the size of letters', () => {
   const dash = word('–', 0, 90, 93);
   expect(toLetterSize(dash)).toBe(dash);
 });
 
-it('a box that reaches into other lines becomes as high as those of its phrase', () => {
+it('shrinks a box that reaches into other lines to the height of its phrase', () => {
   const line = [word('Emmanuel', 0, 60, 114), word('Jose', 104, 76, 106), word('Baluyot', 160, 76, 106)];
   expect(evenOutSizes(line).map(({ top, bottom }) => [top, bottom])).toEqual([
     [76, 106],
@@ -33,7 +33,7 @@ it('a box that reaches into other lines becomes as high as those of its phrase',
   ]);
 });
 
-it('a large amount beside its label stays large', () => {
+it('keeps a large amount beside its label large', () => {
   const amount = { ...word('3,499.25', 400, 60, 114), right: 600 };
   const line = [word('Total', 0, 76, 106), word('amount', 68, 76, 106), word('due', 150, 76, 106), amount];
   expect(evenOutSizes(line).at(-1)).toEqual(amount);

@@ -15,14 +15,14 @@ it.each([
   ['FRY SERIOD', 'FAYPERIOD', 'Pay Period'],
   ['ENBLOYLE NAME', 'CAPLOYEENXLE', 'Employee Name'],
   ['ACCOUNT A', 'Accountnumber', 'Account No'],
-])('%s and %s are %s', (first, second, phrase) => {
+])('matches %s and %s to %s', (first, second, phrase) => {
   expect(nearestPhrase(phrases, first, second)).toBe(phrase);
 });
 
 it.each([
-  ['what both readers see something else in', 'METT HNC', 'NETTRN'],
-  ['a word too short to be told from others', 'DAIE', 'DAIE'],
-  ['what only one of them sees a part of', 'TITLE', 'Employee'],
-])('no phrase is %s', (_, first, second) => {
+  ['two unrelated readings', 'METT HNC', 'NETTRN'],
+  ['an ambiguous short word', 'DAIE', 'DAIE'],
+  ['a partial match of one reading', 'TITLE', 'Employee'],
+])('finds no phrase for %s', (_, first, second) => {
   expect(nearestPhrase(phrases, first, second)).toBeNull();
 });

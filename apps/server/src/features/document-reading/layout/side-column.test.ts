@@ -16,7 +16,7 @@ Level 2 Hospital          of his resignation, and that he has been cleared of al
                           MARILOU B. VILLAREAL
 `;
 
-it('a column beside sentences is read before them, and they go on from line to line', () => {
+it('puts a side column before the sentences, and keeps them continuous', () => {
   const lines = linesOf(letter);
   const start = lines.indexOf('This is to certify that per the records on file in this office Mr.');
   expect(lines.slice(start, start + 2)).toEqual([
@@ -27,19 +27,19 @@ it('a column beside sentences is read before them, and they go on from line to l
   expect(lines.at(-1)).toBe('MARILOU B. VILLAREAL');
 });
 
-it('its lines are numbered, and their words know them', () => {
+it('numbers the lines, and links each word to its line', () => {
   const lines = readLines([typePage(letter)]);
   expect(lines.map(({ number }) => number)).toEqual(lines.map((_, at) => at));
   for (const line of lines)
     for (const [index, token] of line.tokens.entries()) expect([token.line, token.index]).toEqual([line, index]);
 });
 
-it('amounts beside sentences are the other half of a form', () => {
+it('keeps amounts beside sentences in their lines', () => {
   const form = letter.replace('Level 2 Hospital', 'Total   1,500.00 ').replace('Nursing Director', 'Basic   1,200.00');
   expect(linesOf(form)).toContain('Total 1,500.00 of his resignation, and that he has been cleared of all money.');
 });
 
-it('a note on the margin is no column', () => {
+it('keeps a note on the margin in its line', () => {
   const note = letter.replace(/^(?:Nursing Director|Victoria S. Rañola|Level 2 Hospital)/gm, (text) =>
     ' '.repeat(text.length),
   );

@@ -14,18 +14,18 @@ function printLine(text: string, ofStop = 0.6) {
   return readLines([{ ...page, words }])[0]!.tokens.map(({ segment }) => segment);
 }
 
-it('one space of typed letters parts no words, however wide it is for their height', () => {
+it('does not split typed words at one space, however wide it is', () => {
   expect(printLine('SANTOS, JOSE MARI V. 0042')).toEqual([0, 0, 0, 0, 0]);
   expect(printLine('TABORADA, ROSE ANN', 0.95)).toEqual([0, 0, 0]);
   expect(printLine('118 - 207 - 5531')).toEqual([0, 0, 0, 0, 0]);
   expect(printLine('JUN 01 TO JUN 30, 2024')).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
-it('two spaces and more part them', () => {
+it('splits typed words at two or more spaces', () => {
   expect(printLine('BASIC PAY   12,500.00  12')).toEqual([0, 0, 1, 2]);
 });
 
-it('white of the same width parts words whose letters are not', () => {
+it('splits words of proportional letters at the same width', () => {
   const page = typePage('x', 'PICTURE');
   const at = (text: string, x: number, width: number) => ({
     ...page.words[0]!,

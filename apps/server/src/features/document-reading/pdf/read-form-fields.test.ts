@@ -23,7 +23,7 @@ async function readWords(...fields: FormField[]) {
 const textsOf = async (...fields: FormField[]) => (await readWords(...fields)).map(({ text }) => text);
 
 describe('values of form fields', () => {
-  it('are words inside the rectangle of their field', async () => {
+  it('are placed inside the rectangle of their field', async () => {
     const [first, second] = await readWords({ ...place, value: 'SANTOS, MARIA' });
     expect([first!.text, second!.text]).toEqual(['SANTOS,', 'MARIA']);
     expect(first!.box.x).toBeCloseTo(102 / 595, 2);
@@ -32,26 +32,26 @@ describe('values of form fields', () => {
     expect(second!.box.x + second!.box.width).toBeLessThan(300 / 595);
   });
 
-  it('keep the lines of a field of several lines', async () => {
+  it('are split into the lines of a multiline field', async () => {
     const words = await readWords({ ...place, height: 60, value: '12 Mabini St.\nQuezon City', multiline: true });
     expect(words.map(({ text }) => text)).toEqual(['12', 'Mabini', 'St.', 'Quezon', 'City']);
     expect(words[3]!.box.y).toBeGreaterThan(words[0]!.box.y + words[0]!.box.height * 0.9);
   });
 
-  it('are one word where each character has a cell of its own, or a space before it', async () => {
+  it('are joined to a word when each character has a cell or a space before it', async () => {
     const comb = { ...place, value: '412806', options: { MaxLen: 10, Ff: 1 << 24 } };
     expect(await textsOf(comb, { ...place, y: 140, value: '4 1 2' })).toEqual(['412806', '412']);
     const [word] = await readWords(comb);
     expect(word!.box.width).toBeCloseTo((200 * 0.6) / 595, 2);
   });
 
-  it('are the labels of what was chosen in a list', async () => {
+  it('have the label of the chosen list option', async () => {
     expect(await textsOf({ ...place, kind: 'combo', value: 'Single', select: ['Single', 'Married'] })).toEqual([
       'Single',
     ]);
   });
 
-  it('are a mark where a box is ticked, and nothing where it is not', async () => {
+  it('have a mark for a ticked box, and nothing for another', async () => {
     const ticked = { ...place, width: 15, height: 15, kind: 'checkbox', value: 'Yes' } as const;
     expect(await textsOf(ticked)).toEqual(['[x]']);
     expect(await textsOf({ ...ticked, value: 'Off' })).toEqual([]);
@@ -69,7 +69,7 @@ describe('values of form fields', () => {
     expect(await textsOf({ ...place, x: 700, value: 'OUTSIDE' })).toEqual([]);
   });
 
-  it('are left out when they are only defaults without an appearance', async () => {
+  it('are left out when they are defaults without an appearance', async () => {
     const field = { ...place, value: 'DEFAULT', options: { DV: Object('DEFAULT') } };
     const pdf = await openPdf(await printForm({ fields: [field], needAppearances: false }));
     expect(await readFormFields(await openPage(pdf, 1))).toEqual([]);

@@ -4,7 +4,7 @@ import { createRaster } from './raster.ts';
 
 const width = 800;
 
-it('slivers of the ground go, what is printed at the edge or begins there and goes on stays', () => {
+it('erases slivers of the background at the edge, and keeps print there', () => {
   const sheet = createRaster(width, 1000, 250);
   for (let y = 100; y < 900; y++) sheet.data.fill(90, y * width, y * width + 3);
   for (let x = 0; x < width; x++) for (let y = 990 + (x % 7); y < 1000; y++) sheet.data[y * width + x] = 60;

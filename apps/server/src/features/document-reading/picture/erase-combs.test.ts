@@ -14,7 +14,7 @@ function draw(teeth: readonly number[], { top, bottom, digitTop = 112, digitBott
   return page;
 }
 
-it('lines between the digits of a form go, the digits stay', () => {
+it('erases the lines between the digits of a form, and keeps the digits', () => {
   const erased = eraseCombs(draw([100, 132, 164, 196], { top: 105, bottom: 137 }));
   for (const x of [100, 132, 164, 196]) expect(erased.data[120 * side + x]).toBe(255);
   expect(erased.data[120 * side + 112]).toBe(20);
@@ -24,7 +24,7 @@ it.each([
   ['letters as tall as they are', { top: 105, bottom: 137, digitTop: 105, digitBottom: 137 }, [100, 132, 164, 196]],
   ['at different distances', { top: 105, bottom: 137 }, [100, 132, 178, 200]],
   ['short ones', { top: 112, bottom: 130 }, [100, 132, 164, 196]],
-])('uprights stay: %s', (_, rows, teeth) => {
+])('keeps uprights: %s', (_, rows, teeth) => {
   const page = draw(teeth, rows);
   expect(eraseCombs(page)).toBe(page);
 });

@@ -14,7 +14,7 @@ function draw({ count, wide, high, step }: Record<'count' | 'wide' | 'high' | 's
   return page;
 }
 
-it('a dashed line down the page goes, what stands beside it stays', () => {
+it('erases a dashed vertical line, and keeps the text beside it', () => {
   const erased = eraseDashes(draw({ count: 60, wide: 3, high: 6, step: 12 }));
   for (let y = 0; y < 900; y++) expect(erased.data[y * side + 101]).toBe(255);
   expect(erased.data[310 * side + 170]).toBe(20);
@@ -24,7 +24,7 @@ it.each([
   ['a column of strokes of letters', { count: 28, wide: 4, high: 20, step: 30 }],
   ['a short one', { count: 10, wide: 3, high: 6, step: 12 }],
   ['a column of bars', { count: 60, wide: 30, high: 6, step: 12 }],
-])('%s stays', (_, strokes) => {
+])('keeps %s', (_, strokes) => {
   const page = draw(strokes);
   expect(eraseDashes(page)).toBe(page);
 });

@@ -21,7 +21,7 @@ function draw(count: number, { width = 30, height = 34, thickness = 3 } = {}) {
   return page;
 }
 
-it.each([1, 2, 3, 4])('%d boxes of a form go, the digits in them stay', (count) => {
+it.each([1, 2, 3, 4])('erases %d boxes of a form, and keeps the digits in them', (count) => {
   const { data } = eraseFrames(draw(count));
   for (let box = 0; box < count; box++) {
     const left = 200 + box * 30;
@@ -38,7 +38,7 @@ it('keeps a frame that is open on one side', () => {
   expect(eraseFrames(page)).toBe(page);
 });
 
-it('the strokes of a large letter stay', () => {
+it('keeps the strokes of a large letter', () => {
   const page = draw(1, { width: 44, height: 50, thickness: 10 });
   expect(eraseFrames(page)).toBe(page);
 });
@@ -48,7 +48,7 @@ it('keeps a filled frame', () => {
   expect(eraseFrames(page)).toBe(page);
 });
 
-it('a frame that leans, as in a photo, goes too', () => {
+it('erases a slanted frame of a photo', () => {
   const page = draw(2);
   for (let y = 100; y < 134; y++)
     page.data.copyWithin(y * side + 150 + Math.floor((y - 100) / 12), y * side + 150, y * side + 400);
@@ -58,7 +58,7 @@ it('a frame that leans, as in a photo, goes too', () => {
   expect(data[115 * side + 213]).toBe(20);
 });
 
-it('boxes that stand on a ruling line go', () => {
+it('erases boxes that stand on a ruling line', () => {
   const page = draw(3);
   for (let y = 135; y < 140; y++) page.data.fill(20, y * side + 100, y * side + 900);
   const { data } = eraseFrames(page);
@@ -66,7 +66,7 @@ it('boxes that stand on a ruling line go', () => {
   expect(data[115 * side + 213]).toBe(20);
 });
 
-it('boxes that bold digits nearly fill go', () => {
+it('erases boxes that bold digits nearly fill', () => {
   const page = draw(3);
   for (let box = 0; box < 3; box++)
     for (let y = 109; y < 126; y++) page.data.fill(20, y * side + 208 + box * 30, y * side + 223 + box * 30);
@@ -75,14 +75,14 @@ it('boxes that bold digits nearly fill go', () => {
   expect(data[115 * side + 213]).toBe(20);
 });
 
-it('a ragged upper side is one', () => {
+it('erases a frame with a ragged upper side', () => {
   const page = draw(2);
   for (let x = 200; x < 260; x += 12) page.data.fill(20, 99 * side + x, 99 * side + x + 8);
   const { data } = eraseFrames(page);
   expect(data[115 * side + 231]).toBe(255);
 });
 
-it.each([1, 1.5, 2])('the letter B stays, %d times as large as a line of print', (times) => {
+it.each([1, 1.5, 2])('keeps the letter B, %d times as large as a line of print', (times) => {
   const page = createRaster(side, 300);
   const isInk = (x: number, y: number) => {
     const from = (middle: number) => Math.hypot(Math.max(0, x - middle), (y % 15) - 7);

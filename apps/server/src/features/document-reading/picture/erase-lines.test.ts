@@ -18,7 +18,7 @@ function drawLeader(): Raster {
   return page;
 }
 
-it('a line of dots goes, the feet of the letters behind it stay', () => {
+it('erases a dotted line, and keeps the letters behind it', () => {
   const page = drawLeader();
   const erased = eraseLines(page);
   const inkOf = (raster: Raster, from: number, to: number) => {
@@ -30,7 +30,7 @@ it('a line of dots goes, the feet of the letters behind it stay', () => {
   expect(inkOf(erased, 905, 1060)).toBe(inkOf(page, 905, 1060));
 });
 
-it('the frame of a table goes with its crossings, letters on it and thick bars stay', () => {
+it('erases the frame of a table, and keeps letters and thick bars', () => {
   const page = createRaster(width, 1200);
   const fill = (left: number, top: number, right: number, bottom: number) => {
     for (let y = top; y < bottom; y++) page.data.fill(30, y * width + left, y * width + right);
@@ -50,7 +50,7 @@ it('the frame of a table goes with its crossings, letters on it and thick bars s
   expect(darkIn(250, 480, 950, 540)).toBe(600 * 20);
 });
 
-it('the sides of a low box go with its lines, letters that stand on one line stay', () => {
+it('erases a low box with its sides, and keeps letters on a line', () => {
   const page = createRaster(width, 2500);
   const fill = (left: number, right: number, top: number, bottom: number) => {
     for (let y = top; y < bottom; y++) page.data.fill(40, y * width + left, y * width + right);
@@ -63,7 +63,7 @@ it('the sides of a low box go with its lines, letters that stand on one line sta
   expect(data[520 * width + 202]).toBe(40);
 });
 
-it('the strokes of letters that are large for their sheet stay', () => {
+it('keeps the strokes of letters that are large for their sheet', () => {
   const card = createRaster(1500, 1780);
   for (let y = 700; y < 740; y++) card.data.fill(20, y * 1500 + 300, y * 1500 + 305);
   expect(eraseLines(card).data[720 * 1500 + 302]).toBe(20);

@@ -17,13 +17,13 @@ function draw(upper: number, lower: number) {
   return page;
 }
 
-it('pale print becomes as dark as other print, which stays as it is', () => {
+it('darkens pale print, and keeps dark print unchanged', () => {
   const { data } = evenOutInk(draw(170, 40));
   expect(data[48 * width + 306]).toBeLessThan(100);
   expect(data[88 * width + 306]).toBe(40);
 });
 
-it('the noise of paper becomes white where nothing is printed', () => {
+it('whitens the noise of blank paper', () => {
   const { data } = evenOutInk(draw(170, 40));
   for (const y of [5, 20, 140]) for (let x = 0; x < width; x++) expect(data[y * width + x]).toBe(255);
 });
@@ -33,7 +33,7 @@ it('keeps pixels that are paler than ink', () => {
   expect(data[48 * width + 306]).toBeGreaterThan(200);
 });
 
-it('a sheet in the dark is told from one in enough light, whatever is printed on it', () => {
+it('distinguishes a sheet in the shade from a bright one, despite its print', () => {
   const inShade = draw(170, 40);
   inShade.data.forEach((value, at) => {
     inShade.data[at] = value * 0.4;

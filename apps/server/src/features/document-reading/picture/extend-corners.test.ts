@@ -32,19 +32,19 @@ const planks = (x: number) => 70 + ((x >> 3) % 4) * 14;
 it.each([
   ['a dark bar', 20],
   ['a bar lighter than the ground', 180],
-])('%s above the paper belongs to the sheet', (_, tone) => {
+])('extends the sheet by %s above the paper', (_, tone) => {
   const [a, b, c, d] = extendCorners(paper, [draw(carpet, tone)]);
   for (const { y } of [a, b]) expect(Math.abs(y - 50)).toBeLessThanOrEqual(3);
   expect([a.x, b.x]).toEqual([50, 250]);
   expect([c, d]).toEqual([paper[2], paper[3]]);
 });
 
-it('a bar that is as dark as the ground in one way of looking is seen in the other', () => {
+it('finds a bar in the second picture when it matches the background in the first', () => {
   const [a] = extendCorners(paper, [draw(() => 30, 30), draw(() => 90, 40)]);
   expect(Math.abs(a.y - 50)).toBeLessThanOrEqual(3);
 });
 
-it('a bar whose end lies outside the picture is told by the other', () => {
+it('finds a bar by one end when the other lies outside the picture', () => {
   const shifted: Quad = [
     { x: -12, y: 90 },
     { x: 250, y: 90 },
@@ -62,11 +62,11 @@ it.each([
   ['planks', planks],
   ['one tone', () => 110],
   ['a light that falls off', (x: number, y: number) => 150 - (x + y) / 8],
-])('nothing of the ground does: %s', (_, ground) => {
+])('does not extend the sheet into the background: %s', (_, ground) => {
   expect(extendCorners(paper, [draw(ground, null)])).toEqual(paper);
 });
 
-it('nor what goes on to the edge of the picture', () => {
+it('does not extend the sheet by a strip that reaches the edge of the picture', () => {
   const picture = draw(carpet, 20);
   for (let y = 0; y < 90; y++) picture.data.fill(20, y * size.width + 50, y * size.width + 251);
   expect(extendCorners(paper, [picture])).toEqual(paper);

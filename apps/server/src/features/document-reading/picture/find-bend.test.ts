@@ -22,7 +22,7 @@ it.each([
   { ...level, arch: 0.01, lean: 0.004 },
   // Level on the right, bent on the left.
   { ...level, slope: -0.012, arch: -0.006 },
-])('lines are found as they are bent: %o', (bend) => {
+])('finds the bend of the lines: %o', (bend) => {
   const found = findBend(drawPage(bend));
   for (const across of [-0.8, -0.4, 0, 0.4, 0.8])
     for (const down of [-0.8, 0, 0.8]) {
@@ -31,7 +31,7 @@ it.each([
     }
 });
 
-it('a level page is left as it is, and so is an empty one', () => {
+it('finds no bend on a level page and on an empty one', () => {
   expect(findBend(drawPage(level))).toBe(level);
   expect(findBend(createRaster(640, 900))).toBe(level);
 });

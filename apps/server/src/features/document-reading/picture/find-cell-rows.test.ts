@@ -17,7 +17,7 @@ function draw(cells: number, width: number) {
   return page;
 }
 
-it.each([2, 4, 8])('%d boxes that share their sides are one row', (count) => {
+it.each([2, 4, 8])('joins %d boxes with common sides to one row', (count) => {
   const page = draw(count, 30);
   const rows = findCellRows(page, findFrames(page));
   expect(rows).toHaveLength(1);
@@ -31,7 +31,7 @@ it.each([2, 4, 8])('%d boxes that share their sides are one row', (count) => {
 it.each([
   [1, 120],
   [3, 110],
-])('%d boxes that are %d pixels wide hold more than a character each', (count, width) => {
+])('ignores %d boxes that are %d pixels wide, because they hold several characters', (count, width) => {
   const page = draw(count, width);
   expect(findCellRows(page, findFrames(page))).toEqual([]);
 });

@@ -19,7 +19,7 @@ function drawSheet(loss: number) {
   return picture;
 }
 
-it.each([0, 0.45])('the corners of a sheet are found where %d of the light is lost', (loss) => {
+it.each([0, 0.45])('finds the corners of a sheet when %d of the light is lost', (loss) => {
   const corners = findIn(drawSheet(loss))!;
   const expected = [
     [80, 90],
@@ -33,31 +33,31 @@ it.each([0, 0.45])('the corners of a sheet are found where %d of the light is lo
   }
 });
 
-it('a page with a shaded box on it has none, for its paper reaches all around', () => {
+it('finds no corners for a shaded box on a page', () => {
   const page = createRaster(600, 800, 250);
   for (let y = 300; y < 700; y++) page.data.fill(150, y * 600 + 60, y * 600 + 540);
   expect(findIn(page)).toBeNull();
 });
 
-it('a page that fills the picture has none', () => {
+it('finds no corners when the page fills the picture', () => {
   expect(findIn(createRaster(600, 800, 240))).toBeNull();
 });
 
-it('the blank rest of a page is no sheet, for what is printed stands on its coloured part', () => {
+it('finds no corners for the blank part of a page below a coloured one', () => {
   const page = createRaster(600, 800, 255);
   for (let y = 0; y < 370; y++) page.data.fill(215, y * 600, y * 600 + 600);
   for (let y = 40; y < 330; y++) if (y % 40 < 4) page.data.fill(60, y * 600 + 60, y * 600 + 400);
   expect(findIn(page)).toBeNull();
 });
 
-it('nor is what a coloured side leaves of a page', () => {
+it('finds no corners for the part of a page beside a coloured side', () => {
   const page = createRaster(600, 800, 255);
   for (let y = 0; y < 800; y++) page.data.fill(40, y * 600, y * 600 + 190);
   for (let y = 40; y < 760; y++) if (y % 40 < 6) page.data.fill(60, y * 600 + 240, y * 600 + 560);
   expect(findIn(page)).toBeNull();
 });
 
-it('a form with dark bars and boxes all over it is one sheet', () => {
+it('finds the corners of a form that is covered with dark bars and boxes', () => {
   const picture = createRaster(600, 800, 110);
   for (let y = 40; y < 760; y++) picture.data.fill(235, y * 600 + 40, y * 600 + 560);
   for (let y = 80; y < 720; y++) if (y % 60 < 24) picture.data.fill(90, y * 600 + 70, y * 600 + 530);
@@ -67,7 +67,7 @@ it('a form with dark bars and boxes all over it is one sheet', () => {
   expect(Math.abs(corners[2].y - 760)).toBeLessThan(9);
 });
 
-it('nor what a bar leaves of a card that ends in a wave', () => {
+it('finds no corners for the part of a card below a wavy bar', () => {
   const card = createRaster(800, 500, 252);
   for (let x = 0; x < 800; x++) {
     const end = 190 - Math.round(x / 14) + Math.round(6 * Math.sin(x / 130));
@@ -89,7 +89,7 @@ function drawBoxes(noise: number) {
   return page;
 }
 
-it('one of several boxes on a page that is dark is no sheet, on a photographed ground it is', () => {
+it('finds no corners for one of several boxes on a dark page, but for one on a photographed background', () => {
   expect(findIn(drawBoxes(0))).toBeNull();
   expect(findIn(drawBoxes(5))).not.toBeNull();
 });

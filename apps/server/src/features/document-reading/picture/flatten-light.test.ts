@@ -15,7 +15,7 @@ function drawPage(light: (x: number, y: number) => number): Raster {
   return page;
 }
 
-it('a shadow goes, and letters are as dark in it as beside it', () => {
+it('removes a shadow, and keeps letters in it as dark as beside it', () => {
   const flat = flattenLight(drawPage((x) => 230 - x * 0.3));
   for (const x of [30, 190, 390]) {
     expect(flat.data[110 * width + x]).toBeGreaterThan(235);
@@ -23,12 +23,12 @@ it('a shadow goes, and letters are as dark in it as beside it', () => {
   }
 });
 
-it('white paper is left as it is', () => {
+it('returns a page of white paper unchanged', () => {
   const page = drawPage(() => 255);
   expect(flattenLight(page)).toBe(page);
 });
 
-it('there is no step where white paper begins', () => {
+it('leaves no step where white paper begins', () => {
   const flat = flattenLight(drawPage((_, y) => (y < 150 ? 255 : 238)));
   const column = Array.from({ length: 300 }, (_, y) => flat.data[y * width + 12]!).filter((value) => value > 150);
   expect(Math.max(...column) - Math.min(...column)).toBeLessThan(20);

@@ -10,7 +10,7 @@ function paint(side: number, colours: readonly (readonly number[])[]) {
   return drawOverview(data, { width, height: side, channels });
 }
 
-it('a copy keeps each colour, and the darkest of them', () => {
+it('keeps each colour channel, and the darkest value of them', () => {
   const { factor, darkest, colours } = paint(400, [
     [200, 100, 50],
     [10, 20, 30],
@@ -25,12 +25,12 @@ it('a copy keeps each colour, and the darkest of them', () => {
   expect(ends(darkest)).toEqual([50, 10]);
 });
 
-it('a picture without colours has one copy', () => {
+it('makes one copy of a picture without colours', () => {
   const { darkest, colours } = paint(900, [[90], [180]]);
   expect(colours).toHaveLength(1);
   expect([colours[0]!.data[0], darkest.data.at(-1)]).toEqual([90, 180]);
 });
 
-it('small pictures stay as they are', () => {
+it('does not shrink small pictures', () => {
   expect(paint(40, [[1, 2, 3]]).factor).toBe(1);
 });

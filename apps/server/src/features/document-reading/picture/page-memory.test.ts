@@ -8,7 +8,7 @@ function rasterOf(data: Uint8Array): Raster {
   return { width: data.length, height: 1, data };
 }
 
-it('memory that was given back is taken again, but none that is in use', () => {
+it('reuses returned memory, but none that is in use', () => {
   const { takeBytes, giveBack } = createPageMemory();
   const [done, used] = [rasterOf(takeBytes(large)), rasterOf(takeBytes(large))];
   giveBack([done, used, done], [used]);
@@ -18,7 +18,7 @@ it('memory that was given back is taken again, but none that is in use', () => {
   expect([done, used].some(({ data }) => data.buffer === second.buffer)).toBe(false);
 });
 
-it('a copy has the bytes of what it was made of, whatever its memory held before', () => {
+it('overwrites reused memory when it copies', () => {
   const { takeBytes, copyBytes, giveBack } = createPageMemory();
   giveBack([rasterOf(takeBytes(large).fill(9))], []);
   const copy = copyBytes(new Uint8Array(large).fill(5));

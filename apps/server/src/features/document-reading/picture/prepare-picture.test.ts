@@ -35,7 +35,7 @@ function darkOf({ width, height, data }: Raster): number {
   ]!;
 }
 
-it('pale print of a photograph taken in the dark becomes dark, and its paper stays white', () => {
+it('darkens pale print of a photo taken in the dark, and keeps its paper white', () => {
   const picture = photographInTheDark(62);
   const { even, clean, hasCorners } = preparePicture(picture, drawOverview(picture.data, { ...picture, channels: 1 }));
   expect(hasCorners).toBe(true);
@@ -44,7 +44,7 @@ it('pale print of a photograph taken in the dark becomes dark, and its paper sta
   expect(paper).toBe(255);
 });
 
-it('a page that was prepared stays as it is while others are, and gives the same in memory that held others', () => {
+it('keeps a prepared page unchanged by later ones, and prepares the same in reused memory', () => {
   const prepare = (label: number) => {
     const picture = photographInTheDark(label);
     return preparePicture(picture, drawOverview(picture.data, { ...picture, channels: 1 }));

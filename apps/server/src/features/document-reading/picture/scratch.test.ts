@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createScratch } from './scratch.ts';
 
-it('bytes are of the value that is asked for whoever wrote into them before, and as many', () => {
+it('fills the requested number of bytes with the value, whatever they held before', () => {
   const bytesOf = createScratch();
   bytesOf(8).fill(7);
   expect([...bytesOf(3)]).toEqual([0, 0, 0]);

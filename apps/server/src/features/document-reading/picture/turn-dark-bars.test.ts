@@ -9,7 +9,7 @@ function drawBar(ground: number, letters: number) {
   return page;
 }
 
-it('light letters on a dark bar become dark ones on paper, and the bar leaves no edge', () => {
+it('inverts a dark bar with light letters, and leaves no edge', () => {
   const { data } = turnDarkBars(drawBar(70, 250));
   expect(data[120 * 640 + 81]!).toBeLessThan(60);
   expect(data[120 * 640 + 300]!).toBeGreaterThan(220);
@@ -17,12 +17,12 @@ it('light letters on a dark bar become dark ones on paper, and the bar leaves no
   for (const x of [36, 37, 600, 601]) expect(data[120 * 640 + x]!, `column ${x}`).toBeGreaterThan(220);
 });
 
-it('a page without dark bars stays as it is', () => {
+it('returns a page without dark bars unchanged', () => {
   const page = drawBar(228, 40);
   expect(turnDarkBars(page)).toBe(page);
 });
 
-it('large bold digits are no bar', () => {
+it('does not invert large bold digits', () => {
   const page = createRaster(640, 480, 235);
   for (let y = 100; y < 164; y++) for (let x = 192; x < 352; x++) if (x % 16 < 10) page.data[y * 640 + x] = 30;
   expect(turnDarkBars(page)).toBe(page);
@@ -41,12 +41,12 @@ function drawWord(apart: number) {
 it.each([
   ['between which paper shows', 6],
   ['that touch, beside another', 0],
-])('bold letters %s are no bar', (_, apart) => {
+])('does not invert bold letters %s', (_, apart) => {
   const page = drawWord(apart);
   expect(turnDarkBars(page)).toBe(page);
 });
 
-it('a bar between lines of ruling is turned', () => {
+it('inverts a bar between ruling lines', () => {
   const page = drawBar(70, 250);
   for (const [left, wide] of [
     [606, 7],
@@ -57,7 +57,7 @@ it('a bar between lines of ruling is turned', () => {
   expect(data[120 * 640 + 300]!).toBeGreaterThan(220);
 });
 
-it('bold letters on a grey bar in the shade stay as they are', () => {
+it('does not invert bold letters on a grey bar in the shade', () => {
   const page = drawBar(170, 170);
   const tones = [40, 60, 80, 100, 120, 170, 170, 170];
   for (let y = 102; y < 146; y++) for (let x = 192; x < 352; x++) page.data[y * 640 + x] = tones[x % 8]!;
@@ -72,18 +72,18 @@ function drawSide(tone: (x: number, y: number) => number) {
   return page;
 }
 
-it('a bar of one colour at the edge of the page is turned, too', () => {
+it('inverts a bar of one colour at the edge of the page', () => {
   const { data } = turnDarkBars(drawSide(() => 60));
   expect(data[120 * 640 + 46]!).toBeLessThan(60);
   expect(data[300 * 640 + 100]!).toBeGreaterThan(220);
 });
 
-it('the ground of a photograph at its edge is not', () => {
+it('does not invert the background of a photo at its edge', () => {
   const page = drawSide((x, y) => 20 + ((x * 31 + y * 17) % 97));
   expect(turnDarkBars(page)).toBe(page);
 });
 
-it('a bar that fades from side to side, and down the page, is turned all over', () => {
+it('inverts a bar that fades sideways and downwards', () => {
   const fading = (x: number, y: number) => 20 + x / 8 + y / 12;
   const { data } = turnDarkBars(drawSide(fading));
   expect(data[120 * 640 + 46]!).toBeLessThan(70);
@@ -96,7 +96,7 @@ it('a bar that fades from side to side, and down the page, is turned all over', 
     expect(data[y * 640 + x]!, `${x} ${y}`).toBeGreaterThan(215);
 });
 
-it('a box of paper on a bar stays as it is, with what stands on it', () => {
+it('keeps a white box on a bar, with its text', () => {
   const page = drawSide(() => 60);
   for (let y = 240; y < 340; y++) page.data.fill(235, y * 640 + 30, y * 640 + 170);
   for (let y = 270; y < 300; y++) for (let x = 50; x < 150; x++) if (x % 9 < 3) page.data[y * 640 + x] = 40;
@@ -107,7 +107,7 @@ it('a box of paper on a bar stays as it is, with what stands on it', () => {
   expect(data[120 * 640 + 46]!).toBeLessThan(60);
 });
 
-it('a strip of ground around the sheet joins no bars', () => {
+it('does not join bars through a strip of background around the sheet', () => {
   const page = drawSide(() => 60);
   for (let x = 0; x < 640; x++) for (const y of [0, 5, 475, 479]) page.data[y * 640 + x] = 60;
   for (let y = 0; y < 480; y++) page.data.fill(50, y * 640 + 624, y * 640 + 640);
@@ -132,20 +132,20 @@ describe('a box of another colour on a bar', () => {
     expect(data[120 * 640 + 46]!).toBeLessThan(60);
   });
 
-  it('is turned by itself where its letters are light', () => {
+  it('is inverted by itself when its letters are light', () => {
     const data = drawBox(250);
     expect(data[310 * 640 + 64]!).toBeLessThan(70);
     expect(data[270 * 640 + 64]!).toBeGreaterThan(220);
   });
 });
 
-it('a dark box on paper whose letters are darker still is no bar', () => {
+it('lightens a dark box whose letters are darker, without inverting it', () => {
   const { data } = turnDarkBars(drawBar(130, 20));
   expect(data[120 * 640 + 81]!).toBeLessThan(60);
   expect(data[120 * 640 + 300]!).toBeGreaterThan(220);
 });
 
-describe('a ground that boxes of paper lie on', () => {
+describe('a background around white boxes', () => {
   /** A dark page, or its upper part, with light letters and boxes with dark ones. */
   function drawPage(bottom: number, boxes: readonly [top: number, bottom: number][]) {
     const page = createRaster(800, 640, 250);
@@ -168,7 +168,7 @@ describe('a ground that boxes of paper lie on', () => {
         [416, 592],
       ],
     ],
-  ] as const)('is turned around boxes that lie %s', (_, bottom, boxes) => {
+  ] as const)('is inverted around boxes that lie %s', (_, bottom, boxes) => {
     const { data } = turnDarkBars(
       drawPage(
         bottom,

@@ -30,7 +30,7 @@ const tilted: Homography = [0.9, 0.03, 4, -0.02, 0.92, 6, 1e-4, -8e-5, 1];
 it.each<[string, Homography]>([
   ['tilted', tilted],
   ['enlarged', multiply(translation(20, 20), scaling(0.4, 0.4))],
-])('every pixel of a picture that is %s and bent comes from its origin', (_, homography) => {
+])('takes every pixel of a picture that is %s and bent from its origin', (_, homography) => {
   const bend = { slope: 0.004, slopeBelow: 0.002, arch: 0.02, archBelow: 0.004, lean: 0.003 };
   const origin: Origin = { ...size, homography, bend };
   const warped = warp(drawSlope(), origin);

@@ -9,18 +9,18 @@ function drawPage(noise: number) {
   return page;
 }
 
-it('noise of paper becomes white, ink stays ink', () => {
+it('whitens the noise of paper, and keeps ink dark', () => {
   const { data } = whitenPaper(drawPage(12));
   expect(data.filter((value) => value === 255).length).toBeGreaterThan(data.length * 0.95);
   expect(data[100 * 200 + 50]).toBeLessThan(90);
 });
 
-it('clean paper stays as it is', () => {
+it('returns clean paper unchanged', () => {
   const page = drawPage(0);
   expect(whitenPaper(page).data).toBe(page.data);
 });
 
-it('paper photographed in the dark has noise, clean paper has none', () => {
+it('detects noise in a photo taken in the dark, and none on clean paper', () => {
   expect(hasNoise(drawPage(12))).toBe(true);
   expect(hasNoise(drawPage(0))).toBe(false);
 });

@@ -15,12 +15,12 @@ function drawColumns(raised: number): Raster {
   return page;
 }
 
-it('columns whose lines are level are read together', () => {
+it('does not cut columns whose lines are level', () => {
   expect(cutColumns(drawColumns(0))).toEqual([]);
   expect(cutColumns(drawColumns(3))).toEqual([]);
 });
 
-it.each([10, 19])('columns whose lines are %d pixels apart are read one by one', (raised) => {
+it.each([10, 19])('cuts columns whose lines are %d pixels apart', (raised) => {
   const [left, right] = cutColumns(drawColumns(raised)).filter(({ width }) => width < 1200);
   expect(left!.left + left!.width).toBeGreaterThan(600);
   expect(right!.left).toBeLessThan(900);
@@ -41,7 +41,7 @@ function drawRows(tall: boolean): Raster {
   return page;
 }
 
-it('a label beside the middle of two lines is read apart from them, the rows around it together', () => {
+it('cuts a label beside the middle of two lines from them, but no other rows', () => {
   expect(cutColumns(drawRows(false))).toEqual([]);
   const page = drawRows(true);
   // Rests of lines that crossed here.
@@ -61,7 +61,7 @@ it('a label beside the middle of two lines is read apart from them, the rows aro
   expect(last!.left).toBeGreaterThan(900);
 });
 
-it('the white paper below the columns is not read', () => {
+it('leaves out the white paper below the columns', () => {
   const bottoms = cutColumns(drawColumns(19)).map(({ top, height }) => top + height);
   expect(Math.max(...bottoms)).toBeLessThan(600);
 });

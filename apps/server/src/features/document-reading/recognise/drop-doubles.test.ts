@@ -7,7 +7,7 @@ const word = (text: string, confidence: number, left: number, right: number) => 
   box: { x: left, y: 0.1, width: right - left, height: 0.02 },
 });
 
-it('of a word that was read twice the surer reading stays, in the place of both', () => {
+it('keeps the surer reading of a doubled word, with the box of both', () => {
   const read = dropDoubles([
     word('Invoice', 96, 0.1, 0.15),
     word('nvoice', 72, 0.106, 0.176),
@@ -25,7 +25,7 @@ it('drops a word made of the dots inside a sure word', () => {
   expect(dropDoubles([word('Electricity', 96, 0.1, 0.2), { ...dots, confidence: 80 }])).toHaveLength(2);
 });
 
-it('another word stays that stands within the box of its neighbour', () => {
+it('keeps another word within the box of its neighbour', () => {
   const read = dropDoubles([word('THERESA', 95, 0.1, 0.22), word('V.', 90, 0.2, 0.22), word('CORPUZ', 96, 0.23, 0.3)]);
   expect(read).toHaveLength(3);
 });

@@ -21,7 +21,7 @@ const boxOf = (left: number, top: number, width: number) => ({
   height: 24 / size.height,
 });
 
-it('a line of print without a word is found, its words together', () => {
+it('finds a line of print without a word, as one box', () => {
   const page = createRaster(size.width, size.height);
   drawLine(page, 100, 100, 'NO RECORD ON FILE');
   drawLine(page, 100, 200, 'REMARKS');
@@ -34,7 +34,7 @@ it('a line of print without a word is found, its words together', () => {
   expect(top + height).toBeGreaterThanOrEqual(124);
 });
 
-it('bars, blocks and specks are no lines of print', () => {
+it('ignores bars, blocks and specks', () => {
   const page = createRaster(size.width, size.height);
   for (let y = 50; y < 150; y++) for (let x = 100; x < 400; x++) if (x % 8 < 4) page.data[y * size.width + x] = 20;
   for (let y = 200; y < 240; y++) page.data.fill(20, y * size.width + 100, y * size.width + 400);

@@ -9,7 +9,7 @@ const word = (text: string, left: number, right: number, [top, bottom] = [0.1, 0
 });
 const textsOf = (...words: ReturnType<typeof word>[]) => joinAmounts(words, shape).map(({ text }) => text);
 
-it('pieces of a large amount are one word, whatever its comma and stop were taken for', () => {
+it('joins the pieces of a large amount, whatever its comma and stop were read as', () => {
   const pieces = [
     word('3', 0.2, 0.215),
     word('773', 0.222, 0.265),
@@ -25,7 +25,7 @@ it('pieces of a large amount are one word, whatever its comma and stop were take
   expect(textsOf(word('£1', 0.2, 0.22), word(',952.40', 0.225, 0.28))).toEqual(['£1,952.40']);
 });
 
-it('times, days and numbers in groups stay as they are', () => {
+it('keeps times, dates and grouped numbers unchanged', () => {
   expect(textsOf(word('12', 0.2, 0.22), word(':', 0.222, 0.224), word('30', 0.226, 0.25))).toEqual(['12', ':', '30']);
   expect(textsOf(word('1', 0.2, 0.21), word('952', 0.215, 0.25))).toEqual(['1', '952']);
   expect(textsOf(word('1', 0.2, 0.21), word(',952.40', 0.25, 0.3))).toEqual(['1', ',952.40']);

@@ -9,7 +9,7 @@ const word = (text: string, left: number, right: number, [top, bottom] = [0.1, 0
 });
 const textsOf = (...words: ReturnType<typeof word>[]) => joinMarks(words, shape).map(({ text }) => text);
 
-it('a stop that stands close behind a word belongs to it', () => {
+it('joins a full stop with the word close before it', () => {
   const stop = word('.', 0.316, 0.318, [0.117, 0.12]);
   expect(textsOf(word('Staff', 0.1, 0.18), word('Nurse', 0.2, 0.3), stop, word('His', 0.33, 0.37))).toEqual([
     'Staff',
@@ -18,7 +18,7 @@ it('a stop that stands close behind a word belongs to it', () => {
   ]);
 });
 
-it('specks far from a word or at its head do not', () => {
+it('keeps specks that are far from a word or at its top', () => {
   const texts = textsOf(
     word('Nurse', 0.2, 0.3),
     word('.', 0.36, 0.362, [0.117, 0.12]),

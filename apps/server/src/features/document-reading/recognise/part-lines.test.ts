@@ -33,7 +33,7 @@ function drawForm() {
 }
 const sure = [word('Registered', 96, [100, 200, 227, 216]), word('Address', 95, [243, 200, 331, 216])];
 
-it('two lines that a word was read across are each whole, with what was read of them', () => {
+it('splits two lines that were read as one, and gives each its words', () => {
   const across = word('73', 69, [100, 50, 136, 92]);
   const found = findJoined(
     [across, word('og', 41, [152, 50, 179, 92]), word('mployee', 57, [204, 80, 290, 92]), ...sure],
@@ -48,7 +48,7 @@ it('two lines that a word was read across are each whole, with what was read of 
   expect(found[1]!.words.map(({ text }) => text)).toContain('mployee');
 });
 
-it('so is a line of which less was read than it is high, or than it is wide', () => {
+it('finds a line whose reading is lower or narrower than its print', () => {
   const low = word('Nane ef Enplopee', 57, [100, 84, 305, 92]);
   const hollow = word('Na', 91, [100, 76, 305, 92]);
   for (const read of [low, hollow]) expect(findJoined([read, ...sure], drawForm())).toMatchObject([{ words: [read] }]);

@@ -21,7 +21,7 @@ const words = (text: string, { width, height }: Raster): FoundWord[] => [
   { text, confidence: 95, box: { x: 24 / width, y: 26 / height, width: 44 / width, height: 22 / height } },
 ];
 
-it('characters in boxes are put side by side, and what is read of them stands where their boxes are', () => {
+it('joins characters in boxes for reading, and puts the result back into the boxes', () => {
   const page = draw();
   const sheet = putTogether(page, [row])!;
   const { width, data } = sheet.picture;
@@ -32,12 +32,12 @@ it('characters in boxes are put side by side, and what is read of them stands wh
   expect(found.map(({ box }) => Math.round(box.x * 400))).toEqual([110, 150, 190]);
 });
 
-it('digits that were read as more than there are can be put further apart', () => {
+it('widens the gaps on request', () => {
   const widthOf = (gap?: number) => putTogether(draw(), [row], gap)!.picture.width;
   expect(widthOf(0.5)).toBeGreaterThan(widthOf() + 20);
 });
 
-it('where another number of characters is read than stands there, it is one word that is not sure', () => {
+it('returns one doubtful word when the number of characters differs', () => {
   const page = draw();
   const sheet = putTogether(page, [row])!;
   const found = putBack(words('38', sheet.picture), sheet, page);
@@ -45,7 +45,7 @@ it('where another number of characters is read than stands there, it is one word
   expect(found[0]).toMatchObject({ text: '38', confidence: 30 });
 });
 
-it('the page is read without what stands in boxes; empty ones change nothing', () => {
+it('erases characters in boxes from the page, and ignores empty boxes', () => {
   expect(clearCells(draw(), [row]).data.every((value) => value === 255)).toBe(true);
   const empty = createRaster(400, 200);
   expect(clearCells(empty, [row])).toBe(empty);

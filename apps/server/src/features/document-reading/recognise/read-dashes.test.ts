@@ -25,11 +25,11 @@ const days = [word('May', 100, 140), word('23', 176, 196)];
 const texts = (words: ReturnType<typeof readDashes>) =>
   words.toSorted((one, other) => one.box.x - other.box.x).map(({ text }) => text);
 
-it('a dash that the recogniser lost stands between its words', () => {
+it('adds a lost dash between its words', () => {
   expect(texts(readDashes(days, draw([150, 50, 14, 3])))).toEqual(['May', '–', '23']);
 });
 
-it('one that it hardly saw is there once, and sure', () => {
+it('replaces a doubtful dash with a sure one', () => {
   const found = readDashes([...days, word('-', 150, 164, 50, 3, 12)], draw([150, 50, 14, 3]));
   expect(texts(found)).toEqual(['May', '–', '23']);
   expect(found.find(({ text }) => text === '–')!.confidence).toBe(80);
@@ -41,12 +41,12 @@ it.each([
   ['a line under both', [[150, 58, 14, 2]]],
   ['a point', [[156, 50, 4, 4]]],
   ['two signs', [[150, 44, 10, 3] as const, [150, 54, 10, 3] as const]],
-])('%s is none', (_, blocks) => {
+])('ignores %s', (_, blocks) => {
   const picture = draw(...(blocks as [number, number, number, number][]));
   expect(texts(readDashes(days, picture))).toEqual(['May', '23']);
 });
 
-it('nor is a line between columns far apart', () => {
+it('ignores a line between distant columns', () => {
   const columns = [word('May', 100, 140), word('23', 300, 320)];
   expect(texts(readDashes(columns, draw([200, 50, 14, 3])))).toEqual(['May', '23']);
 });

@@ -38,7 +38,7 @@ function read(printed: string, words: readonly { text: string; from: string; to:
   return readPesos(found, page).map(({ text }) => text);
 }
 
-it('the sign of the peso before an amount, whatever was read of it', () => {
+it('adds the peso sign before an amount, whatever it was read as', () => {
   const whole = { from: '', to: '₱1,749.00' };
   expect(read('₱1,749.00', [{ text: '$1,749.00', ...whole }])).toEqual(['₱1,749.00']);
   expect(read('₱1,749.00', [{ text: '1,749.00', ...whole }])).toEqual(['₱1,749.00']);
@@ -50,7 +50,7 @@ it('the sign of the peso before an amount, whatever was read of it', () => {
   expect(read('₱ 577.53', apart)).toEqual(['₱577.53']);
 });
 
-it.each(['P1,749.00', '$1,749.00', '41,749.00', '1,749.00', 'F 1,749.00'])('%s has none', (printed) => {
+it.each(['P1,749.00', '$1,749.00', '41,749.00', '1,749.00', 'F 1,749.00'])('adds no peso sign: %s', (printed) => {
   const text = printed.replace('F ', '');
   expect(read(printed, [{ text, from: printed.startsWith('F') ? 'F ' : '', to: printed }])).toEqual([text]);
 });

@@ -23,7 +23,7 @@ function drawPage(text: string, left: number, top: number) {
   return page;
 }
 
-it('of a line that was dropped an initial is read with the words beside it, a letter alone is not', async () => {
+it('reads an initial of a dropped line with its words, but not a single letter', async () => {
   const page = drawPage('RODEL C BAYANI', 100, 100);
   const body = Array.from({ length: 6 }, (_, row) => word('EMPLOYEES-OF-THE-HOUSE', 100, 200 + row * 30));
   const readAs = async (...line: FoundWord[]) => {

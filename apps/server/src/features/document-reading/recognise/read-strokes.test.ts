@@ -11,15 +11,15 @@ it.each([
   ['Il', 'II'],
   ['1D', 'ID'],
   ['lD:', 'ID:'],
-])('%s can only be %s', (text, wanted) => {
+])('corrects %s to %s', (text, wanted) => {
   expect(read(text)).toBe(wanted);
 });
 
-it.each(['111', 'll,', '11', 'ill', '1DX'])('%s may be what it seems', (text) => {
+it.each(['111', 'll,', '11', 'ill', '1DX'])('keeps %s', (text) => {
   expect(read(text)).toBe(text);
 });
 
-it('three ones that were hardly read behind a surname are the third of it', () => {
+it('corrects doubtful ones behind a surname to "III"', () => {
   const word = (text: string, x: number, confidence: number) => ({
     text,
     confidence,
@@ -32,7 +32,7 @@ it('three ones that were hardly read behind a surname are the third of it', () =
   expect(readAfter('Room')).toBe('111');
 });
 
-it('a job that has ranks is counted, and no other word', () => {
+it('corrects strokes to a rank behind a ranked job, and behind no other word', () => {
   const word = (text: string, x: number) => ({ text, confidence: 96, box: { x, y: 0.1, width: 0.05, height: 0.02 } });
   const readAfter = (job: string, text: string) => readStrokes([word(job, 0.1), word(text, 0.155)])[1]!.text;
   expect(readAfter('Nurse', 'IT')).toBe('II');

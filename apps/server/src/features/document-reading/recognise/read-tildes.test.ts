@@ -31,11 +31,11 @@ it.each([
   ['PERNA', 4, 2, 'PEÑA'],
   ['Pena', 4, 2, 'Peña'],
   ['Parafiaque', 9, 4, 'Parañaque'],
-])('%s of %d letters with a tilde above letter %d is %s', (text, letters, over, wanted) => {
+])('reads %s of %d letters with a tilde above letter %d as %s', (text, letters, over, wanted) => {
   expect(read(text, letters, { over, ...tilde })).toBe(wanted);
 });
 
-it('the dot of an i is no tilde', () => {
+it('does not take the dot of an i for a tilde', () => {
   expect(read('Fina', 4, { over: 1, width: 4, height: 4 })).toBe('Fina');
 });
 
@@ -43,11 +43,11 @@ it('ignores the trace of a crease above letters behind a consonant', () => {
   expect(read('Greenfield', 9, { over: 5, ...tilde })).toBe('Greenfield');
 });
 
-it('a tilde above another letter changes nothing', () => {
+it('ignores a tilde above another letter', () => {
   expect(read('Fondoso', 7, { over: 6, ...tilde })).toBe('Fondoso');
 });
 
-it('nor is the accent over an i with its serifs', () => {
+it('ignores the accent above an i with serifs', () => {
   const page = createRaster(400, 120);
   const fill = (left: number, top: number, width: number, height: number) => {
     for (let y = top; y < top + height; y++) page.data.fill(20, y * 400 + left, y * 400 + left + width);

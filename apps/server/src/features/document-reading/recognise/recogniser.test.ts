@@ -4,7 +4,7 @@ import { readTable } from './recogniser.ts';
 const row = (line: number, word: number, place: [number, number, number, number], text: string) =>
   ['5', 1, 1, 1, line, word, ...place, 96.4, text].join('\t');
 
-it('a word ends where the next one of its line begins', () => {
+it('ends a word where the next one of its line begins', () => {
   const table = [
     'level\tpage_num',
     row(1, 1, [10, 5, 150, 20], '2025'),

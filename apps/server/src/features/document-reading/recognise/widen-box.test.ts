@@ -19,19 +19,19 @@ const boxOf = (from: number, to: number) => ({
   height: 0.1,
 });
 
-it('a sign and digits that a reader left out belong to the number', () => {
+it("widens a number's box to a sign and digits that a reader left out", () => {
   const page = draw([60, 90], [500, 524], [527, 541], [544, 547], [552, 620], [626, 640]);
   const { x, width } = widenToInk(page, boxOf(552, 620));
   expect(x).toBeCloseTo(0.5);
   expect(x + width).toBeCloseTo(0.64);
 });
 
-it('words behind a space do not', () => {
+it('does not widen a box to words behind a space', () => {
   const box = boxOf(552, 620);
   expect(widenToInk(draw([400, 540], [552, 620], [634, 700]), box)).toBe(box);
 });
 
-it('nor does what stands on another line', () => {
+it('does not widen a box to another line', () => {
   const page = draw([552, 620]);
   for (let y = 85; y < 102; y++) page.data.fill(20, y * size.width + 500, y * size.width + 550);
   const box = boxOf(552, 620);

@@ -62,12 +62,12 @@ function printWith(finish: Finish): Promise<Buffer> {
 }
 
 describe('a sign of editing', () => {
-  it.each(pairs)('%s is seen on the altered file and not on its honest neighbour', async (kind, altered, honest) => {
+  it.each(pairs)('is found on the altered file and not on its honest neighbour: %s', async (kind, altered, honest) => {
     expect(await signsOf(await altered())).toEqual([kind]);
     expect(await signsOf(await honest())).toEqual([]);
   });
 
-  it('is a picture editor in the notes of a picture, and no camera', async () => {
+  it('is found when the metadata names a picture editor, but not when it names a camera', async () => {
     const picture = sharp(drawPayslip(600).toBuffer('image/png'));
     const saveBy = (program: string) =>
       picture

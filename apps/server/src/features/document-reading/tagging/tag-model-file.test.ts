@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type TagModel, tagsOf } from './tag-model.ts';
 import { openTagModel, packTagModel } from './tag-model-file.ts';
 
-it('opens what it packed, weights in their steps', () => {
+it('opens a packed model, with rounded weights', () => {
   const tags = tagsOf(['position']);
   const model: TagModel = {
     tags,

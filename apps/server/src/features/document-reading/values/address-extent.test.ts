@@ -10,7 +10,7 @@ it.each([
   ['5 Rizal Ave., Antipolo, Rizal|Philippines 1870|Tel. (02) 8123-4567', 2, true],
   ['103 Quirino|Highway, Taguig City|Meter No. 55', 2, true],
   ['Purok 3 Mabini St.|Service ID: 55', 1, false],
-])('the address %s ends after %d lines', (text, count, isComplete) => {
+])('ends the address %s after %d lines', (text, count, isComplete) => {
   const [first, ...more] = readLines([typePage(text.replaceAll('|', '\n'))]).map(({ tokens }) => tokens);
   expect(findAddressExtent(first!, more)).toEqual({ lines: count - 1, isComplete });
 });

@@ -28,9 +28,9 @@ describe('dates', () => {
     ['15-0CT-2025', '2025-10-15'],
     ['13-N0OV-2025', '2025-11-13'],
     ['JANUARY 15 ’ 2026', '2026-01-15'],
-  ])('%s is %s', (text, date) => expect(dateOf(text)).toBe(date));
+  ])('reads %s as %s', (text, date) => expect(dateOf(text)).toBe(date));
 
-  it('that do not exist are none', () => {
+  it('are rejected when they do not exist', () => {
     expect(dateOf('02/30/2024')).toBeNull();
     expect(dateOf('13/13/2024')).toBeNull();
   });
@@ -45,7 +45,7 @@ it.each([
   ['February 2024', '2024-02-01', '2024-02-29'],
   ['05/09/2024-06/08/2024', '2024-05-09', '2024-06-08'],
   ['05.09.24-06.08.24', '2024-05-09', '2024-06-08'],
-])('the period %s is from %s to %s', (text, start, end) => {
+])('reads the period %s as %s to %s', (text, start, end) => {
   expect(parsePeriod(tokensOf(text))).toMatchObject({ start, end });
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['-Php 200.00', -200],
   ['1O,25l.00', 10251],
   ['12.345.67', 12345.67],
-])('the amount %s is %d', (text, value) => expect(parseMoney(tokensOf(text))[0]?.value).toBe(value));
+])('reads the amount %s as %d', (text, value) => expect(parseMoney(tokensOf(text))[0]?.value).toBe(value));
 
 describe('ID numbers', () => {
   it('have the digits of their institution', () => {
@@ -78,33 +78,33 @@ describe('ID numbers', () => {
   });
 });
 
-it('the side of a box before the number of a house is none of it', () => {
+it('drops the edge of a box before a house number', () => {
   const addressOf = (text: string) => parseAddress(tokensOf(text))[0]?.value;
   const address = '145 RIZAL ST., POBLACION WEST, UMINGAN, PANGASINAN';
   expect(addressOf(`1 ${address}`)).toBe(address);
   expect(addressOf('1 RIZAL ST., POBLACION WEST, UMINGAN')).toBe('1 RIZAL ST., POBLACION WEST, UMINGAN');
 });
 
-it('the postcode behind an address is digits, whatever was read', () => {
+it('corrects letters in the postcode behind an address', () => {
   const addressOf = (text: string) => parseAddress(tokensOf(text))[0]?.value;
   expect(addressOf('Blk 4 Del Pilar St., Davao City BOOO')).toBe('Blk 4 Del Pilar St., Davao City 8000');
   expect(addressOf('4 Rizal Avenue, Pasay CITY')).toBe('4 Rizal Avenue, Pasay CITY');
 });
 
 describe('names', () => {
-  it('have a comma behind the surname, also where it was read as a full stop', () => {
+  it('have a comma behind the surname, even when it was read as a full stop', () => {
     const nameOf = (text: string) => parsePerson(tokensOf(text))[0]?.value;
     expect(nameOf('CASTILLO. PRINCESS BAUTISTA')).toBe('CASTILLO, PRINCESS BAUTISTA');
     expect(nameOf('Ma. Teresa Cruz')).toBe('Ma. Teresa Cruz');
   });
 
-  it('have a space before an initial, also where it was lost', () => {
+  it('have a space before an initial, even when it was lost', () => {
     const nameOf = (text: string) => parsePerson(tokensOf(text))[0]?.value;
     expect(nameOf('JONATHAN PAULR. DIMACULANGAN')).toBe('JONATHAN PAUL R. DIMACULANGAN');
     expect(nameOf('JONATHAN PAUL R. DIMACULANGAN JR.')).toBe('JONATHAN PAUL R. DIMACULANGAN JR');
   });
 
-  it('hold no position', () => {
+  it('have no position in them', () => {
     expect(parsePerson(tokensOf('Accounting Assistant'))).toEqual([]);
     expect(parsePerson(tokensOf('Rosa Reyes Accounting Assistant'))[0]?.value).not.toContain('Assistant');
   });
@@ -119,21 +119,21 @@ describe('names', () => {
     ['Lacsamana, Reynaldo Jr. Buenaventura', 'Reynaldo', 'Buenaventura', 'Lacsamana'],
     ['Jose Reyes Garcia Jr.', 'Jose', 'Reyes', 'Garcia'],
     ['Reyes Jr., Jose Luna', 'Jose', 'Luna', 'Reyes'],
-  ])('%s has its parts', (name, firstName, middleName, lastName) => {
+  ])('splits %s into its parts', (name, firstName, middleName, lastName) => {
     expect(splitName(name)).toEqual({ firstName, middleName, lastName });
   });
 
-  it('are mended where readers take one letter for another', () => {
+  it('are corrected where readers mistake one letter for another', () => {
     const read = ['lan', 'Ibafiez', 'Pefaflor', 'Peaflor', 'Sofia', 'MANA1O', 'loan', 'llang-llang', 'Filipno'];
     const meant = ['Ian', 'Ibañez', 'Peñaflor', 'Peñaflor', 'Sofia', 'MANAIO', 'loan', 'Ilang-Ilang', 'Filipino'];
     expect(read.map(fixLetters)).toEqual(meant);
   });
 });
 
-it('a mark of exclamation behind a vowel at the end of a name is an l', () => {
+it('corrects an exclamation mark behind a vowel at the end of a name to "l"', () => {
   expect(['Danie!', 'Laure!,', 'you!', 'Thanks!'].map(fixLetters)).toEqual(['Daniel', 'Laurel,', 'you!', 'Thanks!']);
 });
 
-it('No. before a code is none of it, though no space parts them', () => {
+it('drops "No." before a code, even without a space', () => {
   expect(parseCode(tokensOf('No.0285116'))[0]?.value).toBe('0285116');
 });
