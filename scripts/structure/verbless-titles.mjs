@@ -43,7 +43,6 @@ export const verblessTitles = {
   'apps/server/src/open-api': 1,
   'apps/server/src/platform': 31,
   e2e: 17,
-  'packages/contract': 7,
   'packages/site-model': 52,
   scripts: 3,
 };

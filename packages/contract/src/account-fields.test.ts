@@ -25,7 +25,7 @@ const nobody: IdentityPayload = {
   addresses: [],
 };
 
-describe('every field of the API is in the catalogue', () => {
+describe('the catalogue of fields', () => {
   interface Shape {
     shape: Record<string, { meta: () => { deprecated?: boolean } | undefined }>;
   }
@@ -38,7 +38,7 @@ describe('every field of the API is in the catalogue', () => {
     ...tables,
   ] as unknown as [string, Shape, { read: (item: never) => unknown }[]][];
 
-  it.each(catalogue)('%s: once each, former names aside', (_section, { shape }, fields) => {
+  it.each(catalogue)('has each field of %s once, without former names', (_section, { shape }, fields) => {
     const current = Object.keys(shape).filter((key) => key !== 'id' && !shape[key]!.meta()?.deprecated);
     const read = fields.map((field) => {
       const asked: string[] = [];

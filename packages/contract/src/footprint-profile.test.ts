@@ -21,7 +21,7 @@ const values = {
 const named = (prefix: string) => Object.entries(values).map(([name, value]) => item(prefix + name, value));
 
 describe.each(['', 'email.'])('items with the prefix "%s"', (prefix) => {
-  it('fill the summary cards', () => {
+  it('are shown in the summary cards', () => {
     expect(listSummaryCards(named(prefix), formatDate).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Registration Status: Registered',
       'Creation Date: on 2014-03-09',
@@ -35,7 +35,7 @@ describe.each(['', 'email.'])('items with the prefix "%s"', (prefix) => {
     ]);
   });
 
-  it('fill the tiles, those outside the catalogue too', () => {
+  it('are shown as tiles, even when the catalogue does not have them', () => {
     const social = listCategories(named(prefix)).find(({ label }) => label === 'Social Media');
     expect(social?.badge).toBe('2 OF 6 REGISTERED');
     expect(social?.tiles.map(({ platform, state }) => `${platform} ${state}`)).toEqual([
@@ -49,12 +49,12 @@ describe.each(['', 'email.'])('items with the prefix "%s"', (prefix) => {
   });
 });
 
-it('shows dashes where nothing was found', () => {
+it('shows dashes when nothing was found', () => {
   expect(new Set(listSummaryCards([], formatDate).map(({ value }) => value))).toEqual(new Set(['-']));
   expect(listMobileCards([], formatDate)).toEqual([]);
 });
 
-it('has ten categories with the specified tiles per row and says in a hint that none was looked up', () => {
+it('has ten categories with the specified tiles per row, and a hint when no service was queried', () => {
   expect(
     listCategories([]).map(({ label, tilesPerRow, badge, badgeHint }) => [label, tilesPerRow, badge, badgeHint]),
   ).toEqual(

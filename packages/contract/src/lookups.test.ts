@@ -34,7 +34,7 @@ function missingIn(change: object): string[] {
 }
 
 describe('the catalogues', () => {
-  it('name every item once', () => {
+  it('have each item once', () => {
     for (const names of [signalIndicators, footprintItems.score].map((items) => items.map(({ name }) => name)))
       expect(new Set(names).size).toBe(names.length);
     expect([signalIndicators.length, footprintItems.score.length, prcProfessions.length]).toEqual([108, 47, 72]);
@@ -46,11 +46,11 @@ describe('the catalogues', () => {
     'events_overdue_day90_days',
     'events_debt_day90_amount',
     'events_loan_disbursement_days_since_last',
-  ])('know the documented indicator %s', (name) => {
+  ])('have the documented indicator %s', (name) => {
     expect(signalIndicators.map((indicator) => indicator.name)).toContain(name);
   });
 
-  it.each(['registered', 'breachCount', 'socialMediaTwitterRegistered'])('know the footprint item %s', (name) => {
+  it.each(['registered', 'breachCount', 'socialMediaTwitterRegistered'])('have the footprint item %s', (name) => {
     expect(footprintItems.email.map((item) => item.name)).toContain(`email.${name}`);
   });
 });
