@@ -43,6 +43,5 @@ export const verblessTitles = {
   'apps/server/src/open-api': 1,
   'apps/server/src/platform': 31,
   e2e: 17,
-  'packages/site-model': 52,
   scripts: 3,
 };

@@ -15,7 +15,7 @@ import { listVariables, renameVariables } from './variables.ts';
 
 const rule = { min: 1, max: 2, minLength: 3, maxLength: 4, regex: 'x', message: ' No. ' };
 
-test('inputs know what the browser may fill in, and rules hold only what they read', () => {
+test('compiles the autocomplete type of an input, and only the parts of a rule that its format reads', () => {
   const components = [
     inputNamed('firstName', { label: ' First name ', required: true }),
     inputNamed('firstNameB', { rule: { ...rule, format: 'PHONE' } }),
@@ -36,7 +36,7 @@ test('inputs know what the browser may fill in, and rules hold only what they re
   });
 });
 
-test('texts read answers and parameters by name; names of nobody read nothing', () => {
+test('compiles variables in texts to answers and parameters, and unknown ones to nothing', () => {
   const texts = [
     textOf('Title', 'Hi {{About.you.First name}}{{Nobody.x}}!', { level: 5 }),
     textOf('Paragraph', '{{Query.campaign}} {{Query.other}}', { align: 'center' }),
@@ -54,7 +54,7 @@ test('texts read answers and parameters by name; names of nobody read nothing', 
   });
 });
 
-test('items that cannot be played are left out; tests of nobody read nothing', () => {
+test('drops next items that cannot be played, and compiles tests of unknown fields to no source', () => {
   const screens = [
     screenWithForm(
       'Screen_a',
@@ -103,7 +103,7 @@ test('items that cannot be played are left out; tests of nobody read nothing', (
   expect(flow.screens[2]).toMatchObject({ type: 'widget', winkTemplateId: 'wtpl-1', isSkippable: true });
 });
 
-test('a landing screen has a header with variables, an introduction in markdown and a button', () => {
+test('compiles a landing screen with variables in its header, a Markdown introduction and a button', () => {
   const landing: Screen = {
     ...screenWithForm('Screen_a', []),
     module: {
@@ -123,13 +123,13 @@ test('a landing screen has a header with variables, an introduction in markdown 
   ]);
 });
 
-test('variables are listed and renamed by their names, whatever blanks are around them', () => {
+test('lists and renames variables by their names, whatever spaces surround them', () => {
   const text = '{{ A.b }} and {{A.c}} {{}} {{ {{A.b}}';
   expect(listVariables(text)).toEqual(['A.b', 'A.c', '', 'A.b']);
   expect(renameVariables(text, (name) => name.replace('A.b', 'X.b'))).toBe('{{ X.b }} and {{A.c}} {{}} {{ {{X.b}}');
 });
 
-test('a change compiles what has changed, and what reads another field than before', () => {
+test('compiles again only components that changed or read another field than before', () => {
   const components = [
     inputNamed('pay', { label: 'Pay' }),
     inputNamed('city'),

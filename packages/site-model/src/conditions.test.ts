@@ -14,7 +14,7 @@ function holds(componentId: string, type: (typeof operators)[number], value: str
   return testHolds({ source: { kind: 'answer', componentId }, type, value }, values);
 }
 
-test('numbers are compared as numbers, dates as dates, other texts for equality only', () => {
+test('compares numbers as numbers, dates as dates, and other texts for equality only', () => {
   expect(holds('income', 'GT', '900')).toBe(true);
   expect(holds('income', 'EQ', '1200.5')).toBe(true);
   expect(holds('born', 'LT', '1990-10-01')).toBe(true);
@@ -28,7 +28,7 @@ test('treats a missing answer as different from everything and including nothing
     expect(operators.filter((operator) => holds(id, operator, ''))).toEqual(['NE', 'NOT_INCLUDES']);
 });
 
-test('a list includes its members, a text its parts', () => {
+test('finds members in a list and parts in a text', () => {
   const linked = (type: 'INCLUDES' | 'NOT_INCLUDES', value: string) =>
     testHolds({ source: { kind: 'linked', moduleId: 'widget' }, type, value }, values);
   expect([linked('INCLUDES', 'sss'), linked('INCLUDES', 'ss'), linked('NOT_INCLUDES', 'ss')]).toEqual([
@@ -39,7 +39,7 @@ test('a list includes its members, a text its parts', () => {
   expect(holds('name', 'INCLUDES', 'An')).toBe(true);
 });
 
-test('the words of a document and of a flow', () => {
+test('exports the types and constants of documents and flows', () => {
   const name: SiteDocument['name'] | SiteFlow['name'] = 'Loans';
   expect([name, ruleFormats.length, textTypes.length, operators.length]).toEqual(['Loans', 7, 3, 8]);
   const text = {

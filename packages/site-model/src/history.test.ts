@@ -59,7 +59,7 @@ test(
   propertyTimeoutMs,
 );
 
-test('letters typed into one field within 800 ms of each other are one step', () => {
+test('merges letters typed into one field within 800 ms into one step', () => {
   const typed = ['W', 'Wa', 'Wag', 'Wage'].reduce(
     (work, text, index) => run(work, typeLabel(text, true), index * 800),
     start,
@@ -72,7 +72,7 @@ test('letters typed into one field within 800 ms of each other are one step', ()
   expect(labelIn(undo(later.doc, later.history)!)).toBe('Wage');
 });
 
-test('two fields, or one before and after an undo, are two steps', () => {
+test('keeps separate steps for two fields, and for one field before and after an undo', () => {
   const label = run(start, typeLabel('Wage'), 0);
   const both = run(label, { type: 'setSite', key: 'name', value: 'Credit' }, 1);
   expect(both.history.past.map(({ label: name }) => name)).toEqual(['setComponent', 'setSite']);
@@ -81,7 +81,7 @@ test('two fields, or one before and after an undo, are two steps', () => {
   expect(run(again, { type: 'setSite', key: 'name', value: 'Debt' }, 2).history.past).toHaveLength(3);
 });
 
-test('new work forgets what was undone, and two hundred steps are kept', () => {
+test('forgets undone work when new work is done, and keeps two hundred steps', () => {
   const undone = undo(...(Object.values(run(start, typeLabel('Wage'), 0)) as [SiteDocument, History]))!;
   expect(run(undone, typeLabel('Salary'), 1).history.future).toEqual([]);
   const long = Array.from({ length: 250 }, (_, index) => index).reduce(
@@ -103,7 +103,7 @@ function mergeWork({ doc, history }: Work, theirs: SiteDocument): Work {
   return { doc: merged.doc, history: mergeHistory(doc, history, rebase) };
 }
 
-test('undo goes on after a merge, and undoes nothing of the other side', () => {
+test('undoes work after a merge, and nothing of the other side', () => {
   const theirs = run(start, { type: 'setScreen', screenId: 'Screen_extra', key: 'screenName', value: 'More' }, 0).doc;
   const mine = run(run(start, typeLabel('Wage'), 0), { type: 'setSite', key: 'name', value: 'Credit' }, 1);
   const merged = run(mergeWork(mine, theirs), { type: 'setSite', key: 'name', value: 'Bonds' }, 2);
@@ -114,7 +114,7 @@ test('undo goes on after a merge, and undoes nothing of the other side', () => {
   expect(walk(walk(undone, redo), undo).doc).toEqual(theirs);
 });
 
-test('a step over which the other side wrote is passed over', () => {
+test('skips a step that the other side has overwritten', () => {
   const theirs = run(start, typeLabel('Salary'), 0).doc;
   const mine = run(run(start, { type: 'setSite', key: 'name', value: 'Credit' }, 0), typeLabel('Wage'), 1);
   const history = mergeHistory(mine.doc, mine.history, rebase);
@@ -125,7 +125,7 @@ test('a step over which the other side wrote is passed over', () => {
 });
 
 test(
-  'any work merged with any other is undone to a sound document, and redone',
+  'undoes any merged work to a sound document, and redoes it',
   () => {
     fc.assert(
       fc.property(choices(12), choices(12), (own, other) => {

@@ -18,7 +18,7 @@ function merge(theirs: Operation[], mine: Operation[], decisions?: Record<string
 const both = (...operations: Operation[]) => applied(base, ...operations);
 
 describe('changes of two people', () => {
-  test('to different values of one field are both there', () => {
+  test('are merged when they set different values of one field', () => {
     const [label, required]: Operation[] = [
       { ...onInput, key: 'label', value: 'Wage' },
       { ...onInput, key: 'required', value: true },
@@ -26,7 +26,7 @@ describe('changes of two people', () => {
     expect(merge([label!], [required!])).toEqual({ doc: both(label!, required!), clashes: [] });
   });
 
-  test('to the same value clash, with both in words, until it is decided', () => {
+  test('are a clash described in words when they set the same value, until one is chosen', () => {
     const theirs: Operation = { ...onInput, key: 'label', value: 'Wage' };
     const mine: Operation = { ...onInput, key: 'label', value: 'Salary' };
     const merged = merge([theirs], [mine]);
@@ -45,7 +45,7 @@ describe('changes of two people', () => {
     expect(merge([theirs], [theirs])).toEqual({ doc: both(theirs), clashes: [] });
   });
 
-  test('let a new text read a field by the name that somebody else gave it', () => {
+  test('are merged when one renames a field and the other reads it', () => {
     const rename: Operation = { ...onInput, key: 'label', value: 'Wage' };
     const read: Operation = { ...onParagraph, key: 'text', value: 'You earn {{ Income.Pay }}' };
     for (const merged of [merge([rename], [read]), merge([read], [rename])]) {
@@ -54,7 +54,7 @@ describe('changes of two people', () => {
     }
   });
 
-  test('add parts side by side, in the order of each', () => {
+  test('are merged when both add parts, in the order of each', () => {
     const add = (id: string, at: number): Operation => ({
       type: 'addComponents',
       screenId: 'Screen_income',
@@ -72,14 +72,14 @@ describe('changes of two people', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('move a component that somebody else edits', () => {
+  test('are merged when one moves a component that the other edits', () => {
     const move: Operation = { ...onInput, type: 'moveComponent', toScreenId: 'Screen_extra', to: 0 };
     const { doc, clashes } = merge([move], [{ ...onInput, key: 'placeholder', value: 'PHP' }]);
     expect(findForm(doc, 'Screen_extra')?.componentMap.Input_4?.props).toMatchObject({ placeholder: 'PHP' });
     expect(clashes).toEqual([]);
   });
 
-  test('to one order in two ways clash', () => {
+  test('are a clash when both change one order', () => {
     const orders: Operation[] = [2, 1].map((to) => ({ type: 'moveScreen', screenId: 'Screen_income', to }));
     const merged = merge([orders[0]!], [orders[1]!]);
     expect(merged.clashes).toMatchObject([
@@ -89,8 +89,8 @@ describe('changes of two people', () => {
   });
 });
 
-describe('what one removes', () => {
-  test('is gone when the other left it alone, with all that led to it', () => {
+describe('a part that one of two removes', () => {
+  test('is gone when the other did not change it, with everything that led to it', () => {
     const { doc, clashes } = merge(
       [{ type: 'removeScreen', screenId: 'Screen_extra' }],
       [{ ...onInput, key: 'required', value: true }],
@@ -112,7 +112,7 @@ describe('what one removes', () => {
     expect(findForm(screen.doc, 'Screen_income')?.componentIds).toEqual(['Title_3', 'Input_4']);
   });
 
-  test('is a clash when the other began to lead to it or to read it', () => {
+  test('is a clash when the other made something lead to it or read it', () => {
     const lead: Operation = { type: 'setNextConfig', screenId: 'Screen_income', items: [nextItem('Screen_connect')] };
     const remove: Operation = { type: 'removeScreen', screenId: 'Screen_connect' };
     const led = merge([remove], [lead], { Screen_connect: 'mine' });
@@ -124,13 +124,13 @@ describe('what one removes', () => {
   });
 });
 
-describe('what the removal of one side cleared', () => {
+describe('references that a removal clears', () => {
   const toExtra: Operation = { type: 'setNextConfig', screenId: 'Screen_income', items: [nextItem('Screen_extra')] };
   const start = applied(base, toExtra);
   const remove: Operation = { type: 'removeScreen', screenId: 'Screen_extra' };
   const edit: Operation = { type: 'setScreen', screenId: 'Screen_extra', key: 'screenName', value: 'More' };
 
-  test('comes back with the part that "mine" keeps', () => {
+  test('are restored with the part that "mine" keeps', () => {
     const clashing = rebase(start, applied(start, remove), applied(start, edit));
     expect(clashing.clashes.map(({ id }) => id)).toEqual(['Screen_extra']);
     expect(clashing.doc).toEqual(applied(start, edit));
@@ -140,7 +140,7 @@ describe('what the removal of one side cleared', () => {
     expect(gone.doc.screens.Screen_income?.nextConfig).toMatchObject([{ target: null }]);
   });
 
-  test('comes back beside other changes to the same item', () => {
+  test('are restored beside other changes to the same item', () => {
     const reading = nextItem('Screen_extra', { kind: 'component', componentId: 'Input_4' });
     const begun = applied(base, { ...toExtra, items: [reading] });
     const removed = applied(begun, remove);
@@ -155,7 +155,7 @@ describe('what the removal of one side cleared', () => {
     ]);
   });
 
-  test('reads again what "mine" keeps', () => {
+  test('are read again when "mine" keeps the part', () => {
     const reading = nextItem('Screen_connect', { kind: 'component', componentId: 'Input_4' });
     const begun = applied(base, { type: 'setNextConfig', screenId: 'Screen_extra', items: [reading] });
     const label: Operation = { ...onInput, key: 'label', value: 'Wage' };

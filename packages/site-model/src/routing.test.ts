@@ -39,7 +39,7 @@ test('takes the first item whose tests all hold', () => {
   expect(step('none')).toEqual({ type: 'screen', screenId: 'Screen_c' });
 });
 
-test('answers of a branch that was left count for nothing', () => {
+test('ignores the answers of an abandoned branch', () => {
   const values = { answers: { Input_a: 'none', Input_b: '1000.0' }, linked: {}, query: {} };
   expect(nextStep(loan, 'Screen_c', values, ['Screen_a', 'Screen_c'])).toEqual({ type: 'end' });
   expect(nextStep(loan, 'Screen_c', values, ['Screen_a', 'Screen_b']).type).toBe('url');
@@ -54,7 +54,7 @@ test('reads the values of a path from its screens, as stored', () => {
   expect(valuesOn(loan, new Set(['Screen_b']), values)).toEqual({ answers: { Input_b: '1' }, linked: {}, query: {} });
 });
 
-test('percent-encodes variables of an address, broken text too', () => {
+test('percent-encodes variables of an address, even malformed text', () => {
   const values = { answers: { Input_b: '1000' }, linked: {}, query: { campaign: 'a&b=\ud800/' } };
   expect(nextStep(loan, 'Screen_c', values, ['Screen_b'])).toEqual({
     type: 'url',

@@ -33,7 +33,7 @@ describe('components', () => {
     expect(propsOf(copied, 'Input_9')).toMatchObject({ label: '', name: '', required: false });
   });
 
-  test('of another type are new ones in their place, which conditions read from then on', () => {
+  test('are replaced by new ones when their type changes, and conditions read the new ones', () => {
     const retyped = applied(doc, retypeComponent(doc, 'Screen_income', input, 'Select', () => 'Select_9')!);
     expect(componentIds(retyped)).toEqual([title, 'Select_9']);
     expect(propsOf(retyped, 'Select_9')).toMatchObject({ label: 'Select', name: 'Select' });
@@ -43,7 +43,7 @@ describe('components', () => {
     });
   });
 
-  test('that go leave conditions a path that leads nowhere', () => {
+  test('are replaced by an unknown path in conditions when they are removed', () => {
     const removed = applied(doc, { type: 'removeComponent', screenId: 'Screen_income', componentId: input });
     const { id } = findForm(doc, 'Screen_income')!;
     expect(removed.screens.Screen_income?.nextConfig[0]?.condition.items[0]?.field).toEqual({
@@ -52,7 +52,7 @@ describe('components', () => {
     });
   });
 
-  test('take their name from the letters of the label while it is empty, or while both are typed', () => {
+  test('are named after the letters of the label while the name is empty, or while both are typed', () => {
     const unnamed = applied(doc, { ...onInput, key: 'name', value: '' }, { ...onInput, key: 'label', value: 'M' });
     expect(propsOf(unnamed, input)).toMatchObject({ name: 'M' });
     const typed = applied(unnamed, { ...onInput, key: 'label', value: 'Monthly pay 2', fill: true });
@@ -62,7 +62,7 @@ describe('components', () => {
     });
   });
 
-  test('fill the empty value of an option from its label', () => {
+  test('are given option values from the option labels while the values are empty', () => {
     const retyped = applied(doc, retypeComponent(doc, 'Screen_income', input, 'Select', () => 'Select_9')!);
     const onSelect = { ...onInput, componentId: 'Select_9', key: 'options' } as const;
     const first = { label: 'Yes', value: 'YES' };
@@ -73,13 +73,13 @@ describe('components', () => {
 });
 
 describe('screens', () => {
-  test('that go take with them the targets that lead to them', () => {
+  test('are removed together with the targets that lead to them', () => {
     const removed = applied(doc, { type: 'removeScreen', screenId: 'Screen_extra' });
     expect(removed.screenIds).toEqual(['Screen_income', 'Screen_connect']);
     expect(removed.screens.Screen_income?.nextConfig[0]).toMatchObject({ type: 'ROUTE_SCREEN', target: null });
   });
 
-  test('have one left, at most fifty, and known parts', () => {
+  test('are limited to one at least, fifty at most, and known parts', () => {
     const single = applied(
       doc,
       { type: 'removeScreen', screenId: 'Screen_extra' },
@@ -97,7 +97,7 @@ describe('screens', () => {
     );
   });
 
-  test('of the same document are shared by the documents before and after', () => {
+  test('are shared with the document before the operation when they did not change', () => {
     const renamed = applied(doc, { type: 'setScreen', screenId: 'Screen_extra', key: 'screenName', value: 'More' });
     expect(renamed.screens.Screen_income).toBe(doc.screens.Screen_income);
     expect(renamed.screens.Screen_extra?.module.moduleName).toBe('More');
@@ -114,7 +114,7 @@ describe('variables', () => {
   });
   const text = (site: SiteDocument) => propsOf(site, paragraph)?.text;
 
-  test('follow their field to its new label and its screen to its new name', () => {
+  test('are renamed with the label of their field and the name of its screen', () => {
     const relabelled = applied(reading, { ...onInput, key: 'label', value: 'Wage' });
     expect(text(relabelled)).toBe('You earn {{ Income.Wage }} by {{Query.campaign}}');
     expect(
@@ -124,13 +124,13 @@ describe('variables', () => {
     expect(text(applied(reading, move))).toContain('{{ Extra.Pay }}');
   });
 
-  test('find their field again after its label was empty', () => {
+  test('are connected to their field again after its label was empty', () => {
     const emptied = applied(reading, { ...onInput, key: 'label', value: '' });
     expect(text(emptied)).toContain(`{{ Screen_income.${input} }}`);
     expect(text(applied(emptied, { ...onInput, key: 'label', value: 'W' }))).toContain('{{ Income.W }}');
   });
 
-  test('and conditions follow a URL parameter to its new key', () => {
+  test('are renamed with the key of a URL parameter, in conditions too', () => {
     const tested = applied(reading, {
       type: 'setNextConfig',
       screenId: 'Screen_extra',
@@ -144,7 +144,7 @@ describe('variables', () => {
     });
   });
 
-  test('refuse a new name that makes a text too long', () => {
+  test('cannot be renamed when a text would become too long', () => {
     const full = applied(reading, { ...onParagraph, key: 'text', value: '{{Income.Pay}}'.padEnd(1000, 'x') });
     expect(refusal(full, { ...onInput, key: 'label', value: 'Monthly pay' })).toBe(
       'A text has at most 1000 characters: a variable in it would grow',

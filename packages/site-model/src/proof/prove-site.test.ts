@@ -33,7 +33,7 @@ const isEmployed = {
   type: 'Select' as const,
 };
 
-test('a site without fault has no findings, and an example for every screen and item', () => {
+test('finds no fault in a sound site, and gives an example for every screen and item', () => {
   const { findings, screens } = prove([
     screenWithForm(
       'Screen_Income',
@@ -60,7 +60,7 @@ test('a site without fault has no findings, and an example for every screen and 
   expect(screens.Screen_Connect!.items[0]!.example!.linked).toEqual({ WinkWidgetModule_Connect: ['gcash'] });
 });
 
-test('a visit that ends although the author went on', () => {
+test('finds a visit that ends on a screen with next items', () => {
   const screens = [
     screenWithForm('Screen_Income', [income], [routeTo('Screen_Connect', testOf('income', 'GTE', '1000'))]),
     screenWithWidget('Screen_Connect'),
@@ -70,7 +70,7 @@ test('a visit that ends although the author went on', () => {
   ]);
 });
 
-test('items that are never taken, with the reason', () => {
+test('finds next items that are never taken, with the reason', () => {
   const items = [
     routeTo('Screen_b', testOf('income', 'GT', '10')),
     routeTo('Screen_b', testOf('income', 'GT', '20')),
@@ -92,7 +92,7 @@ test('items that are never taken, with the reason', () => {
   ]);
 });
 
-test('screens that nobody comes to', () => {
+test('finds screens that no visit reaches', () => {
   const screens = [
     screenWithForm('Screen_a', [income], [routeTo('Screen_b', testOf('income', 'LT', '0')), routeTo(null)]),
     screenWithForm('Screen_b', [], [routeTo('Screen_c')]),
@@ -109,7 +109,7 @@ test('screens that nobody comes to', () => {
   expect(prove(screens).screens.Screen_c).toEqual({ isPossible: false, example: null, items: [] });
 });
 
-test('fields that are read and were not asked on every way there', () => {
+test('finds fields that a condition reads but not every path asks', () => {
   const { findings } = prove([
     screenWithForm(
       'Screen_a',
@@ -128,7 +128,7 @@ test('fields that are read and were not asked on every way there', () => {
   ]);
 });
 
-test('screens that lead in a circle', () => {
+test('finds screens that lead in a circle', () => {
   const screens = [
     screenWithForm('Screen_a', [], [routeTo('Screen_b')]),
     screenWithForm('Screen_b', [], [routeTo('Screen_c')]),
@@ -138,7 +138,7 @@ test('screens that lead in a circle', () => {
   expect(prove(screens).screens.Screen_c).toMatchObject({ isPossible: null, items: [{ isPossible: null }] });
 });
 
-test('fields nobody passes, and defaults that are refused', () => {
+test('finds fields that block every visit, and refused default values', () => {
   const locked = inputNamed('locked', { required: true, disabled: true });
   const { findings } = prove([
     screenWithForm(
@@ -162,7 +162,7 @@ test('fields nobody passes, and defaults that are refused', () => {
   expect(findings[0]).toMatchObject({ kind: 'locked-field', componentId: 'Input_locked' });
 });
 
-test('tests of what is not there or never is, variables of nobody, templates that are gone', () => {
+test('finds tests of missing fields and impossible values, unknown variables and deleted templates', () => {
   const query = { kind: 'query', key: 'other' } as const;
   const linked = { kind: 'linked', moduleId: 'WinkWidgetModule_w' } as const;
   expect(
@@ -197,7 +197,7 @@ test('tests of what is not there or never is, variables of nobody, templates tha
   ]);
 });
 
-test('parts of text and days are followed too', () => {
+test('follows conditions on parts of texts and on dates', () => {
   const born = { ...inputNamed('born', { required: true }), type: 'DatePicker' as const };
   const { findings, screens } = prove([
     screenWithForm(
@@ -219,7 +219,7 @@ test('parts of text and days are followed too', () => {
   expect(screens.Screen_a!.items[2]!.isPossible).toBe(true);
 });
 
-test('examples are in the notation in which answers are kept', () => {
+test('gives examples in the notation in which answers are stored', () => {
   const { screens } = prove([
     screenWithForm(
       'Screen_a',

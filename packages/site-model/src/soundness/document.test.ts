@@ -24,8 +24,8 @@ function nextItem(given: Partial<NextItem>): NextItem {
   return { id: 'Next_1', type: 'ROUTE_SCREEN', target: null, condition: { type: 'AND', items: [] }, ...given };
 }
 
-describe('a document is unsound', () => {
-  test('when its order and its parts do not agree', () => {
+describe('a document', () => {
+  test('is unsound when its order and its parts do not agree', () => {
     expect(faultsAfter((doc) => doc.screenIds.pop())).toHaveLength(1);
     expect(faultsAfter((_, form) => form.componentIds.push('Input_3'))).toHaveLength(2);
     expect(
@@ -36,27 +36,27 @@ describe('a document is unsound', () => {
     ).toEqual(['screens: A site has at least one screen']);
   });
 
-  test('when two parts have one id, or an id could be the name of something else', () => {
+  test('is unsound when two parts have one id, or an id is a property of every object', () => {
     expect(faultsAfter((doc) => Object.assign(doc.screens.Screen_6!.module, { id: 'Input_3' }))).toEqual([
       'screens: Two parts have the id Input_3',
     ]);
     expect(faultsAfter((_, form) => Object.assign(form, { id: '__proto__' }))).toHaveLength(1);
   });
 
-  test('when a text is too long or cannot be stored', () => {
+  test('is unsound when a text is too long or cannot be stored', () => {
     expect(faultsAfter((_, __, input) => Object.assign(input.props, { label: '🙂'.repeat(201) }))).toEqual([
       'screens[0].module.props.components[1]: A display label has at most 200 characters',
     ]);
     for (const name of ['a\0b', 'a\ud800']) expect(faultsAfter((doc) => Object.assign(doc, { name }))).toHaveLength(1);
   });
 
-  test('but not by emoji, each of which is one character', () => {
+  test('has texts whose emoji count as one character each', () => {
     const doc = start();
     expect(isSound({ ...doc, name: '🙂'.repeat(100) })).toBe(true);
     expect(isSound({ ...doc, name: '🙂'.repeat(101) })).toBe(false);
   });
 
-  test('when a next item leads to nothing or reads nothing', () => {
+  test('is unsound when a next item leads to nothing or reads nothing', () => {
     const reads = (field: NextItem['condition']['items'][number]['field']) =>
       nextItem({ condition: { type: 'AND', items: [{ field, type: 'EQ', value: '' }] } });
     const refused = [
@@ -73,7 +73,7 @@ describe('a document is unsound', () => {
       ).toHaveLength(1);
   });
 
-  test('when a component has what its type has not, or there are too many', () => {
+  test('is unsound when a component has properties of another type, or there are too many', () => {
     expect(faultsAfter((_, __, input) => input.props.options.push({ label: '', value: '' }))).toHaveLength(1);
     expect(faultsAfter((doc) => Object.assign(doc, { themeColor: 'red' }))).toHaveLength(1);
     expect(

@@ -23,7 +23,7 @@ function problemsOf(template: unknown): string[] {
 const screen = (template: ReturnType<typeof wire>, index = 0) => template.scenes[0].screens[index];
 const firstInput = (template: ReturnType<typeof wire>) => screen(template).module.props.components[1];
 
-describe('on the wire', () => {
+describe('fromWire', () => {
   test('reads fields of conditions by name, or by id if names are ambiguous', () => {
     const linked = { kind: 'linked', moduleId: sampleSite().screens.Screen_connect!.module.id } as const;
     const items = [nextItem('https://example.com/', linked, { kind: 'query', key: 'campaign' })];
@@ -49,7 +49,7 @@ describe('on the wire', () => {
     expect(toWire(doc).scenes[0]!.screens[1]!.props.routers.map(({ target }) => target)).toEqual(['Screen_', '']);
   });
 
-  test('the names that never change, and none of the bounds that are not set', () => {
+  test('keeps the fixed names, and drops bounds that are not set', () => {
     const template = wire();
     firstInput(template).props.rules = [{ format: 'NUMBER', min: 1, own: 'x' }, { format: 'EMAIL' }];
     const result = fromWire('Loans', template);
@@ -61,7 +61,7 @@ describe('on the wire', () => {
   });
 });
 
-describe('refused with what is wrong and where', () => {
+describe('fromWire with a broken template', () => {
   test.each<[string, Change, string]>([
     ['a missing list', (template) => delete template.scenes, 'winkSiteTemplate.scenes[0]: must be an object'],
     ['null for an object', (template) => (screen(template).additionalProps = null), 'additionalProps: must be an ob'],
@@ -75,7 +75,7 @@ describe('refused with what is wrong and where', () => {
     ['a lone surrogate', (template) => (screen(template).props.screenName = '\udc00'), 'cannot be stored'],
     ['NUL in an unknown key', (template) => (template['a\0'] = 1), 'A key has characters that cannot be stored'],
     ['a long text', (template) => (firstInput(template).props.label = 'x'.repeat(201)), 'at most 200 characters'],
-  ])('%s', (_, change, problem) => {
+  ])('reports the problem and its place: %s', (_, change, problem) => {
     expect(problemsAfter(change).join('\n')).toContain(problem);
   });
 
@@ -100,7 +100,7 @@ describe('refused with what is wrong and where', () => {
     expect(problemsAfter(many(600))).toEqual(['winkSiteTemplate.screens: Components, at most 500']);
   });
 
-  test('with at most twenty problems', () => {
+  test('reports at most twenty problems', () => {
     const components = Array.from({ length: 100 }, () => ({}));
     expect(problemsAfter((template) => (screen(template).module.props.components = components))).toHaveLength(21);
   });

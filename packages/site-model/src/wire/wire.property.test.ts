@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'every template that is accepted is sent back as it came, with keys that nobody knows',
+  'returns every accepted template unchanged, with its unknown keys',
   () => {
     fc.assert(
       fc.property(documents, fc.infiniteStream(fc.nat(20)), (doc, numbers) => {
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a broken template is answered with a list of problems or read cleanly',
+  'reports problems in a broken template, or reads it without loss',
   () => {
     fc.assert(
       fc.property(documents, fc.infiniteStream(fc.nat(1000)), fc.anything(), (doc, numbers, value) => {
