@@ -377,7 +377,7 @@ describe('spelling', () => {
 });
 
 describe('tests', () => {
-  it('get no second try', () => {
+  it('cannot be retried', () => {
     const found = check({
       'vitest.config.ts': 'export default { test: { retry: 1 } };\n// No retry here.',
       'apps/portal/src/ui/a.test.ts': "const queries = { retry: false };\nit('fails', { retry: 2 }, () => queries);",
@@ -395,7 +395,7 @@ describe('tests', () => {
     expect(found[0]).toContain('second-try');
   });
 
-  it('answer out of the contract, but for those of what is below it', () => {
+  it('cannot answer calls outside the contract, except tests of the layers below it', () => {
     const stub = "vi.stubGlobal('fetch', async () => new Response('{}'));";
     const found = check({
       'apps/portal/src/features/users/a.test.tsx': stub,
@@ -409,7 +409,7 @@ describe('tests', () => {
     ]);
   });
 
-  it('try our own code itself, not what stands in for it', () => {
+  it('cannot mock our own code', () => {
     const found = check({
       'apps/link/src/widget/a.test.ts': 'const client = { call: async () => null } as unknown as LinkClient;',
       'apps/portal/src/features/users/a.test.tsx': "vi.mock('./queries.ts', () => ({}));",

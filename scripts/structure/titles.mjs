@@ -3,10 +3,14 @@ import { verblessTitles } from './verbless-titles.mjs';
 
 const testNames = /^(?:it|test|journey)$/;
 /** A third person such as `keeps`, or the plural and modal verbs that follow a plural subject in `describe`. */
-const verb = /^(?:[a-z]+s|are|have|do|can|cannot|may|must)$/;
-/** Nouns in the plural, prepositions and pronouns that end like a verb. */
-const noVerb =
-  /^(?:accounts|addresses|amounts|arrears|as|bars|blacklists|bytes|capitals|cells|characters|columns|components|conditions|days|digits|dollars|examples|fields|footprints|guides|headings|heirs|households|inputs|items|its|labels|letters|lines|marks|pages|papers|parts|patterns|pesos|phrases|problems|questions|readings|rows|rules|screens|signals|slivers|specks|status|strings|strokes|targets|telephones|texts|this|tests|times|values|variables|words)$/;
+const verb = /^(?:[a-z]+(?:-[a-z]+)*s|are|have|do|can|cannot|may|must)$/;
+/** Nouns in the plural that end like a verb. */
+const plural =
+  /^(?:accounts|addresses|amounts|arrears|bars|blacklists|bytes|capitals|cells|characters|columns|components|conditions|days|digits|dollars|examples|fields|footprints|guides|headings|heirs|households|inputs|items|labels|letters|lines|marks|pages|papers|parts|patterns|pesos|phrases|problems|questions|readings|rows|rules|screens|signals|slivers|specks|strings|strokes|targets|telephones|texts|tests|times|values|variables|words)$/;
+/** Other words that end like a verb. */
+const noVerb = /^(?:as|its|status|this)$/;
+/** An object makes a verb of a plural: `marks the field`, `marks %s`. */
+const object = /^ (?:a|an|each|every|its|the|%\w|\$\w+|…)(?= |$)/;
 /** Adverbs and parameters before the verb. */
 const before = /^(?:(?:also|always|never|only|still|%\w|\$\w+|…):?\s+)+/;
 
@@ -42,14 +46,20 @@ export function findTitles({ path, program, lineOf }) {
 function startsWithVerb(title) {
   const rest = title.replace(before, '');
   const word = /^[\w'’-]+/.exec(rest)?.[0] ?? '';
-  return verb.test(word) && !noVerb.test(word);
+  if (!verb.test(word) || noVerb.test(word)) return false;
+  return !plural.test(word) || object.test(rest.slice(word.length));
 }
 
 function titleOf({ callee, arguments: given }) {
-  if (given.length < 2 || !testNames.test(rootOf(callee) ?? '')) return null;
+  if (given.length < 2 || isGroup(callee) || !testNames.test(rootOf(callee) ?? '')) return null;
   const [title] = given;
   if (title.type === 'Literal' && typeof title.value === 'string') return title.value;
   return title.type === 'TemplateLiteral' ? title.quasis.map(({ value }) => value.cooked).join('…') : null;
+}
+
+/** `test.describe(…)`, which only names a group. */
+function isGroup({ type, property }) {
+  return type === 'MemberExpression' && property.name === 'describe';
 }
 
 /** `it` of `it.skipIf(!url)(…)`. */

@@ -13,14 +13,28 @@ function moduleOf(text, name = path) {
 const titled = (...titles) => titles.map((title) => `${'it'}(${JSON.stringify(title)}, run);`).join('\n');
 
 describe('findTitles', () => {
-  it.each(['the name of a user', 'what was typed is kept', 'two days', 'rows of a page', '%s'])('finds %j', (title) => {
+  it.each([
+    'the name of a user',
+    'what was typed is kept',
+    'two days',
+    'rows of a page',
+    'marks far from a word',
+    '%s',
+  ])('finds %j', (title) => {
     expect(findTitles(moduleOf(titled(title)))).toHaveLength(1);
   });
 
-  it.each(['keeps the draft', 'does not ask', 'are deleted', 'cannot be read', 'never asks twice', '%s: rejects %j'])(
-    'accepts %j',
-    (title) => expect(findTitles(moduleOf(titled(title)))).toEqual([]),
-  );
+  it.each([
+    'keeps the draft',
+    'does not ask',
+    'are deleted',
+    'cannot be read',
+    'never asks twice',
+    'percent-encodes variables',
+    'marks the field',
+    'words %s',
+    '%s: rejects %j',
+  ])('accepts %j', (title) => expect(findTitles(moduleOf(titled(title)))).toEqual([]));
 
   it('reads titles of skipped and parameterised tests, and templates', () => {
     const text = [
@@ -34,6 +48,7 @@ describe('findTitles', () => {
 
   it('ignores other calls and other files', () => {
     expect(findTitles(moduleOf("submit('the name', run); it('the name');"))).toEqual([]);
+    expect(findTitles(moduleOf("test.describe('a phone', run);"))).toEqual([]);
     expect(findTitles(moduleOf(titled('the name'), 'apps/portal/src/app/app.ts'))).toEqual([]);
   });
 });
