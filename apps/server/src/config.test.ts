@@ -35,8 +35,28 @@ it.each([
   ['SITE_URL', 'https://user:word@example.com'],
   ['SMTP_URL', 'smtp://user:pa#ss@mail:25'],
   ['SMTP_URL', 'smtp://user:p/ss@mail:25'],
+  ['SMTP_URL', 'smtp://user:100%@mail:25'],
+  ['SMTP_URL', 'smtp://user:p%zz@mail:25'],
+  ['DATABASE_URL', 'postgres://smile:p%zz@db/smile'],
+  ['DATABASE_URL', 'postgres://smile:p#ss@db/smile'],
 ])('refuses %s %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is wrong: it must be`);
+});
+
+it.each([
+  ['HTTPS://Smile.Example.COM:443/', 'https://smile.example.com'],
+  ['http://[0:0:0:0:0:0:0:1]:3000/', 'http://[::1]:3000'],
+  ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+])('reads the origin of PORTAL_URL %s', (value, origin) => {
+  expect(readConfig({ PORTAL_URL: value }).portalUrl).toBe(origin);
+  expect(() => readConfig({ PORTAL_URL: value, LINK_URL: origin })).toThrow('LINK_URL is wrong: it must differ');
+});
+
+it('accepts any character in a password when it is percent-encoded', () => {
+  const smtp = 'smtp://user:%23%25%40%2F@[::1]:25';
+  expect(readConfig({ SMTP_URL: smtp }).mail).toEqual({ kind: 'smtp', url: smtp });
+  const database = 'postgres://smile:%23%25%40%2F@db/smile';
+  expect(readConfig({ DATABASE_URL: database, MAIL }).databaseUrl).toBe(database);
 });
 
 it('refuses one origin for the portal and for end users', () => {

@@ -35,10 +35,21 @@ const originUrl = httpUrl
 
 /** A `#` or `?` in a password that is not percent-encoded would end the URL in its middle. */
 const smtpUrl = z.url({ protocol: /^smtps?$/ }).refine((value) => {
-  if (!URL.canParse(value)) return false;
+  if (!URL.canParse(value) || !hasValidEscapes(value)) return false;
   const { hostname, hash, pathname } = new URL(value);
   return hostname !== '' && !value.includes('#') && !hash && (pathname === '' || pathname === '/');
 });
+
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ }).refine(hasValidEscapes);
+
+/** A `%` that stands for itself must be written as `%25`; the drivers fail on others with a stack trace. */
+function hasValidEscapes(url: string): boolean {
+  try {
+    return decodeURIComponent(url) !== '';
+  } catch {
+    return false;
+  }
+}
 
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -49,7 +60,7 @@ const settingsSchema = z.object({
   LINK_URL: originUrl.optional(),
   SITE_URL: originUrl.optional(),
   DATA_DIR: text.default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   SMTP_URL: smtpUrl.optional(),
   MAIL: z.enum(['log']).optional(),
@@ -98,9 +109,9 @@ const expectations: Record<string, string> = {
   PORTAL_URL: 'an http or https URL without a path',
   LINK_URL: 'an http or https URL without a path',
   SITE_URL: 'an http or https URL without a path',
-  DATABASE_URL: 'a postgres:// URL',
+  DATABASE_URL: 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)',
   DATABASE_POOL_SIZE: 'a whole number from 2 to 500',
-  SMTP_URL: 'an smtp:// or smtps:// URL, with #, ?, / and @ in user name and password percent-encoded (# is %23)',
+  SMTP_URL: 'an smtp:// or smtps:// URL, with #, ?, /, @ and % in user name and password percent-encoded (# is %23)',
   MAIL: 'log',
   S3_ENDPOINT: 'an http or https URL',
   MASTER_KEY: '64 hexadecimal digits (openssl rand -hex 32)',

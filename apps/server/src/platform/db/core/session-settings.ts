@@ -24,6 +24,8 @@ const fixedSettings: Record<string, string> = {
   idle_in_transaction_session_timeout: '0',
   idle_session_timeout: '0',
   transaction_timeout: '0',
+  gin_fuzzy_search_limit: '0',
+  'pg_trgm.word_similarity_threshold': '0.6',
 };
 
 export interface SessionTimeouts {
@@ -33,7 +35,7 @@ export interface SessionTimeouts {
 
 /**
  * Sets what the code depends on. By a statement, since poolers such as PgBouncer refuse settings they do not know when a
- * connection starts; settings that an older server lacks are left out.
+ * connection starts; settings that an older server lacks are left out; those of an extension are known once it is loaded.
  */
 export async function applySettings(client: pg.ClientBase, { statementMs, lockMs }: SessionTimeouts): Promise<void> {
   const wanted = { ...fixedSettings, statement_timeout: String(statementMs), lock_timeout: String(lockMs) };
@@ -42,7 +44,7 @@ export async function applySettings(client: pg.ClientBase, { statementMs, lockMs
   await client.query(
     `select set_config(given.name, given.value, false)
      from unnest($1::text[], $2::text[]) as given (name, value)
-     join pg_settings known on lower(known.name) = given.name`,
+     where position('.' in given.name) > 0 or given.name in (select lower(name) from pg_settings)`,
     [Object.keys(wanted), Object.values(wanted)],
   );
 }
