@@ -199,6 +199,14 @@ test('offers a new code after a while, and starts again after a late one', async
   await expect(resend).toBeVisible();
   await resend.click();
   await expect(widget.getByText('A new code is on its way.')).toBeVisible();
+  // The field has no caret or outline of its own.
+  const code = widget.getByLabel('Verification code');
+  await code.focus();
+  await expect(widget.locator('[data-caret]')).toHaveCount(1);
+  await code.pressSequentially('00');
+  await expect(widget.locator('[data-caret]')).toHaveText('');
+  await code.press('ArrowLeft');
+  await expect(widget.locator('[data-caret]')).toHaveText('0');
   // Spaces, and digits of a keyboard for full-width letters.
   await widget.getByLabel('Verification code').fill('0 ０-0０');
   await expect(heading(widget, 'The verification code has expired')).toBeFocused();

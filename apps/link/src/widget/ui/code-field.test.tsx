@@ -34,3 +34,16 @@ it('leaves what an input method composes alone until it is done', () => {
   fireEvent.compositionEnd(field());
   expect(field()).toHaveValue('1');
 });
+
+it('marks the place of the caret while it has the focus', async () => {
+  const marked = () =>
+    [...document.querySelectorAll('.cells > *, [class*=cells] > *')].findIndex((cell) => cell.matches('[data-caret]'));
+  await userEvent.click(field());
+  expect(marked()).toBe(0);
+  await userEvent.keyboard('123');
+  expect(marked()).toBe(3);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(marked()).toBe(1);
+  await userEvent.tab();
+  expect(marked()).toBe(-1);
+});

@@ -1,5 +1,5 @@
 import { readDigits } from '@smile/contract/ascii-digits';
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './code-field.module.css';
 import fieldStyles from './text-field.module.css';
 
@@ -14,10 +14,15 @@ interface CodeFieldProps {
 /** Digits in a cell each, drawn over one field, which pasting and the phone's own code filling understand. */
 export function CodeField({ label, length, value, error, onChange }: CodeFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
   // An input method builds digits in steps, which must not be cut short.
   const [composed, setComposed] = useState<string | null>(null);
   const change = (text: string) => onChange(readDigits(text).slice(0, length));
+  const followCaret = () =>
+    setCaret(document.activeElement === input.current ? (input.current?.selectionStart ?? null) : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing, pasting and filling move the caret
+  useLayoutEffect(followCaret, [value, composed]);
   const cells = Array.from({ length }, (_, at) => ({ id: `${id}-${at}`, at }));
   return (
     <div className={fieldStyles.field}>
@@ -26,6 +31,7 @@ export function CodeField({ label, length, value, error, onChange }: CodeFieldPr
       </label>
       <div className={styles.box} style={{ '--cells': length } as CSSProperties}>
         <input
+          ref={input}
           id={id}
           name="code"
           className={styles.input}
@@ -44,14 +50,17 @@ export function CodeField({ label, length, value, error, onChange }: CodeFieldPr
             setComposed(null);
             change(currentTarget.value);
           }}
-          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+          onFocus={followCaret}
+          onKeyUp={followCaret}
+          onClick={followCaret}
           onBlur={() => setCaret(null)}
         />
         <div className={styles.cells} aria-hidden="true">
           {cells.map((cell) => (
             <span
               key={cell.id}
-              className={caret !== null && cell.at === Math.min(caret, length - 1) ? styles.active : styles.cell}
+              className={styles.cell}
+              data-caret={(caret !== null && cell.at === Math.min(caret, length - 1)) || undefined}
             >
               {(composed ?? value)[cell.at]}
             </span>
