@@ -35,7 +35,7 @@ it('leaves what an input method composes alone until it is done', () => {
   expect(field()).toHaveValue('1');
 });
 
-it('marks the place of the caret while it has the focus', async () => {
+it('shows the place of the caret while it has the focus', async () => {
   const marked = () =>
     [...document.querySelectorAll('.cells > *, [class*=cells] > *')].findIndex((cell) => cell.matches('[data-caret]'));
   await userEvent.click(field());
