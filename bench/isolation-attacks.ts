@@ -25,6 +25,7 @@ export async function createAttacks(at: Origins, tenant: HostileTenant): Promise
     authorization: tenant.developer,
     body: JSON.parse(first!),
   });
+  const account = await connect(at, tenant, 'items', () => false);
   return {
     'patterns of an old site': inLanes((isOver) => submitAgain(at, tenant.oldSiteId, isOver)),
     [`patterns still accepted, ${accepted.fields} fields`]: inLanes((isOver) => submitAgain(at, accepted.id, isOver)),
@@ -32,6 +33,7 @@ export async function createAttacks(at: Origins, tenant: HostileTenant): Promise
       publishAgain(at, tenant, { id: heavy.id, bodies: [second!, first!] }, isOver),
     'adapter answers of 4 MB nested': (isOver) => connectAgain(at, tenant, 'nested', isOver),
     'adapter answers of 40,000 items': (isOver) => connectAgain(at, tenant, 'items', isOver),
+    'payload, CSV and PDF of 40,000 items': (isOver) => readAgain(at, tenant, account, isOver),
   };
 }
 
@@ -71,27 +73,62 @@ async function publishAgain(
 }
 
 async function connectAgain(
+  at: Origins,
+  tenant: HostileTenant,
+  password: string,
+  isOver: () => boolean,
+): Promise<number> {
+  let count = 0;
+  for (; !isOver(); count++) await connect(at, tenant, password, isOver);
+  return count;
+}
+
+/** @returns the id of the account */
+async function connect(
   { portal, link }: Origins,
   { production }: HostileTenant,
   password: string,
   isOver: () => boolean,
-): Promise<number> {
+): Promise<string> {
   const at: Addresses = { api: `${portal}/open/v1`, link: `${link}/link/v1`, authorization: production };
+  const { token } = await callOrThrow<{ token: { accessToken: string } }>(`${at.api}/users`, {
+    method: 'POST',
+    authorization: production,
+    body: {},
+  });
+  const authorization = `Bearer ${token.accessToken}`;
+  const body = { providerId: 'sss_ph', credentials: { username: 'George', password } };
+  const account = await callOrThrow<{ id: string; status: string }>(`${at.link}/accounts`, {
+    method: 'POST',
+    authorization,
+    body,
+  });
+  if (account.status === 'CONNECTED') await pollUntilDone(at.link, authorization, account.id, isOver);
+  return account.id;
+}
+
+async function readAgain(
+  { portal }: Origins,
+  { production }: HostileTenant,
+  accountId: string,
+  isOver: () => boolean,
+): Promise<number> {
+  const url = `${portal}/open/v1/accounts/${accountId}`;
+  const headers = { authorization: production, 'content-type': 'application/json' };
   let count = 0;
-  for (; !isOver(); count++) {
-    const { token } = await callOrThrow<{ token: { accessToken: string } }>(`${at.api}/users`, {
-      method: 'POST',
-      authorization: production,
-      body: {},
-    });
-    const authorization = `Bearer ${token.accessToken}`;
-    const body = { providerId: 'sss_ph', credentials: { username: 'George', password } };
-    const account = await callOrThrow<{ id: string; status: string }>(`${at.link}/accounts`, {
-      method: 'POST',
-      authorization,
-      body,
-    });
-    if (account.status === 'CONNECTED') await pollUntilDone(at.link, authorization, account.id, isOver);
+  while (!isOver()) {
+    await drain(await fetch(`${url}/payload`, { headers }));
+    for (const exportExtensionType of ['CSV', 'PDF']) {
+      const body = JSON.stringify({ exportExtensionType });
+      await drain(await fetch(`${url}/exports/generate`, { method: 'POST', headers, body }));
+    }
+    count += 3;
   }
   return count;
+}
+
+/** Without decoding, which would delay the measurements in this process. */
+async function drain(response: Response): Promise<void> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  for await (const _ of response.body!);
 }
