@@ -1,7 +1,5 @@
 /** Titles of tests without a verb at the start, by folder. Numbers may only fall; see `titles.mjs`. */
 export const verblessTitles = {
-  'apps/link/src/site': 14,
-  'apps/link/src/widget': 1,
   'apps/portal': 1,
   'apps/portal/src/app': 3,
   'apps/portal/src/features/archives': 2,

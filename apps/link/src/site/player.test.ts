@@ -33,7 +33,7 @@ const left =
 const drawn = (...args: Parameters<typeof drawnFlow>) => startVisit(drawnFlow(...args), {});
 const branched = () => startVisit(branchedFlow(), {});
 
-test('a drawn site goes from the landing page over the widget to the result and away', () => {
+test('leads a drawn site from the landing page over the widget to the result and away', () => {
   const atWidget = run(drawn(), next);
   expect(named(atWidget.visit)).toBe('Screen_widget');
   const asked = run(atWidget.visit, left(['sss']));
@@ -49,7 +49,7 @@ test('returns to the landing page when the widget closes with nothing shared', (
   expect(named(run(drawn(), next, left([])).visit)).toBe('Screen_landing');
 });
 
-test('after a failed login, or with no page to return to, closing is a failure that can be tried again', () => {
+test('fails and offers another try when the widget closes after a failed login, or without a page to return to', () => {
   const failed = run(drawn(), next, left([], true));
   expect(failed.effects).toEqual([{ type: 'finish', outcome: 'FAILURE' }]);
   const shown = run(failed.visit, { type: 'finished', end: end({ status: 'FAILURE' }) });
@@ -63,7 +63,7 @@ test('after a failed login, or with no page to return to, closing is a failure t
   expect(run(alone, left([])).effects).toEqual([{ type: 'finish', outcome: 'FAILURE' }]);
 });
 
-test('without a result page the visit leaves at once, or ends on the last page', () => {
+test('leaves at once, or ends on the last page, when there is no result page', () => {
   const flow = { success: { page: null, exitUrl: 'https://example.com/' } };
   const asked = run(drawn(flow), next, left(['sss'])).visit;
   const away = run(asked, { type: 'finished', end: end({ exitUrl: 'https://example.com/?status=SUCCESS' }) });
@@ -71,7 +71,7 @@ test('without a result page the visit leaves at once, or ends on the last page',
   expect(run(asked, { type: 'finished', end: end() }).visit.stage).toEqual({ name: 'end' });
 });
 
-test('a press counts for the screen it was made on, and once', () => {
+test('counts a press once, and only on its own screen', () => {
   const start = branched();
   const filled = run(start, answered('Input_name', 'George'), answered('Select_work', 'YES')).visit;
   const twice = next(filled);
@@ -81,12 +81,12 @@ test('a press counts for the screen it was made on, and once', () => {
   expect([named(closed.visit), closed.effects]).toEqual(['Screen_widget', []]);
 });
 
-test('the server’s word on the outcome counts', () => {
+test('prefers the outcome of the server', () => {
   const asked = run(drawn(), next, left([], true)).visit;
   expect(run(asked, { type: 'finished', end: end() }).visit.stage).toMatchObject({ end: { status: 'SUCCESS' } });
 });
 
-test('a form goes on when nothing is wrong with it, and names its fields when something is', () => {
+test('continues from a valid form, and names the wrong fields of an invalid one', () => {
   const wrong = run(branched(), next);
   expect(wrong.visit.errors).toEqual({ Input_name: 'This field is required' });
   expect(wrong.effects).toEqual([{ type: 'step', moduleId: 'Form_about', kind: 'INVALID', fields: ['fullName'] }]);
@@ -101,7 +101,7 @@ test('a form goes on when nothing is wrong with it, and names its fields when so
 
 const first = [answered('Input_name', 'George'), answered('Select_work', 'YES'), next];
 
-test('back keeps the answers; another branch reads nothing of the one that was left', () => {
+test('keeps answers on Back, and ignores those of an abandoned branch', () => {
   const back = run(branched(), ...first, answered('Input_income', '900'), { type: 'wentBack' }).visit;
   expect([named(back), back.answers.Input_name]).toEqual(['Screen_about', 'George']);
   const other = run(back, answered('Select_work', 'NO'), next).visit;
@@ -110,13 +110,13 @@ test('back keeps the answers; another branch reads nothing of the one that was l
   expect(run(branched(), { type: 'wentBack' }).visit.path).toEqual(['Screen_about']);
 });
 
-test('the bar shows how far the way was ever gone', () => {
+test('shows the farthest progress of the visit', () => {
   const { visit } = run(branched(), ...first);
   const back = run(visit, { type: 'wentBack' }).visit;
   expect([branched().progress, visit.progress, back.progress]).toEqual([0, 1 / 3, 1 / 3]);
 });
 
-test('forms are sent one after the other, and the end waits for all of them', () => {
+test('sends forms one after the other, and ends after the last one', () => {
   const stored = (ordinal: number, screen: string): VisitEvent => ({ type: 'stored', ordinal, next: { screen } });
   const going = run(branched(), ...first, next, left(['sss']));
   expect(going.visit.stage).toMatchObject({ name: 'finishing' });
@@ -126,7 +126,7 @@ test('forms are sent one after the other, and the end waits for all of them', ()
   expect(run(second.visit, stored(2, 'Screen_widget')).effects).toEqual([{ type: 'finish', outcome: 'SUCCESS' }]);
 });
 
-test('offline the person goes on; what was not sent is sent later, the newest of each screen', () => {
+test('continues offline, and later sends the newest answers of each screen', () => {
   const offline = run(branched(), ...first, { type: 'notReached' });
   expect([offline.visit.sending, named(offline.visit)]).toEqual(['offline', 'Screen_income']);
   const changed = run(offline.visit, { type: 'wentBack' }, answered('Input_name', 'Ana'), next).visit;
@@ -136,24 +136,24 @@ test('offline the person goes on; what was not sent is sent later, the newest of
   expect(run(again.visit, { type: 'triedAgain' }).effects).toEqual([]);
 });
 
-test('answers that the server has no time for are kept and sent again', () => {
+test('keeps answers while the server is busy, and sends them again', () => {
   const busy = run(branched(), ...first, { type: 'notReached', isBusy: true });
   expect(busy.visit).toMatchObject({ sending: 'busy', unsent: [{ ordinal: 1 }] });
   expect(run(busy.visit, { type: 'triedAgain' }).effects).toMatchObject([{ type: 'send', submission: { ordinal: 1 } }]);
 });
 
-test('an end that was not reached can be tried again', () => {
+test('tries again when the end did not reach the server', () => {
   const asked = run(drawn(), next, left(['sss']), { type: 'notReached' });
   expect(asked.visit.stage).toMatchObject({ isStuck: true });
   expect(run(asked.visit, { type: 'triedAgain' }).effects).toEqual([{ type: 'finish', outcome: 'SUCCESS' }]);
 });
 
-test('an end that the server does not see leads back to the last screen', () => {
+test('returns to the last screen when the server does not accept the end', () => {
   const { visit } = run(drawn(), next, left(['sss']), { type: 'notAtEnd' });
   expect([visit.stage.name, named(visit), visit.linked]).toEqual(['screen', 'Screen_widget', []]);
 });
 
-test('an end that the server does not see leads back to the widget from the screens after it', () => {
+test('returns to the widget from the screens after it when the server does not accept the end', () => {
   const flow = branchedFlow();
   const [form, widget] = [flow.screens.find(({ id }) => id === 'Screen_plans')!, flow.screens.at(-1)!];
   const toForm = [{ type: 'ROUTE_SCREEN' as const, target: form.id, tests: [] }];
@@ -173,7 +173,7 @@ test('an end that the server does not see leads back to the widget from the scre
   expect([named(visit), visit.path, visit.linked]).toEqual(['Screen_widget', ['Screen_widget'], []]);
 });
 
-test('answers that the server does not take lead back to their screen', () => {
+test('returns to the screen whose answers the server refuses', () => {
   const { visit } = run(branched(), ...first, {
     type: 'refused',
     moduleId: 'Form_about',
@@ -186,7 +186,7 @@ test('answers that the server does not take lead back to their screen', () => {
   ]);
 });
 
-test('where the server goes another way, the phone follows', () => {
+test('follows the server to another screen', () => {
   const { visit } = run(branched(), ...first, { type: 'stored', ordinal: 1, next: { screen: 'Screen_plans' } });
   expect(visit.path).toEqual(['Screen_about', 'Screen_plans']);
 });
@@ -197,7 +197,7 @@ test('ignores further events while a submission is pending', () => {
     expect(run(asked, event)).toEqual({ visit: asked, effects: [] });
 });
 
-test('the address sets declared parameters only', () => {
+test('sets only declared parameters from the address', () => {
   const flow = { ...branchedFlow(), urlParams: [{ key: 'campaign', value: 'web' }] };
   expect(readParams(flow, '?campaign=mail&other=1')).toEqual({ campaign: 'mail' });
   expect(readParams(flow, '')).toEqual({ campaign: 'web' });

@@ -206,7 +206,7 @@ describe('canConnectMore', () => {
   });
 });
 
-it('back on the first screen stays there', () => {
+it('stays on the first screen on Back', () => {
   expect(names(updateSession(start(), { type: 'wentBack' }))).toEqual(['providers']);
 });
 
