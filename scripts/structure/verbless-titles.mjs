@@ -1,15 +1,5 @@
 /** Titles of tests without a verb at the start, by folder. Numbers may only fall; see `titles.mjs`. */
 export const verblessTitles = {
-  'apps/portal': 1,
-  'apps/portal/src/app': 3,
-  'apps/portal/src/features/archives': 2,
-  'apps/portal/src/features/auth': 2,
-  'apps/portal/src/features/lookups': 1,
-  'apps/portal/src/features/scanned-documents': 3,
-  'apps/portal/src/features/two-step': 3,
-  'apps/portal/src/features/webhooks': 4,
-  'apps/portal/src/features/wink-sites': 12,
-  'apps/portal/src/ui': 2,
   'apps/server': 37,
   'apps/server/src/connectors': 2,
   'apps/server/src/features/accounts': 1,

@@ -187,7 +187,7 @@ function type(input: HTMLElement, value: string): void {
   fireEvent.blur(input);
 }
 
-it.each(forms)('the form $name says what is wrong with each field until it is right', async (form) => {
+it.each(forms)('shows the problem of each field in the form $name until it is right', async (form) => {
   open(form.path);
   if (form.opener) {
     const opener = await screen.findByRole('button', { name: form.opener });
@@ -209,7 +209,7 @@ it.each(forms)('the form $name says what is wrong with each field until it is ri
 it.each([
   ['Industry', 'Industry is required'],
   ['Company size', 'Company size is required'],
-])('the organization says that its %s is missing until one is chosen', async (field, message) => {
+])('shows that the organization lacks its %s until one is chosen', async (field, message) => {
   open('/organization');
   const name = await screen.findByLabelText(labelOf('Name'), { selector: 'input' });
   await act(async () => type(name, 'Sample Lending Inc.'));
@@ -221,7 +221,7 @@ it.each([
   await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
 });
 
-it('the webhook says that it needs an event until one is chosen', async () => {
+it('shows that the webhook needs an event until one is chosen', async () => {
   open('/developer/webhooks');
   const opener = await screen.findByRole('button', { name: 'Add New Webhook' });
   await waitFor(() => expect(opener).toBeEnabled());

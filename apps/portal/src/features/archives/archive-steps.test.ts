@@ -21,22 +21,22 @@ function archive(status: Archive['state']['status'], errorCode: Archive['state']
 
 const looks = (shown: Archive) => listArchiveSteps(shown).map(({ label, look }) => `${label} ${look}`);
 
-it.each(['ANALYZED', 'UNSUPPORTED'] as const)('%s is green in two steps', (status) => {
+it.each(['ANALYZED', 'UNSUPPORTED'] as const)('shows %s green in two steps', (status) => {
   expect(colorOfStatus(archive(status))).toBe('green');
   expect(looks(archive(status))).toEqual(['Created good', 'Last updated good']);
 });
 
-it('STARTED is yellow in two steps', () => {
+it('shows STARTED yellow in two steps', () => {
   expect(colorOfStatus(archive('STARTED'))).toBe('amber');
   expect(looks(archive('STARTED'))).toEqual(['Created waiting', 'Last updated waiting']);
 });
 
-it.each(['ERROR', 'REVOKED'] as const)('%s is red in three steps', (status) => {
+it.each(['ERROR', 'REVOKED'] as const)('shows %s red in three steps', (status) => {
   expect(colorOfStatus(archive(status))).toBe('red');
   expect(looks(archive(status))).toEqual(['Created good', 'Last updated idle', 'Attempted update bad']);
 });
 
-it('an error is named with its code and message', () => {
+it('names an error with its code and message', () => {
   const steps = listArchiveSteps(archive('ERROR', 'FILE_UNABLE_TO_RECOGNIZE'));
   expect(steps.at(-1)?.problem).toEqual(['FILE_UNABLE_TO_RECOGNIZE', 'Invalid file!']);
 });

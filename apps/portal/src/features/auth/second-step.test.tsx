@@ -84,7 +84,7 @@ describe('the second step', () => {
     expect(callsTo('/code')).toHaveLength(0);
   });
 
-  it('that comes too late says so, and begins again with the password', async () => {
+  it('says that it expired when the code comes too late, and returns to the password', async () => {
     answers[verifyCode] = [expired];
     await enterPassword({ ...codeOnly, methods: [...codeOnly.methods] });
     await enterCode('123456');
@@ -150,7 +150,7 @@ describe('a passkey', () => {
   };
   const byPasskey = { kind: 'VERIFY' as const, methods: ['PASSKEY'] };
 
-  it('that the person does not give leaves the choice open', async () => {
+  it('leaves the choice open when the person does not give it', async () => {
     answers[options] = [challenge];
     stubBrowser(async () => {
       throw new DOMException('', 'NotAllowedError');

@@ -253,7 +253,7 @@ describe.each([
   });
 });
 
-it('the application date of a blacklist lookup may be left out; it is picked, not typed, up to today, and sent as YYYY-MM-DD', async () => {
+it('lets the application date of a blacklist lookup be left out, or picked up to today, and sends it as YYYY-MM-DD', async () => {
   await open(blacklists);
   const today = dayjs();
   const request = async () => {

@@ -41,7 +41,7 @@ it.each([
     'TELCO_BILL',
     'Name; SSS Number; Pag-IBIG; PhilHealth; Tax Number; Employer; Start Date; End Date; Pay Date; Gross Amount; Net Amount',
   ],
-])('a %s has its own lines', (type, labels) => {
+])('lists the lines of a %s', (type, labels) => {
   expect(layOut(archiveOf(type), undefined).lines.map(({ label }) => label)).toEqual(labels.split('; '));
 });
 

@@ -9,7 +9,7 @@ it.each([
   ['a.b.png', 'PNG'],
   ['notes.txt', null],
   ['pdf', null],
-])('%s is sent as %s', (name, format) => {
+])('sends %s as %s', (name, format) => {
   expect(readFormat(name)).toBe(format);
 });
 
@@ -17,7 +17,7 @@ it.each([
   [8 * megabyte, null],
   [8 * megabyte + 1, uploadMessages.tooLarge],
   [0, uploadMessages.empty],
-])('a file of %d bytes: %s', (size, problem) => {
+])('checks the size of a file of %d bytes: %s', (size, problem) => {
   expect(findFileProblem({ name: 'payslip.pdf', size })).toBe(problem);
 });
 

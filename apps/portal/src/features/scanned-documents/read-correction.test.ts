@@ -16,7 +16,7 @@ it.each([
   ['currency', 'php', 'PHP'],
   ['payDate', '  ', null],
   ['unheardOf', 'x', undefined],
-])('%s typed as "%s" is %s', (field, typed, value) => {
+])('reads %s typed as "%s" as %s', (field, typed, value) => {
   expect(readCorrection('PAYSLIP', field, typed)).toBe(value);
 });
 

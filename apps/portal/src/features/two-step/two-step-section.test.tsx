@@ -153,7 +153,7 @@ describe('passkeys', () => {
 });
 
 describe('recovery codes', () => {
-  it('that are used up are made anew, and the new ones shown', async () => {
+  it('are replaced when they are used up, and the new ones are shown', async () => {
     twoStep = { ...none, hasTotp: true };
     answers['POST /twoStep/recoveryCodes'] = [{ data: { recoveryCodes } }];
     open();
@@ -164,7 +164,7 @@ describe('recovery codes', () => {
     expect(within(await dialog('Your recovery codes')).getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('belong to a second step', async () => {
+  it('are hidden without a second step', async () => {
     open();
     await screen.findByRole('button', { name: 'Set up app' });
     expect(screen.queryByText('Recovery codes')).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ it('says when it could not be loaded, and loads it again', async () => {
 describe('an administrator', () => {
   const toggle = () => screen.findByRole('switch', { name: /^Require two-step sign-in for every member/ });
 
-  it('without a second step of their own does not require one', async () => {
+  it('cannot require a second step of others without having one', async () => {
     open(<RequireTwoStep />);
     expect(await toggle()).toBeDisabled();
     expect(screen.getByText('Set it up for your own account first, in the tab Password.')).toBeInTheDocument();

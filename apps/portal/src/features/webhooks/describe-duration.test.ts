@@ -7,6 +7,6 @@ it.each([
   ['2026-11-21T08:01:35Z', '95 s'],
   ['2026-11-21T08:20:00Z', '20 min'],
   ['2026-11-21T20:00:00Z', '12 h'],
-])('a delivery that ended at %s took %s', (finishedAt, text) => {
+])('describes a delivery that ended at %s as %s', (finishedAt, text) => {
   expect(describeDuration({ createdAt: '2026-11-21T08:00:00Z', finishedAt })).toBe(text);
 });

@@ -2,14 +2,14 @@ import { portalEventTypes, type WebhookEventType } from '@smile/contract/events'
 import { expect, it } from 'vitest';
 import { kindOf, selectKind, toggleEvent } from './event-selection.ts';
 
-it('All events selects all 33, Specific clears the selection', () => {
+it('selects all 33 events for All events, and none for Specific', () => {
   expect(selectKind('all')).toHaveLength(33);
   expect(selectKind('specific')).toEqual([]);
   expect(kindOf(selectKind('all'))).toBe('all');
   expect(kindOf(selectKind('specific'))).toBe('specific');
 });
 
-it('ticking every event is All events, and unticking one Specific', () => {
+it('changes to All events when every event is ticked, and to Specific when one is not', () => {
   let selected: WebhookEventType[] = [];
   for (const type of portalEventTypes) {
     expect(kindOf(selected)).toBe('specific');

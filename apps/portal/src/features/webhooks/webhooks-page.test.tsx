@@ -132,7 +132,7 @@ it.each([
   [{ enabled: true, usageDetail: { remainVolume: 1, totalVolume: 5 } }, true],
   [{ enabled: true, usageDetail: { remainVolume: 0, totalVolume: 5 } }, false],
   [{ enabled: false, usageDetail: null }, false],
-])('with the allowance %j Add New Webhook is enabled: %s', async (given, isEnabled) => {
+])('allows for the allowance %j to add a webhook: %s', async (given, isEnabled) => {
   allowance = given;
   openPage();
   await screen.findByRole('row', { name: /Orders/ });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPatternCheck } from './load-pattern-check.ts';
 
-test('patterns are judged by the syntax of the server', async () => {
+test('checks patterns by the syntax of the server', async () => {
   expect((await loadPatternCheck('^(?P<code>[A-Z]{3})$')).problem).toBeNull();
   expect((await loadPatternCheck('^(?=a)')).problem).toBe('Lookaheads and lookbehinds are not supported: (?=');
 });

@@ -42,7 +42,7 @@ it.each([
   ['a list of choices', 'eventTypes.0: must be one of B, C.', 'Events', 'This value must be one of B, C'],
   ['its last key', 'body.fullName: is required.', 'Full name', 'This value is required'],
   ['a name that the form translates', 'person: is required.', 'Full name', 'This value is required'],
-])('marks and focuses the field that a refusal names by %s', async (_, text, label, message) => {
+])('focuses and marks the field that a refusal names by %s', async (_, text, label, message) => {
   renderInPortal(<SampleForm error={refuse(text)} />);
   const field = screen.getByLabelText(label);
   await expect.poll(() => document.activeElement).toBe(field);

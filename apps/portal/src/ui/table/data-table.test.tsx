@@ -62,7 +62,7 @@ it('has no row for more where there is none and nothing is to be said', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('pages rows where there are more than the fewest that it shows', () => {
+it('splits rows into pages when there are more than the smallest page size', () => {
   const rows = [...Array(6).keys()].map((count) => ({ id: String(count), name: `Person ${count}` }));
   const table = (shown: Person[]) => (
     <PagedTable label="People" columns={columns} rows={shown} rowKey={shared.rowKey} />

@@ -6,16 +6,16 @@ const boxes = [
   { id: 'b', top: 160, left: 0, width: 300, height: 60 },
 ];
 
-test('a height is nearest to the gap beside the part in whose half it lies', () => {
+test('finds the gap nearest to a height', () => {
   expect([0, 119, 121, 189, 191, 900].map((y) => slotAt(boxes, y))).toEqual([0, 0, 1, 1, 2, 2]);
   expect(slotAt([], 50)).toBe(0);
 });
 
-test('a part that moves leaves the gaps behind it one place earlier', () => {
+test('moves a part one place earlier when it leaves a gap behind', () => {
   expect([0, 1, 2, 3].map((slot) => placeInSlot(1, slot))).toEqual([0, 1, 1, 2]);
 });
 
-test('a gap is shown between its neighbours, or just outside of the only one', () => {
+test('draws a gap between its neighbours, or just outside of the only one', () => {
   expect([0, 1, 2].map((slot) => lineOf(boxes, slot))).toEqual([92, 150, 228]);
   expect(lineOf([], 0)).toBe(0);
 });

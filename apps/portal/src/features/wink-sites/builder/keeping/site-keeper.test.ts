@@ -170,7 +170,7 @@ test('takes what it sent itself for its own when the answer was lost, however of
   expect(JSON.stringify(server.draft())).toContain('Wages a month');
 });
 
-test('a failure is shown, and the next change tries again', async () => {
+test('shows a failure, and tries again with the next change', async () => {
   const { server, store, keeper, type } = await open();
   vi.spyOn(server.calls, 'saveDraft').mockRejectedValueOnce(new Error('No network'));
   type('Wage');
@@ -180,7 +180,7 @@ test('a failure is shown, and the next change tries again', async () => {
   expect(store.getState().draft.kind).toBe('saved');
 });
 
-test('a failure to read what others did is shown as well', async () => {
+test('shows a failure to read the changes of others', async () => {
   const { server, store, keeper, type } = await open();
   server.keepInOtherTab(applied(sampleSite(), { ...screenName, value: 'More' }));
   vi.spyOn(server.calls, 'getSite').mockRejectedValueOnce(new Error('No network'));
@@ -190,7 +190,7 @@ test('a failure to read what others did is shown as well', async () => {
   expect(await keeper.saveDraft()).toBe('kept');
 });
 
-test('a site opens with its draft, or as it is published once the draft is discarded', async () => {
+test('opens a site with its draft, or as published after the draft is discarded', async () => {
   const server = siteServer(sampleSite());
   server.keepInOtherTab(applied(sampleSite(), { ...label, value: 'Wage' }));
   const site = server.details();
@@ -202,7 +202,7 @@ test('a site opens with its draft, or as it is published once the draft is disca
   expect([labelOf(discarded.kept.kept), discarded.draft]).toEqual(['Pay', null]);
 });
 
-test('a draft of an older version opens with that version, and is merged with the newest', async () => {
+test('opens an old draft with its version, and merges it with the newest', async () => {
   const server = siteServer(sampleSite());
   server.keepInOtherTab(applied(sampleSite(), { ...label, value: 'Wage' }));
   server.publish(applied(sampleSite(), { ...screenName, value: 'More' }));

@@ -73,7 +73,7 @@ test('keeps the last component of a form and says so', () => {
   expect([idsOf(builder), said(builder)]).toEqual([[input], 'A form needs at least one component']);
 });
 
-test('letters of one field are one step, and fill the name with the label', () => {
+test('merges letters of one field into one step, and fills the name with the label', () => {
   const builder = open();
   const { store, clock } = builder;
   const screenId = store.getState().currentScreenId;
@@ -93,7 +93,7 @@ test('letters of one field are one step, and fill the name with the label', () =
   expect(said(builder)).toBe('Undone: changed Display Label');
 });
 
-test('a refusal is said and changes nothing', () => {
+test('shows a refusal, and changes nothing', () => {
   const { store } = open();
   const before = store.getState();
   const refusal = store.getState().removeScreen(before.currentScreenId);
@@ -118,7 +118,7 @@ test('opens a screen that was added, the first one after its removal, and the on
   expect(store.getState().currentScreenId).toBe(first);
 });
 
-test('a component goes to another form and is selected there; one of another type stands in its place', () => {
+test('selects a component on the form that it moved to, and one that changed its type', () => {
   const builder = open();
   const { store } = builder;
   const first = store.getState().currentScreenId;
@@ -135,7 +135,7 @@ test('a component goes to another form and is selected there; one of another typ
   expect(findForm(store.getState().document, first)!.componentIds).toEqual([title]);
 });
 
-test('a merge keeps the way back, which undoes nothing of others', () => {
+test('keeps undo after a merge, without undoing the work of others', () => {
   const builder = open();
   const { store } = builder;
   const ids = idsOf(builder);
