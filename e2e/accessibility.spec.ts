@@ -23,7 +23,7 @@ async function expectBothAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('public pages, light and dark', async ({ page }) => {
+test('has accessible public pages, light and dark', async ({ page }) => {
   const { open } = watchRequests(page);
   for (const path of publicPages) {
     await open(path, () => expectLoaded(page));
@@ -32,7 +32,7 @@ test('public pages, light and dark', async ({ page }) => {
 });
 
 for (const [part, paths] of [portalPages.slice(0, half), portalPages.slice(half)].entries())
-  test(`pages of the portal, with few requests, light and dark, part ${part + 1}`, async ({ page }) => {
+  test(`has accessible portal pages with few requests, light and dark, part ${part + 1}`, async ({ page }) => {
     const { open } = watchRequests(page);
     await logInToDemo(page);
     for (const path of paths) {

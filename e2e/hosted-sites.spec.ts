@@ -151,7 +151,7 @@ test('leads from the landing page over a failed login to the result, keeps the c
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a person goes the same way', ({ page, request }) => visitAndTakeBack({ page, request }));
+  test('leads a person the same way', ({ page, request }) => visitAndTakeBack({ page, request }));
 
   test('draws a site, and shows, resets and erases the visit of a person', async ({ page, request, browser }) => {
     const { authorization } = await logInAsNewTenant(page, request, 'drawn-site');

@@ -4,10 +4,7 @@ import { logInToDemo } from './support/demo-login.ts';
 import { addConsentTemplate, chooseConsent, downloadBy, submitLookup } from './support/lookup-form.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
-test('signals: a consent template is asked for, then a number is looked up and its events are read', async ({
-  page,
-  request,
-}) => {
+test('asks for a consent template, looks up signals of a number and reads its events', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'lookups');
   await page.goto('/snap/signals');
   await expect(page).toHaveURL(/\/signal\/signals$/);
@@ -60,7 +57,10 @@ test('signals: a consent template is asked for, then a number is looked up and i
   await expect(page).toHaveURL(/\/signal\/signals\?panel=results$/);
 });
 
-test('blacklists: a hit, no hit, and a failed lookup that does not open', async ({ page, request }) => {
+test('looks up blacklists with a hit, without one, and with a failure that does not open', async ({
+  page,
+  request,
+}) => {
   const { authorization } = await logInAsNewTenant(page, request, 'lookups');
   await addConsentTemplate(request, authorization);
   await page.goto('/signal/blacklists?panel=results');
@@ -123,7 +123,7 @@ test('marks the field that the server refuses, here because of a fast clock', as
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('footprints and MAWs: one field at least, then their analyses', async ({ page, request }) => {
+test('asks for one field at least, then analyses footprints and MAWs', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'lookups');
   await addConsentTemplate(request, authorization);
   await page.goto('/snap/footprints');
@@ -171,7 +171,7 @@ test('footprints and MAWs: one field at least, then their analyses', async ({ pa
   await expectAccessible(page);
 });
 
-test('verification: what an ID type needs, a match, and its fields', async ({ page, request }) => {
+test('asks for what an ID type needs, and verifies a match', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'lookups');
   await addConsentTemplate(request, authorization);
   await page.goto('/snap/verification');

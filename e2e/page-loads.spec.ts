@@ -37,7 +37,7 @@ async function watchShifts(page: Page) {
   };
 }
 
-test('each page and each tab, opened by its address, asks for few things, and nothing jumps', async ({ page }) => {
+test('opens each page and tab by its address with few requests and without shifts', async ({ page }) => {
   const { open, rest } = watchRequests(page);
   const shiftOf = await watchShifts(page);
   await logInToDemo(page);
@@ -85,7 +85,7 @@ for (const [way, come] of Object.entries(ways))
   test.describe(() => {
     test.use({ hasTouch: way === 'finger' });
 
-    test(`a link that the ${way} comes to has its page loaded before it is followed`, async ({ page }) => {
+    test(`loads the page of a link when the ${way} comes to it, before it is followed`, async ({ page }) => {
       const { scripts, forget, rest } = watchRequests(page);
       await logInToDemo(page);
       for (const name of ['Account Usage', 'Snap Documents', 'User Data']) {
@@ -108,7 +108,7 @@ for (const [way, come] of Object.entries(ways))
     });
   });
 
-test('a field that opens is there for who uses the keyboard alone, or a screen reader', async ({ page }) => {
+test('loads a field that opens for the keyboard alone, and for a screen reader', async ({ page }) => {
   const { scripts, forget, rest } = watchRequests(page);
   await logInToDemo(page);
   const field = page.getByRole('combobox', { name: 'Action' });

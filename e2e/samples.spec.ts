@@ -13,7 +13,7 @@ test.beforeAll(() => {
 });
 
 for (const name of guideNames) {
-  test(`every sample of the guide ${name} runs as it stands`, async ({ page, request }) => {
+  test(`runs every sample of the guide ${name} unchanged`, async ({ page, request }) => {
     const authorization = await findReader(page, request, name);
     await page.goto(`/docs/guides/${name}`);
     const blocks = await page.locator('.block, .samples').evaluateAll((elements) =>

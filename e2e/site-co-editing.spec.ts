@@ -52,7 +52,7 @@ async function openAsColleague(context: BrowserContext, request: APIRequestConte
   return page;
 }
 
-test('two people edit one site: nobody loses or publishes the work of the other, and conflicts are shown to both', async ({
+test("lets two people edit one site without losing or publishing the other's work, and shows conflicts to both", async ({
   page,
   request,
   browser,

@@ -28,5 +28,4 @@ export const verblessTitles = {
   'apps/server/src/features/wink-sites': 17,
   'apps/server/src/features/wink-templates': 1,
   'apps/server/src/platform': 31,
-  e2e: 12,
 };
