@@ -20,7 +20,6 @@ export const verblessTitles = {
   'apps/server/src/features/site-visits': 4,
   'apps/server/src/features/tasks': 1,
   'apps/server/src/features/two-step': 4,
-  'apps/server/src/features/usage': 10,
   'apps/server/src/features/user-data': 1,
   'apps/server/src/features/validations': 2,
   'apps/server/src/features/verifications': 2,

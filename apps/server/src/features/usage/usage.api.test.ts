@@ -41,8 +41,8 @@ const dayAgo = (days: number) =>
     .toISOString()
     .slice(0, 10);
 
-describe('allowances', () => {
-  it('start with the defaults of each mode', async () => {
+describe('an allowance', () => {
+  it('starts with the defaults of each mode', async () => {
     const tenant = await createTestTenant(app);
     for (const mode of ['SANDBOX', 'PRODUCTION'] as const) {
       const { data } = await request(app, usageApi.summary, { authorization: tenant.developer, query: { mode } });
@@ -56,7 +56,7 @@ describe('allowances', () => {
     }
   });
 
-  it('are spent once per thing and refunded once', async () => {
+  it('is spent once per thing and refunded once', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'CreateMaw', { totalVolume: 3 });
@@ -71,7 +71,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant, 'CreateMaw', 'PRODUCTION')).usageDetail?.remainVolume).toBe(100);
   });
 
-  it('reject used-up and closed actions with the reason', async () => {
+  it('rejects used-up and closed actions with the reason', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'CreateMaw', { totalVolume: 1 });
@@ -88,7 +88,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).enabled).toBe(false);
   });
 
-  it('are not spent on rollback', async () => {
+  it('is not spent on rollback', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'CreateMaw', { totalVolume: 1 });
@@ -101,7 +101,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).usageDetail?.remainVolume).toBe(0);
   });
 
-  it('include spending from unmetered times', async () => {
+  it('includes spending from unmetered times', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'CreateMaw', { totalVolume: null });
@@ -112,7 +112,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).usageDetail).toEqual({ remainVolume: 1, totalVolume: 3 });
   });
 
-  it('show zero left, never less, when sized below past spending', async () => {
+  it('shows zero left, never less, when sized below past spending', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await spend(ctx, 'one');
@@ -121,7 +121,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).usageDetail).toEqual({ remainVolume: 0, totalVolume: 1 });
   });
 
-  it('give the last unit to exactly one of 200 concurrent requests', async () => {
+  it('gives the last unit to exactly one of 200 concurrent requests', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'CreateMaw', { totalVolume: 1 });
@@ -130,7 +130,7 @@ describe('allowances', () => {
     expect((await readUsage(tenant)).usageDetail).toEqual({ remainVolume: 0, totalVolume: 1 });
   });
 
-  it('stay correct while first units are spent, refunded and resized concurrently', async () => {
+  it('stays correct while first units are spent, refunded and resized concurrently', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await Promise.all([
@@ -147,7 +147,7 @@ describe('allowances', () => {
   });
 
   it.runIf('serverUrl' in inject('testDatabase'))(
-    'let two concurrent holders of the terms spend, and lock the terms until both end',
+    'lets two concurrent holders of the terms spend, and locks the terms until both end',
     async () => {
       const ctx = contextOf(await createTestTenant(app));
       await setAllowance(ctx, 'CreateMaw', { totalVolume: 2 });
@@ -177,7 +177,7 @@ describe('allowances', () => {
     },
   );
 
-  it('have an immutable ledger', async () => {
+  it('has an immutable ledger', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await spend(ctx, 'one');
@@ -188,7 +188,7 @@ describe('allowances', () => {
   });
 });
 
-it('spend a unit for each created webhook and refund it on deletion', async () => {
+it('spends a unit for each created webhook and refunds it on deletion', async () => {
   const tenant = await createTestTenant(app);
   await setAllowance(contextOf(tenant), 'CreateWebhook', { totalVolume: 1 });
   const authorization = tenant.basic.SANDBOX;
@@ -203,8 +203,8 @@ it('spend a unit for each created webhook and refund it on deletion', async () =
   expect((await create()).status).toBe(200);
 });
 
-describe('account connections', () => {
-  it('count once per account, and are rejected when none is left', async () => {
+describe('the allowance of account connections', () => {
+  it('is spent once per account, and blocks connections when none is left', async () => {
     const tenant = await createTestTenant(app);
     await setAllowance(contextOf(tenant), 'ConnectAccount', { totalVolume: 1 });
     const first = await createTestUser(app, tenant);
@@ -214,7 +214,7 @@ describe('account connections', () => {
     expect(await startLogin(app, second, 'upwork')).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
   });
 
-  it('fail the account when used up between login and code', async () => {
+  it('fails the account when it is used up between login and code', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     const user = await createTestUser(app, tenant);
