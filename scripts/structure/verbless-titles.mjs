@@ -13,7 +13,6 @@ export const verblessTitles = {
   'apps/server/src/features/images': 1,
   'apps/server/src/features/insights': 1,
   'apps/server/src/features/links': 4,
-  'apps/server/src/features/lookups': 16,
   'apps/server/src/features/portal-users': 2,
   'apps/server/src/features/sample-documents': 1,
   'apps/server/src/features/signals': 2,

@@ -133,7 +133,7 @@ describe('a lookup in Production', () => {
       { errorMessage: null, result: { finalMatches: true, additionalData: { dobMatches: true, genderMatches: null } } },
       { ids: [{ idType: 'sss_ph', idSubType: null, idNumber: '33-0000000-8' }], emailAddress: null, phone: null },
     ],
-  ])('of %s is PROCESSING until the adapter has answered', async (kind, answer, shown, asked) => {
+  ])('is PROCESSING until the adapter has answered: %s', async (kind, answer, shown, asked) => {
     adapter.answer({ body: { resultCode: 'SUCCESS', ...answer } });
     const { status, data } = await asks[kind]();
     expect({ status, lookup: data.status }).toEqual({ status: 200, lookup: 'PROCESSING' });
@@ -152,7 +152,7 @@ describe('a lookup in Production', () => {
     expect(adapter.calls).toHaveLength(1);
   });
 
-  it.each(kinds)('of %s takes NO_DATA for an answer', async (kind) => {
+  it.each(kinds)('takes NO_DATA as an answer: %s', async (kind) => {
     const { data } = await asks[kind]();
     await app.runJobs();
     const settled = (await reads[kind](data.id)).data;
@@ -167,7 +167,7 @@ describe('a lookup in Production', () => {
     expect(settled).toMatchObject(nothing[kind]);
   });
 
-  it.each(kinds)('of %s ends when the source says that it failed, and costs nothing', async (kind) => {
+  it.each(kinds)('ends with an error, without cost, when the source reports a failure: %s', async (kind) => {
     adapter.answer({ body: { resultCode: 'SYSTEM_ERROR', resultMessage: 'Out of order.' } });
     const { data } = await asks[kind]();
     await app.runJobs();
@@ -183,7 +183,7 @@ describe('a lookup in Production', () => {
     expect(entries).toEqual([{ change: -1 }, { change: 1 }]);
   });
 
-  it('of verifications publishes its end when there is one', async () => {
+  it('publishes the end of a verification', async () => {
     const { data } = await asks.verifications();
     const typesOf = async () => {
       const rows = await systemContext(app.deps).db.query<{ type: string }>(
@@ -197,7 +197,7 @@ describe('a lookup in Production', () => {
   });
 });
 
-describe('an adapter that is in trouble', () => {
+describe('a faulty adapter', () => {
   const callsFor = (id: string) => adapter.calls.filter(({ body }) => body.id === id).length;
 
   async function settle(times: number, seconds: number) {
@@ -216,7 +216,7 @@ describe('an adapter that is in trouble', () => {
       'The source answered something else than its protocol says.',
     ],
     ['sends elsewhere', { status: 302, headers: { location: '/' } }, 'The source could not be reached.'],
-  ])('and %s is asked again, and given up in the end', async (_, answer, resultMessage) => {
+  ])('is retried and then given up when it %s', async (_, answer, resultMessage) => {
     adapter.answer(answer);
     const { data } = await asks.signals();
     await settle(1, 4);
@@ -234,7 +234,7 @@ describe('an adapter that is in trouble', () => {
   it.each([
     ['U+0000', 'a\u0000b'],
     ['half a surrogate pair', 'a\ud800'],
-  ])('and answers with %s in a text fails at once', async (_, value) => {
+  ])('fails at once when it answers with %s in a text', async (_, value) => {
     adapter.answer({ body: { resultCode: 'SUCCESS', items: [{ name: 'x', value, valueType: 'STRING' }] } });
     const { data } = await asks.signals();
     await settle(1, 4);
@@ -249,14 +249,14 @@ describe('an adapter that is in trouble', () => {
     ['Latin-1', Buffer.from('{"resultCode":"NO_DATA","resultMessage":"Pe\u00f1a"}', 'latin1')],
     ['a large text in Latin-1', Buffer.from(`{"resultCode":"NO_DATA","x":"${'ñ'.repeat(80_000)}"}`, 'latin1')],
     ['half a character', Buffer.from([0x22, 0xe2, 0x82])],
-  ])('and answers with %s fails at once', async (_, body) => {
+  ])('fails at once when it answers with %s', async (_, body) => {
     adapter.answer({ body });
     const { data } = await asks.signals();
     await settle(1, 4);
     expect((await reads.signals(data.id)).data).toMatchObject({ status: 'ERROR', resultCode: 'SYSTEM_ERROR' });
   });
 
-  it('is asked until it is back', async () => {
+  it('is retried until it is back', async () => {
     adapter.answer({ status: 503 });
     const { data } = await asks.signals();
     await settle(2, 20);
@@ -265,7 +265,7 @@ describe('an adapter that is in trouble', () => {
     expect((await reads.signals(data.id)).data).toMatchObject({ status: 'COMPLETED', items: shownItems });
   });
 
-  it('may ask for time, but not for ever', async () => {
+  it('may ask for more time, within a limit', async () => {
     adapter.answer({ status: 202, headers: { 'retry-after': '3600' } });
     const { data } = await asks.maws();
     await settle(2, 3600);
@@ -302,7 +302,7 @@ describe('without an adapter', () => {
     { name: 'email.disposable', value: 'false', valueType: 'BOOLEAN' },
   ];
 
-  it('a lookup ends as unavailable, and nothing is invented', async () => {
+  it('ends a lookup as unavailable, without invented data', async () => {
     const bare = await testApp();
     const own = await createTestTenant(bare);
     const credentials = { authorization: own.basic.PRODUCTION, mode: 'PRODUCTION' as const };
@@ -318,7 +318,7 @@ describe('without an adapter', () => {
     });
   });
 
-  it('a footprint has what the mail domain tells', async () => {
+  it('completes a footprint with the facts of the mail domain', async () => {
     expect(await askFootprint({ source: null, mailDomains })).toMatchObject({
       status: 'COMPLETED',
       resultCode: 'SUCCESS',
@@ -327,7 +327,7 @@ describe('without an adapter', () => {
     });
   });
 
-  it('a footprint of which nothing is known is unavailable', async () => {
+  it('ends a footprint as unavailable when nothing is known', async () => {
     const silent = { inspect: async () => ({ isDeliverable: null, isDisposable: null, isFreeProvider: null }) };
     expect(await askFootprint({ source: null, mailDomains: silent })).toMatchObject({
       status: 'ERROR',
@@ -335,7 +335,7 @@ describe('without an adapter', () => {
     });
   });
 
-  it('a footprint fills what its source does not know', async () => {
+  it('completes a footprint with what its source does not know', async () => {
     const items = [
       { name: 'email.registered', value: true, valueType: 'BOOLEAN' },
       { name: 'email.deliverable', value: null, valueType: 'BOOLEAN' },
@@ -348,7 +348,7 @@ describe('without an adapter', () => {
     });
   });
 
-  it('a footprint waits for a source that is configured', async () => {
+  it('keeps a footprint waiting for a configured source', async () => {
     expect((await askFootprint({ source: unreachable, mailDomains })).status).toBe('PROCESSING');
   });
 });
@@ -360,7 +360,7 @@ describe('the allowance', () => {
     ['blacklists', 'CreateBlacklist'],
     ['footprints', 'CreateFootprint'],
     ['maws', 'CreateMaw'],
-  ])('of %s is spent by each request, and refuses more', async (kind, action) => {
+  ])('is spent by each request, and blocks more: %s', async (kind, action) => {
     tenant = await createTestTenant(app);
     const { data } = await asks[kind]();
     const db = systemContext(app.deps).db;

@@ -70,13 +70,13 @@ describe('a part of a name', () => {
     ['Palomero Jr', 'Palomero', true],
     ['Peña', 'Pena', true],
     ['Cimafranca', null, null],
-  ])('%s against %s', (part, onFile, matches) => {
+  ])('compares %s with %s', (part, onFile, matches) => {
     expect(matchNamePart(part, onFile)).toBe(matches);
   });
 });
 
-describe('words', () => {
-  it('lose accents, case and punctuation', () => {
+describe('foldWords and compareWords', () => {
+  it('folds accents, case and punctuation', () => {
     expect(foldWords(' Ma. Cristina D’Angelo-Peña ')).toEqual(['ma', 'cristina', 'dangelo', 'pena']);
   });
 
@@ -88,7 +88,7 @@ describe('words', () => {
     ['cimafranca', 'simafrança'.normalize('NFKD').replace(/\p{M}/gu, ''), 1 - 1 / 10],
     ['cimafranca', 'simafrenca', 1 - 2 / 10],
     ['palomero', 'palamera', 0],
-  ])('%s and %s are alike by %d', (one, other, likeness) => {
+  ])('computes for %s and %s a likeness of %d', (one, other, likeness) => {
     expect(compareWords(one, other)).toBeCloseTo(likeness);
   });
 });
