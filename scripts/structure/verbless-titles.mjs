@@ -23,7 +23,6 @@ export const verblessTitles = {
   'apps/server/src/features/validations': 2,
   'apps/server/src/features/verifications': 2,
   'apps/server/src/features/webhooks': 3,
-  'apps/server/src/features/wink-sites': 17,
   'apps/server/src/features/wink-templates': 1,
   'apps/server/src/platform': 31,
 };

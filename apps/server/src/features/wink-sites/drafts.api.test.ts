@@ -213,7 +213,7 @@ describe('a save', () => {
     expect((await save({ label: 'Pay', screenName: 'Widget' }, { baseRevision: 1, baseVersion: 2 })).status).toBe(200);
   });
 
-  it('of a new name alone gives it to drafts that have not changed it', async () => {
+  it('gives a new name to drafts that have not changed it', async () => {
     await keep({ label: 'Pay' }, 0, { by: ryan.developer });
     await request(app, winkSitesApi.update, { ...one(), body: body({}, { name: 'Cards', baseRevision: 0 }) });
     expect((await getDraft(ryan.developer)).data).toMatchObject({ name: 'Cards', baseName: 'Cards', baseVersion: 1 });

@@ -40,7 +40,7 @@ const getVersion = (version: number) => request(app, winkSitesApi.getVersion, of
 const restore = (version: number) => request(app, winkSitesApi.restoreVersion, ofVersion(version));
 
 describe('versions', () => {
-  it('keep what each save said, who saved it and when, newest first', async () => {
+  it('have the pages, the author and the time of each save, newest first', async () => {
     await save('Second');
     await save('Third');
     const { data } = await request(app, winkSitesApi.listVersions, one());
@@ -88,7 +88,7 @@ describe('versions', () => {
     if (format === 0) expect(seen).toEqual(stored!.flow);
   });
 
-  it('have what the page of the site plays', async () => {
+  it('have the pages that the site plays', async () => {
     await save('**Second**');
     await restore(1);
     const flows = await systemContext(app.deps).db.query<{ flow: SiteFlow }>(sql`
@@ -107,7 +107,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('come in pages', async () => {
+  it('are listed over pages', async () => {
     for (const text of ['b', 'c', 'd']) await save(text);
     const list = (cursor?: string) =>
       request(app, winkSitesApi.listVersions, { ...one(), query: { mode: 'SANDBOX', size: 3, cursor } });
@@ -132,7 +132,7 @@ describe('versions', () => {
     expect(audit).toEqual([{ before: { mode: 'SANDBOX', version: 2 }, from: 1 }]);
   });
 
-  it('keep what was proved of them as they were saved', async () => {
+  it('are stored with the findings of their proof', async () => {
     const { scenes, ...rest } = lowCodeTemplate;
     const [about, connect] = scenes[0].screens;
     const unlinked = { ...about, props: { ...about.props, routers: [] } };
@@ -151,7 +151,7 @@ describe('versions', () => {
     expect(data.findings).toEqual(version!.findings);
   });
 
-  it('are proved anew when they are restored', async () => {
+  it('are proved again when they are restored', async () => {
     const template = await request(app, winkTemplatesApi.create, {
       authorization: tenant.developer,
       query: { mode: 'SANDBOX' },
@@ -168,7 +168,7 @@ describe('versions', () => {
     expect(items.map(({ findings }) => findings?.map(({ kind }) => kind))).toEqual([['missing-template'], [], [], []]);
   });
 
-  it('are changed and deleted by nobody', async () => {
+  it('cannot be changed or deleted', async () => {
     const tenantDb = tenantContext(systemContext(app.deps), tenant.tenantId).db;
     for (const db of [tenantDb, systemContext(app.deps).db]) {
       await expect(db.query(sql`update wink_site_versions set hash = ''`)).rejects.toThrow('permission denied');

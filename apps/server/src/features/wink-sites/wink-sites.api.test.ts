@@ -132,7 +132,7 @@ describe('a site of the drawer', () => {
   });
 });
 
-it('a site of the builder keeps keys that are not ours, and names the template of its widget', async () => {
+it('keeps unknown keys of a builder site, and names the template of its widget', async () => {
   const { data } = await create({ type: 'LOWCODE', name: 'Builder', winkSiteTemplate: lowCodeTemplate });
   expect(data).toMatchObject({ type: 'LOWCODE', winkTemplateId: 'default_customization', winkTemplateName: 'Default' });
   const { winkSiteTemplate } = (await get(data.id)).data;
@@ -140,7 +140,7 @@ it('a site of the builder keeps keys that are not ours, and names the template o
   expect(winkSiteTemplate).toMatchObject({ scenes: [{ reference: 'Scene_1', name: 'Default Scene' }] });
 });
 
-it('a site of the builder is refused with all that keeps it from being published', async () => {
+it('refuses a builder site with all problems that keep it from being published', async () => {
   const [about, connect] = lowCodeTemplate.scenes[0].screens;
   const { module } = about;
   const component = module.props.components[0];
@@ -272,7 +272,7 @@ describe('saving a site', () => {
   });
 });
 
-it('a deleted site is gone, and its row stays for its sessions', async () => {
+it('hides a deleted site, and keeps its row for its sessions', async () => {
   const { id } = await createTestSite(app, tenant);
   expect(await request(app, winkSitesApi.remove, one(id))).toMatchObject({ status: 200, code: 'OK' });
   const gone = [
@@ -329,7 +329,7 @@ describe('a widget template', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('creating a site', () => {
   const exitLinks = [
     'http://a.example',
     'javascript:alert(1)',
@@ -341,7 +341,7 @@ describe('what is refused', () => {
     'HTTPS://user@a.example/',
     'https://@a.example',
   ];
-  it.each(exitLinks)('%s as an exit link', async (redirectBackUrl) => {
+  it.each(exitLinks)('refuses %s as an exit link', async (redirectBackUrl) => {
     const { id } = await createTestSite(app, tenant);
     for (const winkSiteTemplate of [{ redirectBackUrl }, { redirectBackUrlOnFailure: redirectBackUrl }]) {
       expect(await create({ ...withTemplate, winkSiteTemplate })).toMatchObject(refused);
@@ -349,7 +349,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('no sign behind the host of an exit link', async () => {
+  it('accepts an at sign behind the host of an exit link', async () => {
     const redirectBackUrl = 'https://a.example/@shop?to=a@b.example#@';
     expect(await create({ ...withTemplate, winkSiteTemplate: { redirectBackUrl } })).toMatchObject({ status: 201 });
   });
@@ -367,18 +367,18 @@ describe('what is refused', () => {
     ['a logo that is no web address', { companyLogoUrl: 'javascript:alert(1)' }],
     ['a logo that is not there', { companyLogoUrl: `http://localhost:3001/cdn/images/img-${'0'.repeat(32)}.png` }],
     ['a switch that is none', { resultPageConfig: { enabled: 'yes' } }],
-  ])('%s', async (_, winkSiteTemplate) => {
+  ])('refuses %s', async (_, winkSiteTemplate) => {
     expect(await create({ ...withTemplate, winkSiteTemplate })).toMatchObject(refused);
   });
 
-  it('a name beyond its limit, in which an emoji is one letter', async () => {
+  it('refuses a name beyond its limit, counting an emoji as one letter', async () => {
     const named = (name: string) => create({ ...withTemplate, name, winkSiteTemplate: {} });
     expect(await named('x'.repeat(101))).toMatchObject(refused);
     expect(await named('🎉'.repeat(100))).toMatchObject({ status: 201 });
     expect(await named('🎉'.repeat(101))).toMatchObject(refused);
   });
 
-  it('the picture of another tenant, however its address is written', async () => {
+  it('refuses the picture of another tenant, however its address is written', async () => {
     const other = await createTestTenant(app);
     const pictureOf = async (owner: TestTenant) => {
       const payload = new FormData();
@@ -400,7 +400,7 @@ describe('what is refused', () => {
     expect(await create({ ...withTemplate, winkSiteTemplate: mine })).toMatchObject({ status: 201 });
   });
 
-  it('pages of the builder beyond their limits', async () => {
+  it('refuses builder pages beyond their limits', async () => {
     const input = (name: number) => ({ reference: `Input_${name}`, itemType: 'Input', props: {} });
     const screenOf = (name: string, count: number) => ({
       reference: `Screen_${name}`,
@@ -431,7 +431,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('the sites of another tenant and of the other mode', async () => {
+  it('hides the sites of another tenant and of the other mode', async () => {
     const { id } = await createTestSite(app, tenant);
     const other = await createTestTenant(app);
     const body = { ...withTemplate, winkSiteTemplate: {} };
@@ -448,7 +448,7 @@ describe('what is refused', () => {
     expect(listed.data.items).toEqual([]);
   });
 
-  it('everybody but the tenant’s developers', async () => {
+  it('rejects other actors than the tenant’s developers', async () => {
     const answer = { status: 401, code: 'INVALID_TOKEN' };
     for (const authorization of [undefined, tenant.openApi.SANDBOX, tenant.basic.SANDBOX])
       expect(await request(app, winkSitesApi.list, { authorization, query })).toMatchObject(answer);

@@ -61,7 +61,7 @@ function isCircular(value: unknown): boolean {
 }
 
 it(
-  'random pages with keys that nobody knows are refused in words or come back as they were sent',
+  'refuses random pages with unknown keys in words, or returns them unchanged',
   () =>
     fc.assert(
       fc.asyncProperty(templates, fc.infiniteStream(fc.nat(20)), async (template, numbers) => {
@@ -73,7 +73,7 @@ it(
 );
 
 it(
-  'pages that are broken somewhere are refused in words or come back as they were sent',
+  'refuses broken pages in words, or returns them unchanged',
   () =>
     fc.assert(
       fc.asyncProperty(templates, fc.infiniteStream(fc.nat(1000)), fc.jsonValue(), async (template, numbers, value) => {
