@@ -4,7 +4,6 @@ export const verblessTitles = {
   'apps/server/src/connectors': 2,
   'apps/server/src/features/accounts': 1,
   'apps/server/src/features/api-keys': 1,
-  'apps/server/src/features/archives': 7,
   'apps/server/src/features/datasources': 1,
   'apps/server/src/features/derived-data': 2,
   'apps/server/src/features/developer-sessions': 3,

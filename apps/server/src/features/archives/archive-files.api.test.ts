@@ -150,7 +150,7 @@ describe('the end of an archive', () => {
   });
 });
 
-it('bytes of an upload that was never stored are removed, those of a stored one stay', async () => {
+it('removes the bytes of an upload that was never stored, and keeps those of a stored one', async () => {
   const { archive, key } = await uploadOne();
   const lostKey = `${tenant.tenantId}/archives/u-lost/f-lost.pdf`;
   const ctx = tenantContext(systemContext(app.deps), tenant.tenantId);

@@ -280,7 +280,7 @@ describe('an archive', () => {
     expect(archive).toMatchObject({ type: 'PAYSLIP', state: { status: 'ANALYZED' } });
   });
 
-  it('of another type than said is read as what it is, and says both', async () => {
+  it('is read by its content when its declared type differs, and reports both types', async () => {
     const archive = await submit(await printPayslip(), { fileType: 'TELCO_BILL' });
     expect(archive).toMatchObject({ type: 'TELCO_BILL', extraction: { fileType: 'PAYSLIP' } });
     expect(archive.validation!.metadata).toMatchObject({
@@ -289,7 +289,7 @@ describe('an archive', () => {
     });
   });
 
-  it('in which nothing can be recognised fails with its reason', async () => {
+  it('fails with its reason when nothing can be recognised', async () => {
     const archive = await submit(drawText([]).toBuffer('image/png'));
     expect(archive.state).toMatchObject({
       status: 'ERROR',
@@ -303,7 +303,7 @@ describe('an archive', () => {
     ]);
   });
 
-  it('of which nothing is read ends UNSUPPORTED with what it looks like', async () => {
+  it('is UNSUPPORTED, with the type it resembles, when nothing is read from it', async () => {
     const lines = [
       'MINUTES OF THE GENERAL ASSEMBLY',
       'The members met in the hall and elected',
@@ -320,7 +320,7 @@ describe('an archive', () => {
     });
   });
 
-  it('that is only to be classified is answered with its type, and no fields', async () => {
+  it('returns its type and no fields when it is only classified', async () => {
     const bytes = await printPayslip();
     const { data } = await runJobsUntil(
       app,
@@ -343,7 +343,7 @@ describe('an archive', () => {
   it.each([
     ['a file with text', 'PDF', printPayslip, ['OPEN', 'CLASSIFY', 'EXTRACT', 'VALIDATE']],
     ['a picture', 'PNG', drawHalfSheet, ['PREPARE', 'RECOGNISE', 'SECOND_LOOK']],
-  ] as const)('that is %s is read once, whatever stage its reading is killed in', async (_, format, draw, stages) => {
+  ] as const)('is read once from %s, in whatever stage its reader is killed', async (_, format, draw, stages) => {
     const authorization = tenant.basic.SANDBOX;
     const rawFiles = [{ fileExtensionType: format, fileContent: (await draw()).toString('base64') }];
     const body = { userId: user.userId, fileType: 'PAYSLIP', rawFiles };

@@ -37,7 +37,7 @@ const ways: Record<string, (fileType: ReadableType, bytes: Buffer) => Promise<st
 };
 
 describe.each(Object.keys(papers) as ReadableType[])('a paper of type %s', (fileType) => {
-  it.each(Object.keys(ways))('that comes by %s is read', async (way) => {
+  it.each(Object.keys(ways))('is read when it comes by %s', async (way) => {
     const { text, fields } = papers[fileType];
     const id = await ways[way]!(fileType, await printLines(text));
     await app.runJobs();
