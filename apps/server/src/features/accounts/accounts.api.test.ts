@@ -73,7 +73,7 @@ describe('accounts', () => {
     expect(await list({ size: 0 })).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
   });
 
-  it('pages without repeats or gaps while accounts are added', async () => {
+  it('lists pages without repeats or gaps while accounts are added', async () => {
     await prepare();
     const before: string[] = [];
     for (const provider of ['nbi_ph', 'sss_ph', 'gsis_ph', 'grab', 'upwork'])

@@ -122,7 +122,7 @@ describe('API keys', () => {
     expect(await request(app, apiKeysApi.setStatus, { authorization, params, body })).toMatchObject(refused);
   });
 
-  it('pages through all keys without repeats or gaps', async () => {
+  it('lists all keys over pages without repeats or gaps', async () => {
     const tenant = await createTestTenant(app);
     for (let i = 0; i < 4; i++)
       await request(app, apiKeysApi.create, { authorization: tenant.developer, body: { mode } });

@@ -101,7 +101,7 @@ describe('listProviders', () => {
     expect(ids({ topIds: 'upwork,nbi_ph' })).toHaveLength(all.length);
   });
 
-  it('pages through everything once', () => {
+  it('returns everything once over pages', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {

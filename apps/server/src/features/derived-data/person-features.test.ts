@@ -14,7 +14,7 @@ describe('age', () => {
     ['2026-07-15', 0],
     ['2026-07-16', -998],
     [null, -999],
-  ])('of somebody born on %s', (dob, age) => {
+  ])('is computed for somebody born on %s', (dob, age) => {
     expect(computeIdentityFeatures({ dob }, today)).toEqual({ identity_age: age });
   });
 
@@ -52,7 +52,7 @@ describe('employment', () => {
     ['nothing', [], false, '-999', -999, -999],
     ['a gig platform', [], true, 'GIG', -999, -999],
     ['a job on a gig platform', [job('ABC', '2026-01-15')], true, 'EMPLOYED', 1, 6],
-  ])('with %s', (_, employments, isGig, status, employers, tenure) => {
+  ])('is summed up for %s', (_, employments, isGig, status, employers, tenure) => {
     expect(computeEmploymentFeatures(employments, { today, isGig })).toEqual({
       employments_current_status: status,
       employments_employer_count: employers,

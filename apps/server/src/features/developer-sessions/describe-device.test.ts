@@ -27,6 +27,6 @@ it.each([
   ['<script>alert(1)</script>', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s', (userAgent, words) => {
+])('describes %s', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words);
 });

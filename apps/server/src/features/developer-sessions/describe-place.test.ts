@@ -12,6 +12,6 @@ it.each([
   ['2a00:1450::1', 'INTERNET'],
   ['nowhere', 'INTERNET'],
   [null, 'INTERNET'],
-])('%s', (ip, place) => {
+])('finds the kind of network of %s', (ip, place) => {
   expect(describePlace(ip)).toBe(place);
 });

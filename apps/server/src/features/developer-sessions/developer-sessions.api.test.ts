@@ -45,7 +45,7 @@ const auditOf = ({ tenantId }: TestTenant) =>
     .in({ kind: 'system' })
     .query<{ action: string }>(sql`select action from audit_log where tenant_id = ${tenantId} order by created_at, id`);
 
-it('are listed with device, address and last use, and mark the current one', async () => {
+it('lists sessions with device, address and last use, and marks the current one', async () => {
   const tenant = await createTestTenant(app);
   const { developer } = await logIn(tenant, { 'user-agent': firefox }, '203.0.113.9');
   app.clock.advanceSeconds(60);
@@ -65,7 +65,7 @@ it('are listed with device, address and last use, and mark the current one', asy
   expect(first).toMatchObject({ isCurrent: false, id: tenant.sessionId });
 });
 
-it('log-out revokes every token of the session and no other session', async () => {
+it('revokes every token of the session on log-out, and of no other session', async () => {
   const tenant = await createTestTenant(app);
   const session = await logIn(tenant);
   expect((await me(session.developer)).status).toBe(200);

@@ -63,7 +63,7 @@ it('filters by month, both months included', async () => {
     expect(await list({ startMonth })).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
 });
 
-it('pages from the latest month to the first', async () => {
+it('lists pages from the latest month to the first', async () => {
   const all = (await list()).data.items.map(({ month }) => month);
   expect(all).toEqual([...all].sort().reverse());
   const seen: string[] = [];

@@ -30,7 +30,7 @@ const idsOf = async (query: Partial<QueryOf<typeof formsApi.list>> = {}) =>
 const missing = { status: 404, code: 'MISSING_RESOURCE' };
 
 describe('forms', () => {
-  it('answer what was submitted as the reference writes it, fields in their order', async () => {
+  it('are returned as submitted, in the documented form, with fields in their order', async () => {
     const data = { zip: '1600', monthlyIncome: 50000, employed: true, ids: ['SSS', 'TIN'] };
     const form = await submitTestForm(app, tenant, user.userId, { name: 'Income Information', data });
     const answer = await get(form.id);
@@ -80,10 +80,10 @@ describe('forms', () => {
   });
 });
 
-describe('sixty days after submission', () => {
+describe('forms sixty days after submission', () => {
   const expire = () => dropOld(app, 'forms');
 
-  it('a form is gone, with an audit entry that holds nothing of it, and not before', async () => {
+  it('are deleted, not before, with an audit entry that holds none of their content', async () => {
     const old = await submitTestForm(app, tenant, user.userId);
     app.clock.advanceSeconds(59 * 24 * 3600);
     const young = await submitTestForm(app, tenant, user.userId);
@@ -102,7 +102,7 @@ describe('sixty days after submission', () => {
     ]);
   });
 
-  it('goes through more of them than fit in one part', async () => {
+  it('are deleted even when they exceed one batch', async () => {
     await systemContext(app.deps).db.query(sql`
       insert into forms (tenant_id, mode, id, user_id, wink_site_id, wink_site_session_id, reference, data, created_at)
       select ${tenant.tenantId}, 'SANDBOX', 'form-' || n, ${user.userId}, 'ws-1', 'wss-1', 'form_' || n, '{}',

@@ -107,7 +107,7 @@ const givenPictures = (await listEndpoints()).flatMap((endpoint) =>
 
 describe('a picture that is given to', () => {
   it.each(givenPictures)(
-    '%s as %s is declared where it is stored, without a host, and stays',
+    'is declared as a reference without a host, and kept: %s as %s',
     async (name, path, endpoint) => {
       const picture = await uploadPicture();
       const input = await prepareInput(world, name);

@@ -27,7 +27,7 @@ const payloadOf = (id: string) =>
   request(app, accountsApi.payload, { authorization: tenant.basic.SANDBOX, params: { id } });
 
 describe('insights', () => {
-  it('follow from the data of one account at its fetch time', async () => {
+  it('are computed from the data of one account at its fetch time', async () => {
     const { id } = await connectTestAccount(app, user, 'sss_ph');
     const { data: payload } = await payloadOf(id);
     const [insight, ...others] = (await listOf(id)).data.items;

@@ -42,7 +42,7 @@ describe('links in Sandbox', () => {
     expect(link!.records[0]!.linkedAt.map(daysBefore)).toEqual([21, 16, 11, 6, 4]);
   });
 
-  it('are none for a tenant that may not ask for multiple-application warnings', async () => {
+  it('are empty for a tenant without multiple-application warnings', async () => {
     const tenant = await createTestTenant(app);
     await setAllowance(contextOf(tenant, 'SANDBOX'), 'CreateMaw', { isEnabled: false, totalVolume: null });
     const { id } = await connectTestAccount(app, await createTestUser(app, tenant), 'sss_ph');
@@ -67,7 +67,7 @@ describe('links in Production', () => {
     return { tenant, account, find: () => findLinksElsewhere(contextOf(tenant), account) };
   }
 
-  it('count the other organizations that the same login was connected with, once each', async () => {
+  it('are counted once for each other organization with the same login', async () => {
     const one = await connected('33-0000001-1');
     expect((await one.find())!.records).toEqual([]);
     app.clock.advanceSeconds(daySeconds);
@@ -82,7 +82,7 @@ describe('links in Production', () => {
     expect((await two.find())!.records[0]!.count).toBe(1);
   });
 
-  it('forget a revoked account, and every one after two years', async () => {
+  it('are forgotten with a revoked account, and after two years', async () => {
     const one = await connected('33-0000003-3');
     const two = await connected('33-0000003-3');
     const count = async () => (await one.find())!.records[0]?.count ?? 0;
@@ -102,7 +102,7 @@ describe('links in Production', () => {
     expect(await count()).toBe(0);
   });
 
-  it('go on counting under a new master key as long as an account has its login', async () => {
+  it('are counted under a new master key while an account has its login', async () => {
     const tenant = await createTestTenant(app);
     const user = await createTestUser(app, tenant);
     const { id, loginName } = await connectTestAccount(app, user, 'sss_ph');
@@ -121,7 +121,7 @@ describe('links in Production', () => {
     expect(stored).toEqual([{ accountId: id }]);
   });
 
-  it('keep no login, and leave out who takes no part', async () => {
+  it('are stored without the login, and leave out tenants that do not take part', async () => {
     const one = await connected('33-0000004-4');
     const rows = await systemContext(app.deps).db.query<{ fingerprint: string }>(
       sql`select fingerprint from account_links where tenant_id = ${one.tenant.tenantId}`,

@@ -58,7 +58,7 @@ describe('the portal’s user list', () => {
     ]);
   });
 
-  it('pages through a search, and combines filters', async () => {
+  it('lists a search over pages, and combines filters', async () => {
     const first = await list({ userName: 'PÁLOMERO', size: 1 });
     expect(first.data).toMatchObject({ nextCursor: null, items: [{ userId: people.george }] });
     const one = await list({ userName: 'a', size: 1 });
@@ -110,7 +110,7 @@ describe('the portal’s user list', () => {
     expect(answer.message).toMatch(/^(queryStartDate|queryEndDate|The dates)/);
   });
 
-  it('pages', async () => {
+  it('lists two pages', async () => {
     const first = await list({ size: 1 });
     const second = await list({ size: 1, cursor: first.data.nextCursor! });
     expect([...first.data.items, ...second.data.items].map(({ userId }) => userId)).toEqual([

@@ -30,7 +30,7 @@ it.each(all)('%s is a PDF that can be uploaded', async (path) => {
 });
 
 it.each(['/samples/nobody-payslip.pdf', '/samples/george-diploma.pdf', '/samples/george.pdf', '/samples/..%2Fx'])(
-  'there is no %s',
+  'answers 404 for %s',
   async (path) => {
     const answer = await (await testApp()).link.inject({ method: 'GET', url: path });
     expect(answer.statusCode).toBe(404);

@@ -132,7 +132,7 @@ describe('reading signals', () => {
     expect((await read(undefined)).code).toBe('INVALID_TOKEN');
   });
 
-  it('pages through the list, newest first', async () => {
+  it('lists pages, newest first', async () => {
     const own = await createTestTenant(app);
     const ids: string[] = [];
     for (let count = 0; count < 3; count++) ids.unshift((await create({}, own)).data.id);
@@ -215,7 +215,7 @@ describe('signals of the later types', () => {
     ['a number of another country', { ...mexican, phone: knownPhone }],
     ['an id that is too short', { ...thai, idNumber: '123' }],
     ['the fields of another template', { ...thai, templateId: 'tpl-sgn003002' }],
-  ])('refuse %s', async (_name, given) => {
+  ])('are refused for %s', async (_name, given) => {
     expect(await ask(signalsApi.create3, given)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
   });
 

@@ -229,7 +229,7 @@ describe('forms', () => {
     expect(await formsOf(visit)).toHaveLength(1);
   });
 
-  it('stay as they are once the visit has succeeded, and so do its steps and its status', async () => {
+  it('are kept unchanged once the visit has succeeded, with its steps and its status', async () => {
     const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
     const visit = await startTestVisit(app, siteId);
     await submitTestAnswers(app, visit, { ...about, ordinal: 1 });
@@ -258,7 +258,7 @@ describe('forms', () => {
     await attempt();
   });
 
-  it('store nothing when they are repeated or late', async () => {
+  it('are not stored when they are repeated or late', async () => {
     const visit = await startTestVisit(app, await createFlowSite(app, tenant, { flow: branchedFlow }));
     const first = await submitTestAnswers(app, visit, { ...about, ordinal: 2 });
     for (const ordinal of [2, 1]) {
@@ -269,7 +269,7 @@ describe('forms', () => {
     expect(await submitTestAnswers(app, visit, { ...income, ordinal: 1 })).toMatchObject(refused);
   });
 
-  it('and steps belong to the session of the token alone', async () => {
+  it('are accepted for the session of the token alone, as are steps', async () => {
     const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
     const [visit, other] = [await startTestVisit(app, siteId), await startTestVisit(app, siteId)];
     const foreign = { ...visit, user: other.user };
@@ -479,7 +479,7 @@ describe('the sessions of a tenant', () => {
     }
   });
 
-  it('go with their user, and lose what is personal after sixty days', async () => {
+  it('are deleted with their user, and lose personal data after sixty days', async () => {
     const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
     const visit = await startTestVisit(app, siteId, { urlParams: { campaign: 'mine' } });
     await submitTestAnswers(app, visit, { ...about, ordinal: 1 });

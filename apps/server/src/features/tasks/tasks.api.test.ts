@@ -30,7 +30,7 @@ const sourcesOf = async (query: Partial<QueryOf<typeof tasksApi.list>>) =>
   (await list(query)).data.items.map(({ metadata }) => metadata.sourceId);
 
 describe('tasks', () => {
-  it('answer a finished and a running one as the reference writes them', async () => {
+  it('are returned in the documented form, running and finished', async () => {
     const { data } = await list();
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     const metadata = (sourceId: string, userId: string, providerId: string) => ({

@@ -12,7 +12,7 @@ it.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('at %i s the code is %s', (seconds, code) => {
+])('computes for second %i the code %s', (seconds, code) => {
   expect(totpCode(secret, stepAt(at(seconds)))).toBe(code);
 });
 
@@ -33,7 +33,7 @@ describe('a code', () => {
     expect(findStep(secret, totpCode(secret, step + 1), now, step)).toBe(step + 1);
   });
 
-  it.each(['', '00592', '0059240', '005924 ', 'abcdef', '٠٠٥٩٢٤'])('%j is none', (code) => {
+  it.each(['', '00592', '0059240', '005924 ', 'abcdef', '٠٠٥٩٢٤'])('is not %j', (code) => {
     expect(findStep(secret, code, now, 0)).toBeNull();
   });
 });

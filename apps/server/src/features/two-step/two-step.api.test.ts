@@ -123,7 +123,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('work once each in any spelling, and are replaced as a whole', async () => {
+  it('are accepted once each in any spelling, and replaced as a whole', async () => {
     const tenant = await createTestTenant(app);
     const { recoveryCodes } = await setUpApp(tenant);
     const [first, second] = recoveryCodes;
@@ -176,7 +176,7 @@ describe('passkeys', () => {
     expect((await factors(authorization)).data.passkeys).toEqual([]);
   });
 
-  it('of other accounts do not sign in', async () => {
+  it('are rejected for other accounts', async () => {
     const tenant = await createTestTenant(app);
     await setUpApp(tenant);
     const { pending } = await logIn(tenant);
@@ -235,7 +235,7 @@ describe('an organization', () => {
     expect(entries).toEqual([{ actor_id: tenant.developerId, entity_id: member.id }]);
   });
 
-  it('with its only administrator locked out is helped by the operator', async () => {
+  it('is unlocked by the operator when its only administrator is locked out', async () => {
     const tenant = await createTestTenant(app);
     await setUpApp(tenant);
     await resetTwoStepOf(systemContext(app.deps), tenant.emailAddress.toUpperCase());

@@ -11,7 +11,7 @@ import { selectSourceData } from './queries.ts';
 import { deleteSourceData } from './shared-queries.ts';
 
 it.runIf('snapshot' in inject('testDatabase'))(
-  'what is stored of a source is found by the source on a database that has no statistics',
+  'finds the data of a source by an index on a database without statistics',
   async () => {
     const { deps } = await testApp();
     const tenant = await createTestTenant(await testApp());

@@ -50,7 +50,9 @@ describe('an account number', () => {
     ['IN', '50100234567890'],
     ['MX', '032180000118359719'],
     ['SG', '0123456789'],
-  ])('of %s may be %s', (countryCode, accountNumber) => expect(fault({ countryCode, accountNumber })).toBeNull());
+  ])('is accepted for %s: %s', (countryCode, accountNumber) =>
+    expect(fault({ countryCode, accountNumber })).toBeNull(),
+  );
 
   it.each([
     ['PH', '1234567', '8 to 16 digits'],
@@ -59,7 +61,7 @@ describe('an account number', () => {
     ['MX', '032180000118359718', 'check digit of the CLABE'],
     ['MX', '1234567890', 'CLABE of 18 digits'],
     ['SG', '12', '4 to 34 letters and digits'],
-  ])('of %s may not be %s', (countryCode, accountNumber, message) => {
+  ])('is rejected for %s: %s', (countryCode, accountNumber, message) => {
     expect(fault({ countryCode, accountNumber })).toContain(message);
   });
 

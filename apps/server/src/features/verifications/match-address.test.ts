@@ -15,6 +15,6 @@ it.each([
   ['Pasig City', false],
   ['24 Eagle St, Binondo, Manila, NCR, 1008, PH', false],
   ['Philippines', false],
-])('%s', (address, matches) => {
+])('compares %s with the address on file', (address, matches) => {
   expect(matchAddress(address, onFile)).toBe(matches);
 });

@@ -70,7 +70,7 @@ describe('the final match', () => {
     ['a wrong first name beside the full name', { ids: [sss] }, { fullName: 'G Palomero', firstName: 'Ryan' }, false],
     ['another suffix', { ids: [sss] }, { firstName: 'George', lastName: 'Palomero', suffix: 'SR' }, false],
     ['a middle name alone', { ids: [sss] }, { middleName: 'Cimafranca' }, false],
-  ])('%s', (_, given, names, finalMatches) => {
+  ])('is decided for %s', (_, given, names, finalMatches) => {
     expect(match(given, names).finalMatches).toBe(finalMatches);
   });
 

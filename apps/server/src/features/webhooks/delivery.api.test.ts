@@ -302,7 +302,7 @@ describe('a delivery job', () => {
     return { tenantId, mode: 'SANDBOX' as const, webhookId, deliveryId: rows[0]!.id, attempt, isRequested: false };
   }
 
-  it('that dies after sending sends again under the same event id and records one attempt', async () => {
+  it('is repeated with the same event id after a crash behind the call, and records one attempt', async () => {
     const tenant = await createTestTenant(app);
     const receiver = await receiverOf();
     await subscribe(tenant, { url: receiver.url });

@@ -64,7 +64,7 @@ it('publishes simultaneous events in one statement, to each webhook those it wan
   ]);
 });
 
-it('a new user and the event that tells of them are one statement, which needs no transaction', async () => {
+it('creates a user and its event in one statement, without a transaction', async () => {
   const { ctx, recorded, webhooks } = await prepare();
   const { user } = await createUser(ctx, {});
   expect(recorded).toHaveLength(1);

@@ -17,7 +17,7 @@ describe('secondsUntilRetry', () => {
     [1, 'Sat, 31 Jan 2026 08:00:00 GMT', 30],
     [1, 'soon', 30],
     [1, '-5', 30],
-  ])('after attempt %i with Retry-After %s waits %s', (attempt, retryAfter, seconds) => {
+  ])('returns after attempt %i with Retry-After %s a wait of %s', (attempt, retryAfter, seconds) => {
     expect(secondsUntilRetry([30, 60], { attempt, retryAfter, now })).toBe(seconds);
   });
 });

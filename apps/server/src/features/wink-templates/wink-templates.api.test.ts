@@ -150,7 +150,7 @@ it('accepts documents among the listed sources and allows their upload', async (
   expect(offered.data.items.map(({ type }) => type)).toEqual(['PAYSLIP']);
 });
 
-describe('what is refused', () => {
+describe('saving a template', () => {
   const manyProviders = ['sss_ph', 'nbi_ph', 'grab', 'tesda_ph'];
   it.each<[string, Record<string, unknown>]>([
     ['a colour that is none', { themeColor: 'green' }],
@@ -170,7 +170,7 @@ describe('what is refused', () => {
     ['a long name', { name: 'x'.repeat(templateLimits.name + 1) }],
     ['a long usage text', { usageText: 'x'.repeat(templateLimits.usageText + 1) }],
     ['a long button text', { consentPageConfig: { getStartedButtonText: 'x'.repeat(templateLimits.buttonText + 1) } }],
-  ])('%s', async (_, change) => {
+  ])('refuses %s', async (_, change) => {
     expect(await create({ name: 'Wrong', ...change })).toMatchObject(refused);
   });
 
