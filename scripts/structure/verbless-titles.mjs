@@ -2,5 +2,4 @@
 export const verblessTitles = {
   'apps/server': 37,
   'apps/server/src/connectors': 2,
-  'apps/server/src/platform': 31,
 };

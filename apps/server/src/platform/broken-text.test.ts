@@ -22,7 +22,7 @@ describe('findBrokenText', () => {
   });
 });
 
-it('replaceUnstorable keeps all but what no database stores', () => {
+it('replaces only what no database stores', () => {
   const bytes = Buffer.from('x');
   expect(replaceUnstorable({ 'a\u0000': ['b\ud800', '💥'], bytes, none: null })).toEqual({
     'a\ufffd': ['b\ufffd', '💥'],

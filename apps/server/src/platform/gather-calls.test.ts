@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts';
 import { gatherCalls } from './gather-calls.ts';
 
 describe('gathered calls', () => {
-  it('share a run, and those made meanwhile the next', async () => {
+  it('are run together, and those made meanwhile in the next run', async () => {
     const runs: number[][] = [];
     const double = gatherCalls(
       async (inputs: number[]) => {
@@ -23,7 +23,7 @@ describe('gathered calls', () => {
     ]);
   });
 
-  it('are not more than allowed at once', async () => {
+  it('are limited in number per run', async () => {
     const sizes: number[] = [];
     const call = gatherCalls(
       async (inputs: number[]) => {
@@ -36,7 +36,7 @@ describe('gathered calls', () => {
     expect(sizes).toEqual([2, 2, 1]);
   });
 
-  it('share another run beside the one under way only where they fill it', async () => {
+  it('are run beside a running batch only when they fill another', async () => {
     const runs: { inputs: number[]; end: () => void }[] = [];
     const call = gatherCalls(
       (inputs: number[]) => new Promise<number[]>((done) => runs.push({ inputs, end: () => done(inputs) })),
@@ -59,7 +59,7 @@ describe('gathered calls', () => {
     expect(runs[2]!.inputs).toEqual([5, 6]);
   });
 
-  it('fail alone', async () => {
+  it('are rejected alone when only one fails', async () => {
     const call = gatherCalls(
       async (inputs: number[]) => {
         if (inputs.includes(2)) throw new Error('bad input');
@@ -72,7 +72,7 @@ describe('gathered calls', () => {
     expect(await call(4)).toBe(4);
   });
 
-  it('fail together, once, when the database is away', async () => {
+  it('are rejected together, once, when the database is away', async () => {
     let runs = 0;
     const call = gatherCalls(
       async (): Promise<number[]> => {

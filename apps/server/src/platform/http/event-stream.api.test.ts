@@ -53,7 +53,7 @@ const ended = (stream: IncomingMessage): Promise<string> => text(stream);
 const opening = ': open\n\n';
 
 // Without heartbeats only the word of the change itself can end a stream, however long it takes.
-describe('a stream ends with the right of its caller, at once', () => {
+describe('a stream whose caller loses the right', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -103,7 +103,7 @@ describe('a stream ends with the right of its caller, at once', () => {
     expect(kept.readableEnded).toBe(false);
   });
 
-  it('with the next heartbeat where no word of the change came', async () => {
+  it('closes with the next heartbeat when the notification was lost', async () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     const end = ended(await open(member.openApi));
     await systemContext(app.deps).db.query(sql`delete from developer_sessions where developer_id = ${member.id}`);
@@ -115,7 +115,7 @@ describe('a stream ends with the right of its caller, at once', () => {
   });
 });
 
-it('ten at a time are open to a caller, and the next one once one is closed', async () => {
+it('allows ten streams per caller, and the next once one is closed', async () => {
   const owner = await createTestTenant(app);
   const streams = await Promise.all(Array.from({ length: 10 }, () => open(owner.basic.SANDBOX)));
   expect(streams.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));

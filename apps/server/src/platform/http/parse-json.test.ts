@@ -23,7 +23,7 @@ describe('a large body', () => {
     ['a text that looks like what stands for a long one', JSON.stringify(['\ufdd00', long])],
     ['the same by an escape', `["\\ufdd00","\\uFDD01","${long}"]`],
     ['many short texts', JSON.stringify(Array.from({ length: 200_000 }, (_, index) => `text ${index}`))],
-  ])('with %s is parsed as JSON.parse does', async (_what, text) => {
+  ])('is parsed like JSON.parse with %s', async (_what, text) => {
     expect(await parseJson(text)).toEqual(JSON.parse(text));
   });
 
@@ -32,7 +32,7 @@ describe('a large body', () => {
     ['no end', `["${long}`],
     ['a comma too many', `["${long}",]`],
     ['something behind it', `["${long}"] x`],
-  ])('with %s is refused', async (_what, text) => {
+  ])('is refused with %s', async (_what, text) => {
     await expect(parseJson(text)).rejects.toThrow(SyntaxError);
   });
 });

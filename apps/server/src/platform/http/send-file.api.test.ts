@@ -103,7 +103,7 @@ it.each([
   ['an expiry that is none', () => signedFor(60).replace(/expires=\d+/, 'expires=soon')],
   ['no signature', () => file.url.pathname],
   ['a file that is gone', () => signedFor(60, 'tenant1/archives/u-1/gone.pdf')],
-])('there is nothing behind %s', async (_name, url) => {
+])('answers 404 for %s', async (_name, url) => {
   const answer = await app.link.inject({ url: url() });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'MISSING_RESOURCE' });

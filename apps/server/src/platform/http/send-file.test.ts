@@ -10,12 +10,12 @@ it.each([
   '収入.csv',
   'line\r\nset-cookie: a=b',
   'filename="other".pdf',
-])('the name %j arrives as it was sent, in one line of ASCII', (name) => {
+])('sends the name %j unchanged in one line of ASCII', (name) => {
   const header = `attachment; ${describeName(name)}`;
   expect(header).toMatch(/^[\x20-\x7e]+$/);
   expect(readFileName(header)).toBe(name);
 });
 
-it('a plain name is only quoted', () => {
+it('quotes a plain name only', () => {
   expect(describeName('May (2).pdf')).toBe('filename="May (2).pdf"');
 });

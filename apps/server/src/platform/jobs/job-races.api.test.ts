@@ -65,8 +65,8 @@ function selectRows() {
     where name = ${kind.name} order by id`);
 }
 
-describe('claims', () => {
-  it('give each job to one of eight concurrent workers', async () => {
+describe('claiming jobs', () => {
+  it('gives each job to one of eight concurrent workers', async () => {
     const seen: number[] = [];
     const numbers = Array.from({ length: 400 }, (_, n) => n);
     await enqueueJobs(
@@ -85,7 +85,7 @@ describe('claims', () => {
       select ${kind.queue.name}, 'dead', ${kind.name}, '{"group":"dead","n":0}', ${ctx.now()}, 3
       from generate_series(1, ${jobs})`);
 
-  it('inspect few jobs when one busy group has a large backlog without statistics', async () => {
+  it('inspects few jobs when one busy group has a large backlog without statistics', async () => {
     await backlog(3);
     // Freezes the table statistics at this point.
     await app.deps.database.runScript('vacuum (full, analyze) jobs');
@@ -103,7 +103,7 @@ describe('claims', () => {
     await ctx.db.query(sql`delete from jobs where name = ${kind.name}`);
   });
 
-  it('reach other groups behind the backlog of a busy group', async () => {
+  it('reaches other groups behind the backlog of a busy group', async () => {
     await backlog(2000);
     await enqueueJobs(
       ctx,
@@ -128,7 +128,7 @@ describe('claims', () => {
   });
 });
 
-it("claim once per batch, and only for the worker's own queue", async () => {
+it("happens once per batch, and only for the worker's own queue", async () => {
   let claims = 0;
   const { database } = app.deps;
   const counting: typeof database = {

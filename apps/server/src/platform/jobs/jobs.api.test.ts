@@ -47,8 +47,8 @@ function selectRows(): Promise<JobRow[]> {
     from jobs where name = ${kind.name} order by id`);
 }
 
-describe('jobs', () => {
-  it('run once each on two competing workers', async () => {
+describe('a job', () => {
+  it('runs once on two competing workers', async () => {
     const seen: number[] = [];
     const run = async ({ n }: Numbered) => void seen.push(n);
     const numbers = Array.from({ length: 60 }, (_, n) => n);
@@ -59,7 +59,7 @@ describe('jobs', () => {
     expect(await selectRows()).toEqual([]);
   });
 
-  it('exist if and only if the enqueuing transaction commits', async () => {
+  it('exists if and only if the enqueuing transaction commits', async () => {
     const failing = inTransaction(ctx, async (tx) => {
       await enqueueJob(tx, kind, { n: 1 });
       throw new Error('changed its mind');
@@ -68,7 +68,7 @@ describe('jobs', () => {
     expect(await selectRows()).toEqual([]);
   });
 
-  it("return when a dead worker's lease ends, not before", async () => {
+  it("returns when a dead worker's lease ends, not before", async () => {
     let wasTaken = () => {};
     const taken = new Promise<void>((done) => {
       wasTaken = done;
@@ -96,7 +96,7 @@ describe('jobs', () => {
     expect(await selectRows()).toEqual([]);
   });
 
-  it('stay claimed while their worker runs them', async () => {
+  it('stays claimed while its worker runs it', async () => {
     let release = () => {};
     const done = new Promise<void>((resolve) => {
       release = resolve;
@@ -115,7 +115,7 @@ describe('jobs', () => {
     expect(await selectRows()).toEqual([]);
   });
 
-  it('back off after each failure and become dead letters with the error', async () => {
+  it('backs off after each failure and becomes a dead letter with the error', async () => {
     let runs = 0;
     const worker = workerOn(() => {
       runs += 1;
@@ -144,7 +144,7 @@ describe('jobs', () => {
     expect(runs).toBe(3);
   });
 
-  it('fail without running when the payload does not match their schema', async () => {
+  it('fails without running when the payload does not match its schema', async () => {
     let runs = 0;
     await enqueueJob(ctx, kind, { n: 'one' } as unknown as Numbered);
     await workerOn(async () => void runs++).runDue();
@@ -152,7 +152,7 @@ describe('jobs', () => {
     expect(await selectRows()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('expected number') }]);
   });
 
-  it('dedupe by key until the first one is done', async () => {
+  it('is deduped by key until the first one is done', async () => {
     let runs = 0;
     const worker = workerOn(async () => void runs++);
     const enqueue = () => enqueueJob(ctx, kind, { n: 1 }, { dedupeKey: 'same' });
@@ -164,7 +164,7 @@ describe('jobs', () => {
     expect(runs).toBe(2);
   });
 
-  it('wait for their due time', async () => {
+  it('waits for its due time', async () => {
     let runs = 0;
     const worker = workerOn(async () => void runs++);
     await enqueueJob(ctx, kind, { n: 1 }, { runAt: new Date(app.deps.now().getTime() + 30_000) });
@@ -175,7 +175,7 @@ describe('jobs', () => {
     expect(runs).toBe(1);
   });
 
-  it('share workers fairly among groups, and leave other queues alone', async () => {
+  it('shares workers fairly with other groups, and leaves other queues alone', async () => {
     const queue = { name: `heavy-${process.pid}-${++count}`, concurrency: 4, groupConcurrency: 2 };
     const heavy = jobKind(`${queue.name}.do`, z.object({ group: z.string() }), 3, {
       queue,

@@ -124,7 +124,7 @@ describe('statements that are sent together', () => {
   const together = (...statements: Parameters<typeof ctx.database.together>[1]) =>
     ctx.database.together(ctx.scope, statements);
 
-  it('return the rows of each and see the effects of earlier ones', async () => {
+  it('are answered with the rows of each, and see the effects of earlier ones', async () => {
     const shown = sql`select full_name as name, current_setting('smile.shown', true) as shown from users
       where id = ${userId}`;
     const rows = await together(rename('together'), sql`select set_config('smile.shown', 'yes', true)`, shown);
@@ -135,14 +135,14 @@ describe('statements that are sent together', () => {
     expect(after).not.toMatchObject([{ shown: 'yes' }]);
   });
 
-  it('roll back together when one fails, and leave the connection unchanged', async () => {
+  it('are rolled back together when one fails, and leave the connection unchanged', async () => {
     const before = await nameOf();
     await expect(together(rename('undone'), failing, rename('never'))).rejects.toThrow(/row-level security/);
     expect(await nameOf()).toBe(before);
     expect(await together(rename('later'))).toEqual([[{ name: 'later' }]]);
   });
 
-  it('roll back together when the driver cannot send one', async () => {
+  it('are rolled back together when the driver cannot send one', async () => {
     const before = await nameOf();
     await expect(together(rename('undone'), unsendable())).rejects.toThrow('circular');
     expect(await nameOf()).toBe(before);
