@@ -121,7 +121,7 @@ describe('a body that says it is too large', () => {
   });
 });
 
-it('a picture of a few bytes that would unpack to gigabytes is refused by what its header says', async () => {
+it('refuses a small picture that unpacks to gigabytes by its header', async () => {
   const upload = async (bytes: Buffer) => {
     const form = new FormData();
     form.append('file', new File([new Uint8Array(bytes)], 'a.png'));
@@ -139,7 +139,7 @@ it('a picture of a few bytes that would unpack to gigabytes is refused by what i
   expect((await upload(pngOf(Buffer.alloc(10), { width: 6000, height: 6000 })))[0]).toBe(201);
 });
 
-it('JSON of 15,000 levels is a 400 at every operation that takes a body, of 6,000 with an idempotency key too', async () => {
+it('answers 400 to JSON of 15,000 levels at every operation with a body, and to 6,000 with an idempotency key', async () => {
   const endpoints = (await listEndpoints()).filter(
     ({ body, bodyType, auth, api }) => body && bodyType !== 'form' && auth === 'openApi' && !api,
   );

@@ -43,12 +43,12 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { msg: string; err?: Record<string, unknown> });
 
-it.each(Object.entries(faults))('database errors that quote a row in %s do quote it', async (field, fail) => {
+it.each(Object.entries(faults))('provokes database errors that quote a row in %s', async (field, fail) => {
   const error = await fail().catch((thrown) => thrown);
   expect(JSON.stringify(error[field] ?? '')).toContain(person.slice(0, 5));
 });
 
-it.each(Object.entries(faults))('a request that fails in the database logs no %s', async (_field, fail) => {
+it.each(Object.entries(faults))('logs no %s when a request fails in the database', async (_field, fail) => {
   const http = createApp({ log: app.deps.log, trustProxy: 0 });
   http.get('/', fail);
   expect((await http.inject({ url: '/' })).statusCode).toBe(500);
@@ -58,7 +58,7 @@ it.each(Object.entries(faults))('a request that fails in the database logs no %s
   await http.close();
 });
 
-it('a job that fails in the database logs and keeps nothing of the row, nor of causes', async () => {
+it('logs and stores nothing of the row, or of causes, when a job fails in the database', async () => {
   const name = `test-log-${process.pid}`;
   const queue = { name, concurrency: 1, groupConcurrency: 1 };
   const kind = jobKind(`${name}.do`, z.object({}), 1, { queue, groupOf: () => '' });
@@ -77,7 +77,7 @@ it('a job that fails in the database logs and keeps nothing of the row, nor of c
   expect(row!.lastError).not.toContain(person);
 });
 
-it('fields that drivers add to their errors stay out of the log', () => {
+it('logs no fields that drivers add to their errors', () => {
   const error = Object.assign(new Error('refused'), { rejected: [person], response: person, code: 'EENVELOPE' });
   app.deps.log.child({ part: 'mail' }).warn({ err: error }, 'a mail was refused');
   expect(lines().at(-1)!.err).toMatchObject({ type: 'Error', message: 'refused', code: 'EENVELOPE' });

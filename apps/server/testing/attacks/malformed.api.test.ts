@@ -32,7 +32,7 @@ const createUser = (body: string) =>
     payload: body,
   });
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   it.each([
     ['nonsense', 'NONSENSE\r\n\r\n', 400],
     ['a header without a name', 'GET / HTTP/1.1\r\n: x\r\n\r\n', 400],
@@ -59,12 +59,12 @@ it('answers a request that did not arrive in time with the envelope', async () =
   expect(JSON.parse(body!)).toMatchObject({ code: 'INVALID_PARAMETERS', requestId: expect.any(String) });
 });
 
-describe('JSON', () => {
+describe('a JSON body', () => {
   it.each([
     ['15,000 lists', '['.repeat(15_000) + ']'.repeat(15_000)],
     ['6,000 objects', `${'{"a":'.repeat(6000)}1${'}'.repeat(6000)}`],
     ['lists without end', `{"externalMetadata":${'['.repeat(100_000)}`],
-  ])('nested too deeply is a 400: %s', async (_what, body) => {
+  ])('is answered with 400 when it is nested too deeply: %s', async (_what, body) => {
     const { statusCode, json } = await createUser(body);
     expect([statusCode, json().message]).toEqual([400, 'The body is nested more than 64 levels deep.']);
   });
@@ -73,7 +73,7 @@ describe('JSON', () => {
     ['lists', '[],'.repeat(60_000)],
     ['digits', '1,'.repeat(60_000)],
     ['objects', '{"a":1},'.repeat(30_000)],
-  ])('with more values than anything has is a 400: %s', async (_what, items) => {
+  ])('is answered with 400 when it has too many values: %s', async (_what, items) => {
     const { statusCode, json } = await createUser(`{"externalMetadata":[${items}1]}`);
     expect([statusCode, json().message]).toEqual([400, 'The body has more than 50,000 values.']);
   });
@@ -87,7 +87,7 @@ describe('JSON', () => {
 describe('methods', () => {
   const call = (method: string, url: string) => app.portal.inject({ method: method as 'GET', url });
 
-  it('that a path does not have are told, with those it has', async () => {
+  it('are rejected with the methods that the path has', async () => {
     const patch = await call('PATCH', '/sandbox/v1/users/somebody');
     expect([patch.statusCode, patch.headers.allow]).toEqual([501, 'GET, HEAD']);
     for (const method of ['PROPFIND', 'TRACE']) {
@@ -101,7 +101,7 @@ describe('methods', () => {
     expect((await call('PATCH', '/sandbox/v1/nothing')).statusCode).toBe(404);
   });
 
-  it.each(['/open/v1', '/sandbox/v1'])('are listed for who asks by OPTIONS below %s', async (prefix) => {
+  it.each(['/open/v1', '/sandbox/v1'])('are listed for OPTIONS below %s', async (prefix) => {
     const { statusCode, headers, body } = await call('OPTIONS', `${prefix}/users`);
     expect([statusCode, headers.allow, body]).toEqual([204, 'GET, HEAD, POST', '']);
     expect((await call('OPTIONS', `${prefix}/nothing`)).json().code).toBe('MISSING_RESOURCE');

@@ -23,8 +23,8 @@ const logIn = (emailAddress: string, password: string, ip: string) =>
 let sites = 0;
 const site = () => `2001:db8:${(++sites).toString(16)}`;
 
-describe('limits of networks', () => {
-  it('refuse passwords that are guessed from ever other addresses of one /64', async () => {
+describe('the limit of a network', () => {
+  it('blocks password guesses from changing addresses of one /64', async () => {
     const [home, neighbour] = [site(), site()];
     const statuses: number[] = [];
     for (let n = 1; n <= 8; n++)
@@ -33,7 +33,7 @@ describe('limits of networks', () => {
     expect((await logIn(tenant.emailAddress, testPassword, `${neighbour}:1::1`)).status).toBe(201);
   });
 
-  it('refuse wrong passwords for ever other accounts from one /64, and API secrets likewise', async () => {
+  it('blocks wrong passwords for changing accounts from one /64, and API secrets likewise', async () => {
     const home = site();
     const ctx = { ...systemContext(app.deps), ip: `${home}:1:ffff::1` };
     const limit = { byNetwork: true, max: Number.POSITIVE_INFINITY, windowSeconds: 600 };
@@ -46,7 +46,7 @@ describe('limits of networks', () => {
     expect((await request(app, usersApi.list, { authorization, query: {}, ip: `${home}:2::3` })).status).toBe(400);
   });
 
-  it('hold for a /48 too, ten times as wide', async () => {
+  it('blocks a /48 too, at ten times the number', async () => {
     const home = site();
     const attempt = (n: number) =>
       throttle(
@@ -57,7 +57,7 @@ describe('limits of networks', () => {
     await expect(attempt(999)).rejects.toMatchObject({ code: 'REQUEST_LIMIT_EXCEEDED' });
   });
 
-  it('count an IPv4 address that IPv6 carries as that address', async () => {
+  it('counts an IPv4-mapped IPv6 address as its IPv4 address', async () => {
     const ips = ['203.0.113.9', '::ffff:203.0.113.9', '::ffff:cb00:7109', '64:ff9b::203.0.113.9'];
     const statuses: number[] = [];
     for (let n = 0; n < 6; n++)
@@ -66,7 +66,7 @@ describe('limits of networks', () => {
     expect((await logIn('mapped@example.com', 'Wrong-horse-1', '::ffff:203.0.113.10')).status).toBe(400);
   });
 
-  it('hold for what anybody may ask of a hosted site', async () => {
+  it('blocks calls without credentials to a hosted site', async () => {
     const home = site();
     const params = { id: `ws-${'0'.repeat(32)}` };
     const statuses = new Set<number>();

@@ -79,7 +79,7 @@ describe('what is wrong', () => {
   });
 });
 
-it('a body that nobody asked for is ignored, whatever its type', async () => {
+it('ignores an unexpected body of any type', async () => {
   const { data } = await request(app, usersApi.create, { authorization, body: {} });
   for (const [type, payload] of [
     ['application/xml', '<a/>'],
@@ -96,7 +96,7 @@ it('a body that nobody asked for is ignored, whatever its type', async () => {
   }
 });
 
-it('an answer that is replayed carries the request id of the first, in its header too', async () => {
+it('replays an answer with the request id of the first, in its header too', async () => {
   const create = () => request(app, usersApi.create, { authorization, body: {}, idempotencyKey: 'one-of-a-kind' });
   const [first, again] = [await create(), await create()];
   expect(again.requestId).toBe(first.requestId);

@@ -22,7 +22,7 @@ let app: TestApp;
 let queries = 0;
 const recorded: RecordedQuery[] = [];
 
-describe.runIf('serverUrl' in inject('testDatabase'))('every list query is served by an index', () => {
+describe.runIf('serverUrl' in inject('testDatabase'))('every list query', () => {
   beforeAll(async () => {
     world = await createWorld(await testApp());
     const deps = { ...world.app.deps, database: recordQueries(world.app.deps.database, recorded) };
@@ -38,25 +38,28 @@ describe.runIf('serverUrl' in inject('testDatabase'))('every list query is serve
     process.stdout.write(`query plans: ${queries} queries of ${lists.length} lists read\n`);
   });
 
-  it.each(lists.map((endpoint) => [endpoint.operationId, endpoint] as const))('%s', async (name, endpoint) => {
-    const input = await prepareInput(world, name);
-    await send(app, endpoint, input);
-    for (const filter of filtersOf(endpoint)) {
-      recorded.length = 0;
-      const answer = await send(app, endpoint, { ...input, query: { ...input.query, ...filter } });
-      expect([answer.status, answer.text]).toEqual([200, answer.text]);
-      for (const query of recorded.filter(({ statement }) => /\blimit\b/.test(statement.text))) {
-        const { scans, sorts } = await readPlan(world.app.deps.database, query);
-        const where = `${name} by ${Object.keys(filter).join()}`;
-        for (const { table, index, condition } of scans)
-          expect(`${where}: ${table} by ${index} where ${condition}`).toMatch(/ where .*tenant_id/);
-        expect([where, ...sorts]).toEqual([where]);
-        queries += 1;
+  it.each(lists.map((endpoint) => [endpoint.operationId, endpoint] as const))(
+    'uses an index: %s',
+    async (name, endpoint) => {
+      const input = await prepareInput(world, name);
+      await send(app, endpoint, input);
+      for (const filter of filtersOf(endpoint)) {
+        recorded.length = 0;
+        const answer = await send(app, endpoint, { ...input, query: { ...input.query, ...filter } });
+        expect([answer.status, answer.text]).toEqual([200, answer.text]);
+        for (const query of recorded.filter(({ statement }) => /\blimit\b/.test(statement.text))) {
+          const { scans, sorts } = await readPlan(world.app.deps.database, query);
+          const where = `${name} by ${Object.keys(filter).join()}`;
+          for (const { table, index, condition } of scans)
+            expect(`${where}: ${table} by ${index} where ${condition}`).toMatch(/ where .*tenant_id/);
+          expect([where, ...sorts]).toEqual([where]);
+          queries += 1;
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('getUserPayload reads what all sources of a user hold in one query', async () => {
+  it('reads all sources of a user in one query in getUserPayload', async () => {
     recorded.length = 0;
     const answer = await send(app, world.endpoints.get('getUserPayload')!, await prepareInput(world, 'getUserPayload'));
     const { accounts, archives } = JSON.parse(answer.text).data;
@@ -68,7 +71,7 @@ describe.runIf('serverUrl' in inject('testDatabase'))('every list query is serve
       expect(`${table} by ${index} where ${condition}`).toMatch(/ by user_data_by_source where .*tenant_id/);
   });
 
-  it('getDashboard asks twice, for so many rows at most of each table and by an index', async () => {
+  it('asks twice in getDashboard, with a limit per table and by an index', async () => {
     recorded.length = 0;
     const answer = await send(app, world.endpoints.get('getDashboard')!, await prepareInput(world, 'getDashboard'));
     expect(answer.status).toBe(200);

@@ -82,7 +82,7 @@ describe('the search of users by their provider', () => {
     ['of few, none of the newest among them', { providerId: 'grab', userName: 'zobel' }],
     ['of the oldest', { providerId: 'nbi_ph' }],
     ['that nobody has', { providerId: 'sss_ph' }],
-  ])('%s, page by page, the newest first', async (_, wanted) => {
+  ])('lists newest users first over pages: %s', async (_, wanted) => {
     const expected = listExpected(wanted);
     const found: string[] = [];
     let cursor: string | undefined;

@@ -6,7 +6,7 @@ import { copyTestDatabase } from './copy-database.ts';
 const log = createLog('silent');
 
 it.skipIf(!('serverUrl' in inject('testDatabase')))(
-  'a hint reaches every process once, many of one time together',
+  'delivers a hint to every process once, and those of one time together',
   async () => {
     const url = await copyTestDatabase('empty');
     const [own, other] = [openServerDatabase(url, 2, log), openServerDatabase(url, 2, log)];

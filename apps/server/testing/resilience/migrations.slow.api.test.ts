@@ -56,8 +56,8 @@ function selectIndex(database: Database) {
 
 const lastFile = () => readdirSync(folder).sort().at(-1)!;
 
-describe('migrations', () => {
-  it('run once and add what is new later', async () => {
+describe('migrate', () => {
+  it('runs each migration once, and new ones later', async () => {
     const database = await openEmpty();
     const count = readdirSync(folder).length;
     expect(await migrate(database, folder)).toBe(count);
@@ -67,7 +67,7 @@ describe('migrations', () => {
     expect(await selectVersions(database)).toHaveLength(count + 1);
   });
 
-  it('refuse a database that a newer release has migrated', async () => {
+  it('refuses a database that a newer release has migrated', async () => {
     const database = await openMigrated();
     writeFileSync(join(folder, '9999_later.sql'), 'create table later (id integer);');
     await migrate(database, folder);
@@ -77,13 +77,13 @@ describe('migrations', () => {
     await refused.toBeInstanceOf(ConfigError);
   });
 
-  it('refuse to go on when one was edited after it had been applied', async () => {
+  it('refuses a migration that was edited after it had been applied', async () => {
     const database = await openMigrated();
     appendFileSync(join(folder, lastFile()), '\n-- an afterthought\n');
     await expect(migrate(database, folder)).rejects.toThrow('was edited after it had been applied');
   });
 
-  it('leave nothing behind when one fails', async () => {
+  it('leaves nothing behind when a migration fails', async () => {
     const database = await openEmpty();
     writeFileSync(join(folder, '9999_broken.sql'), 'create table half (id integer); select 1 / 0;');
     await expect(migrate(database, folder)).rejects.toThrow('division by zero');
@@ -92,7 +92,7 @@ describe('migrations', () => {
     await migrate(database, folder);
   });
 
-  it('make indexes outside of a transaction, mend one that was left half made, and do nothing else there', async () => {
+  it('builds indexes outside of a transaction, repairs an invalid one, and does nothing else there', async () => {
     const database = await openMigrated();
     writeFileSync(
       join(folder, '9998_table.sql'),
@@ -114,7 +114,7 @@ describe('migrations', () => {
     expect(await selectVersions(database)).toHaveLength(readdirSync(folder).length);
   });
 
-  it('tell of the webhooks of an earlier release whether they ever got an event', async () => {
+  it('fills in whether webhooks of an earlier release ever received an event', async () => {
     const database = await openEmpty();
     const later = readdirSync(folder).filter((file) => file >= '0077');
     for (const file of later) rmSync(join(folder, file));
@@ -141,7 +141,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it.runIf(hasServer)('make an index while four processes start and others write', async () => {
+  it.runIf(hasServer)('builds an index while four processes start and others write', async () => {
     const url = await copyTestDatabase('empty');
     const databases = [1, 2, 3, 4].map(() => keep(openServerDatabase(url, 2, log)));
     writeFileSync(join(folder, '9998_table.sql'), 'create table later (id serial);');
@@ -158,7 +158,7 @@ describe('migrations', () => {
     expect(await selectIndex(databases[0]!)).toEqual([{ isValid: true }]);
   });
 
-  it.runIf(hasServer)('take turns when four processes start on an empty database', async () => {
+  it.runIf(hasServer)('serialises four processes that start on an empty database', async () => {
     const url = await copyTestDatabase('empty');
     const databases = [1, 2, 3, 4].map(() => keep(openServerDatabase(url, 2, log)));
     await Promise.all(databases.map((database) => migrate(database, folder)));

@@ -48,29 +48,29 @@ function listOpenFiles(folder: string): string[] {
   return [folder, ...paths].filter((path) => (statSync(path).mode & 0o077) !== 0);
 }
 
-describe.runIf(isEmbedded)('a server that cannot start says why in one line', () => {
+describe.runIf(isEmbedded)('a server that cannot start', () => {
   it.each([
     ['PORT', 'eighty'],
     ['DATABASE_URL', 'mysql://127.0.0.1/smile'],
     ['MASTER_KEY', 'short'],
     ['ROLE', 'worker'],
-  ])('when %s is %s', async (name, value) => {
+  ])('says in one line that %s is %s', async (name, value) => {
     expect(await readRefusal({ ...settingsFor('wrong'), [name]: value })).toMatch(new RegExp(`^${name} is wrong: `));
   });
 
-  it('when a file is in the place of the data folder', async () => {
+  it('says in one line that a file is in the place of the data folder', async () => {
     const settings = settingsFor('file');
     writeFileSync(settings.DATA_DIR!, 'no folder');
     expect(await readRefusal(settings)).toMatch(/^DATA_DIR .+ cannot be written \(EEXIST\)/);
   });
 
-  it.skipIf(process.getuid?.() === 0)('when the data folder is read-only', async () => {
+  it.skipIf(process.getuid?.() === 0)('says in one line that the data folder is read-only', async () => {
     expect(await readRefusal({ ...settingsFor('x'), DATA_DIR: '/proc/smile' })).toMatch(
       /^DATA_DIR .+ cannot be written/,
     );
   });
 
-  it('when another program has the port', async () => {
+  it('says in one line that another program has the port', async () => {
     const other = net.createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as net.AddressInfo;
@@ -79,7 +79,7 @@ describe.runIf(isEmbedded)('a server that cannot start says why in one line', ()
     await new Promise((done) => other.close(done));
   });
 
-  it('when another server has the data folder, or the database belongs to another master key', async () => {
+  it('says in one line that another server has the data folder, or the database another master key', async () => {
     const settings = settingsFor('owned');
     const database = join(settings.DATA_DIR!, 'database');
     leaveHalfACopy(database);

@@ -43,36 +43,33 @@ async function listAll(url: string, authorization: string): Promise<Listed['item
   return items;
 }
 
-it.runIf(isEmbedded)(
-  'the data folder of an earlier release starts, opens with its key, and has all that was in it',
-  async () => {
-    buildServer();
-    const server: ServerProcess = await startServer({ DATA_DIR: folder, DEMO: '0', RATE_LIMIT: '0' });
-    try {
-      const { developerToken } = await callOrThrow<{ developerToken: { token: string } }>(
-        `${server.url}/developer/v1/developerTokens`,
-        { method: 'POST', body: { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' } },
-      );
-      const keys = await callOrThrow<{ items: { apiKey: string; apiSecret: string }[] }>(
-        `${server.url}/developer/v1/apiKeys?mode=SANDBOX`,
-        { authorization: `Bearer ${developerToken.token}` },
-      );
-      const { apiKey, apiSecret } = keys.items[0]!;
-      const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
-      const list = (noun: string) => listAll(`${server.url}/sandbox/v1/${noun}`, authorization);
-      const [users, accounts, incomes, webhooks] = await Promise.all(
-        ['users', 'accounts', 'incomes', 'webhooks'].map(list),
-      );
-      expect([users, accounts, incomes].map((items) => items?.length)).toEqual([26, 41, 99]);
-      expect(users?.map(({ externalMetadata }) => externalMetadata)).toContainEqual({ customer: 'upgrade-42' });
-      expect(webhooks?.map(({ name }) => name)).toEqual(['Before the upgrade']);
-    } finally {
-      expect(await endServer(server)).toMatchObject({ code: 0 });
-    }
-  },
-);
+it.runIf(isEmbedded)('starts on the data folder of an earlier release, with its key and all its data', async () => {
+  buildServer();
+  const server: ServerProcess = await startServer({ DATA_DIR: folder, DEMO: '0', RATE_LIMIT: '0' });
+  try {
+    const { developerToken } = await callOrThrow<{ developerToken: { token: string } }>(
+      `${server.url}/developer/v1/developerTokens`,
+      { method: 'POST', body: { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' } },
+    );
+    const keys = await callOrThrow<{ items: { apiKey: string; apiSecret: string }[] }>(
+      `${server.url}/developer/v1/apiKeys?mode=SANDBOX`,
+      { authorization: `Bearer ${developerToken.token}` },
+    );
+    const { apiKey, apiSecret } = keys.items[0]!;
+    const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
+    const list = (noun: string) => listAll(`${server.url}/sandbox/v1/${noun}`, authorization);
+    const [users, accounts, incomes, webhooks] = await Promise.all(
+      ['users', 'accounts', 'incomes', 'webhooks'].map(list),
+    );
+    expect([users, accounts, incomes].map((items) => items?.length)).toEqual([26, 41, 99]);
+    expect(users?.map(({ externalMetadata }) => externalMetadata)).toContainEqual({ customer: 'upgrade-42' });
+    expect(webhooks?.map(({ name }) => name)).toEqual(['Before the upgrade']);
+  } finally {
+    expect(await endServer(server)).toMatchObject({ code: 0 });
+  }
+});
 
-it.runIf(!isEmbedded)('the rows of an earlier release come through all migrations since on PostgreSQL', async () => {
+it.runIf(!isEmbedded)('migrates the rows of an earlier release on PostgreSQL without loss', async () => {
   const earlier = await openEmbedded(join(folder, 'database'), '');
   const url = await copyTestDatabase('empty');
   const database = openServerDatabase(url, 2, createLog('silent'));

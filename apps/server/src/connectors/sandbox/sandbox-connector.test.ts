@@ -135,7 +135,7 @@ describe('verification code', () => {
     ['9999', 0, 'INVALID_MFA'],
     ['0000', 0, 'MFA_TIMEOUT'],
     ['1234', 301, 'MFA_TIMEOUT'],
-  ])('%s after %i s more fails with %s', async (code, seconds, errorCode) => {
+  ])('rejects the code %s %i s later with %s', async (code, seconds, errorCode) => {
     const { state } = await awaitCode();
     const later = new Date(now.getTime() + seconds * 1000);
     const outcome = await sandboxConnector.submitMfa({ key, provider: provider('sss_ph'), state, code, now: later });
@@ -201,7 +201,7 @@ describe('outcomes on purpose', () => {
     ['slow:2', 2],
     ['123456slow:600', 60],
     ['fetch-error:SYSTEM_ERROR slow:3', 3],
-  ])('with password %s takes %i s', async (password, seconds) => {
+  ])('delays the sync for the password %s by %i s', async (password, seconds) => {
     vi.useFakeTimers();
     let isDone = false;
     const reading = fetchWith(password).then(() => {
