@@ -25,7 +25,7 @@ export const largeFolders = {
   bench: 33,
   'apps/portal/src/features/invites': 32,
   scripts: 32,
-  'scripts/structure': 32,
+  'scripts/structure': 29,
   'apps/server/src': 30,
   'apps/portal/src/features/auth': 28,
   'apps/portal/src/features/wink-sites/builder/keeping': 27,

@@ -7,7 +7,6 @@ import { checkForwards } from './forwards.mjs';
 import { checkFragments } from './fragments.mjs';
 import { checkIdentifiers } from './identifiers.mjs';
 import { checkLines } from './lines.mjs';
-
 import { checkNames } from './names.mjs';
 import { checkPlatform } from './platform.mjs';
 import { readModels } from './read-models.mjs';
@@ -38,7 +37,7 @@ export function checkStructure(root, entryPaths, declared = readModels, allowed 
     ...checkTexts(modules),
     ...checkClauses(modules),
     ...checkIdentifiers(modules),
-    ...checkTitles(modules, allowed.titles),
+    ...checkTitles(modules),
     ...checkTests(modules),
     ...checkDependencies(modules, root),
     ...checkUnusedExports(modules, root, entryPaths),

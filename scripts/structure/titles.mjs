@@ -1,6 +1,3 @@
-import { folderOf } from './folder-of.mjs';
-import { verblessTitles } from './verbless-titles.mjs';
-
 const testNames = /^(?:it|test|journey)$/;
 /** A third person such as `keeps`, or the plural and modal verbs that follow a plural subject in `describe`. */
 const verb = /^(?:[a-z]+(?:-[a-z]+)*s|are|have|do|can|cannot|may|must)$/;
@@ -14,22 +11,14 @@ const object = /^ (?:a|an|each|every|its|the|%\w|\$\w+|…)(?= |$)/;
 /** Adverbs and parameters before the verb. */
 const before = /^(?:(?:also|always|never|only|still|%\w|\$\w+|…):?\s+)+/;
 
-/**
- * Titles of tests start with a verb: `keeps the draft when another editor publishes`. `allowed` counts the others left
- * in each folder; the numbers only fall.
- */
-export function checkTitles(modules, allowed = verblessTitles) {
-  const counted = new Map();
-  for (const found of modules.flatMap(findTitles)) {
-    const folder = folderOf(found.path);
-    counted.set(folder, [...(counted.get(folder) ?? []), found]);
-  }
-  return [...new Set([...counted.keys(), ...Object.keys(allowed)])].flatMap((folder) => {
-    const found = counted.get(folder) ?? [];
-    const limit = allowed[folder] ?? 0;
-    if (found.length > limit) return [describeExcess(folder, found, limit)];
-    return found.length < limit ? [describeSlack(folder, found.length, limit)] : [];
-  });
+/** Titles of tests start with a verb: `keeps the draft when another editor publishes`. */
+export function checkTitles(modules) {
+  return modules.flatMap(findTitles).map(({ path, line, title }) => ({
+    path,
+    line,
+    rule: 'title',
+    message: `"${title}" does not start with a verb, such as "keeps the draft when another editor publishes"`,
+  }));
 }
 
 /** Titles without a verb at the start, as `{ path, line, title }`. */
@@ -74,15 +63,4 @@ function visit(node, onCall) {
   if (!node || typeof node !== 'object') return;
   if (node.type === 'CallExpression') onCall(node);
   for (const part of Object.values(node)) visit(part, onCall);
-}
-
-function describeExcess(folder, found, limit) {
-  const { path, line, title } = found.at(-1);
-  const message = `${folder} has ${found.length} titles of tests without a verb at the start, at most ${limit}, such as "${title}": list them with node scripts/check-structure.mjs --titles ${folder}`;
-  return { path, line, rule: 'title', message };
-}
-
-function describeSlack(folder, count, limit) {
-  const message = `${folder} has ${count}, not ${limit}: lower its number`;
-  return { path: 'scripts/structure/verbless-titles.mjs', line: 1, rule: 'title', message, isNote: true };
 }
