@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCatalogue } from '@smile/contract/errors';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { decodeUtf8 } from '../decode-utf8.ts';
 import { ApiError, bodyTooLarge, invalid } from '../errors.ts';
 import { findExcess, maxJsonDepth } from '../json-depth.ts';
 import type { Log } from '../log.ts';
@@ -136,15 +137,11 @@ async function readJson(bytes: Buffer): Promise<unknown> {
   return parseJson(text);
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 /** @throws ApiError INVALID_PARAMETERS for bytes that are no UTF-8 (RFC 8259 §8.1), rather than keep U+FFFD in their place */
 function decodeBody(bytes: Buffer): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    throw wrongBody('The body is not valid UTF-8.');
-  }
+  const text = decodeUtf8(bytes);
+  if (text === null) throw wrongBody('The body is not valid UTF-8.');
+  return text;
 }
 
 function wrongBody(reason: string): ApiError {

@@ -1,3 +1,5 @@
+import { decodeUtf8 } from '../decode-utf8.ts';
+
 /**
  * The text of an answer: in the charset that it names, else by its byte order mark, else UTF-8 (RFC 8259 §8.1). Null for
  * bytes that are not such a text, so that none is kept with U+FFFD in place of what was sent. A cut one may end anywhere.
@@ -5,6 +7,7 @@
 export function decodeText(bytes: Uint8Array, contentType: string | null | undefined, isCut = false): string | null {
   try {
     const decoder = createDecoder(bytes, contentType);
+    if (decoder.encoding === 'utf-8') return decodeUtf8(bytes, isCut);
     // As a stream, since Node otherwise takes windows-1252 for Latin-1.
     const text = decoder.decode(bytes, { stream: true });
     return isCut ? text : text + decoder.decode();
