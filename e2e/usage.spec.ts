@@ -71,7 +71,7 @@ for (const { name, path, heading } of [
   { name: 'Documentation', path: '/docs', heading: 'Smile Open API' },
   { name: 'Service Status', path: '/status', heading: 'Service Status' },
 ]) {
-  test(`${name} opens in a new window with a token that works once`, async ({ page, context }) => {
+  test(`opens ${name} in a new window with a token that works once`, async ({ page, context }) => {
     await logInToDemo(page);
     await page.goto('/dashboard');
     const asked = context.waitForEvent('request', (request) => request.url().includes('auth_token='));

@@ -40,6 +40,6 @@ it.each([
   ['apps/server/testing/x/a.ts', true],
   ['scripts/testing/a.mjs', false],
   ['docs-of-mine.md', false],
-])('%s is left out of the context: %s', (path, expected) => {
+])('decides whether %s is left out of the context: %s', (path, expected) => {
   expect(isIgnored(path, ['docs', '**/*.test.ts', '**/testing', '!scripts/testing'])).toBe(expected);
 });

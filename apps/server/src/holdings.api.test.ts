@@ -43,8 +43,8 @@ function declaredIn(table: string): string[] {
   return [...endUser, ...searched, ...member, ...pictures, ...hashed, ...plain, ...Object.keys(sealed)];
 }
 
-describe('what is held', () => {
-  it('is declared: every table once, and every column that may tell something', async () => {
+describe('the declaration of stored data', () => {
+  it('has every table once, and every column that can hold a secret or personal data', async () => {
     const names = tables.map(([name]) => name);
     expect(names).toEqual([...new Set(names)]);
     const existing = await systemContext(app.deps).db.query<{ name: string }>(sql`
@@ -54,7 +54,7 @@ describe('what is held', () => {
     expect(telling.filter(({ table, column }) => !declaredIn(table).includes(column))).toEqual([]);
   });
 
-  it('is declared of columns that there are, and as plain only what is nothing else', async () => {
+  it('names existing columns only, and as plain only columns without another declaration', async () => {
     const telling = (await selectTelling()).map(({ table, column }) => `${table}.${column}`);
     const declared = tables.flatMap(([table]) => declaredIn(table).map((column) => `${table}.${column}`));
     expect(declared.filter((name) => !telling.includes(name))).toEqual([]);
@@ -63,7 +63,7 @@ describe('what is held', () => {
         expect([table, column, declaredIn(table).filter((name) => name === column).length]).toEqual([table, column, 1]);
   });
 
-  it('is sealed, hashed or a picture where the name of the column says so', async () => {
+  it('seals, hashes or counts as a picture what the name of the column says', async () => {
     const named = (await selectTelling()).filter(({ column }) => /_sealed$|^(token|key)_hash$/.test(column));
     for (const { table, column } of named) {
       const { sealed = {}, hashed = [] } = tables.find(([name]) => name === table)![1];
@@ -83,7 +83,7 @@ describe('what is held', () => {
 });
 
 describe('a picture', () => {
-  it('is kept count of by the database in exactly the columns that are declared', async () => {
+  it('is counted by the database in exactly the declared columns', async () => {
     const watched = await systemContext(app.deps).db.query<{ place: string }>(sql`
       select tgrelid::regclass::text || '.' || split_part(encode(tgargs, 'escape'), '\\000', 1) as place
       from pg_trigger where tgfoid = 'smile_refer_images'::regproc order by 1`);
@@ -96,7 +96,7 @@ const retentions = tables.flatMap(([table, { kept }]): [string, Retention][] =>
   typeof kept === 'string' ? [] : [[table, kept]],
 );
 
-it.each(retentions)('finds what is old in %s by an index, however much is stored', async (table, { drop }) => {
+it.each(retentions)('finds old rows of %s by an index, however many rows there are', async (table, { drop }) => {
   const old = { before: new Date('2026-01-31T00:00:00Z'), limit: 100 };
   expect(await listSlowScans(app, table, (ctx) => drop(ctx, old))).toEqual([]);
 });
@@ -110,6 +110,6 @@ it.each<[string, string, (ctx: Context) => Promise<unknown>]>([
   ['the login names of an account', 'events_with_login_name', (ctx) => deleteLoginNames(inTenant(ctx), 'a-1')],
   ['the finished sessions of a user', 'events_of_sessions', (ctx) => deleteSessionPayloads(inTenant(ctx), 'user-1')],
   ['what a user did', 'audit_log_by_user', (ctx) => clearUserAddresses(inTenant(ctx), 'user-1')],
-])('finds %s by the index %s, however much is stored', async (_what, index, ask) => {
+])('finds %s by the index %s, however many rows there are', async (_what, index, ask) => {
   expect(await listIndexes(app, ask)).toContain(index);
 });

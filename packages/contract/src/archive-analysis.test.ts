@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchemas, documentTypeSchema, fieldNames, isReadable } from './archive-analysis.ts';
 
-describe('what is read of documents', () => {
+describe('the fields of documents', () => {
   it('is fields for eight of the types a document may look like', () => {
     const readable = documentTypeSchema.options.filter(isReadable);
     expect(readable.toSorted()).toEqual(Object.keys(analysisSchemas).toSorted());

@@ -16,7 +16,7 @@ it.each([
   'http://[0:0:0:0:0:0:0:1]/',
   'http://[fd00::7]/',
   'http://[FE80::1]/',
-])('%s is the URL of a webhook', (text) => expect(readWebhookUrl(text)).toBeInstanceOf(URL));
+])('accepts %s', (text) => expect(readWebhookUrl(text)).toBeInstanceOf(URL));
 
 it.each([
   '',
@@ -30,4 +30,4 @@ it.each([
   'http://[::ffff:8.8.8.8]/',
   'http://localhost.example.com/',
   'https://example.com:99999/',
-])('%j is not', (text) => expect(readWebhookUrl(text)).toBeNull());
+])('rejects %j', (text) => expect(readWebhookUrl(text)).toBeNull());

@@ -40,7 +40,7 @@ describe('passwords', () => {
     expect(refused.headers['retry-after']).toBeDefined();
   });
 
-  it('are guessed ever more slowly from many addresses, and the owner still gets in', async () => {
+  it('are guessed more and more slowly from many addresses, while the owner still gets in', async () => {
     const { emailAddress } = await createTestTenant(app);
     await guessWrong('log-in-owner', emailAddress, 12);
     const startedAt = performance.now();
@@ -49,7 +49,7 @@ describe('passwords', () => {
   });
 });
 
-describe('what is asked of an address', () => {
+describe('a request about an address', () => {
   const countJobs = () =>
     systemContext(app.deps).db.query<{ name: string; count: number }>(
       sql`select name, count(*)::int as count from jobs group by name order by name`,
@@ -63,7 +63,7 @@ describe('what is asked of an address', () => {
     return Object.fromEntries(grown.filter(([, more]) => more > 0));
   }
 
-  it('is the same work before the answer, whether or not it is known: one job, which does the rest later', async () => {
+  it('costs the same work for a known and an unknown address: one job for the rest', async () => {
     const person = { firstName: 'Ryan', lastName: 'Lestari', title: 'Engineer', tenantName: 'Lestari Lending' };
     const asked = [tenant.emailAddress, `nobody-${tenant.tenantId}@example.com`].map((emailAddress) => ({
       register: { ...person, emailAddress, password: testPassword, register: true },

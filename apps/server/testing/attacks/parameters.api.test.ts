@@ -62,7 +62,7 @@ it('lists are taken repeated wherever the reference has them', () => {
   expect(lists).toEqual(['listProviders ids', 'listProviders topIds']);
 });
 
-describe('what is wrong', () => {
+describe('a wrong parameter', () => {
   it.each([
     ['/users?size=many', 'size: must be a number.'],
     ['/users?size=0', 'size: must be at least 1.'],
@@ -70,7 +70,7 @@ describe('what is wrong', () => {
     ['/eincomes?startMonth=0000-01', 'startMonth'],
     ['/users?startDate=2026-02-30', 'startDate: must be a date like 2026-01-31.'],
     ['/providers?active=maybe', 'active: has a form that is not accepted here.'],
-  ])('is said for people: %s', async (path, sentence) => {
+  ])('is named in a sentence for people: %s', async (path, sentence) => {
     const { status, message } = await get(path);
     expect(status).toBe(400);
     expect(message).toContain(sentence);

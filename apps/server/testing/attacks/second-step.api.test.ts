@@ -61,8 +61,8 @@ async function createMemberWithout(): Promise<{ tenant: TestTenant; member: Test
   return { tenant, member };
 }
 
-describe('who knows the password alone', () => {
-  it('does not go round the set-up: the unfinished sign-in reaches nothing else, and is not finished without it', async () => {
+describe('an attacker who knows the password alone', () => {
+  it('cannot bypass the set-up: the unfinished sign-in reaches nothing else, and cannot end without it', async () => {
     const { member } = await createMemberWithout();
     const { developer, openApi, secondStep } = await logIn(member);
     expect(secondStep?.kind).toBe('SET_UP');
@@ -76,7 +76,7 @@ describe('who knows the password alone', () => {
     expect((await finish(developer)).status).toBe(403);
   });
 
-  it('does not come in by a forgotten password: the new one asks for the second step as the old one did', async () => {
+  it('cannot use a forgotten password: the new one requires the second step too', async () => {
     const tenant = await createTestTenant(app);
     const secret = await setUpApp(tenant);
     await request(app, authApi.resetPassword, { body: { emailAddress: tenant.emailAddress }, ip: network() });
@@ -94,7 +94,7 @@ describe('who knows the password alone', () => {
     expect((await verify(developer, codeOf(secret))).status).toBe(201);
   });
 
-  it('adds nothing of their own once the owner has a second step, however early they began', async () => {
+  it('cannot add a factor once the owner has one, however early they began', async () => {
     const { member } = await createMemberWithout();
     const [stranger, owner] = [await logIn(member), await logIn(member)];
     await setUpApp({ ...member, developer: owner.developer });
@@ -103,7 +103,7 @@ describe('who knows the password alone', () => {
     expect((await finish(owner.developer)).status).toBe(201);
   });
 
-  it('gains nothing by signing in at the moment at which a second step is added', async () => {
+  it('gains nothing by signing in while a second step is added', async () => {
     const { member } = await createMemberWithout();
     const owner = await logIn(member);
     const { secret } = (await startApp(owner.developer)).data;
@@ -113,13 +113,13 @@ describe('who knows the password alone', () => {
 });
 
 describe('a second step that is demanded while members are signed in', () => {
-  it('ends what they do in the portal and on the Open API', async () => {
+  it('ends their sessions in the portal and on the Open API', async () => {
     const { member } = await createMemberWithout();
     expect(await me(member.developer)).toMatchObject(ended);
     expect((await request(app, usersApi.list, { authorization: member.openApi, query: {} })).status).toBe(401);
   });
 
-  it('holds for who signs in at that moment', async () => {
+  it('applies to a sign-in at the same moment', async () => {
     const tenant = await createTestTenant(app);
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     await setUpApp(tenant);
@@ -141,7 +141,7 @@ describe('a second step that is demanded while members are signed in', () => {
 
 describe('a code of the app', () => {
   // The clock goes on meanwhile: nothing here depends on a step that ends in between.
-  it('counts also where the phone is ahead, once, with none before it, and never far off', async () => {
+  it('is accepted once, with a fast phone clock too, but not after a newer one or far off', async () => {
     const tenant = await createTestTenant(app);
     const secret = await setUpApp(tenant);
     app.clock.advanceSeconds(300);

@@ -56,14 +56,14 @@ describe.runIf('serverUrl' in inject('testDatabase'))('a table that somebody kee
   });
 });
 
-describe('a database that', () => {
+describe('a failing database', () => {
   it.each([
     ['is full', '53100'],
     ['keeps a table locked', '55P03'],
     ['takes too long', '57014'],
     ['ends one of two who wait for each other', '40P01'],
     ['only reads', '25006'],
-  ])('%s makes a 503 that says when to come back', async (_what, code) => {
+  ])('answers 503 with a time to retry when it %s', async (_what, code) => {
     const { deps } = await testApp();
     const { database } = systemContext(deps);
     const raise = sql`select smile_test_raise(${code})`;

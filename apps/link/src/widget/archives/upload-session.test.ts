@@ -66,10 +66,10 @@ describe('uploading', () => {
   });
 });
 
-describe('what was uploaded', () => {
+describe('an uploaded document', () => {
   const archives = [sampleArchive(), sampleArchive({ id: 'u-2' })];
 
-  it('comes first, and more can be added', () => {
+  it('comes first, and allows more', () => {
     const session = updateSession(start({ archives }), { type: 'fileTypeOpened', fileType: 'PAYSLIP' });
     expect(names(session)).toEqual(['providers', 'archives']);
     expect(names(updateSession(session, { type: 'uploadOpened', fileType: 'PAYSLIP' }))).toEqual([

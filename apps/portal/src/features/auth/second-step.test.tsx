@@ -186,12 +186,12 @@ describe('a passkey', () => {
   });
 });
 
-describe('who has to set up a second step', () => {
+describe('a person without a required second step', () => {
   const secret = 'JBSWY3DPEHPK3PXP';
   const started = { data: { secret, uri: `otpauth://totp/Smile:ryan?secret=${secret}` } };
   const setUp = { kind: 'SET_UP' as const, methods: [] };
 
-  it('is led through it, keeps the codes and comes to the page that was asked for', async () => {
+  it('sets one up, keeps the codes and reaches the requested page', async () => {
     answers = {
       'POST /twoStep/totp': [started],
       'PUT /twoStep/totp': [wrongCode, { data: { recoveryCodes } }],
@@ -222,7 +222,7 @@ describe('who has to set up a second step', () => {
     expect(new Headers(callsTo('/totp')[0]?.[1]?.headers).get('authorization')).toBe('Bearer half');
   });
 
-  it('tries again where the app could not be begun, or goes back to the password', async () => {
+  it('tries again when the app set-up could not begin, or goes back to the password', async () => {
     answers['POST /twoStep/totp'] = ['offline', expired];
     await enterPassword(setUp);
     await press('Use an authenticator app');
@@ -233,7 +233,7 @@ describe('who has to set up a second step', () => {
     expect(await screen.findByRole('heading', { name: 'Log in to your account' })).toBeInTheDocument();
   });
 
-  it('takes a passkey where the browser has them', async () => {
+  it('uses a passkey when the browser supports them', async () => {
     answers['POST /twoStep/passkeys/options'] = [{ data: { challenge: 'AAAA' } }];
     await enterPassword(setUp);
     await press('Use a passkey');

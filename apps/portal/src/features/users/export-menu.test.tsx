@@ -36,7 +36,7 @@ async function choose(entry: string) {
 it.each([
   ['Export as CSV', 'CSV'],
   ['Export as PDF', 'PDF'],
-])('%s asks for a %s and opens its link in a new window that cannot reach back', async (entry, type) => {
+])('asks by %s for a %s and opens its link in a new window without access to the portal', async (entry, type) => {
   renderInPortal(<ExportMenu accountId="a-1" />);
   await choose(entry);
   await waitFor(() => expect(window.open).toHaveBeenCalledWith(downloadUrl, '_blank'));

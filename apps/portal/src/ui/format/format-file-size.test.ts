@@ -10,6 +10,6 @@ it.each([
   [1024 ** 2, '1 GB'],
   [1024 ** 7, '1 YB'],
   [1024 ** 8, '1,024 YB'],
-])('%d kilobytes are %s', (kilobytes, text) => {
+])('formats %d kilobytes as %s', (kilobytes, text) => {
   expect(formatFileSize(kilobytes)).toBe(text);
 });

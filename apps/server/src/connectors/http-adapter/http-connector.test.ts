@@ -80,7 +80,7 @@ async function fetchAll(connector: Connector) {
 }
 
 describe('a request', () => {
-  it('is signed, has a key, and says what is asked', async () => {
+  it('is signed, has a key, and names the call', async () => {
     const { connector, calls } = await open(() => ({ body: connected }));
     expect(await begin(connector)).toEqual(connected);
     const [{ operation, headers, body, message }] = calls as [AdapterCall];
@@ -93,7 +93,7 @@ describe('a request', () => {
     expect(signature).toBe(`v1,${expected}`);
   });
 
-  it('has the same key whenever the same step is taken, and a message id of its own', async () => {
+  it('keeps its key for the same step, and has a new message id', async () => {
     const { connector, calls } = await open((_call, count) =>
       count === 1 ? { status: 202, headers: { 'retry-after': '3' } } : { body: connected },
     );
@@ -105,7 +105,7 @@ describe('a request', () => {
     expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(3);
   });
 
-  it('waits as long as the adapter asks for', async () => {
+  it('waits as long as the adapter asks', async () => {
     const { connector, waits } = await open((_call, count) => {
       if (count === 1) return { status: 202, headers: { 'retry-after': '7' } };
       if (count === 2) return { status: 429, headers: { 'retry-after': '900' } };
@@ -115,7 +115,7 @@ describe('a request', () => {
     expect(waits).toEqual([7000, 60_000]);
   });
 
-  it('ends when an adapter works on for ever', async () => {
+  it('ends when the adapter takes too long', async () => {
     const { connector, logged } = await open(() => ({ status: 202, headers: { 'retry-after': '30' } }));
     expect(await begin(connector)).toEqual({ status: 'ERROR', loginName: null, errorCode: 'SERVICE_UNAVAILABLE' });
     expect(logged).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('a request', () => {
   });
 });
 
-describe('what is no answer', () => {
+describe('a faulty answer', () => {
   it.each<[string, ScriptedAnswer, string]>([
     ['a status of refusal', { status: 401 }, 'SYSTEM_ERROR'],
     ['something that is not JSON', { body: 'hello' }, 'SYSTEM_ERROR'],
@@ -144,7 +144,7 @@ describe('what is no answer', () => {
     ['a text that ends in the middle of a character', { body: Buffer.from([0x22, 0xc3]) }, 'SYSTEM_ERROR'],
     ['U+0000 in a name of the state', { body: { ...connected, state: { 'a\u0000': [{ b: 1 }] } } }, 'SYSTEM_ERROR'],
     ['an answer that is nested without end', { body: '['.repeat(200_000) + ']'.repeat(200_000) }, 'SYSTEM_ERROR'],
-  ])('%s becomes an error code', async (_what, answer, errorCode) => {
+  ])('becomes an error code: %s', async (_what, answer, errorCode) => {
     const { connector, logged } = await open(() => answer);
     expect(await begin(connector)).toEqual({ status: 'ERROR', loginName: null, errorCode });
     expect(JSON.stringify(logged)).not.toMatch(/very-secret|3300000008|xxx|hello/);
@@ -158,20 +158,20 @@ describe('what is no answer', () => {
     expect(await begin(connector)).toMatchObject({ status: 'CONNECTED', loginName: 'Peñafrancia' });
   });
 
-  it('is asked for again, a few times while somebody waits', async () => {
+  it('is retried, a few times while a person waits', async () => {
     const { connector, calls } = await open((_call, count) => (count < 3 ? { status: 502 } : { body: connected }));
     expect(await begin(connector)).toMatchObject({ status: 'CONNECTED' });
     expect(calls).toHaveLength(3);
   });
 
-  it('may be slowness, which has an end', async () => {
+  it('may be late, within a limit', async () => {
     const { connector } = await open(() => null, { timeoutSeconds: 0.05 });
     expect(await begin(connector)).toMatchObject({ errorCode: 'SERVICE_UNAVAILABLE' });
   });
 });
 
 describe('a provider that is away', () => {
-  it('is not asked any more after five failures, and tried again after a while', async () => {
+  it('is skipped after five failures, and tried again after a while', async () => {
     let isUp = false;
     const { connector, calls, advance } = await open(() => (isUp ? { body: connected } : { status: 500 }));
     await begin(connector);
@@ -184,7 +184,7 @@ describe('a provider that is away', () => {
     expect(await begin(connector)).toMatchObject({ status: 'CONNECTED' });
   });
 
-  it('gets no more requests at once than it may', async () => {
+  it('gets no more concurrent requests than it may', async () => {
     let open_ = 0;
     let max = 0;
     const { connector } = await open(async () => {

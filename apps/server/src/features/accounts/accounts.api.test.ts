@@ -127,8 +127,8 @@ describe('accounts', () => {
   });
 });
 
-describe('who may see an account', () => {
-  it('hides it from other tenants and in the other mode', async () => {
+describe('access to an account', () => {
+  it('is hidden from other tenants and in the other mode', async () => {
     await prepare();
     const { id } = await connectTestAccount(app, user, 'nbi_ph');
     const other = await createTestTenant(app);
@@ -145,7 +145,7 @@ describe('who may see an account', () => {
     expect((await get(id)).data.connectionStatus).toBe('CONNECTED');
   });
 
-  it('rejects missing credentials, link tokens, portal tokens and the other mode’s key', async () => {
+  it('requires the credentials of the mode, and rejects link tokens and portal tokens', async () => {
     await prepare();
     const answer = { status: 401, code: 'INVALID_TOKEN' };
     for (const authorization of [undefined, user.link, tenant.developer, tenant.basic.PRODUCTION]) {

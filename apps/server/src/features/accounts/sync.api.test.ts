@@ -107,8 +107,8 @@ function listAudit(action: string): Promise<{ entityId: string; after: unknown }
 const eventsOf = async (id: string, from: number) => (await listAccountEvents(app, id)).slice(from);
 const countEvents = async (id: string) => (await listAccountEvents(app, id)).length;
 
-describe('which accounts are kept up to date', () => {
-  it.each(['sss_ph', 'gsis_ph', 'philhealth_ph', 'pagibig_ph'])('%s is', async (providerId) => {
+describe('the sync', () => {
+  it.each(['sss_ph', 'gsis_ph', 'philhealth_ph', 'pagibig_ph'])('is active for accounts of %s', async (providerId) => {
     await prepare();
     const { id } = await connect('123456', providerId);
     const account = await getAccount(id);

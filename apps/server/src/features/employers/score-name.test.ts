@@ -8,7 +8,7 @@ it.each([
   ['Anihan Frams', 'Anihan Farms Corporation', 40, 69],
   ['Peñafrancia', 'Penafrancia Bakery', 70, 99],
   ['xyz', 'ABC Corporation', 0, 10],
-])('%s answers %s', (keyword, name, min, max) => {
+])('scores %s against %s', (keyword, name, min, max) => {
   const score = scoreName(keyword, name);
   expect(score).toBeGreaterThanOrEqual(min);
   expect(score).toBeLessThanOrEqual(max);

@@ -12,7 +12,7 @@ const all = ['George', 'Ryan', 'Christina', 'Anisha'].flatMap((person) =>
   names.map((name) => samplePathOf(person, name)),
 );
 
-it.each(all)('%s is a PDF that can be uploaded', async (path) => {
+it.each(all)('answers %s with a PDF that can be uploaded', async (path) => {
   const app = await testApp();
   const answer = await app.link.inject({ method: 'GET', url: path });
   expect(answer.statusCode).toBe(200);

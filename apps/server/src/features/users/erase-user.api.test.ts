@@ -160,7 +160,7 @@ describe('erasing a user', () => {
   });
 });
 
-describe('what is stored of a user', () => {
+describe('the stored data of a user', () => {
   it('is listed per account and counted', async () => {
     const { sss, upwork, failed, archive } = await shareEverything();
     const { data } = await holdings(user.userId);

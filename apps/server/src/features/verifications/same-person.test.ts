@@ -39,15 +39,18 @@ const different: [string, string[]][] = [
 ];
 
 describe('a person known by a full name', () => {
-  it.each(same.flatMap(([known, names]) => names.map((name) => [known, name])))('%s is %s', (known, name) => {
+  it.each(same.flatMap(([known, names]) => names.map((name) => [known, name])))('matches: %s and %s', (known, name) => {
     expect(isSamePerson(name, onFile(known))).toBe(true);
     expect(isSamePerson(known, onFile(name))).toBe(true);
   });
 
-  it.each(different.flatMap(([known, names]) => names.map((name) => [known, name])))('%s is not %s', (known, name) => {
-    expect(isSamePerson(name, onFile(known))).toBe(false);
-    expect(isSamePerson(known, onFile(name))).toBe(false);
-  });
+  it.each(different.flatMap(([known, names]) => names.map((name) => [known, name])))(
+    'differs: %s and %s',
+    (known, name) => {
+      expect(isSamePerson(name, onFile(known))).toBe(false);
+      expect(isSamePerson(known, onFile(name))).toBe(false);
+    },
+  );
 });
 
 describe('a person known by parts of a name', () => {
@@ -58,10 +61,10 @@ describe('a person known by parts of a name', () => {
     lastName: 'Palomero',
   };
   it.each(['George Palomero', 'Palomero, George Jr.', 'GEORGE C. PALOMERO JR', 'George Cimafranca Palomero'])(
-    'is %s',
+    'matches %s',
     (name) => expect(isSamePerson(name, george)).toBe(true),
   );
-  it.each(['George Palomero III', 'George Miguel Palomero'])('is not %s', (name) =>
+  it.each(['George Palomero III', 'George Miguel Palomero'])('does not match %s', (name) =>
     expect(isSamePerson(name, george)).toBe(false),
   );
 });

@@ -213,8 +213,8 @@ describe('a test event', () => {
   });
 });
 
-describe('whose delivery it is', () => {
-  it('hides another tenant’s, the other mode’s and another webhook’s delivery behind 404', async () => {
+describe('access to a delivery', () => {
+  it('is hidden behind 404 for another tenant, the other mode and another webhook', async () => {
     const { tenant, id } = await prepare();
     const other = await createTestTenant(app);
     await publishTestEvent(app, tenant);
@@ -242,7 +242,7 @@ describe('whose delivery it is', () => {
     }
   });
 
-  it('refuses every call without credentials and with a token of another kind', async () => {
+  it('is refused without credentials and with a token of another kind', async () => {
     const tenant = await createTestTenant(app);
     const params = { id: 'wh-1', deliveryId: 'whd-1' };
     const refused = { status: 401, code: 'INVALID_TOKEN' };

@@ -206,7 +206,7 @@ describe('activating a webhook', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('a stored delivery', () => {
   const task: EventData['TASK_FINISHED'] = {
     userId: 'user-1',
     sourceId: 'a-1',
@@ -231,7 +231,7 @@ describe('what is kept', () => {
     insight: null,
   };
 
-  it('goes after the retention, deliveries and attempts with their events', async () => {
+  it('is deleted after the retention, with its attempts and its event', async () => {
     const { tenant, id } = await prepare(200);
     await publishTestEvent(app, tenant);
     await runAfter(0);
@@ -248,7 +248,7 @@ describe('what is kept', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('loses its payload when the source is erased, and that of no other', async () => {
+  it('loses its payload when its own source is erased', async () => {
     const tenant = await createTestTenant(app);
     const receiver = await startWebhookReceiver();
     closers.push(receiver.close);

@@ -178,7 +178,7 @@ describe('listing webhooks', () => {
   });
 });
 
-describe('whose webhook it is', () => {
+describe('access to a webhook', () => {
   it('hides another tenant’s and the other mode’s webhook behind 404', async () => {
     const [owner, other] = [await createTestTenant(app), await createTestTenant(app)];
     const { data } = await create(owner);

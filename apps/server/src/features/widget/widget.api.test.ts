@@ -486,7 +486,7 @@ describe('the widget’s start', () => {
   });
 });
 
-describe('who may call', () => {
+describe('access to the widget', () => {
   it('hides another end user’s account', async () => {
     const { data } = await startLogin(app, await newUser(), 'sss_ph');
     const others = [await createTestUser(app, tenant), await createTestUser(app, await createTestTenant(app))];

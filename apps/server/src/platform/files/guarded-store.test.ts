@@ -19,7 +19,7 @@ it.each([
   ['a disk that only reads', { code: 'EROFS' }],
   ['a bucket that is away', { code: 'ECONNREFUSED' }],
   ['a bucket that refuses', { $metadata: { httpStatusCode: 507 } }],
-])('%s makes a 503 that says when to come back', async (_what, told) => {
+])('answers 503 with a time to retry for %s', async (_what, told) => {
   for (const call of callsOf(guardStore(failing(Object.assign(new Error('failed'), told)))))
     await expect(call()).rejects.toMatchObject({
       code: 'SERVER_UNAVAILABLE',
