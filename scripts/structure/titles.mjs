@@ -8,28 +8,30 @@ const plural =
 const noVerb = /^(?:as|its|status|this)$/;
 /** An object makes a verb of a plural: `marks the field`, `marks %s`. */
 const object = /^ (?:a|an|each|every|its|the|%\w|\$\w+|…)(?= |$)/;
-/** Adverbs and parameters before the verb. */
-const before = /^(?:(?:also|always|never|only|still|%\w|\$\w+|…):?\s+)+/;
+/** Adverbs and parameters with a colon before the verb. */
+const before = /^(?:(?:also|always|never|only|still|(?:%\w|\$\w+|…):)\s+)+/;
+/** A group is called by a noun, such as `access to a webhook`, not by a clause. */
+const clause = /^(?:what|who|whoever|whose|whatever|nobody|nothing|so (?:many|much|few))\b/i;
 
 /** Titles of tests start with a verb: `keeps the draft when another editor publishes`. */
 export function checkTitles(modules) {
-  return modules.flatMap(findTitles).map(({ path, line, title }) => ({
-    path,
-    line,
-    rule: 'title',
-    message: `"${title}" does not start with a verb, such as "keeps the draft when another editor publishes"`,
-  }));
+  return modules.flatMap(({ path, program, lineOf }) => {
+    if (!/\.(test|spec)\.\w+$/.test(path)) return [];
+    const found = [];
+    visit(program, (call) => {
+      const message = findProblem(call);
+      if (message) found.push({ path, line: lineOf(call.start), rule: 'title', message });
+    });
+    return found;
+  });
 }
 
-/** Titles without a verb at the start, as `{ path, line, title }`. */
-export function findTitles({ path, program, lineOf }) {
-  if (!/\.(test|spec)\.\w+$/.test(path)) return [];
-  const found = [];
-  visit(program, (call) => {
-    const title = titleOf(call);
-    if (title !== null && !startsWithVerb(title)) found.push({ path, line: lineOf(call.start), title });
-  });
-  return found;
+function findProblem({ callee, arguments: given }) {
+  const title = given.length < 2 ? null : textOf(given[0]);
+  if (title === null) return null;
+  if (isGroup(callee)) return clause.test(title) ? `the group "${title}" is called by a clause, not by a noun` : null;
+  if (!testNames.test(rootOf(callee) ?? '') || startsWithVerb(title)) return null;
+  return `"${title}" does not start with a verb, such as "keeps the draft when another editor publishes"`;
 }
 
 function startsWithVerb(title) {
@@ -39,16 +41,14 @@ function startsWithVerb(title) {
   return !plural.test(word) || object.test(rest.slice(word.length));
 }
 
-function titleOf({ callee, arguments: given }) {
-  if (given.length < 2 || isGroup(callee) || !testNames.test(rootOf(callee) ?? '')) return null;
-  const [title] = given;
+function textOf(title) {
   if (title.type === 'Literal' && typeof title.value === 'string') return title.value;
   return title.type === 'TemplateLiteral' ? title.quasis.map(({ value }) => value.cooked).join('…') : null;
 }
 
-/** `test.describe(…)`, which only names a group. */
-function isGroup({ type, property }) {
-  return type === 'MemberExpression' && property.name === 'describe';
+/** `describe.each(cases)(…)` or `test.describe(…)`. */
+function isGroup(callee) {
+  return rootOf(callee) === 'describe' || (callee.type === 'MemberExpression' && callee.property.name === 'describe');
 }
 
 /** `it` of `it.skipIf(!url)(…)`. */

@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
-import { checkTitles, findTitles } from './titles.mjs';
+import { checkTitles } from './titles.mjs';
 
 const path = 'apps/portal/src/features/users/users-page.test.ts';
 
@@ -10,8 +10,9 @@ function moduleOf(text, name = path) {
 }
 
 const titled = (...titles) => titles.map((title) => `${'it'}(${JSON.stringify(title)}, run);`).join('\n');
+const problemsIn = (text, name) => checkTitles([moduleOf(text, name)]);
 
-describe('findTitles', () => {
+describe('checkTitles', () => {
   it.each([
     'the name of a user',
     'what was typed is kept',
@@ -19,8 +20,9 @@ describe('findTitles', () => {
     'rows of a page',
     'marks far from a word',
     '%s',
-  ])('finds %j', (title) => {
-    expect(findTitles(moduleOf(titled(title)))).toHaveLength(1);
+    '%s is deleted',
+  ])('rejects %j', (title) => {
+    expect(problemsIn(titled(title))).toHaveLength(1);
   });
 
   it.each([
@@ -33,7 +35,9 @@ describe('findTitles', () => {
     'marks the field',
     'words %s',
     '%s: rejects %j',
-  ])('accepts %j', (title) => expect(findTitles(moduleOf(titled(title)))).toEqual([]));
+  ])('accepts %j', (title) => {
+    expect(problemsIn(titled(title))).toEqual([]);
+  });
 
   it('reads titles of skipped and parameterised tests, and templates', () => {
     const text = [
@@ -42,19 +46,21 @@ describe('findTitles', () => {
       `test.each\`a\`(\`the \${name}\`, run);`,
       "journey('A visit', async () => {});",
     ].join('\n');
-    expect(findTitles(moduleOf(text)).map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+    expect(problemsIn(text).map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('rejects a group that is called by a clause', () => {
+    expect(problemsIn("describe('what is kept', run);\ndescribe.each([1])('who may call', run);")).toHaveLength(2);
+    expect(problemsIn("test.describe('a phone', run);\ndescribe('whole numbers', run);")).toEqual([]);
   });
 
   it('ignores other calls and other files', () => {
-    expect(findTitles(moduleOf("submit('the name', run); it('the name');"))).toEqual([]);
-    expect(findTitles(moduleOf("test.describe('a phone', run);"))).toEqual([]);
-    expect(findTitles(moduleOf(titled('the name'), 'apps/portal/src/app/app.ts'))).toEqual([]);
+    expect(problemsIn("submit('the name', run); it('the name');")).toEqual([]);
+    expect(problemsIn(titled('the name'), 'apps/portal/src/app/app.ts')).toEqual([]);
   });
-});
 
-it('reports the line and the title', () => {
-  const message = expect.stringMatching(/^"an address" does not start with a verb/);
-  expect(checkTitles([moduleOf(titled('keeps the name', 'an address'))])).toEqual([
-    { path, line: 2, rule: 'title', message },
-  ]);
+  it('reports the line and the title', () => {
+    const message = expect.stringMatching(/^"an address" does not start with a verb/);
+    expect(problemsIn(titled('keeps the name', 'an address'))).toEqual([{ path, line: 2, rule: 'title', message }]);
+  });
 });
