@@ -19,7 +19,7 @@ const hrefs = () =>
 const answer = (type: 'load' | 'error') =>
   document.head.querySelector('link:last-child')!.dispatchEvent(new Event(type));
 
-it('asks for nothing again where everything came', async () => {
+it('loads no style sheet twice when everything arrived', async () => {
   addStyle('/a.css', 'load');
   expect(await loadPart(async () => 'part')).toBe('part');
   expect(hrefs()).toEqual(['/a.css']);
@@ -40,7 +40,7 @@ it('asks again for styles that were lost with the network, before the part is th
   expect(hrefs()).toEqual(['/a.css', '/b.css']);
 });
 
-it('fails where they are lost once more, and may be tried again', async () => {
+it('fails when the style sheets are lost again, and can be tried again', async () => {
   addStyle('/b.css', 'error');
   const loading = loadPart(async () => 'part');
   answer('error');

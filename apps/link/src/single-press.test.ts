@@ -57,7 +57,7 @@ it('lets a button that stays be pressed as often as wanted', () => {
   expect(pressed).toHaveLength(3);
 });
 
-it('takes presses of the keyboard, and of the field whose label was pressed', () => {
+it('accepts presses by the keyboard and on a label', () => {
   show('first', () => show('second'));
   for (const detail of [1, 2]) press('touch', detail, detail * 100);
   expect(pressed).toEqual(['first']);

@@ -49,7 +49,7 @@ it('has entries for the screens on the way to the one that it begins with', asyn
   expect(result.current.depth).toBe(1);
 });
 
-it('takes out of the history what was left in another way, and calls nobody for it', async () => {
+it('removes entries of screens that were left otherwise, without going back twice', async () => {
   const { result } = renderHook(() => useScreens(3));
   act(() => result.current.setDepth(1));
   await waitFor(() => expect(depthShown()).toBe(1));
@@ -58,7 +58,7 @@ it('takes out of the history what was left in another way, and calls nobody for 
   expect(backs).toEqual([1]);
 });
 
-it('ends where the screens are, however they changed while the browser was on its way', async () => {
+it('matches the screens in the end, even when they change while the browser navigates', async () => {
   const { result } = renderHook(() => useScreens(3));
   act(() => result.current.setDepth(0));
   act(() => result.current.setDepth(2));

@@ -25,7 +25,7 @@ it.each([
   expect(await createVisit(address)()).toEqual({ status: result });
 });
 
-it('asks for nothing without a token', async () => {
+it('sends no request without a token', async () => {
   const send = answerCalls(() => ({}));
   expect(await createVisit({ ...address, search: '' })()).toEqual({ status: 'unknown' });
   expect(send).not.toHaveBeenCalled();

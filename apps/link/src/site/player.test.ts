@@ -45,7 +45,7 @@ test('leads a drawn site from the landing page over the widget to the result and
   expect(run(shown.visit, { type: 'exited' }).effects).toEqual([{ type: 'leave', url: exitUrl }]);
 });
 
-test('returns to the landing page when the widget closes with nothing shared', () => {
+test('returns to the landing page when the widget closes without shared data', () => {
   expect(named(run(drawn(), next, left([])).visit)).toBe('Screen_landing');
 });
 

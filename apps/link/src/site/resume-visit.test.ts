@@ -22,13 +22,13 @@ function sessionOf(change: Partial<ResumedSession> = {}): ResumedSession {
   };
 }
 
-it('goes on at the first screen that is not stored, with all answers', () => {
+it('continues at the first screen that is not stored, with all answers', () => {
   const visit = resumeVisit(sessionOf(), [], null);
   expect(visit.path).toEqual(['Screen_about', 'Screen_income']);
   expect(visit.answers).toMatchObject({ Input_name: 'George', Input_income: '100' });
 });
 
-it('counts what this tab had not sent, and what was typed since', () => {
+it('includes unsent forms of this tab, and answers typed since', () => {
   const unsent: Submission[] = [
     { moduleId: 'Form_about', ordinal: 1, data: { fullName: 'Old', employed: 'NO' } },
     { moduleId: 'Form_income', ordinal: 2, data: { income: 900 } },
@@ -38,12 +38,12 @@ it('counts what this tab had not sent, and what was typed since', () => {
   expect([currentScreen(visit)?.id, visit.ordinal, visit.answers.Input_income]).toEqual(['Screen_widget', 2, '950']);
 });
 
-it('is finished where nothing is left to be done', () => {
+it('is finished when no screen is left', () => {
   const forms = { ...sessionOf().forms, Form_income: { income: 900 } };
   expect(resumeVisit(sessionOf({ forms }), ['sss'], null).stage).toMatchObject({ name: 'finishing' });
 });
 
-it('takes up what the server never heard of', () => {
+it('includes forms that the server never received', () => {
   const unsent: Submission[] = [{ moduleId: 'Form_about', ordinal: 1, data: { fullName: 'Ana', employed: 'YES' } }];
   const { site } = sessionOf();
   const kept = { answers: { Input_name: 'Ana' }, unsent, ordinal: 1 };

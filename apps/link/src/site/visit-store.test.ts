@@ -37,7 +37,7 @@ function hearTaken(store: VisitStore) {
   return listener;
 }
 
-it('keeps the key for a day, and for this tab what the server does not have', () => {
+it('keeps the resume key for a day, and unsent answers for this tab', () => {
   const store = createVisitStore('ws-1', 1);
   store.keepResumeKey('key');
   store.keepVisit(typed('Ana', 3));
@@ -52,7 +52,7 @@ it('keeps the key for a day, and for this tab what the server does not have', ()
   expect([store.readResumeKey(), store.readVisit('key')]).toEqual([null, null]);
 });
 
-it('does without storage where it is closed', () => {
+it('works without storage when the browser blocks it', () => {
   const closed = () => {
     throw new Error('closed');
   };
@@ -64,7 +64,7 @@ it('does without storage where it is closed', () => {
   expect([store.readResumeKey(), store.readVisit(null)]).toEqual([null, null]);
 });
 
-it('holds what was typed before the visit began', () => {
+it('keeps answers that were typed before the visit began', () => {
   const store = createVisitStore('ws-1', 1);
   store.keepVisit(typed('Ana'));
   expect(store.readVisit(null)).toMatchObject(typed('Ana'));
@@ -86,7 +86,7 @@ it('stays with the visit of its tab when another tab begins one', () => {
   expect([store.readVisit('mine'), store.readVisit('theirs')]).toMatchObject([typed('Ana'), null]);
 });
 
-it('is told once another tab goes on with its visit, and of nothing else', () => {
+it('notifies once when another tab resumes the same visit, and not otherwise', () => {
   const store = createVisitStore('ws-1', 1);
   const taken = hearTaken(store);
   store.keepResumeKey('mine');

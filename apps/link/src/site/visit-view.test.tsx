@@ -46,7 +46,7 @@ function open(flow: SiteFlow, change: Partial<Visit> = {}) {
   return effects;
 }
 
-it('shows the landing page with its texts, note and links, and goes on to the widget', async () => {
+it('shows the landing page with its texts, note and links, and continues to the widget', async () => {
   open(drawnFlow());
   expect(screen.getByRole('heading', { level: 1, name: 'Share your records' })).toHaveFocus();
   expect(screen.getByText('Two minutes.')).toBeVisible();
@@ -57,7 +57,7 @@ it('shows the landing page with its texts, note and links, and goes on to the wi
   expect(screen.getByText('The widget')).toBeInTheDocument();
 });
 
-it('says what is wrong with a form, goes on once it is right, and keeps answers on the way back', async () => {
+it('shows the problems of a form, continues once it is valid, and keeps answers on Back', async () => {
   const effects = open(branchedFlow());
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -78,7 +78,7 @@ it('says what is wrong with a form, goes on once it is right, and keeps answers 
   expect(screen.getByLabelText(/^Full name/)).toHaveValue('Ana');
 });
 
-it('says that the phone is offline and that nothing is lost', async () => {
+it('says that the phone is offline and that the answers are kept', async () => {
   open(branchedFlow(), { sending: 'offline' });
   expect(screen.getByText('You are offline. Your answers are kept on this phone.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -107,14 +107,14 @@ it('thanks, with the code and the way out', async () => {
   expect(effects).toContainEqual(expect.objectContaining({ type: 'leave', url: 'https://example.com/done' }));
 });
 
-it('offers to try again after a failure, with CONNECT where there is no way out', async () => {
+it('offers another try after a failure, with CONNECT when there is no exit link', async () => {
   open(drawnFlow(), ended('FAILURE'));
   expect(await screen.findByRole('heading', { name: 'Not connected' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'CONNECT' }));
   expect(screen.getByText('The widget')).toBeInTheDocument();
 });
 
-it('offers both the way out and another try where there is a way out', async () => {
+it('offers both the exit and another try when there is an exit link', async () => {
   open(drawnFlow(), ended('FAILURE', 'https://example.com/again'));
   const page = within((await screen.findByRole('heading', { name: 'Not connected' })).closest('div')!.parentElement!);
   expect(page.getByRole('button', { name: 'CONNECT' })).toBeVisible();

@@ -18,6 +18,6 @@ it.each([
   expect(describeRefusal(error, texts)).toBe(text);
 });
 
-it('passes on what is no refusal', () => {
+it('rethrows other errors', () => {
   expect(() => describeRefusal(new TypeError('fault'), texts)).toThrow('fault');
 });

@@ -50,7 +50,7 @@ describe('connectToHost', () => {
     expect(onMessage.mock.calls.map(([message]) => message.userToken)).toEqual(['t', 'fresh', '']);
   });
 
-  it('tells anybody that it is ready, and the rest only to its host', () => {
+  it('tells every origin that it is ready, and everything else only its host', () => {
     const { frame, parent, receive } = createFrame();
     const bridge = connectToHost(frame, () => {});
     bridge.send({ type: 'ready' });

@@ -63,7 +63,7 @@ describe('createLinkClient', () => {
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 
-  it('goes on with a token that is handed on after all were rejected, and asks again once that one expires', async () => {
+  it('continues with a token that arrives after all were rejected, and asks again once it expires', async () => {
     vi.useFakeTimers();
     const good = tokenOf('SANDBOX', 'good');
     let accepted = 'none';
@@ -89,7 +89,7 @@ describe('createLinkClient', () => {
 });
 
 describe('readTokenMode', () => {
-  it('takes what is no token for the sandbox, whose API will refuse it', () => {
+  it('reads an invalid token as one of the Sandbox, whose API refuses it', () => {
     expect([readTokenMode(''), readTokenMode('a.b.c'), readTokenMode('nonsense')]).toEqual([
       'SANDBOX',
       'SANDBOX',

@@ -18,7 +18,7 @@ it('asks less and less often, and at least every two seconds', async () => {
   expect(waits).toEqual([400, 560, 784, 1098, 1537, 2000, 2000, 2000]);
 });
 
-it('waits only for what is left of the time for which an answer was held', async () => {
+it('waits only for the remaining time after a held answer', async () => {
   const ending = new AbortController();
   const waits: number[] = [];
   const heldMs = [300, 900];
@@ -59,7 +59,7 @@ it('keeps asking while the server is out of reach, and says so', async () => {
   expect(troubles).toEqual([true, true, false]);
 });
 
-it('says nothing more once it is ended', async () => {
+it('reports nothing after it was ended', async () => {
   const ending = new AbortController();
   const onAnswer = vi.fn();
   await poll({

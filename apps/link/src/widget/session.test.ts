@@ -84,7 +84,7 @@ describe('connecting', () => {
     expect(names(session)).toEqual(['providers', 'success']);
   });
 
-  it('shows an error and goes back to the login with what was typed', () => {
+  it('shows an error and returns to the login with the typed values', () => {
     const failed = sampleAccount({ status: 'ERROR', errorCode: 'INVALID_CREDENTIALS' });
     let session = updateSession(login(start()), { type: 'accountChanged', account: failed });
     expect(currentScreen(session)).toMatchObject({ name: 'failure', errorCode: 'INVALID_CREDENTIALS' });
@@ -101,7 +101,7 @@ describe('connecting', () => {
     expect(currentScreen(session)).toMatchObject({ accountId: null });
   });
 
-  it('does not pull somebody back who has left for the list', () => {
+  it('stays on the list when the account changes after the person left', () => {
     const left = updateSession(login(start()), { type: 'listOpened' });
     const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE' });
     expect(names(updateSession(left, { type: 'accountChanged', account }))).toEqual(['providers']);
@@ -132,7 +132,7 @@ describe('a provider with several ways to sign in', () => {
     expect(names(updateSession(login, { type: 'wentBack' }))).toEqual(['providers', 'loginOptions']);
   });
 
-  it('goes on with the one that was chosen after an error', () => {
+  it('keeps the chosen way to sign in after an error', () => {
     const login = updateSession(opened, { type: 'loginOptionChosen', loginType: 'MOBILE_NUMBER' });
     const failed = sampleAccount({ providerId: 'grab', status: 'ERROR', errorCode: 'INVALID_CREDENTIALS' });
     const draft = { mobileNumber: '09559991234' };
@@ -154,7 +154,7 @@ describe('the employer survey', () => {
     expect(names(updateSession(session, { type: 'wentBack' }))).toEqual(['providers']);
   });
 
-  it('does not pull back somebody who left before the answer arrived', () => {
+  it("stays on the list when the survey's answer arrives after the person left", () => {
     const left = updateSession(updateSession(start(), { type: 'missingOpened' }), { type: 'wentBack' });
     expect(names(updateSession(left, { type: 'surveyAnswered' }))).toEqual(['providers']);
   });
@@ -197,7 +197,7 @@ describe('canConnectMore', () => {
     return canConnectMore({ ...session, settings: { ...session.settings, connectedLimit: limit } });
   };
 
-  it('ends at the limit, and -1 is none', () => {
+  it('stops at the limit, and treats -1 as no limit', () => {
     expect([withLimit(-1), withLimit(1), withLimit(2)]).toEqual([true, false, true]);
   });
 
@@ -235,7 +235,7 @@ describe('Back while a sign-in goes on', () => {
     expect(names(session)).toEqual(['providers', 'connecting']);
   });
 
-  it('shows how an account is read that is opened from the list, and what is shared once it was', () => {
+  it('opens an account from the list with its progress, or with its shared data when it was read', () => {
     const open = (stage: LinkAccount['stage']) => {
       const account = sampleAccount({ status: 'CONNECTED', stage });
       const session = start({}, [sampleProvider({ accountId: 'a-1' }), gig], [account]);
@@ -244,7 +244,7 @@ describe('Back while a sign-in goes on', () => {
     expect([open('FETCHING'), open('DONE')]).toEqual(['connecting', 'account']);
   });
 
-  it('opens an account that is still read where it may be taken back', () => {
+  it('opens an account that is still being read from the page to manage it', () => {
     const account = sampleAccount({ status: 'CONNECTED', stage: 'FETCHING' });
     const session = { ...start({}, [sampleProvider({ accountId: 'a-1' })], [account]), stack: [{ name: 'shared' }] };
     const opened = updateSession(session as Session, { type: 'providerOpened', providerId: 'sss_ph' });

@@ -4,7 +4,7 @@ import { mergeSettings } from './widget-settings.ts';
 
 const providerConfig = { providers: ['a', 'b'], topProviders: ['a'], excludeConnectedProviders: true };
 
-it('takes the template where the page says nothing', () => {
+it('uses the template when the page sets no options', () => {
   expect(mergeSettings(sampleConfig({ providerConfig }), {})).toMatchObject({
     companyName: 'Tenant Inc.',
     providerIds: ['a', 'b'],
@@ -28,7 +28,7 @@ it('lets the page’s options win', () => {
   });
 });
 
-it('names one company in every text, whoever says which', () => {
+it('names one company in every text, from the template or the page', () => {
   const config = sampleConfig({
     companyName: 'Acme $& Co',
     usageText: `\${companyName} reads them, and \${companyName} only.`,

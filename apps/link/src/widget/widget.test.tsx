@@ -68,7 +68,7 @@ it('leads from the consent to success and tells the page', async () => {
   ]);
 });
 
-it('asks how somebody signs in where there is a choice', async () => {
+it('asks for the way to sign in when there are several', async () => {
   const user = userEvent.setup();
   const loginOptions = [
     sampleLoginOption('EMAIL', 'Email address', 'email'),
@@ -92,7 +92,7 @@ it('asks how somebody signs in where there is a choice', async () => {
   await waitFor(() => expect(calls).toContainEqual({ name: 'POST /accounts', body }));
 });
 
-it('asks to sign in again where the source no longer accepts the login', async () => {
+it('asks for a new login when the source no longer accepts the old one', async () => {
   const user = userEvent.setup();
   const items = [sampleProvider({ accountId: 'a-1' })];
   const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE', needsLogin: true });
@@ -129,7 +129,7 @@ it('takes down the employer that is not in the list', async () => {
   expect(screen.getByRole('heading', { name: 'Select your account' })).toHaveFocus();
 });
 
-it('offers a long list by its popular sources first, large, until somebody searches', async () => {
+it('offers popular sources of a long list first, large, until the person searches', async () => {
   const user = userEvent.setup();
   const ids = ['other', 'lto_ph', 'upwork', 'off', 'grab', 'nbi_ph', 'tin_ph', 'sss_ph'];
   const items = ids.map((id) => sampleProvider({ id, name: id.toUpperCase(), enabled: id !== 'nbi_ph' }));
@@ -155,7 +155,7 @@ it('offers a long list by its popular sources first, large, until somebody searc
   expect(namesIn(await screen.findByRole('list', { name: 'Popular' }))).toEqual(['LTO_PHGovt Service']);
 });
 
-it('shows large who asks, and no way back into what is done', async () => {
+it('shows the company large, and no way back into finished steps', async () => {
   const user = userEvent.setup();
   const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE', progress: 100 });
   const { client } = answerWidget({

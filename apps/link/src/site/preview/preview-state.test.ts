@@ -66,13 +66,13 @@ it('follows each operation, and asks for everything again when one is missing or
   expect(take({ type: 'show', screen: 'landing' })).toBe('resync');
 });
 
-it('stays as it is for what is no site', () => {
+it('stays unchanged when the message contains no site', () => {
   const broken = loadOf({ type: 'LOWCODE', name: 'x', winkSiteTemplate: { scenes: [{ screens: [{}] }] } });
   expect(take(built, broken)).toMatchObject({ flow: { name: 'Onboarding' } });
   expect(take(broken)).toBeNull();
 });
 
-it('begins anew with each walk, and goes on with it when the site is loaded again', () => {
+it('starts a new visit with each walk, and continues it when the site is loaded again', () => {
   const walk = (on: boolean): SitePreviewMessage => ({ type: 'walk', on, answers: {}, params: {}, linked: {} });
   const first = take(built, walk(true)) as PreviewState;
   const second = take(built, walk(true), walk(false), walk(true)) as PreviewState;
@@ -80,7 +80,7 @@ it('begins anew with each walk, and goes on with it when the site is loaded agai
   expect(take(built, walk(true), built)).toMatchObject({ walk: walk(true), walks: first.walks });
 });
 
-it('comes to a screen on a way that leads to it, in whatever order the screens stand, and knows where it leaves for', () => {
+it('reaches a screen by a path that leads to it, whatever the order of the screens, and knows its exit', () => {
   const screen = (name: string, target?: string) => ({
     reference: `Screen_${name}`,
     props: { screenName: name, routers: target === undefined ? [] : [{ target, conditions: [] }] },

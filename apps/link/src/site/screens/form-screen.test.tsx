@@ -57,7 +57,7 @@ function Page() {
   return <FormScreen screen={shown} visit={visit} dispatch={dispatch} onNext={next} />;
 }
 
-it('draws every kind of part, and says of every field in its own words what is wrong', () => {
+it('draws every kind of component, and shows the problem of each field', () => {
   render(<Page />);
   expect(screen.getByRole('heading', { level: 1, name: 'Everything' })).toBeVisible();
   expect(screen.getByText('In one form')).toBeVisible();

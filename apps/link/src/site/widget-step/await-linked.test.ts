@@ -30,12 +30,12 @@ it('waits until data that is being read is there', async () => {
   expect(onUnsettled).toHaveBeenCalledTimes(2);
 });
 
-it('counts nothing as linked once the reading has failed', async () => {
+it('links no source whose reading has failed', async () => {
   const connection = visitWith([reading, { status: 'ERROR', errorCode: 'SERVICE_UNAVAILABLE' }]);
   expect(await awaitLinked(connection, options)).toMatchObject({ linked: [], hasFailed: true });
 });
 
-it('goes on after its patience with what is still being read', async () => {
+it('continues after a time limit with sources that are still being read', async () => {
   let now = 0;
   const connection = visitWith([reading]);
   const linked = await awaitLinked(connection, { ...options, now: () => (now += 15_000) });

@@ -8,7 +8,7 @@ it.each([
   ['a screenshot', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), true],
   ['a PDF', '%PDF-1.7', false],
   ['a PDF after a line of the scanner', 'scanned\n%PDF-1.4', false],
-])('takes %s for what its content says', async (_, part, isPicture) => {
+])('detects the type of %s by its content', async (_, part, isPicture) => {
   expect(await readPage(fileOf(part))).toMatchObject({ isPicture });
 });
 

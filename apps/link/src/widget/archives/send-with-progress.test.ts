@@ -57,7 +57,7 @@ it('sends like fetch and tells how much has gone', async () => {
   ]);
 });
 
-it('gives up when nothing moves any more, and at once on request', async () => {
+it('gives up when the upload stalls, and at once on request', async () => {
   const start = (signal?: AbortSignal) => {
     const answer = sendWithProgress(() => {})('https://link.example', { body: 'form', ...(signal && { signal }) });
     answer.catch(() => {});

@@ -27,7 +27,7 @@ describe('uploading', () => {
     expect(session.uploads.archives).toHaveLength(1);
   });
 
-  it('asks what is missing where no document is taken, and on request where some are', () => {
+  it('asks for the missing employer when no document is accepted, and on request when some are', () => {
     expect(names(updateSession(start({ fileTypes: [] }), { type: 'missingOpened' }))).toEqual([
       'providers',
       'employerSurvey',
@@ -58,7 +58,7 @@ describe('uploading', () => {
     ]);
   });
 
-  it('does not pull somebody back who has left for the list', () => {
+  it('stays on the list when the person left before the upload ended', () => {
     const left = updateSession(updateSession(start(), { type: 'fileTypeOpened', fileType: 'PAYSLIP' }), {
       type: 'wentBack',
     });

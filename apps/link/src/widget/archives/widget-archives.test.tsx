@@ -105,7 +105,7 @@ it('leads from the list over chosen pages to success, and back to removing the d
   ]);
 });
 
-it('says what was read of the document, and how to send a better one', async () => {
+it('shows the fields that were read, and how to send a better document', async () => {
   const user = userEvent.setup();
   const read = {
     documentType: 'PAYSLIP',

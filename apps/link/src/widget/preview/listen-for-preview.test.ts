@@ -25,12 +25,12 @@ function createFrame() {
   return { parent, onMessage, receive };
 }
 
-it('tells the portal, and nobody else, that it listens', () => {
+it('tells only the portal that it listens', () => {
   const { parent } = createFrame();
   expect(parent.postMessage.mock.calls).toEqual([[{ type: 'ready' }, portal]]);
 });
 
-it('takes what the portal sends', () => {
+it('passes on messages of the portal', () => {
   const { onMessage, receive } = createFrame();
   receive(message);
   expect(onMessage).toHaveBeenCalledExactlyOnceWith(message);
@@ -51,7 +51,7 @@ it.each([
   { ...message, screen: 'login' },
   { ...message, template: { ...template, themeColor: 5 } },
   { ...message, providers: [{ id: 'sss_ph' }] },
-])('ignores what has another shape: %j', (wrong) => {
+])('ignores messages of another shape: %j', (wrong) => {
   const { onMessage, receive } = createFrame();
   receive(wrong);
   expect(onMessage).not.toHaveBeenCalled();

@@ -35,13 +35,13 @@ it('follows the template', () => {
   expect(screen.getByText('New text.')).toBeVisible();
 });
 
-it('shows the list where the consent is switched off', () => {
+it('shows the list when the consent page is off', () => {
   const consentPageConfig = { enabled: false, getStartedButtonText: 'Begin' };
   render(<Preview message={messageOf({}, { consentPageConfig })} />);
   expect(screen.getByRole('heading', { name: 'Select your account' })).toBeVisible();
 });
 
-it('lists what the template includes, the highlighted ones first', () => {
+it('lists the providers of the template, highlighted ones first', () => {
   const providerConfig = { providers: [], topProviders: ['grab'], excludeConnectedProviders: false };
   const { rerender } = render(<Preview message={messageOf({ screen: 'providers' }, { providerConfig })} />);
   const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -56,7 +56,7 @@ it('lists what the template includes, the highlighted ones first', () => {
   expect(names()[0]).toContain('SSS');
 });
 
-it('offers another account until the limit, and only where there is another', () => {
+it('offers another account up to the limit, if there is another provider', () => {
   const successPageConfig = { ...sampleConfig().template.successPageConfig };
   const show = (limit: number, providers = [first, second]) => (
     <Preview
@@ -76,7 +76,7 @@ it('offers another account until the limit, and only where there is another', ()
   expect(screen.queryByRole('button', { name: 'One more' })).toBeNull();
 });
 
-it('asks nobody, goes nowhere and takes no focus', async () => {
+it('sends no requests, leads nowhere and takes no focus', async () => {
   const fetch = answerCalls(() => ({}));
   const user = userEvent.setup();
   const { rerender } = render(<Preview message={messageOf({ screen: 'providers' })} />);

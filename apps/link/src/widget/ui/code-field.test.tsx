@@ -27,7 +27,7 @@ it('takes no letters and no digit beyond its length', async () => {
   expect(field()).toHaveValue('1234');
 });
 
-it('leaves what an input method composes alone until it is done', () => {
+it('waits for an input method to finish composing', () => {
   fireEvent.compositionStart(field());
   fireEvent.input(field(), { target: { value: '１' }, isComposing: true });
   expect(field()).toHaveValue('１');
