@@ -17,7 +17,7 @@ describe('mergeParts', () => {
     expect(mergeParts(parts, () => 2, evenly)).toEqual(parts);
   });
 
-  it('merges what costs the pages the fewest bytes', () => {
+  it('merges the parts that cost the pages the fewest bytes', () => {
     const both = ['users', 'usage'];
     const parts = [part('big', 900, ['users', 'login']), part('small', 2, both), part('tiny', 1, both)];
     expect(namesOf(mergeParts(parts, () => 2, evenly))).toEqual(['big', 'small+tiny']);
@@ -49,7 +49,7 @@ describe('mergeParts', () => {
     expect(namesOf(mergeParts(parts, () => 2, evenly))).not.toContain('top+low');
   });
 
-  it('counts what a part imports, which comes with it', () => {
+  it('includes the imports of a part in its size', () => {
     const parts = [
       part('form', 1, ['users'], ['library']),
       part('library', 500, ['users', 'login']),
@@ -59,7 +59,7 @@ describe('mergeParts', () => {
     expect(namesOf(mergeParts(parts, () => 2, weightOf))).toEqual(['form+library', 'table']);
   });
 
-  it('knows that whoever loads a part loads what it imports', () => {
+  it('includes the pages of a part in the pages of its imports', () => {
     const parts = [
       part('form', 1, ['users'], ['library']),
       part('table', 1, ['users', 'usage']),

@@ -34,7 +34,7 @@ it('separates what is made with zod, also through other modules, from the rest',
   );
 });
 
-it('keeps of an endpoint what calling it takes, and that it answers a file', () => {
+it('keeps the call of an endpoint and its file answer among the facts', () => {
   const { facts } = splitModule(file, code, findSchemas);
   expect(facts).toContain("({ ...ofOne, method: 'GET', path: '/pets/{id}', })");
   expect(facts).toContain("answer: file(['image/png'])");
@@ -42,6 +42,6 @@ it('keeps of an endpoint what calling it takes, and that it answers a file', () 
   expect(facts).not.toContain('petSchema');
 });
 
-it('says that what nobody reads need not be computed', () => {
+it('marks unused schemas as removable', () => {
   expect(splitModule(file, code, findSchemas).schemas).toContain('petSchema = /* @__PURE__ */ (() => (z.object(');
 });

@@ -8,7 +8,7 @@ const off = siteTemplateV2InputSchema.parse({
   resultPageConfig: { enabled: false },
 });
 
-it('shows where a visit begins until a page is written', () => {
+it('shows the first page of a visit until another page is edited', () => {
   expect([screenOf('general', on), screenOf('general', off), screenOf('failure', off)]).toEqual([
     'landing',
     'widget',
@@ -16,7 +16,7 @@ it('shows where a visit begins until a page is written', () => {
   ]);
 });
 
-it('shows the page that is written although it is off, and says so', () => {
+it('shows an edited page even when it is off, with a note', () => {
   expect(previewedTemplate('landing', off).landingPageConfig.enabled).toBe(true);
   expect(previewedTemplate('general', off).landingPageConfig.enabled).toBe(false);
   expect(previewedTemplate('success', off).resultPageConfig.enabled).toBe(true);

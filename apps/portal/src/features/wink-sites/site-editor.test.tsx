@@ -126,7 +126,7 @@ it('saves each field of the three tabs, trimmed, over the version that was opene
   });
 });
 
-it('writes a tab where Tab is pressed, and lets the keyboard leave after Escape', async () => {
+it('inserts a tab character on Tab, and moves the focus on Tab after Escape', async () => {
   const user = userEvent.setup();
   openSites('?site=ws-1&section=landing');
   const text = (await screen.findByLabelText('Introduction text')) as HTMLTextAreaElement;
@@ -155,7 +155,7 @@ it('shows a wrong field on its tab', async () => {
   expect(server.changes).toEqual([]);
 });
 
-it('keeps what was typed when saving fails, and asks before it replaces a newer version', async () => {
+it('keeps the typed values when saving fails, and asks before it replaces a newer version', async () => {
   const user = userEvent.setup();
   openSites('?site=ws-1');
   await user.type(await screen.findByLabelText(/^WinkSite name/), ' 2');
@@ -197,7 +197,7 @@ it('asks before unsaved changes are left', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-it('tells the preview what is written, and which page it is on', async () => {
+it('sends the preview the edited pages, and the page to show', async () => {
   const user = userEvent.setup();
   openSites('?site=ws-1&section=result');
   const frame = (await screen.findByTitle('Preview of the site')) as HTMLIFrameElement;

@@ -58,7 +58,7 @@ it('exports a site as a file, or says why it could not', async () => {
   expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('Nothing works today.');
 });
 
-it('copies a site to Production, unpublished, and tells what it lacks there', async () => {
+it('copies a site to Production, unpublished, and lists what is missing there', async () => {
   logIn({ hasProduction: true });
   openSites();
   server.refusals = { 'GET /developer/v1/winkTemplates/wtpl-1?mode=PRODUCTION': noTemplate };

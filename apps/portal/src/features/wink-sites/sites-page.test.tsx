@@ -103,7 +103,7 @@ it('renames in the row, with Enter, unless the name is blank or the key is Escap
   expect(await screen.findByRole('button', { name: 'Rename Site ws-1' })).toHaveFocus();
 });
 
-it('keeps what others save while a site is renamed, and says so where they renamed it', async () => {
+it('keeps changes of others when a site is renamed, and reports when they renamed it', async () => {
   const user = userEvent.setup();
   openSites();
   await user.click(await screen.findByRole('button', { name: 'Rename Site ws-1' }));
@@ -196,7 +196,7 @@ it('deletes once it is confirmed, and says why it could not', async () => {
   await waitFor(() => expect(server.changes.map(({ method }) => method)).toEqual(['DELETE']));
 });
 
-it('lists the versions of a site with what was found, restores one at once, and takes it back', async () => {
+it('lists the versions of a site with their findings, restores one at once, and undoes that', async () => {
   const user = userEvent.setup();
   const router = openSites();
   await user.click(await screen.findByRole('button', { name: 'More: Site ws-1' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Announcer } from './announcer.tsx';
 import { renderInBuilder } from './testing/render-in-builder.tsx';
 
-test('says each change, and shows what was refused as well', async () => {
+test('announces each change, and shows refusals as alerts', async () => {
   const store = renderInBuilder(<Announcer />);
   const status = screen.getByRole('status', { name: 'Changes' });
   act(() => void store.getState().addComponentFromPalette('Paragraph'));

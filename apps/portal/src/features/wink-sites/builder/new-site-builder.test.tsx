@@ -89,7 +89,7 @@ async function open() {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('keeps nothing in the browser once the site is made, however soon the tab is closed', async () => {
+it('removes the local draft once the site is created, even when the tab closes at once', async () => {
   const router = await open();
   await save();
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/link/winkSite'));
@@ -98,7 +98,7 @@ it('keeps nothing in the browser once the site is made, however soon the tab is 
   expect([readLocalDraft(), readHeldDraft(newSite)]).toEqual([null, null]);
 });
 
-it('keeps what is here while the site is not made', async () => {
+it('keeps the local draft when the site could not be created', async () => {
   await open();
   refusals = 1;
   await save();
@@ -107,7 +107,7 @@ it('keeps what is here while the site is not made', async () => {
   expect(readLocalDraft()?.document.name).toBe('Loans 2');
 });
 
-it('keeps what is changed while the site is made as its draft', async () => {
+it('saves changes made during the creation as a draft of the site', async () => {
   const router = await open();
   onCreate = () => screen.getByRole('button', { name: 'Undo' }).click();
   await save();

@@ -77,7 +77,7 @@ const hold = (owner: string) => {
   holdDraft('ws-1', { at: new Date('2026-11-02T08:00:00Z'), owner, document: changed, begun });
 };
 
-it('offers what the tab held when the session ended, and keeps it once it is taken up', async () => {
+it('offers the changes that the tab held when the session ended, and saves them on Continue', async () => {
   hold('dev-1');
   open();
   expect(await screen.findByText(/^You have unsaved changes from .* by George Palomero\.$/)).toBeVisible();
@@ -103,7 +103,7 @@ it('forgets it when it is discarded', async () => {
   expect(readHeldDraft('ws-1')).toBeNull();
 });
 
-it('shows it to nobody else', async () => {
+it('shows held changes only to their owner', async () => {
   hold('dev-2');
   open();
   expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();

@@ -27,7 +27,7 @@ async function readBack(details: WinkSiteDetails) {
   return read;
 }
 
-it('reads what it wrote, unpublished, with keys that are not ours', async () => {
+it('reads an exported site back, unpublished, with unknown keys', async () => {
   const { winkTemplateName, ...pages } = samplePages;
   expect(await readBack(drawn)).toEqual({
     site: { type: 'DEFAULT', name: 'Loans', enabled: false, winkSiteTemplate: pages },

@@ -27,7 +27,7 @@ it('waits for a panel that is drawn later', () => {
   expect(nameOfFocused()).toBe('SELECT');
 });
 
-it('leaves who has gone elsewhere meanwhile where they are', () => {
+it('leaves the focus alone when the person moved it meanwhile', () => {
   document.querySelector('button')?.focus();
   focusPanel();
   frames(2);
@@ -45,7 +45,7 @@ it('does the last of two wishes only, in whatever order things are drawn', () =>
   expect(nameOfFocused()).toBe('Input');
 });
 
-it('gives up where nothing comes', () => {
+it('gives up when the panel is not drawn', () => {
   focusPanel();
   frames(200);
   drawPanel();

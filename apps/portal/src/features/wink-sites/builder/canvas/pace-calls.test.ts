@@ -4,7 +4,7 @@ import { paceCalls } from './pace-calls.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('does work at once, then every fifty milliseconds at most, and what was asked for last in the end', () => {
+it('calls at once, then every fifty milliseconds at most, and finally with the last request', () => {
   const done: number[] = [];
   let asked = 0;
   const calls = paceCalls(() => done.push(asked), 50);
@@ -17,7 +17,7 @@ it('does work at once, then every fifty milliseconds at most, and what was asked
   expect(done).toEqual([1, 5, 10, 15, 18]);
 });
 
-it('forgets what was asked for', () => {
+it('forgets pending requests when it stops', () => {
   const work = vi.fn();
   const calls = paceCalls(work, 50);
   calls.ask();

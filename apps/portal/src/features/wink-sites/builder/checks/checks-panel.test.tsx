@@ -43,7 +43,7 @@ const openList = async (name: string) => {
   return within(await screen.findByRole('dialog', { name: /^Checks/ }));
 };
 
-it('tells what keeps a site from being published from what is good to know', async () => {
+it('separates problems that block publishing from hints', async () => {
   const twice = [inputNamed('pay'), inputNamed('pay', {}, 'Input_2')];
   const site = documentOf([screenWithForm('Screen_a', twice, [routeTo('Screen_b')]), screenWithWidget('Screen_b')]);
   const store = renderInBuilder(<ChecksPanel />, site);

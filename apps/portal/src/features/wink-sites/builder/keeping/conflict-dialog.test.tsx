@@ -17,7 +17,7 @@ function open() {
   return { resolve, onClose };
 }
 
-it('shows both values of everything that clashes, and keeps what was chosen', async () => {
+it('shows both values of every conflict, and keeps the chosen ones', async () => {
   const { resolve, onClose } = open();
   expect(await screen.findByRole('dialog', { name: 'Both of you changed the same parts' })).toBeVisible();
   const label = screen.getByRole('radiogroup', { name: 'Label of Pay' });

@@ -45,13 +45,13 @@ it.each([
   '{',
   '{"at":"yesterday","name":"x","template":{}}',
   '{"at":"2026-11-02T08:00:00Z","name":"x","template":{}}',
-])('reads nothing out of %j', (text) => {
+])('reads no draft from %j', (text) => {
   localStorage.setItem('new-wink-site-Sandbox', text);
   sessionStorage.setItem('wink-site-changes-ws-1', text);
   expect([readLocalDraft(), readHeldDraft('ws-1')]).toEqual([null, null]);
 });
 
-it('holds changes of a saved site over the end of the session, with what the server held', () => {
+it("holds changes of a saved site beyond the session, with the server's version", () => {
   holdDraft('ws-1', { at, owner: 'dev-1', document, begun });
   clearSession();
   const held = readHeldDraft('ws-1')!;
@@ -64,7 +64,7 @@ it('holds changes of a saved site over the end of the session, with what the ser
   expect(readHeldDraft('ws-1')).toBeNull();
 });
 
-it('holds nothing in a browser that is full, says so, and stops nobody', () => {
+it('reports that a full browser cannot hold a draft', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -20,12 +20,12 @@ const summary = (id: string, name: string | null, more: Partial<DraftSummary> = 
   ...more,
 });
 
-it('leaves out the own draft, and drafts that change nothing', () => {
+it("leaves out the person's own draft, and drafts without changes", () => {
   const drafts = [summary('a', 'Anisha', { isYours: true }), summary('b', 'Ryan', { screens: [] }), summary('c', null)];
   expect(otherDraftsOf(drafts)).toMatchObject([{ authorId: 'c', name: 'A former member of the team', hasLeft: true }]);
 });
 
-it('names who changes a screen', () => {
+it('names the editors of a screen', () => {
   const drafts = otherDraftsOf([summary('b', 'Ryan Lestari'), summary('c', 'Anisha')]);
   expect([namesOn(drafts, 'Screen_income'), namesOn(drafts, 'Screen_extra')]).toEqual(['Ryan Lestari, Anisha', '']);
   expect([initialsOf('Ryan Lestari'), initialsOf('Anisha'), initialsOf('Ryan Lestari, Anisha')]).toEqual([
@@ -35,7 +35,7 @@ it('names who changes a screen', () => {
   ]);
 });
 
-it('shows who has a draft, on which screens, what conflicts, and takes over what somebody left', async () => {
+it('shows other drafts with their screens and conflicts, and takes over the draft of a former member', async () => {
   const { store } = openStore(sampleSite());
   const onTakeOver = vi.fn();
   renderInPortal(

@@ -44,7 +44,7 @@ test('keeps changes as a draft, and publishes them as a version', async () => {
   expect([server.versions.length, server.draft()]).toEqual([2, null]);
 });
 
-test('sends what was typed while it was sending', async () => {
+test('sends changes that were typed during a save', async () => {
   const { server, keeper, type, document } = await open();
   type('Wage');
   const sending = keeper.saveDraft();
@@ -56,7 +56,7 @@ test('sends what was typed while it was sending', async () => {
   expect(labelOf(document())).toBe('Wages');
 });
 
-test('takes in what another tab keeps, and undoes nothing of it', async () => {
+test('merges the draft of another tab', async () => {
   const { server, keeper, merged, type, document } = await open();
   server.keepInOtherTab(applied(sampleSite(), { ...screenName, value: 'More' }));
   type('Wage');
@@ -66,7 +66,7 @@ test('takes in what another tab keeps, and undoes nothing of it', async () => {
   expect(JSON.stringify(server.draft())).toMatch(/Wage.*More/);
 });
 
-test('takes in what somebody else publishes, and keeps nothing where nothing is changed', async () => {
+test('merges a version that another editor publishes, and keeps no draft without changes', async () => {
   const { server, keeper, merged, document } = await open();
   server.publish(applied(sampleSite(), { ...screenName, value: 'More' }));
   expect(await keeper.catchUp()).toBe('kept');
@@ -76,7 +76,7 @@ test('takes in what somebody else publishes, and keeps nothing where nothing is 
   expect(merged).toHaveLength(1);
 });
 
-test('asks where both changed the same, and keeps what was chosen', async () => {
+test('asks when both changed the same value, and keeps the chosen one', async () => {
   const { server, keeper, conflicts, type, document } = await open();
   server.publish(applied(sampleSite(), { ...label, value: 'Salary' }));
   type('Wage');
@@ -91,7 +91,7 @@ test('asks where both changed the same, and keeps what was chosen', async () => 
   expect([labelOf(document()), server.draft()]).toEqual(['Salary', null]);
 });
 
-test('asks again where a decision brings up another conflict', async () => {
+test('asks again when a decision causes another conflict', async () => {
   const { server, store, keeper, conflicts, document } = await open();
   const lead = (from: string, ...items: NextItem[]) => ({ type: 'setNextConfig', screenId: from, items }) as const;
   const toConnect = nextItem('Screen_connect', { kind: 'component', componentId: 'Input_4' });
@@ -108,7 +108,7 @@ test('asks again where a decision brings up another conflict', async () => {
   expect(await keeper.publish()).toBe('kept');
 });
 
-test('names a field that was renamed, because somebody else gave its label to another', async () => {
+test('reports a field that was renamed because another editor used its label', async () => {
   const { server, store, keeper, renamed, document } = await open();
   const add = (id: string): Operation => ({
     type: 'addComponents',
@@ -123,7 +123,7 @@ test('names a field that was renamed, because somebody else gave its label to an
   expect(propsOf(document(), 'Input_m')).toMatchObject({ label: 'Bonus (2)', name: 'bonusB' });
 });
 
-test('drops the draft once nothing is left of the changes', async () => {
+test('drops the draft when no changes are left', async () => {
   const { server, store, keeper, type } = await open();
   type('Wage');
   await keeper.saveDraft();
@@ -141,7 +141,7 @@ test('says that the site was deleted', async () => {
   expect(deleted).toEqual(['ws-1', 'ws-1']);
 });
 
-test('loses nothing that was kept when somebody else publishes without it', async () => {
+test('keeps the draft when another editor publishes without it', async () => {
   const { server, keeper, merged, type, document } = await open();
   type('Wage');
   await keeper.saveDraft();
@@ -151,7 +151,7 @@ test('loses nothing that was kept when somebody else publishes without it', asyn
   expect([merged, server.versions.length]).toEqual([['Anisha'], 3]);
 });
 
-test('takes what it sent itself for its own when the answer was lost, however often it tried again', async () => {
+test('recognises its own draft when the answer was lost, however often it tried again', async () => {
   const { server, keeper, merged, conflicts, type, document } = await open();
   const { saveDraft } = server.calls;
   vi.spyOn(server.calls, 'saveDraft')
@@ -213,7 +213,7 @@ test('opens an old draft with its version, and merges it with the newest', async
   expect(server.draft()).toMatchObject({ baseVersion: 2 });
 });
 
-test('puts back no name that somebody else has changed', async () => {
+test('keeps a name that another editor has changed', async () => {
   const { server, keeper, document } = await open();
   server.rename('Loans');
   expect(await keeper.publish()).toBe('kept');

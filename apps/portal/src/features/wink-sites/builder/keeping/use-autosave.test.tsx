@@ -46,7 +46,7 @@ it('keeps changes a second after the last of them', () => {
   expect(keep).toHaveBeenCalledTimes(1);
 });
 
-it('waits five seconds at most for somebody who does not stop', () => {
+it('saves after five seconds at most during continuous changes', () => {
   const { keep, type, pass } = open();
   for (let change = 0; change < 12; change++) {
     type(`Name ${change}`);
@@ -55,7 +55,7 @@ it('waits five seconds at most for somebody who does not stop', () => {
   expect(keep).toHaveBeenCalledTimes(1);
 });
 
-it('does not keep what is selected or said', () => {
+it('ignores selections and announcements', () => {
   const { store, keep, pass } = open();
   act(() => store.getState().select({ kind: 'site' }));
   act(() => store.getState().announce('Done'));
@@ -63,7 +63,7 @@ it('does not keep what is selected or said', () => {
   expect([keep.mock.calls.length, store.getState().draft.kind]).toEqual([0, 'none']);
 });
 
-it('keeps at once what is left when the window closes', () => {
+it('saves pending changes at once when the window closes', () => {
   const { keep, type } = open();
   dispatchEvent(new Event('pagehide'));
   expect(keep).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ it('leaves once, when the page is left and not when it is drawn again', () => {
   expect([leave.mock.calls.length, keep.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('tries again what could not be kept once the network is back', () => {
+it('retries a failed save when the network is back', () => {
   const { store, keep, type, pass } = open();
   type('A');
   pass(1000);

@@ -52,7 +52,7 @@ it('finds by title, in closed groups too', async () => {
   expect(screen.getByText('No component has this name.')).toBeInTheDocument();
 });
 
-it('adds behind what is selected, by the keyboard as by a click', async () => {
+it('adds behind the selected component, by keyboard and by click', async () => {
   const user = userEvent.setup();
   const store = openPalette();
   store.getState().select({ kind: 'component', id: 'Input_first' });

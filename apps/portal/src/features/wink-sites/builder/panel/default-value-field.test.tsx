@@ -27,7 +27,7 @@ it('keeps the days of a range in order', async () => {
   expect(onChange).toHaveBeenLastCalledWith('2026-11-10/2026-11-11');
 });
 
-it('shows nothing of a text that is no date', () => {
+it('shows no default value for a text that is not a date', () => {
   renderField('DatePicker', 'tomorrow');
   expect(screen.getByRole('button', { name: 'Default Value' })).toHaveTextContent(/^$/);
 });

@@ -53,7 +53,7 @@ it('fills an empty field name from the letters of the label while it is typed', 
   expect(component('Input_1')).toMatchObject({ label: 'Net pay 2!', name: 'Netpay' });
 });
 
-it('calls labels and names that are given twice, and says what a name is made of', async () => {
+it('reports duplicate labels and names, and explains the characters of a name', async () => {
   const { user } = openComponents([inputNamed('pay', {}, 'Input_1'), inputNamed('pay')]);
   expect(screen.getByText('Duplicate labels are not allowed')).toBeInTheDocument();
   expect(screen.getByText('Duplicate names are not allowed')).toBeInTheDocument();
@@ -134,7 +134,7 @@ it('says why a pattern cannot be used', async () => {
   expect(await screen.findByText('Lookaheads and lookbehinds are not supported: (?=')).toBeInTheDocument();
 });
 
-it('aligns paragraphs, levels titles and counts what is written', async () => {
+it('aligns paragraphs, sets the level of titles and counts characters', async () => {
   const { user, store, component } = openComponents([
     { ...textOf('Paragraph', 'Hello'), id: 'Paragraph_1' },
     { ...textOf('Title', 'Income'), id: 'Title_1' },
@@ -206,7 +206,7 @@ it('writes the texts of a landing page', async () => {
   });
 });
 
-it('edits what holds for the whole site', async () => {
+it('edits the settings of the whole site', async () => {
   const { user, store } = openPanel(documentOf([screenWithForm('Screen_a', [])]));
   await user.click(screen.getByRole('tab', { name: 'Site' }));
   await user.clear(await screen.findByLabelText(/^Site Name/));

@@ -18,7 +18,7 @@ const document = documentOf([
 const find = (kind: string, screenId = 'Screen_a') =>
   findAnswers(kind, { document, screenId, sourceIds: ['sss', 'grab'] });
 
-it('knows nothing of somebody who is blank', async () => {
+it('finds no answers for a blank person', async () => {
   expect(await find('blank')).toEqual({ screenId: undefined, answers: {}, linked: {}, query: {} });
 });
 
@@ -29,7 +29,7 @@ it('comes to the screen with answers that lead there', async () => {
   expect(found?.linked.WinkWidgetModule_b).toHaveLength(1);
 });
 
-it('answers what the screen asks as well, so that it is passed', async () => {
+it('answers the fields of the screen itself, so that a visit can pass it', async () => {
   const first = await find('example', 'Screen_a');
   expect(first?.answers.Input_firstName).toBeTruthy();
   expect(Number(first?.answers.Input_age)).toBeGreaterThanOrEqual(18);
@@ -37,7 +37,7 @@ it('answers what the screen asks as well, so that it is passed', async () => {
   expect((await find('example', 'Screen_c'))?.answers.Input_note).toBeTruthy();
 });
 
-it('has no example for a screen that nobody comes to', async () => {
+it('finds no example for a screen that no visit reaches', async () => {
   expect(await find('example', 'Screen_alone')).toBeNull();
 });
 

@@ -69,7 +69,7 @@ it('wants a target for each item, and forgets it with the type', async () => {
   expect(nextConfig()).toMatchObject([{ type: 'ROUTE_SCREEN', target: 'Screen_fourth' }]);
 });
 
-it('offers for each field what it can be compared by', async () => {
+it('offers the operators and values of each field', async () => {
   const { user, nextConfig } = openDialog(site, 'Screen_first');
   await press('Add condition');
   const field = screen.getByLabelText('Field');
@@ -91,7 +91,7 @@ it('offers for each field what it can be compared by', async () => {
   ]);
 });
 
-it('reads what is connected on a widget screen, by name', async () => {
+it('compares connected sources by name on a widget screen', async () => {
   const { user, nextConfig } = openDialog(site, 'Screen_second');
   await press('Add condition');
   await user.selectOptions(screen.getByLabelText('Field'), 'Connected accounts and documents');
@@ -103,7 +103,7 @@ it('reads what is connected on a widget screen, by name', async () => {
   ]);
 });
 
-it('reorders and deletes items without a mouse, and changes nothing before Save', async () => {
+it('reorders and deletes items by keyboard, and changes nothing before Save', async () => {
   const { user, store, nextConfig, onClose } = openDialog(site, 'Screen_second');
   await press('Add next item');
   await user.selectOptions(screen.getAllByLabelText(/^Target Screen/)[1]!, 'fourth');
@@ -121,7 +121,7 @@ it('reorders and deletes items without a mouse, and changes nothing before Save'
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('says that the last screen needs none', async () => {
+it('says that the last screen needs no next item', async () => {
   openDialog(documentOf([screenWithForm('Screen_only', [])]), 'Screen_only');
   expect(
     screen.getByText(

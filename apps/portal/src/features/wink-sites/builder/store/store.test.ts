@@ -23,7 +23,7 @@ test('starts on the first screen, on a phone, with nothing to undo', () => {
   expect([viewport, history.past]).toEqual(['mobile', []]);
 });
 
-test('adds behind what is selected and selects the first that was added', () => {
+test('adds behind the selected component, and selects the first new one', () => {
   const builder = open();
   const { store } = builder;
   const [title = '', input] = idsOf(builder);
@@ -38,7 +38,7 @@ test('adds behind what is selected and selects the first that was added', () => 
   expect(said(builder)).toBe('Name added at 1 of 6');
 });
 
-test('says where a component has moved, and keeps it within its form', () => {
+test('announces where a component moved, and keeps it within its form', () => {
   const builder = open();
   const [title = '', input = ''] = idsOf(builder);
   const { moveComponent } = builder.store.getState();
@@ -49,7 +49,7 @@ test('says where a component has moved, and keeps it within its form', () => {
   expect(idsOf(builder)).toEqual([input, title]);
 });
 
-test('copies without label and name, selects the copy, and the neighbour of what is deleted', () => {
+test('copies without label and name and selects the copy, then its neighbour when it is deleted', () => {
   const builder = open();
   const { store } = builder;
   const [title, input = ''] = idsOf(builder);
@@ -102,7 +102,7 @@ test('shows a refusal, and changes nothing', () => {
   expect(notice).toEqual({ text: refusal, isRefusal: true, number: 1 });
 });
 
-test('opens a screen that was added, the first one after its removal, and the one where a step was undone', () => {
+test('opens an added screen, the first one after its removal, and the one where a step was undone', () => {
   const { store } = open();
   const first = store.getState().currentScreenId;
   store.getState().addScreen('FormModule', 'Income');

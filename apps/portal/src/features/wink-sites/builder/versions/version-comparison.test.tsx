@@ -49,7 +49,7 @@ function say(frame: HTMLIFrameElement, data: unknown) {
   });
 }
 
-it('says what changed by screen, and outlines it on both pages', async () => {
+it('lists changes by screen, and outlines them on both pages', async () => {
   openComparison(1, 2);
   const changes = within(await screen.findByRole('region', { name: 'Screen a' }));
   expect(changes.getByRole('listitem')).toHaveTextContent('Required of pay: no → yes');
@@ -73,7 +73,7 @@ it('says what changed by screen, and outlines it on both pages', async () => {
   expect(outlined.map(({ dataset }) => dataset.changed)).toEqual(['Input_pay']);
 });
 
-it('says that nothing is different', async () => {
+it('says that there are no differences', async () => {
   openComparison(2, 2);
   expect(await screen.findByText('There are no differences.')).toBeInTheDocument();
 });
