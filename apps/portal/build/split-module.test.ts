@@ -42,6 +42,6 @@ it('keeps the call of an endpoint and its file answer among the facts', () => {
   expect(facts).not.toContain('petSchema');
 });
 
-it('marks unused schemas as removable', () => {
+it('lets a bundler remove unused schemas', () => {
   expect(splitModule(file, code, findSchemas).schemas).toContain('petSchema = /* @__PURE__ */ (() => (z.object(');
 });

@@ -48,7 +48,7 @@ it.each([
   expect(location.assign).toHaveBeenCalledWith('/login?from=%2Fusers%3Fa%3D1');
 });
 
-it('leaves logging out to whoever shows the message first, for a session that has expired only', async () => {
+it('keeps an expired session when the caller shows the message first, but no other one', async () => {
   logIn();
   answerCalls(() => ({ code: 'SESSION_EXPIRED', message: 'Expired.' }));
   const remove = () => callApi(developersApi.remove, { params: { id: 'dev-1' } }, undefined, { isMessageFirst: true });

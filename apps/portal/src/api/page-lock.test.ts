@@ -52,7 +52,7 @@ it('reloads a page without changes when another tab switches the mode', () => {
   expect(pageLock.read()).toBeNull();
 });
 
-it('locks a page with changes, and sends nothing until it stays in its mode', async () => {
+it('locks a page with changes, and sends nothing until the page returns to its mode', async () => {
   type();
   const fetchMock = answerCalls(() => ({}));
   switchElsewhere();
@@ -77,7 +77,7 @@ it('locks a page that missed the change with its next call', async () => {
   await expect(answer).rejects.toThrow('The page was left.');
 });
 
-it('locks a page whose request is not answered yet instead of reloading it', () => {
+it('locks a page with a pending request instead of reloading it', () => {
   isWorking = true;
   switchElsewhere();
   expect(pageLock.read()).toBe('MODE');

@@ -20,7 +20,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-it('says at once that a form cannot be sent while offline, and keeps what was typed', async () => {
+it('says at once that a form cannot be sent while offline, and keeps the input', async () => {
   const user = userEvent.setup();
   onlineManager.setOnline(false);
   render(
@@ -39,7 +39,7 @@ it('says at once that a form cannot be sent while offline, and keeps what was ty
   expect(email).toHaveValue('george@example.com');
 });
 
-it('asks again when what is shown changed while its first answer was on its way', async () => {
+it('asks again when the data changed while the first answer was on its way', async () => {
   const client = createQueryClient();
   const answers: ((value: string) => void)[] = [];
   const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));

@@ -73,7 +73,7 @@ it('keeps the colour theme of the device', () => {
   expect({ ...localStorage }).toEqual({ 'mantine-color-scheme-value': 'dark' });
 });
 
-it('forgets everything but what belongs to the device', () => {
+it('forgets everything except the settings of the device', () => {
   logIn();
   localStorage.setItem('mantine-color-scheme-value', 'dark');
   localStorage.setItem('shortcut-keys', 'off');
@@ -81,7 +81,7 @@ it('forgets everything but what belongs to the device', () => {
   expect({ ...localStorage }).toEqual({ 'mantine-color-scheme-value': 'dark', 'shortcut-keys': 'off' });
 });
 
-it('keeps mode and tokens of a page while another tab changes what is stored', () => {
+it('keeps mode and tokens of a page while another tab changes the storage', () => {
   logIn({ hasProduction: true });
   const own = readToken('openApiSandbox');
   fixSession();

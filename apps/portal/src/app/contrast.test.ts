@@ -37,7 +37,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
     expect(contrast(text, tint, ground)).toBeGreaterThanOrEqual(4.5),
   );
 
-  it('sets cards and what floats off their ground', () => {
+  it('separates cards and floating parts from their background', () => {
     expect(contrast('--portal-card', '--mantine-color-body')).toBeGreaterThan(1.01);
     if (scheme === 'light') return;
     expect(contrast('--portal-floating', '--portal-card')).toBeGreaterThan(1.08);

@@ -11,14 +11,14 @@ it('offers every page and action before anything is typed', () => {
     expect(labels).toContain(label);
 });
 
-it('finds pages and actions by every word of what is typed', () => {
+it('finds pages and actions by every typed word', () => {
   expect(labelsOf('keys')).toEqual(['API Keys']);
   expect(labelsOf('mode switch')).toEqual(['Switch to Production mode']);
   expect(labelsOf('nothing of that name')).toEqual([]);
   expect(labelsOf('a')[0]).toBe('Account Usage');
 });
 
-it('offers the other mode, and only where there are two', () => {
+it('offers the other mode only when there are two', () => {
   expect(labelsOf('mode', { mode: 'Production', hasProduction: true })).toEqual(['Switch to Sandbox mode']);
   expect(labelsOf('mode', { mode: 'Sandbox', hasProduction: false })).toEqual([]);
 });
@@ -30,7 +30,7 @@ it.each([
   [` maw-${hex} `, 'MAW', `/signal/maws?panel=results&result=maw-${hex}`],
   [`signal-${hex}`, 'signal', `/signal/signals?panel=results&result=signal-${hex}`],
   [`palomerolend1a2b-${hex}`, 'user', `/users/user-details?userId=palomerolend1a2b-${hex}`],
-])('opens what %s is the id of', (typed, name, href) => {
+])('opens the page of %s', (typed, name, href) => {
   expect(findEntries(typed, sandbox)[0]).toEqual({
     group: 'Ids',
     label: `Open ${name} ${typed.trim()}`,
@@ -38,7 +38,7 @@ it.each([
   });
 });
 
-it('puts what was opened last first while nothing is typed, and leads to parts of the settings', () => {
+it('lists recent entries first while the field is empty, without duplicates', () => {
   const recent = ['Webhooks', 'Switch to Production mode', 'Gone'];
   const entries = findEntries('', { ...sandbox, recent });
   expect(entries.slice(0, 2).map(({ group, label }) => `${group} ${label}`)).toEqual([

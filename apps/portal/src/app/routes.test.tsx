@@ -42,7 +42,7 @@ it('shows a public page without a login', async () => {
   expect(currentPath()).toBe('/register');
 });
 
-it.each(['/login', '/register'])('leads from %s to the portal who is logged in', async (path) => {
+it.each(['/login', '/register'])('leads a logged-in person from %s to the portal', async (path) => {
   logIn();
   const currentPath = open(path);
   await waitFor(() => expect(currentPath()).toBe('/dashboard'));
@@ -83,7 +83,7 @@ it.each([
   expect(currentPath()).toBe(target);
 });
 
-it('disables the mode toggle and says whom to ask without a production token', async () => {
+it('disables the mode toggle without a production token, and says how to get one', async () => {
   logIn();
   open('/developer/api-keys');
   expect(await screen.findByRole('switch', { name: 'Sandbox' })).toBeDisabled();

@@ -6,7 +6,7 @@ const key = { createdAt: '2026-01-01T12:00:00Z' } as ApiKey;
 const dayMs = 86_400_000;
 const created = Date.parse(key.createdAt);
 
-it('counts whole days, and none for a clock that is behind', () => {
+it('counts whole days, and zero for a clock that is behind', () => {
   expect(ageInDays(key, created + dayMs - 1)).toBe(0);
   expect(ageInDays(key, created + dayMs)).toBe(1);
   expect(ageInDays(key, created - 1)).toBe(0);

@@ -103,7 +103,7 @@ it('masks secrets until they are revealed', async () => {
   expect(screen.getByText('sandbox-secret')).toBeInTheDocument();
 });
 
-it('deletes only what is inactive, after asking', async () => {
+it('deletes only inactive keys, after asking', async () => {
   const fetchMock = renderPage();
   await screen.findByText('sandbox-key');
   const ofActive = await findAction('sandbox-key', /^Delete/);
@@ -142,7 +142,7 @@ it('says Not found when there is no key, and offers to create one', async () => 
   expect(screen.getByRole('button', { name: 'Create API Key' })).toBeInTheDocument();
 });
 
-it('shows what failed with the request id, and tries again', async () => {
+it('shows an error with the request id, and tries again', async () => {
   refusal = { code: 'SERVER_ERROR', message: 'Broken.' };
   renderPage();
   expect(await screen.findByText('API keys could not be loaded')).toBeInTheDocument();
@@ -159,7 +159,7 @@ const replaced: ApiKey = {
   replacement: { id: 'ak-3', apiKey: 'sandbox-22222222', status: 'ACTIVE', lastUsedAt: null, createdAt: daysAgo(2) },
 };
 
-it('rotates a key with the time that the old one goes on working', async () => {
+it('rotates a key, with a period in which the old one keeps working', async () => {
   const fetchMock = renderPage();
   await screen.findByText('sandbox-key');
   expect(await findAction('old-key', /^Rotate/)).toBeDisabled();

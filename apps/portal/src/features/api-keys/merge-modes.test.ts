@@ -11,7 +11,7 @@ it('merges the modes, newest first', () => {
   expect(merged.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
 });
 
-it('goes on with the modes that have more', () => {
+it('continues with the modes that have another page', () => {
   const done = { mode: 'SANDBOX' as const, nextCursor: null, items: [] };
   const open = { mode: 'PRODUCTION' as const, nextCursor: 'next', items: [] };
   expect(nextCursors([done, open])).toEqual({ PRODUCTION: 'next' });

@@ -50,7 +50,7 @@ it('names a refusal with its request id, and tries again', async () => {
   expect(asked.length).toBeGreaterThan(before);
 });
 
-it('says when what came cannot be shown, and closes with Escape', async () => {
+it('says when a file cannot be shown, and closes with Escape', async () => {
   const user = userEvent.setup();
   const onClose = vi.fn();
   answer = { file: { type: 'image/jpeg', content: 'no picture' } };

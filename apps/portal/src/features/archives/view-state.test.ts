@@ -10,7 +10,7 @@ it('turns pages within the document', () => {
   expect(after('lastPage', 'firstPage').page).toBe(1);
 });
 
-it('zooms within bounds and back to what fits', () => {
+it('zooms within bounds and back to fit', () => {
   expect(after('zoomIn').scale).toBe(1.25);
   expect(after('zoomIn', 'zoomOut').scale).toBe(1);
   expect(after(...Array.from({ length: 20 }, () => 'zoomIn' as const)).scale).toBe(5);

@@ -58,7 +58,7 @@ async function findEntry() {
   return within(await screen.findByRole('table', { name: 'Audit log' })).findByText('api-key.deactivate');
 }
 
-it('shows who did what from where, and what was before and after', async () => {
+it('shows the actor, the address, and the values before and after', async () => {
   open();
   const row = (await findEntry()).closest('tr')!;
   expect(row).toHaveTextContent('george@example.com');
@@ -77,7 +77,7 @@ it('asks with the filters of the address, and takes them away again', async () =
   await vi.waitFor(() => expect(calls().at(-1)).not.toContain('action='));
 });
 
-it('saves what it shows as CSV', async () => {
+it('saves the shown entries as CSV', async () => {
   const files = catchSavedFiles();
   open();
   await findEntry();
@@ -85,7 +85,7 @@ it('saves what it shows as CSV', async () => {
   await vi.waitFor(() => expect(files).toHaveLength(1));
 });
 
-it('says that nothing fits, and offers no file of it', async () => {
+it('says that no entry matches, and disables the export', async () => {
   items = [];
   open();
   expect(await screen.findByText('No changes match these filters.')).toBeInTheDocument();
@@ -112,7 +112,7 @@ it('says when the file could not be made, and makes it the next time', async () 
   await vi.waitFor(() => expect(files).toHaveLength(1));
 });
 
-it('shows long values whole, and what was done by nobody in particular', async () => {
+it('shows long values in full, and changes without an actor', async () => {
   const text = 'unbroken'.repeat(100);
   const actorName = `${'name'.repeat(60)}@example.com`;
   const byItself = { actorKind: 'system', actorId: null, actorName: null, ipAddress: null, before: null } as const;

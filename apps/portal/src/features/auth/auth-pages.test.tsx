@@ -78,7 +78,7 @@ it('registers only with the terms read, and then asks to verify the email', asyn
   expect(screen.getByRole('button', { name: 'Send the email again' })).toBeDisabled();
 });
 
-it('warns with the message of the server and keeps what was typed', async () => {
+it('warns with the message of the server and keeps the input', async () => {
   answerCalls(() => ({ code: 'REQUEST_LIMIT_EXCEEDED', message: 'Too many.' }));
   open('/reset');
   await userEvent.type(await screen.findByLabelText('Email'), 'ryan@example.com');
@@ -158,7 +158,7 @@ it.each([
   ['/confirm?change=true', 'Go to Settings'],
   ['/resetPassword', 'Back to reset password'],
   ['/confirmInvite', 'Login'],
-])('says what to do with %s, which has lost its token, and asks nobody', async (path, next) => {
+])('shows the next step for %s without a token, and sends no request', async (path, next) => {
   const fetchMock = answerCalls(() => ({}));
   open(path);
   expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
@@ -169,7 +169,7 @@ it.each([
 it.each([
   ['&firstName=Ana', "Accept Ana's invitation to sign up to the Smile Developer Portal"],
   ['', 'Accept the invitation to sign up to the Smile Developer Portal'],
-])('names who invited where the link does: %j', async (inviter, title) => {
+])('names the inviter when the link does: %j', async (inviter, title) => {
   answerCalls(() => ({}));
   open(`/confirmInvite?token=abc${inviter}`);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();

@@ -77,7 +77,7 @@ describe('the second step', () => {
     expect(new Headers(callsTo('/code')[0]?.[1]?.headers).get('authorization')).toBe('Bearer half');
   });
 
-  it('asks nobody about a code that is none', async () => {
+  it('sends no request for an empty code', async () => {
     const { callsTo } = await enterPassword({ kind: 'VERIFY', methods: ['TOTP'] });
     await press('Verify');
     expect(await screen.findByText('Code is required')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('the second step', () => {
     expect(JSON.parse(String(callsTo('/code')[1]?.[1]?.body))).toEqual({ code: recoveryCodes[1] });
   });
 
-  it('offers no recovery code to who has used up all of them, and says who helps', async () => {
+  it('hides recovery codes when all are used up, and names the administrators for help', async () => {
     await enterPassword({ kind: 'VERIFY', methods: ['TOTP', 'PASSKEY'] });
     expect(await screen.findByRole('button', { name: 'Use a passkey' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Use a recovery code' })).not.toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('a passkey', () => {
     expect(callsTo('/passkeyOptions')).toHaveLength(2);
   });
 
-  it('is nothing that every browser has', async () => {
+  it('explains when the browser does not support it', async () => {
     answers[options] = [challenge];
     await enterPassword(byPasskey);
     await press('Use a passkey');

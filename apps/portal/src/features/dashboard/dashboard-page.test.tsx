@@ -73,7 +73,7 @@ function open() {
   renderInPortal(<RouterProvider router={router as never} />);
 }
 
-it('shows what is done and what is to do, counts and what is left', async () => {
+it('shows finished and open steps, counts and allowances', async () => {
   open();
   await screen.findByText('Getting started');
   const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -107,7 +107,7 @@ it('compares with the 30 days before and leads from events to their person', asy
   expect(legend).toContain('Users2new');
 });
 
-it('shows a mode in which nothing has happened the one next step', async () => {
+it('shows the one next step in a mode without any data', async () => {
   answer = { ...dashboard, counts: { ...dashboard.counts, userCount: 0 }, events: [] };
   open();
   expect(await screen.findByRole('link', { name: 'Connect a test person' })).toHaveAttribute('href', '/link/emulator');
@@ -116,13 +116,13 @@ it('shows a mode in which nothing has happened the one next step', async () => {
   expect(screen.queryByText('Last 30 days')).not.toBeInTheDocument();
 });
 
-it('shows what the operator announces', async () => {
+it('shows the announcement of the operator', async () => {
   answer = { ...dashboard, announcement: 'Maintenance on Sunday.' };
   open();
   expect(await screen.findByText('Maintenance on Sunday.')).toBeInTheDocument();
 });
 
-it('says what could not be loaded, and tries again', async () => {
+it('shows an error, and tries again', async () => {
   answer = null;
   open();
   expect(await screen.findByText('The overview could not be loaded')).toBeInTheDocument();

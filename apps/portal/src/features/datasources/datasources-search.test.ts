@@ -14,7 +14,7 @@ it('keeps the filters that the open tab has', () => {
   });
 });
 
-it('drops what the tab does not know', () => {
+it('drops parameters that the tab does not know', () => {
   expect(readDatasourcesSearch({ kind: 'other', type: 'PAYSLIP', enabled: 'maybe', name: 7 })).toEqual({});
   expect(readDatasourcesSearch({ kind: 'archives', type: 'GIG' })).toEqual({ kind: 'archives' });
 });

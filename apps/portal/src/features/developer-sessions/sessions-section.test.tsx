@@ -45,7 +45,7 @@ function open() {
   return () => fetchMock.mock.calls.filter(([, init]) => init?.method === 'DELETE').map(([path]) => path);
 }
 
-it('marks the session that asks, which has nothing to end it here', async () => {
+it('marks the current session, which cannot be ended here', async () => {
   open();
   const [, mine, theirs] = await screen.findAllByRole('row');
   expect(within(await screen.findByRole('row', { name: /Firefox/ })).getByText('This session')).toBeInTheDocument();
@@ -72,7 +72,7 @@ it('ends all others, and says why it could not', async () => {
   expect(ended()).toEqual(['/developer/v1/developerSessions']);
 });
 
-it('offers no end of others where there are none, and says what failed', async () => {
+it('hides the button to end others when there are none, and shows an error', async () => {
   refusal = { code: 'SERVER_ERROR', message: 'Broken.' };
   open();
   expect(await screen.findByText('Sessions could not be loaded')).toBeInTheDocument();

@@ -25,7 +25,7 @@ it('logs out three seconds after the message of an expired session', () => {
   expect(location.assign).toHaveBeenCalledOnce();
 });
 
-it('does nothing after other refusals', () => {
+it('ignores other refusals', () => {
   endAfterMessage(refusal(403, 'UNAUTHORIZED_ACCESS'));
   vi.advanceTimersByTime(10_000);
   expect(isLoggedIn()).toBe(true);

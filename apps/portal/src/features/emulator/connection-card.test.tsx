@@ -30,7 +30,7 @@ it('leads to the scanned documents from Production only', async () => {
   expect(screen.getByRole('link', { name: 'Try It Now' })).toHaveAttribute('href', '/snap');
 });
 
-it('has nothing to try in Sandbox', async () => {
+it('hides Try It Now in Sandbox', async () => {
   logIn();
   expect(await open()).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Try It Now' })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ it('keeps the newest three hundred', () => {
   expect(entries[0]!.id).toBe(2);
 });
 
-it('keeps what was stored for the same user only', () => {
+it('restores entries for the same user only', () => {
   storeEntries('tenant-1', [entry]);
   expect(readEntries('tenant-1')).toEqual([entry]);
   expect(readEntries('tenant-2')).toEqual([]);

@@ -9,7 +9,7 @@ function tokenOf(claims: object): string {
 
 afterEach(() => localStorage.clear());
 
-it('goes on with the stored user while the token serves', () => {
+it('continues with the stored user while the token is valid', () => {
   const token = tokenOf({ userId: 'tenant-1', exp: nowMs / 1000 + 3600 });
   expect(readEmulatedUser(nowMs)).toBeNull();
   storeEmulatedUser({ userId: 'tenant-1', token });

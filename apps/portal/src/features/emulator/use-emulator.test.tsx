@@ -69,7 +69,7 @@ function Probe() {
   );
 }
 
-it('counts down as an account is connected, then shows what the server counts', async () => {
+it('updates the allowance from the server after an account was connected', async () => {
   const user = userEvent.setup();
   renderInPortal(<Probe />);
   await waitFor(() => expect(screen.getByLabelText('left')).toHaveTextContent('100'));
@@ -79,7 +79,7 @@ it('counts down as an account is connected, then shows what the server counts', 
   expect(screen.getByLabelText('entries')).toHaveTextContent('onAccountConnected');
 });
 
-it('revokes what is connected and goes on with a new user', async () => {
+it('revokes all accounts and continues with a new user', async () => {
   const user = userEvent.setup();
   renderInPortal(<Probe />);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Reset' })).toBeEnabled());

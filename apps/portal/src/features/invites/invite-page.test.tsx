@@ -118,7 +118,7 @@ it('invites one user with a template and an invite, and begins anew', async () =
   expect(await screen.findByText('99 of 100 left')).toBeInTheDocument();
 });
 
-it('names the first text that is missing, and sends nothing', async () => {
+it('names the first missing text, and sends nothing', async () => {
   open();
   await fill(/^Email/, 'christina@example.com');
   await fill(/^Full name/, 'Christina Tan');
@@ -139,7 +139,7 @@ it('wants a valid address', async () => {
   expect(sent).toEqual([]);
 });
 
-it('shows the server’s refusal and keeps what was typed', async () => {
+it('shows the server’s refusal and keeps the input', async () => {
   refusal = 'Your organization has used up its 100 free invitations.';
   open();
   await fill(/^Email/, 'ryan@example.com');
@@ -155,7 +155,7 @@ it('shows the server’s refusal and keeps what was typed', async () => {
   expect(sent.filter(({ path }) => path.endsWith('/inviteTemplates'))).toHaveLength(1);
 });
 
-it('invites everybody in a file and tells who could not be', async () => {
+it('invites everybody in a file and lists the failures', async () => {
   refusal = 'Not possible.';
   const router = open('/users/invite');
   await userEvent.click(await screen.findByRole('tab', { name: 'Invite multiple users' }));
@@ -185,7 +185,7 @@ it('invites everybody in a file and tells who could not be', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Contacts' })).not.toBeInTheDocument());
 });
 
-it('warns before sending what does not fit, and stops at the first refusal for want of credits', async () => {
+it('warns about credits and duplicates before sending, and stops when the credits are used up', async () => {
   remainVolume = 2;
   refusal = 'Your organization has used up its 100 free invitations.';
   open('/users/invite?batch=true');
@@ -213,7 +213,7 @@ it('warns before sending what does not fit, and stops at the first refusal for w
   expect((await content.text()).split('\r\n')).toHaveLength(6);
 });
 
-it('keeps what was typed over a switch of the mode, once', async () => {
+it('keeps the input across a switch of the mode, once', async () => {
   open();
   await fill(/^Email/, 'christina@example.com');
   dispatchEvent(new Event('pagehide'));

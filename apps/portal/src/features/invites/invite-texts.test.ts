@@ -10,7 +10,7 @@ it.each([
   [{ landingPage: { ...complete.landingPage, header: '' } }, 'landingPage', 'Landing page Header'],
   [{ winkTemplateId: '' }, 'winkWidget', 'Wink Widget Template'],
   [{ successPage: { ...complete.successPage, button: '' } }, 'successPage', 'Success page Button text'],
-])('names what is empty: %j', (change, step, field) => {
+])('names the empty field: %j', (change, step, field) => {
   const message = `The ${field} is not filled in, please fill in completely.`;
   expect(findEmptyField({ ...complete, ...change })).toEqual({ step, message });
 });
@@ -24,7 +24,7 @@ it('begins with everything but the widget template', () => {
   expect(findEmptyField(complete)).toBeNull();
 });
 
-it('sends the texts with the company’s name and nothing else', () => {
+it('sends only the texts, with the company’s name', () => {
   expect(toTemplateBody(complete, 'XYZ Bank')).toEqual({
     company: { name: 'XYZ Bank' },
     email: complete.email,
@@ -33,7 +33,7 @@ it('sends the texts with the company’s name and nothing else', () => {
   });
 });
 
-it('refuses an address for answers that is none', () => {
+it('refuses an invalid reply address', () => {
   const wrong = { ...complete, email: { ...complete.email, replyAddress: 'nobody' } };
   expect(inviteTextsSchema.safeParse(wrong).error?.issues[0]?.message).toBe('Email must be a valid email address');
 });

@@ -32,7 +32,7 @@ it.each([
   expect(decodeText(bytes)).toBe('José Peña');
 });
 
-it('leaves out empty lines, and counts who has no right address', () => {
+it('skips empty lines, and reports invalid addresses', () => {
   const text = 'FullName,Email\nChristina Tan,christina@example.com\n,\n\nRyan Lestari,ryan';
   expect(readContacts(text)).toEqual({
     valid: [christina],
@@ -62,7 +62,7 @@ it.each([
   expect(readContacts(text)).toEqual({ problem: csvProblems.faulty, causes: [cause] });
 });
 
-it('finds addresses that stand twice in whatever case, writes the rest of a batch and reads it again', () => {
+it('finds repeated addresses in any case, writes the rest of a batch and reads it again', () => {
   const again = { ...george, email: 'George@Example.com' };
   const text = writeContacts([george, christina, again]);
   expect(text.split('\r\n')[1]).toBe('"George Cimafranca Palomero, Jr",george@example.com');

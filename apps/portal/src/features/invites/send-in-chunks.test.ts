@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { sendInChunks } from './send-in-chunks.ts';
 
-it('sends five at once and the next after two seconds, and tells who failed', async () => {
+it('sends five at once and the next after two seconds, and reports failures', async () => {
   const sent: number[] = [];
   const sentAtWait: number[] = [];
   const wait = vi.fn(async () => void sentAtWait.push(sent.length));
@@ -18,7 +18,7 @@ it('sends five at once and the next after two seconds, and tells who failed', as
   expect(outcomes.filter(({ error }) => error !== null)).toEqual([{ item: 3, error: new Error('refused') }]);
 });
 
-it('sends nothing more once an error says that the rest would fail alike', async () => {
+it('stops after an error that all others would share', async () => {
   const send = async (item: number) => {
     if (item === 3) throw new Error('used up');
   };

@@ -22,7 +22,7 @@ function open(config: object, path = '/contact') {
 
 const unset = { contactUrl: '/contact', contactEmail: null, selfHosted: { isEmbedded: true } };
 
-it('shows the commands of the operator where no contact is set', async () => {
+it('shows the commands of the operator when no contact is set', async () => {
   open(unset, '/contact?about=SubmitArchive');
   expect(await screen.findByText('npm run operator -- list-tenants')).toBeInTheDocument();
   expect(screen.getByText('npm run operator -- enable-production TENANT_ID')).toBeInTheDocument();

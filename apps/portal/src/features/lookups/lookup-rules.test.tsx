@@ -131,7 +131,7 @@ const chooseConsent = () => choose('Consent Type', /Terms and Conditions/);
 describe.each(forms)('$title', (form) => {
   const labels = [...form.subject, ...consentFields];
 
-  it('says Required under each field that must be filled, and takes from a template what locks, and now for the time', async () => {
+  it('shows Required under each empty required field, and fills the locked fields from a template and the current time', async () => {
     await open(form);
     press(form.submit);
     await waitFor(() => expect(listProblems(labels)).toEqual(labels));
@@ -163,7 +163,7 @@ it.each([
   expect(buttonOf(signals.submit)).toBeDisabled();
 });
 
-it('says where to make a template when there is none, and asks for one', async () => {
+it('leads to Settings when there is no template, and requires one', async () => {
   templates = [];
   await open(signals);
   await userEvent.click(await screen.findByRole('button', { name: /Consent Type/ }));
@@ -433,19 +433,19 @@ describe('Production without a source', () => {
     return show(form);
   }
 
-  it('says so above the form and lets nothing be sent', async () => {
+  it('is named above the form, which cannot be sent', async () => {
     await openInProduction(maws, false);
     expect(await screen.findByText('Production has no source for these requests yet')).toBeVisible();
     expect(screen.getByRole('button', { name: maws.submit })).toBeDisabled();
   });
 
-  it('lets footprints be asked, whose mail domain is checked all the same', async () => {
+  it('allows footprints, which check the mail domain', async () => {
     await openInProduction(footprints, false);
     expect(await screen.findByText(/Only the domain of the email address is checked/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: footprints.submit })).toBeEnabled());
   });
 
-  it('says nothing where there is a source', async () => {
+  it('is not shown when there is a source', async () => {
     await openInProduction(maws, true);
     await waitFor(() => expect(screen.getByRole('button', { name: maws.submit })).toBeEnabled());
     expect(screen.queryByText('Production has no source for these requests yet')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { readLookupFilters, readLookupSearch, toLookupFilter, writeLookupFilters
 const today = '2026-11-20';
 const none = { id: '', mobile: '', email: '', from: '', to: '' };
 
-it('reads what it knows and drops what it does not', () => {
+it('reads known parameters and drops others', () => {
   const search = {
     panel: 'results',
     result: 'maw-1',
@@ -22,12 +22,12 @@ it('reads what it knows and drops what it does not', () => {
   expect(readLookupSearch({ panel: 'other' })).toEqual({});
 });
 
-it('searches the last month, or any time, where the URL has no dates', () => {
+it('searches the last month, or any time, when the URL has no dates', () => {
   expect(readLookupFilters({}, 'lastMonth', today)).toEqual({ ...none, from: '2026-10-20', to: today });
   expect(readLookupFilters({}, 'any', today)).toEqual(none);
 });
 
-it('writes only what differs from the usual', () => {
+it('writes only filters that differ from the default', () => {
   const filters = { ...none, id: ' bl-1 ', from: '2026-10-20', to: '2026-11-02' };
   expect(writeLookupFilters(filters, 'lastMonth', today)).toEqual({ id: 'bl-1', to: '2026-11-02' });
 });

@@ -58,12 +58,12 @@ it('lists the expiry date of a document first and prominently, apart from the va
   ]);
 });
 
-it('lists what was not read of a bill too, for a person to fill in', () => {
+it('lists unread fields of a bill for a person to fill in', () => {
   const { more } = layOut(archiveOf('TELCO_BILL'), readingOf({ fullName: 'George Palomero', dueDate: null }));
   expect(more).toMatchObject([{ label: 'Due Date', field: { value: null } }]);
 });
 
-it('names who a bill is for, and lists what else was read', () => {
+it('shows the customer of a bill first, then the other fields', () => {
   const { lines, more } = layOut(
     archiveOf('TELCO_BILL'),
     readingOf({ fullName: 'George Palomero', supplier: 'Telco' }),
@@ -72,7 +72,7 @@ it('names who a bill is for, and lists what else was read', () => {
   expect(more.map(({ label }) => label)).toEqual(['Supplier']);
 });
 
-it('shows what a person found in place of what was read', () => {
+it('shows the correction of a person instead of the read value', () => {
   const [field] = readingOf({ supplier: 'Tclco' }).fields;
   const correction = { value: 'Telco', by: 'Anisha Bhatia', at: createdAt };
   expect(shownValueOf({ ...field!, correction })).toBe('Telco');

@@ -3,7 +3,7 @@ import { labelOfType, wordTypes } from './document-types.ts';
 
 const fileTypes = new Map([['UTILITY_BILLS', { typeLabel: 'Utility Bills' }]]);
 
-it('says a type in words, and one that nobody knows as it is', () => {
+it('labels a type in words, and an unknown one by its id', () => {
   expect(labelOfType('CLEARANCE_NBI')).toBe('NBI Clearance');
   expect(labelOfType('UTILITY_BILLS', fileTypes)).toBe('Utility Bills');
   expect(labelOfType('UTILITY_BILLS')).toBe('UTILITY_BILLS');

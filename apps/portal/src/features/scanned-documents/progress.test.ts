@@ -30,7 +30,7 @@ it('jumps to a stage that has begun, and never back to one that comes again', ()
   expect(tick(70, at('RECOGNISE'))).toBe(70);
 });
 
-it('says what is being done', () => {
+it('describes the current stage', () => {
   expect(describeProgress(uploading)).toBe('Uploading the file');
   expect(describeProgress({ isUploaded: true, stage: null })).toBe('Waiting for its turn');
   expect(describeProgress(at('RECOGNISE'))).toBe('Reading the words');

@@ -30,7 +30,7 @@ it.each([
   ['expireDate', 'Expiry must be a date as yyyy-MM-dd.'],
   ['gender', 'Expiry must be one of Male, Female, Non-binary.'],
   ['lastName', 'Expiry cannot have this value.'],
-])('says what %s takes', (field, message) => {
+])('says which values %s accepts', (field, message) => {
   expect(describeRefusal('CLEARANCE_NBI', field, 'Expiry')).toBe(message);
 });
 
@@ -38,6 +38,6 @@ it('says how a number is typed', () => {
   expect(describeRefusal('PAYSLIP', 'netAmount', 'Net Amount')).toBe('Net Amount must be a number, such as 1,234.50.');
 });
 
-it('knows no field of a document that nothing is read of', () => {
+it('refuses fields of a document type that is not read', () => {
   expect(readCorrection('OTHERS', 'employeeName', 'George')).toBeUndefined();
 });

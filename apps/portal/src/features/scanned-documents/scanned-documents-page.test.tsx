@@ -171,7 +171,7 @@ it('asks for a file when Submit is pressed without one', async () => {
   expect(uploads).toEqual([]);
 });
 
-it('cannot be submitted where uploads are not enabled', async () => {
+it('cannot be submitted when uploads are not enabled', async () => {
   enabled = false;
   await open();
   expect(await screen.findByText(/Uploads are not enabled/)).toBeInTheDocument();
@@ -303,7 +303,7 @@ it('says why the list could not be loaded', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
-it('shows the fields of a document with their confidence, its checks, and a dash for what is missing', async () => {
+it('shows the fields of a document with their confidence and checks, and a dash for missing ones', async () => {
   await open('?tab=results&archive=arc-1');
   const panel = within(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' }));
   const results = await panel.findByRole('list', { name: 'Detailed Results' });
@@ -339,7 +339,7 @@ it('shows the fields of a document with their confidence, its checks, and a dash
   expect(await panel.findByRole('button', { name: 'Copy analysis JSON' })).toBeInTheDocument();
 });
 
-it('shows no dash before what was read is there', async () => {
+it('shows no dash before the document was read', async () => {
   readingStatus = 'STARTED';
   fields = [];
   await open('?tab=results&archive=arc-1');
@@ -347,7 +347,7 @@ it('shows no dash before what was read is there', async () => {
   for (const line of within(results).getAllByRole('listitem')) expect(line.textContent).not.toMatch(/-$/);
 });
 
-it('corrects a field, and says what was read, by whom it was corrected and when', async () => {
+it('corrects a field, and shows the read value, the editor and the time', async () => {
   await open('?tab=results&archive=arc-1');
   const panel = within(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' }));
   await userEvent.click(await panel.findByRole('button', { name: 'Correct Net Amount' }));

@@ -12,13 +12,13 @@ it('shows the last month up to today unless the URL says otherwise', () => {
   });
 });
 
-it('looks for all types where the URL names one that cannot be chosen', () => {
+it('searches all types when the URL names an unavailable one', () => {
   const filters = readScannedFilters({ fileType: 'TRANSCRIPT' }, today);
   expect(filters.fileType).toBe('');
   expect(toArchiveFilter(filters, today).fileType).toBeUndefined();
 });
 
-it('writes into the URL only what is not as usual', () => {
+it('writes only filters that differ from the default into the URL', () => {
   const filters = { fileType: 'PAYSLIP', startDate: '2026-10-22', endDate: today };
   expect(writeScannedFilters(filters, today)).toEqual({ fileType: 'PAYSLIP' });
 });
@@ -29,6 +29,6 @@ it('leaves today open, so that documents of another zone count too', () => {
   expect(toArchiveFilter({ ...filters, endDate: '2026-11-01' }, today).endDate).toBe('2026-11-01');
 });
 
-it('drops what the URL cannot mean', () => {
+it('drops invalid parameters of the URL', () => {
   expect(readScannedSearch({ tab: 'other', startDate: '2026-02-31', archive: 5 })).toEqual({});
 });

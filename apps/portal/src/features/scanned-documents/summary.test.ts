@@ -16,6 +16,6 @@ it.each([
   expect(subjectNameOf(archiveOf(analysis))).toBe(name);
 });
 
-it('has a dash where there is neither a person nor a file', () => {
+it('shows a dash without a person and a file', () => {
   expect(subjectNameOf(archiveOf(null, []))).toBe('-');
 });

@@ -45,7 +45,7 @@ it('asks for a list once its stream is open, and once', async () => {
   expect(screen.getByText('Listed 1')).toBeInTheDocument();
 });
 
-it('asks at once where the stream fails, and again when it opens', async () => {
+it('asks at once when the stream fails, and again when it opens', async () => {
   renderInPortal(<List />);
   await waitFor(() => expect(streams).toHaveLength(1));
   streams[0]!({ code: 'SERVER_UNAVAILABLE' });

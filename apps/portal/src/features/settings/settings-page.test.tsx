@@ -117,7 +117,7 @@ it.each([
   expect(url()).toBe('/account/organization');
 });
 
-it('updates only what changed, and asks before unsaved changes are lost', async () => {
+it('updates only changed fields, and asks before unsaved changes are lost', async () => {
   const { bodyOf } = open('/account/organization');
   const title = await screen.findByLabelText(/Job title/);
   expect(button('Update')).toBeDisabled();

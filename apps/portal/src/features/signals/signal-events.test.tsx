@@ -17,12 +17,12 @@ it('has a topic for the events that no other one has', async () => {
   expect(screen.queryByText('events_loan_disbursement_day30')).not.toBeInTheDocument();
 });
 
-it('offers no other topic where there is nothing in it', () => {
+it('hides the topic Other when it is empty', () => {
   renderInPortal(<SignalEvents items={[item('events_debt_day30_amount', '1')]} />);
   expect(screen.queryByRole('radio', { name: 'Other' })).not.toBeInTheDocument();
 });
 
-it('separates the thousands of amounts, and of nothing else', () => {
+it('separates the thousands of amounts, but not of counts', () => {
   renderInPortal(
     <SignalEvents
       items={[

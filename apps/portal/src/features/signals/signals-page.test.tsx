@@ -99,7 +99,7 @@ it('lets an enabled action without a known allowance be requested', async () => 
   expect(screen.queryByRole('region', { name: /Make up to/ })).not.toBeInTheDocument();
 });
 
-it('shows the banner only where there is an allowance', async () => {
+it('shows the banner only with an allowance', async () => {
   await open();
   expect(await screen.findByRole('region', { name: 'Make up to 5 risk signals requests' })).toHaveTextContent('3 of 5');
 });
@@ -120,7 +120,7 @@ it('sends the number with +63 and the consent as it was recorded', async () => {
   });
 });
 
-it('keeps what was typed when the request is refused', async () => {
+it('keeps the input when the request is refused', async () => {
   refusal = 'phone must start with 63, the code of PH.';
   await open();
   await fillIn();

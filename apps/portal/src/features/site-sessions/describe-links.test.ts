@@ -20,7 +20,7 @@ it('tells the period, how many organizations and the dates of the newest record'
   });
 });
 
-it('has nothing to tell of an account that is linked nowhere else', () => {
+it('returns null for an account that is linked only here', () => {
   expect(describeLinks([])).toBeNull();
   expect(describeLinks([{ ...link, records: [{ count: 0, linkedAt: [] }] }])).toBeNull();
 });

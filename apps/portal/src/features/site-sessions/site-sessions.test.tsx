@@ -173,7 +173,7 @@ it.each([
   expect(badge.style.getPropertyValue('--badge-color')).toContain(`-${color}-`);
 });
 
-it('has a tab for archives where there are any', async () => {
+it('has a tab for archives only when there are any', async () => {
   archives = [{ id: 'arc-1', userId: session.userId, type: 'PAYSLIP' }];
   openData('&session=wss-1');
   const drawer = await screen.findByRole('dialog', { name: 'Back to WinkSite Sessions' });
@@ -182,7 +182,7 @@ it('has a tab for archives where there are any', async () => {
   expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
 });
 
-it('opens on the forms where nothing else is, as a table and as JSON', async () => {
+it('opens on the forms when there is no other data, as a table and as JSON', async () => {
   const user = userEvent.setup();
   const router = openData();
   await user.click(await screen.findByRole('button', { name: 'Onboarding' }));
@@ -203,7 +203,7 @@ it('opens on the forms where nothing else is, as a table and as JSON', async () 
   await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'data' }));
 });
 
-it('shows what each account shared, and why a section is empty', async () => {
+it('shows the data of each account, and the reason of an empty section', async () => {
   const user = userEvent.setup();
   accounts = [account];
   formsFail = true;

@@ -84,7 +84,7 @@ describe('an authenticator app', () => {
     expect(callsOf('POST', '/totp')).toHaveLength(1);
   });
 
-  it('is begun again where its secret did not arrive', async () => {
+  it('is set up again when its secret did not arrive', async () => {
     answers['POST /twoStep/totp'] = ['offline', started];
     open();
     await press('Set up app');
@@ -93,7 +93,7 @@ describe('an authenticator app', () => {
     expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
   });
 
-  it('asks for the password first where that was shown long ago', async () => {
+  it('requires the password before its removal when the last confirmation is old', async () => {
     twoStep = { ...none, hasTotp: true, confirmedUntil: inMinutes(1) };
     answers['POST /twoStep/confirmation'] = [{ code: 'INVALID_CREDENTIALS' }, {}];
     const { callsOf } = open();
@@ -110,7 +110,7 @@ describe('an authenticator app', () => {
     expect(callsOf('DELETE', '/totp')).toHaveLength(1);
   });
 
-  it('stays where the organization requires a second step and there is no other', async () => {
+  it('cannot be removed when it is the only required second step', async () => {
     twoStep = { ...none, isRequired: true, hasTotp: true, recoveryCodesLeft: 10 };
     const message = 'Your organization requires a second step. Add another one first.';
     answers['DELETE /twoStep/totp'] = [{ code: 'UNAUTHORIZED_ACCESS', message }];

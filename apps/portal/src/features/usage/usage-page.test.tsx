@@ -72,7 +72,7 @@ it('shows the same figures as a table', async () => {
   ]);
 });
 
-it('says so when nothing was counted', async () => {
+it('says that nothing was added in a period without data', async () => {
   items = days.map(({ date }) => ({ date, accountCount: 0, connectedAccountCount: 0, userCount: 0 }));
   open('/usage');
   expect(await screen.findByText('No accounts or users were added in this period.')).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { describeConnections } from './describe-connections.ts';
 const connected = { connectionStatus: 'CONNECTED' } as const;
 const failed = { connectionStatus: 'ERROR' } as const;
 
-it('counts what is connected', () => {
+it('counts connected accounts', () => {
   expect(describeConnections([])).toBeNull();
   expect(describeConnections([connected, connected])).toEqual({ text: '2 connected', color: 'green' });
   expect(describeConnections([connected, failed])).toEqual({ text: '1 of 2 connected', color: 'amber' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeHoldings } from './describe-holdings.ts';
 
-it('names every account and archive, and counts what is in them', () => {
+it('names every account and archive, with the number of its items', () => {
   const accounts = [
     { accountId: 'a-1', providerId: 'sss_ph', providerName: 'SSS', itemCount: 54 },
     { accountId: 'a-2', providerId: 'nbi_ph', providerName: 'NBI', itemCount: 1 },
@@ -21,7 +21,7 @@ it('names every account and archive, and counts what is in them', () => {
   ]);
 });
 
-it('names the user alone where nothing was shared', () => {
+it('names only the user when no data was shared', () => {
   const nothing = { accounts: [], archives: [], formCount: 0, isInvited: false };
   expect(describeHoldings(nothing)).toEqual(['User ID, metadata and link tokens']);
 });

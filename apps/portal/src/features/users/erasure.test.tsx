@@ -95,7 +95,7 @@ async function openDialog(button: 'Erase user' | 'Revoke account') {
 }
 
 describe('erasing a user', () => {
-  it('names what goes, asks, erases and leads back to the list', async () => {
+  it('names the data, asks, erases and returns to the list', async () => {
     const router = open();
     const { dialog, confirm } = await openDialog('Erase user');
     expect(within(dialog).getByText('Erase user …89abcdef?')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('erasing a user', () => {
     expect(await screen.findByText('The user was erased.')).toBeInTheDocument();
   });
 
-  it('changes nothing when it is cancelled', async () => {
+  it('changes nothing when the person cancels', async () => {
     open();
     const { dialog } = await openDialog('Erase user');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -121,7 +121,7 @@ describe('erasing a user', () => {
     expect(deletions).toEqual([]);
   });
 
-  it('cannot be confirmed before it is known what goes', async () => {
+  it('cannot be confirmed before the data is listed', async () => {
     isFailing = true;
     open();
     const { dialog, confirm } = await openDialog('Erase user');
@@ -166,7 +166,7 @@ describe('revoking an account', () => {
   });
 });
 
-it('offers neither to a developer who is no administrator', async () => {
+it('is hidden from a developer without administrator rights, as is erasing', async () => {
   role = 'DEVELOPER';
   open();
   expect(await screen.findByText('89abcdef')).toBeInTheDocument();

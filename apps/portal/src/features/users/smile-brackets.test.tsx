@@ -89,7 +89,7 @@ it('shows the insights in three tabs, as they come formatted', async () => {
   expect(screen.getByText('55')).toBeInTheDocument();
 });
 
-it('says why there are none, and cannot be opened then', async () => {
+it('explains missing sections, which cannot be opened', async () => {
   answer = { data: empty };
   show([]);
   for (const name of ['Estimated Incomes', 'User Insights']) {
@@ -100,7 +100,7 @@ it('says why there are none, and cannot be opened then', async () => {
   }
 });
 
-it('shows what went wrong and tries again', async () => {
+it('shows an error and tries again', async () => {
   answer = { code: 'SERVER_UNAVAILABLE', message: 'Down.' };
   show();
   const alert = await screen.findByRole('alert');
@@ -111,7 +111,7 @@ it('shows what went wrong and tries again', async () => {
   expect(await screen.findByRole('table', { name: 'Income' })).toBeInTheDocument();
 });
 
-it('waits in the shape of what comes', () => {
+it('shows a placeholder of the same shape while loading', () => {
   show();
   expect(screen.getByRole('status', { name: 'Loading the insights' })).toBeInTheDocument();
 });

@@ -176,7 +176,7 @@ it('has no name column for unsuccessful connections', async () => {
   expect(queryOf(listCalls.at(-1))).toMatchObject({ status: 'fail' });
 });
 
-it('lists in Production who was invited, ten at a time', async () => {
+it('lists invited people in Production, ten at a time', async () => {
   logIn({ hasProduction: true, mode: 'Production' });
   nextCursor = 'next';
   const router = open('/users');
@@ -199,7 +199,7 @@ it('lists in Production who was invited, ten at a time', async () => {
   expect(screen.getByRole('button', { name: 'Load more invited' })).toBeDisabled();
 });
 
-it('says in Production when nobody was invited', async () => {
+it('says in Production that nobody was invited', async () => {
   logIn({ hasProduction: true, mode: 'Production' });
   invites = [];
   open('/users?tab=invite');
@@ -213,7 +213,7 @@ it('hides the invited users in Sandbox, whatever the URL says', async () => {
   expect(screen.getByRole('tab', { name: 'CONNECTED' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('searches for what the filters say, keeps it in the URL and forgets it on Reset', async () => {
+it('searches by the filters, keeps them in the URL and forgets them on Reset', async () => {
   const router = open('/users');
   await userEvent.type(await screen.findByLabelText('User Name'), 'Ryan');
   await userEvent.type(screen.getByLabelText('Provider ID'), 'sss_ph');
@@ -277,7 +277,7 @@ it('says of an account that failed once why, and lists no empty sections', async
   expect(screen.queryByRole('region', { name: 'Ratings' })).toBeNull();
 });
 
-it('says when a user connected nothing', async () => {
+it('says that a user has no connected provider', async () => {
   accounts = [];
   open(`/users/user-details?userId=${userId}`);
   expect(await screen.findByText('This user does not connect to any provider!')).toBeInTheDocument();
@@ -320,7 +320,7 @@ it('shows accounts first and the archives in a tab of their own, by file type', 
   await waitFor(() => expect(router.state.location.search).toMatchObject({ fileType: 'COMPANY_ID' }));
 });
 
-it('opens on the archives of who has no account, with the JSON of every kind', async () => {
+it('opens on the archives of a user without accounts, with the JSON of every kind', async () => {
   const user = userEvent.setup();
   accounts = [];
   archives = [archiveOf('u-1')];
@@ -342,7 +342,7 @@ it('opens on the archives of who has no account, with the JSON of every kind', a
   expect(screen.getByRole('button', { name: 'Copy Archives JSON' })).toBeInTheDocument();
 });
 
-it('links no file of sixty days, and none of a revoked archive', async () => {
+it('links no file after sixty days, and none of a revoked archive', async () => {
   accounts = [];
   const old = new Date(Date.now() - 60 * 86_400_000).toISOString();
   const [file] = archiveOf('u-1').rawFiles;
@@ -357,7 +357,7 @@ it('links no file of sixty days, and none of a revoked archive', async () => {
   expect(screen.getByText('The archive was revoked, and its files are deleted.')).toBeInTheDocument();
 });
 
-it('names who has no account as the paper does that was read', async () => {
+it('names a user without accounts after the document that was read', async () => {
   accounts = [];
   archives = [archiveOf('u-1', { state: { ...archiveOf('u-1').state, status: 'ANALYZED' } })];
   open(`/users/user-details?userId=${userId}`);

@@ -5,19 +5,19 @@ import { readUserDetailsSearch, readUsersSearch } from './users-search.ts';
 const today = '2026-11-20';
 const lastMonth = { start: '2026-10-20', end: '2026-11-20' };
 
-it('shows the last month of the connected users when the URL says nothing', () => {
+it('shows the last month of the connected users when the URL has no parameters', () => {
   const search = readUsersSearch({});
   expect(search.tab).toBeUndefined();
   expect(readFilters(search, today)).toEqual({ userName: '', providerId: '', userId: '', range: lastMonth });
 });
 
-it('gives back through the URL what was searched for', () => {
+it('restores the search from the URL', () => {
   const range = { start: '2026-11-01', end: '2026-11-10' };
   const filters = { userName: 'Ryan Lestari', providerId: 'sss_ph', userId: 'u-123', range };
   expect(readFilters(readUsersSearch({ ...writeFilters(filters, today) }), today)).toEqual(filters);
 });
 
-it('keeps what is empty or the default out of the URL', () => {
+it('keeps empty and default values out of the URL', () => {
   const search = writeFilters({ userName: ' ', providerId: '', userId: ' u-1 ', range: lastMonth }, today);
   expect(search).toEqual({ userId: 'u-1' });
 });

@@ -11,7 +11,7 @@ import {
 
 const id = (idType: string, idSubType = '') => ({ ...emptyId, idType, idSubType, idNumber: '1' });
 
-it('sends what was filled in, with the time of consent in UTC', () => {
+it('sends the input, with the time of consent in UTC', () => {
   const consentedAt = '2026-11-20 08:30:00';
   const consent = {
     type: 'Terms',

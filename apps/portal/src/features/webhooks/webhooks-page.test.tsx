@@ -142,7 +142,7 @@ it.each([
   expect(screen.queryAllByText(/^Create up to/)).toHaveLength(given.usageDetail ? 1 : 0);
 });
 
-it('keeps what was typed when a webhook is refused, and adds it for all events, those to come included', async () => {
+it('keeps the input when a webhook is refused, and adds it for all events, future ones included', async () => {
   const { fetchMock } = openPage();
   await screen.findByRole('row', { name: /Orders/ });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Webhook' })).toBeEnabled());
@@ -165,7 +165,7 @@ it('keeps what was typed when a webhook is refused, and adds it for all events, 
   expect(summaries.length).toBeGreaterThan(1);
 });
 
-it('asks before it deletes, and says what failed', async () => {
+it('asks before it deletes, and shows an error', async () => {
   const { fetchMock } = openPage();
   const row = await screen.findByRole('row', { name: /Orders/ });
   await userEvent.click(within(row).getByRole('button', { name: 'Delete webhook' }));
@@ -176,13 +176,13 @@ it('asks before it deletes, and says what failed', async () => {
   expect(await screen.findByText('Failed to delete webhook: Down.')).toBeInTheDocument();
 });
 
-it('says Not found when there is none', async () => {
+it('says Not found without webhooks', async () => {
   items = [];
   openPage();
   expect(await screen.findByText('Not found')).toBeInTheDocument();
 });
 
-it('shows what failed with the request id, and tries again', async () => {
+it('shows an error with the request id, and tries again', async () => {
   refusal = { code: 'SERVER_ERROR', message: 'Broken.' };
   openPage();
   expect(await screen.findByText('Webhooks could not be loaded')).toBeInTheDocument();
@@ -191,7 +191,7 @@ it('shows what failed with the request id, and tries again', async () => {
   expect(await screen.findByRole('row', { name: /Orders/ })).toBeInTheDocument();
 });
 
-it('opens the delivery log of its URL, with its filters, and activates what was disabled', async () => {
+it('opens the delivery log of its URL, with its filters, and activates a disabled webhook', async () => {
   const { fetchMock } = openPage(`/developer/webhooks?log=${old.id}&state=FAILED&type=USER_CREATED`);
   const log = await screen.findByRole('dialog');
   expect(await within(log).findByText('No delivery matches the search.')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readWebhooksSearch, toDeliveryQuery } from './webhooks-search.ts';
 
-it('keeps what makes sense of a URL and drops the rest', () => {
+it('keeps valid parameters of a URL and drops others', () => {
   const search = {
     log: 'wh-1',
     state: 'FAILED',

@@ -10,7 +10,7 @@ it.each([
   expect(rateThemeColor(color)).toEqual({ contrast, isEnough });
 });
 
-it('says nothing of what is no hex colour', () => {
+it('rates no value that is not a hex colour', () => {
   expect(rateThemeColor('green')).toBeNull();
   expect(rateThemeColor('#12')).toBeNull();
 });

@@ -108,7 +108,7 @@ it('asks before it deletes', async () => {
   await waitFor(() => expect(deleted).toEqual(['wtpl-1']));
 });
 
-it('keeps the drawer open and what was typed when saving fails', async () => {
+it('keeps the drawer open with the input when saving fails', async () => {
   const user = userEvent.setup();
   const router = openPage('/link/template?template=wtpl-1');
   const name = await screen.findByLabelText('Template Name');
