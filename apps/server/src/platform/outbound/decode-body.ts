@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { decodeText } from './decode-text.ts';
 
@@ -26,6 +27,7 @@ const decoders: Record<string, (bytes: Buffer) => zlib.Gunzip | zlib.Inflate | z
   br: () => zlib.createBrotliDecompress(),
 };
 const maxEncodings = 3;
+const maxBytesAtOnce = 256 * 1024;
 
 /** The text of an answer: decompressed up to the limit, and read in its own charset, or as a guess. */
 export async function decodeBody(raw: RawBody, maxBytes: number): Promise<DecodedBody> {
@@ -47,6 +49,8 @@ export async function decodeBody(raw: RawBody, maxBytes: number): Promise<Decode
     }
     bytes = inflated.bytes;
   }
+  // Copying some megabytes together has taken its time already.
+  if (bytes.length > maxBytesAtOnce) await setImmediate();
   const text = decodeText(bytes, raw.contentType, isCut || note !== null);
   const readable = text ?? new TextDecoder('windows-1252').decode(bytes, { stream: true });
   return { text: readable, note: isCut ? cutNote(maxBytes) : note, isCut, isGarbled: text === null };

@@ -5,6 +5,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { afterEach, describe, expect, it } from 'vitest';
 import { startRawReceiver } from '../../../testing/raw-receiver.ts';
 import { expiredCertificate, selfSignedCertificate } from '../../../testing/self-signed-certificate.ts';
+import { decodeBody } from './decode-body.ts';
 import { describeFailure } from './describe-failure.ts';
 import { createSender } from './send-request.ts';
 
@@ -261,3 +262,12 @@ function handshakeError(port: number, ca: string, servername = 'receiver.example
     socket.on('error', (error) => done(describeFailure(error)));
   });
 }
+
+it('lets others work between joining and decoding a large answer', async () => {
+  const turns: string[] = [];
+  setImmediate(() => turns.push('other'));
+  const raw = { bytes: Buffer.alloc(1_000_000, 'x'), isCut: false, encoding: undefined, contentType: undefined };
+  await decodeBody(raw, 4_000_000);
+  turns.push('decoded');
+  expect(turns).toEqual(['other', 'decoded']);
+});
