@@ -48,7 +48,7 @@ function download(url: string) {
 it.each([
   ['PDF', 'application/pdf', 'pdf'],
   ['CSV', 'text/csv; charset=utf-8', 'csv'],
-] as const)('writes a %s whose link hands it out as a file to keep', async (type, contentType, extension) => {
+] as const)('writes a %s whose link downloads it as a file', async (type, contentType, extension) => {
   const id = await connect();
   const answer = await generate(id, type);
   expect(answer).toMatchObject({ status: 200, code: 'OK', message: 'Success' });
@@ -165,7 +165,7 @@ it.each([
   ['another type', (url: string) => url.replace('.csv', '.pdf')],
   ['no signature', (url: string) => url.replace(/&signature=.*/, '')],
   ['another tenant', (url: string) => url.replace(/exports\/[^/]+/, 'exports/other')],
-])('hands out nothing for a link with %s', async (_name, change) => {
+])('answers 404 for a link with %s', async (_name, change) => {
   const { data } = await generate(await connect(), 'CSV');
   expect((await download(change(data.downloadUrl))).statusCode).toBe(404);
 });

@@ -138,7 +138,7 @@ describe('a provider in Production', () => {
     await expect.poll(async () => (await provider('kapwa_payroll')).status).toBe(404);
   });
 
-  it('is one of those that the operator names, where some are named', async () => {
+  it('is limited to the providers that the operator names, if any', async () => {
     await putAdapter(system(), {
       id: 'kapwa',
       url: example.url,
@@ -153,7 +153,7 @@ describe('a provider in Production', () => {
 });
 
 describe('health', () => {
-  it('is asked every minute and shown on the status page without what the adapter says', async () => {
+  it("is polled every minute and shown on the status page without the adapter's message", async () => {
     const adapter = await startScriptedAdapter(({ operation }) =>
       operation === 'health'
         ? { body: { status: 'DEGRADED', message: 'Host db-7 is slow' } }
@@ -176,7 +176,7 @@ describe('health', () => {
     expect((await provider('sss_ph')).data).toMatchObject({ enabled: true });
   });
 
-  it('says what is wrong with a catalogue', async () => {
+  it('names the faults of a catalogue', async () => {
     const entry = { name: 'X', type: 'SYSTEM', subType: 'NO_SUCH', supported: ['IDENTITIES'] };
     const adapter = await startScriptedAdapter(({ operation }) =>
       operation === 'health' ? { body: { status: 'UP' } } : { body: { providers: [{ id: 'x_payroll', entry }] } },

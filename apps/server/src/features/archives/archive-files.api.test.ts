@@ -124,7 +124,7 @@ describe('the end of an archive', () => {
     expect(own.data.items).toEqual([]);
   });
 
-  it('comes by itself after sixty days, and not before', async () => {
+  it('happens automatically after sixty days, and not before', async () => {
     const { archive, key } = await uploadOne();
     const expire = async () => {
       await dropOld(app, 'archives');
@@ -140,7 +140,7 @@ describe('the end of an archive', () => {
     expect(await auditOf(archive.id)).toEqual([{ action: 'archive.expire', actorKind: 'system' }]);
   });
 
-  it('comes for all archives of a user who is erased', async () => {
+  it('happens to all archives of an erased user', async () => {
     const { archive, key } = await uploadOne();
     const ctx = modeContext(tenantContext(systemContext(app.deps), tenant.tenantId), 'SANDBOX');
     await inTransaction(ctx, (tx) => eraseArchivesOfUser(tx, user.userId));

@@ -100,7 +100,7 @@ describe('an archive that was read', () => {
     });
   });
 
-  it('tells its widget what was read, and nothing of what it says', async () => {
+  it('shows its widget the names of its fields, and none of their values', async () => {
     const mine = { authorization: user.link, params: { id: payslip.id } };
     const { data, ...answer } = await request(app, widgetArchivesApi.getArchive, mine);
     expect(data).toMatchObject({ status: 'ANALYZED', reading: { documentType: 'PAYSLIP', isOtherType: false } });
@@ -118,7 +118,7 @@ describe('an archive that was read', () => {
     expect([refused.status, refused.code]).toEqual([404, 'MISSING_RESOURCE']);
   });
 
-  it('adds to what is known of its user, and says so once', async () => {
+  it('adds its data to its user, and publishes that once', async () => {
     const authorization = tenant.basic.SANDBOX;
     const mine = { authorization, query: { sourceId: payslip.id } };
     const identities = await request(app, userDataApi.listIdentities, mine);
@@ -142,7 +142,7 @@ describe('an archive that was read', () => {
     expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['IDENTITY_ADDED', 'INCOMES_ADDED']));
   });
 
-  it('is compared with what other archives say of the same user', async () => {
+  it('is compared with other archives of the same user', async () => {
     const again = await submit(drawHalfSheet());
     expect(again.validation!.identity).toMatchObject({ resultCode: 'PASSED', score: 100 });
     const prediction = await request(app, payslipsApi.queryPrediction, {
@@ -188,7 +188,7 @@ describe('an archive that was read', () => {
     });
   });
 
-  it('takes a result that a person found, and lists what was read of payslips', async () => {
+  it('accepts a manual result, and lists the fields of payslips', async () => {
     const authorization = tenant.basic.SANDBOX;
     const body = {
       archiveId: payslip.id,
@@ -258,7 +258,7 @@ describe('an archive that was read', () => {
     expect(seen.reading!.fields).not.toContain('ssNumber');
   });
 
-  it('leaves nothing of what was read when it is revoked', async () => {
+  it('loses its classification and its fields when it is revoked', async () => {
     const archive = await submit(await printPayslip());
     const authorization = tenant.basic.SANDBOX;
     await request(app, archivesApi.revoke, { authorization, params: { id: archive.id } });

@@ -122,7 +122,7 @@ describe('an upload of the widget', () => {
     app.clock.reset();
   });
 
-  it('is refused, with nothing kept, when no archive is left', async () => {
+  it('is refused, without a trace, when the allowance is used up', async () => {
     const poor = await createTestTenant(app);
     const own = await createTestUser(app, poor);
     await systemContext(app.deps).db.query(sql`
@@ -174,7 +174,7 @@ describe('an upload of the tenant', () => {
     expect(file.statusCode).toBe(200);
   });
 
-  it('takes every enabled type, keeps what the sender calls a picture, and names files after their type', async () => {
+  it("accepts every enabled type, keeps the sender's sub type, and names files after their type", async () => {
     const jpeg = { fileExtensionType: 'JPEG', fileContent: testFiles.jpg().toString('base64') };
     const { data } = await submit([jpeg], { fileType: 'CLEARANCE_POLICE' });
     expect(data.rawFiles[0]).toMatchObject({ name: 'CLEARANCE_POLICE.jpeg', subType: null, format: 'JPEG' });

@@ -70,7 +70,7 @@ describe('registration', () => {
     expect(production).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
   });
 
-  it('sends another link to who has not confirmed yet, and to nobody else', async () => {
+  it('sends another link only to unconfirmed addresses', async () => {
     const emailAddress = address();
     const resend = async (emailAddress: string) => {
       const answer = await request(app, authApi.resendConfirmation, { body: { emailAddress }, ip: network() });
@@ -220,7 +220,7 @@ describe('password reset', () => {
     expect((await logIn(emailAddress, newPassword)).status).toBe(201);
   });
 
-  it('answers alike for an unknown address and mails nobody', async () => {
+  it('answers alike for an unknown address, without a mail', async () => {
     const tenant = await createTestTenant(app);
     const unknownAddress = address();
     const ask = (emailAddress: string) =>

@@ -42,7 +42,7 @@ it.each(guides.map((guide) => [guide.name, guide] as const))(
   },
 );
 
-it('calls what is the reader’s by one set of names, here, in the reference and in the README', () => {
+it('uses one set of variable names in guides, reference and README', () => {
   const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8');
   const samples = guides.map(({ source }) => renderGuide(source)).join('\n');
   const texts = `${readme}\n${samples}\n${JSON.stringify(document)}`;

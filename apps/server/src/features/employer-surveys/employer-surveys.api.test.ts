@@ -23,7 +23,7 @@ async function listWanted(): Promise<string[]> {
   return lines;
 }
 
-it('counts each end user once, and tells the operator who is wanted most', async () => {
+it('counts each end user once, and tells the operator the most wanted employers', async () => {
   const tenant = await createTestTenant(app);
   const [first, second] = [await createTestUser(app, tenant), await createTestUser(app, tenant)];
   for (const [name, user] of [
@@ -40,7 +40,7 @@ it('counts each end user once, and tells the operator who is wanted most', async
   ]);
 });
 
-it('refuses a name that says nothing', async () => {
+it('refuses a meaningless name', async () => {
   const user = await createTestUser(app, await createTestTenant(app));
   for (const name of ['', ' ', 'A', 'x'.repeat(121)])
     expect(await answer(name, user.link)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });

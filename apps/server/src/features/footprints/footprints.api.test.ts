@@ -49,7 +49,7 @@ describe('requesting a footprint', () => {
     expect(new Set(profiles.map(({ value }) => value))).toEqual(new Set(['true', 'false', null]));
   });
 
-  it('keeps what was sent', async () => {
+  it('stores the request as sent', async () => {
     const { data } = await create({ ...byEmail, footprintItemsTimeout: 5, mobileNumber: null });
     expect(data.requestMeta).toEqual({
       emailAddress: knownEmailAddress,

@@ -100,7 +100,7 @@ it.each([`img-${'0'.repeat(32)}.png`, 'img-1.png', '..%2F..%2Fmaster.key', 'x'])
 });
 
 const person = { firstName: 'Test', lastName: 'Developer', title: 'Engineer', mobileNumber: '+639171234567' };
-describe('a picture that nothing shows any more', () => {
+describe('a picture without references', () => {
   let tenant: TestTenant;
 
   async function newPicture(): Promise<string> {

@@ -132,7 +132,7 @@ it('follows a change of the link origin wherever it is shown', async () => {
   expect(listWithout(after, moved + new URL(url).pathname)).toEqual([]);
 });
 
-it('stays where it is on a host of the tenant', async () => {
+it('stays unchanged on a host of the tenant', async () => {
   const tenant = await createTestTenant(app);
   const url = 'https://bank.example.com/cdn/images/logo.png';
   const read = await showEverywhere(tenant, url);

@@ -33,7 +33,7 @@ it('creates a template as it was sent, and answers it again', async () => {
   expect((await get(tenant.openApi.SANDBOX, id)).data).toEqual(created.data);
 });
 
-it('takes what was left out from the organization', async () => {
+it('fills omitted fields from the organization', async () => {
   const tenant = await createTestTenant(app);
   const { replyAddress, subject, body } = inviteTemplateBody.email;
   const sparse = {

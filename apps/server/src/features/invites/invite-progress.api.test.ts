@@ -116,7 +116,7 @@ it('is not linked by a login that failed', async () => {
   expect((await read()).status).toBe('LANDING_PAGE_OPENED');
 });
 
-it('passes over end users who were not invited', async () => {
+it('ignores end users who were not invited', async () => {
   const user = await createTestUser(app, tenant);
   await openWidget(user);
   await connectTestAccount(app, user, 'upwork');
@@ -157,7 +157,7 @@ it('thanks on the page for a document too, which links no account', async () => 
   expect(await countLinkedEvents()).toBe(0);
 });
 
-it('opens nothing with another token than the link’s', async () => {
+it('rejects a token of another link', async () => {
   const other = await createTestInvite(app, tenant);
   const { searchParams } = new URL(other.inviteLandingPageUrl);
   const url = new URL(invite.inviteLandingPageUrl);

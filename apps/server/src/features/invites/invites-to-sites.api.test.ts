@@ -45,7 +45,7 @@ function open(pageUrl: string) {
 const startWith = (userToken: string, id = siteId) =>
   request(app, hostedSitesApi.start, { params: { id }, body: { version: 1, userToken } });
 
-it('sends a link that opens the site, with the secret where no server sees it', async () => {
+it('sends a link that opens the site, with the secret in the fragment', async () => {
   const { data } = await invite();
   expect(data).toMatchObject({ winkSiteId: siteId, winkTemplateId: null });
   const { pathname, search, hash } = new URL(data.inviteLandingPageUrl);
@@ -55,7 +55,7 @@ it('sends a link that opens the site, with the secret where no server sees it', 
   expect(mail!.html).toContain(data.inviteLandingPageUrl);
 });
 
-it('makes the visit that of the invited person, whose invite follows it', async () => {
+it('assigns the visit to the invited person, and updates the invite with it', async () => {
   const { data } = await invite();
   const opened = await open(data.inviteLandingPageUrl);
   expect(await readStatus(data.id)).toBe('LANDING_PAGE_OPENED');

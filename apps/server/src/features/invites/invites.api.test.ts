@@ -119,7 +119,7 @@ describe('creating an invite', () => {
     expect(mail!.html).not.toContain('javascript:');
   });
 
-  it('mails nothing when the template says so', async () => {
+  it('sends no mail when the template turns it off', async () => {
     const email = { ...inviteTemplateBody.email, sendEmail: false };
     const invited = await createTestInvite(app, tenant, { template: { ...inviteTemplateBody, email } });
     expect(invited.status).toBe('INVITED');
@@ -144,7 +144,7 @@ describe('creating an invite', () => {
     expect(await invite()).toMatchObject(missing);
   });
 
-  it('invites somebody again with a link and an end user of their own, five times an hour', async () => {
+  it('invites a person again with a new link and end user, five times an hour', async () => {
     const invited = [];
     for (let count = 0; count < 5; count++) invited.push((await invite()).data);
     for (const field of ['id', 'userId', 'inviteLandingPageUrl'] as const)
@@ -156,7 +156,7 @@ describe('creating an invite', () => {
     expect((await invite()).status).toBe(201);
   });
 
-  it('spends one unit of the allowance each, and without any left changes nothing', async () => {
+  it('spends one unit of the allowance each, and changes nothing when it is used up', async () => {
     await setInvitesLeft(1);
     expect((await invite()).status).toBe(201);
     const refused = await invite({ email: 'other@example.com' });
@@ -203,7 +203,7 @@ describe('reading invites', () => {
     expect([...first.data.items, ...second.data.items].map(({ id }) => id)).toEqual(ids);
   });
 
-  it('hides what belongs to another tenant or mode', async () => {
+  it('hides invites of another tenant or mode', async () => {
     const { data } = await invite();
     const other = await createTestTenant(app);
     expect(await get(data.id, other.basic.SANDBOX)).toMatchObject(missing);

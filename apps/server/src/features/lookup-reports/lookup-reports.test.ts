@@ -34,7 +34,7 @@ const frame = {
   now: new Date('2026-11-21T08:30:00Z'),
 };
 
-it('heads a complete record by its headline and says what was asked', () => {
+it('starts a complete record with its headline and the request', () => {
   const report = toReport(describeSignal(signal), frame);
   expect(report).toMatchObject({ title: 'Risk Signals Lookup', subject: 'Risk Signals Complete', notice: null });
   expect(report.facts).toEqual(
@@ -61,7 +61,7 @@ it.each([
   ['PROCESSING', null, 'Processing', 'The request is being processed.'],
   ['ERROR', 'The source did not finish in time.', 'Error', 'The source did not finish in time.'],
   ['ERROR', null, 'Error', 'The request could not be answered.'],
-] as const)('says how one that is %s stands (%s)', (status, resultMessage, subject, text) => {
+] as const)('describes the status of one that is %s (%s)', (status, resultMessage, subject, text) => {
   const report = toReport(describeSignal({ ...signal, status, resultMessage, items: [] }), {
     ...frame,
     mode: 'SANDBOX',

@@ -95,7 +95,7 @@ const wrongConsents: [string, object][] = [
 ];
 
 describe.each(kinds)('%s', (kind) => {
-  it.each(wrongConsents)('refuses %s and keeps nothing', async (_name, change) => {
+  it.each(wrongConsents)('refuses %s without storing it', async (_name, change) => {
     const before = await countOf(kind);
     expect(await create(kind, change)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
     expect(await countOf(kind)).toBe(before);

@@ -335,7 +335,7 @@ describe('without an adapter', () => {
     });
   });
 
-  it('completes a footprint with what its source does not know', async () => {
+  it('completes a footprint with facts that its source does not know', async () => {
     const items = [
       { name: 'email.registered', value: true, valueType: 'BOOLEAN' },
       { name: 'email.deliverable', value: null, valueType: 'BOOLEAN' },

@@ -38,7 +38,7 @@ it('shows the newest mail to an address as HTML in a sandbox without scripts, an
   expect(text.body).not.toContain('<iframe');
 });
 
-it('shows only mails to the address asked for, and looks again while there is none', async () => {
+it('shows only mails to the requested address, and refreshes while there is none', async () => {
   const [one, other] = [await mailReset(), await mailReset()];
   const page = (await open({ to: one })).body;
   expect(page).toContain(one);
@@ -49,7 +49,7 @@ it('shows only mails to the address asked for, and looks again while there is no
   expect((await open({})).body).toContain(other);
 });
 
-it('escapes what a mail and the address bar contain', async () => {
+it('escapes the content of a mail and of the address bar', async () => {
   const attack = '"><script>alert(1)</script>';
   const mail = { to: 'trap@example.com', subject: attack, text: attack, html: `<head></head>${attack}` };
   const row = { ...mail, senderName: attack, replyTo: attack, aboutUserId: undefined, tokenHash: null };
@@ -63,7 +63,7 @@ it('escapes what a mail and the address bar contain', async () => {
   for (const query of queries) expect((await open(query)).body).not.toContain('<script');
 });
 
-it('is named in the settings of the portal where it can be opened, and nowhere else', async () => {
+it("is named in the portal's settings only when it can be opened", async () => {
   const mailboxUrlOf = async ({ portal }: Pick<TestApp, 'portal'>, host: string) =>
     (await portal.inject({ url: '/config.json', headers: { host } })).json().mailboxUrl;
   expect(await mailboxUrlOf(app, 'localhost:3000')).toBe('/dev/mailbox');

@@ -37,7 +37,7 @@ function day(offset: number): string {
 }
 
 describe('the portal’s user list', () => {
-  it('shows who connected something, newest first, with their accounts', async () => {
+  it('lists users with connected accounts, newest first', async () => {
     const { data } = await list();
     expect(data.items.map(({ userId }) => userId)).toEqual([people.christina, people.george]);
     const row = data.items[1]!;
@@ -69,7 +69,7 @@ describe('the portal’s user list', () => {
     expect(await idsOf({ queryProviderId: 'sss_ph', queryUserId: people.george! })).toEqual([]);
   });
 
-  it('shows apart who only failed', async () => {
+  it('lists users with failed connections only separately', async () => {
     const { data } = await list({ status: 'fail' });
     expect(data.items).toMatchObject([{ userId: people.failed, name: null, accounts: [{ providerId: 'grab' }] }]);
   });

@@ -29,7 +29,7 @@ async function createToken(): Promise<string> {
 const redeem = (token: string) => request(app, readmeTokensApi.redeem, { body: { token } });
 const refused = { status: 400, code: 'LINK_EXPIRED' };
 
-it('tells once whose token it is, and never the secret', async () => {
+it('returns the API key of a token once, and never the secret', async () => {
   const { apiKey } = await readKey();
   const token = await createToken();
   const [one, other] = await Promise.all([redeem(token), redeem(token)]);
@@ -47,7 +47,7 @@ it('ends after a minute, and is forgotten then', async () => {
   expect(await redeem(token)).toMatchObject(refused);
 });
 
-it('opens nothing', async () => {
+it('cannot be used as a token of the portal', async () => {
   const authorization = `Bearer ${await createToken()}`;
   expect(await request(app, developersApi.me, { authorization })).toMatchObject({ status: 401 });
 });

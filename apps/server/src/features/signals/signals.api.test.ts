@@ -72,7 +72,7 @@ describe('requesting signals', () => {
     expect((await create({ phone })).data).toMatchObject({ status: 'ERROR', resultCode, items: [] });
   });
 
-  it('takes every name of the template, and PH where no country is sent', async () => {
+  it('accepts every name of the template, and defaults the country to PH', async () => {
     const { data } = await create({
       templateId: 'signalTpl-cb19dbc4d13b985674bd5f20bfeee7e8',
       countryCode: null,
@@ -219,7 +219,7 @@ describe('signals of the later types', () => {
     expect(await ask(signalsApi.create3, given)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
   });
 
-  it('are told apart in the list', async () => {
+  it('are distinguished in the list', async () => {
     const own = await createTestTenant(app);
     await create({}, own);
     await request(app, signalsApi.create3, { authorization: own.basic.SANDBOX, body: mexican as never });

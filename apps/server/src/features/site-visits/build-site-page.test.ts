@@ -32,6 +32,6 @@ it.each(['XYZ Bank', '</script><script>alert(1)</script>', '$& $1 $` <b>&amp;</b
   },
 );
 
-it('is the page as it was built where there is no site', () => {
+it('is the unchanged template without a site', () => {
   expect(buildSitePage(template, null)).toBe(template);
 });

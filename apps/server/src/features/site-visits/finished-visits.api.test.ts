@@ -91,7 +91,7 @@ describe('a visit that has succeeded', () => {
     expect(others.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(writes).sort());
   });
 
-  it.each(Object.entries(writes))('refuses %s and stores nothing of it', async (operationId, input) => {
+  it.each(Object.entries(writes))('refuses %s without storing it', async (operationId, input) => {
     const before = await countRows();
     const endpoint = endpoints.find((one) => one.operationId === operationId)!;
     const answer = await send(app, endpoint, { ...input(), authorization: visit.user.link });
@@ -100,7 +100,7 @@ describe('a visit that has succeeded', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('answers what was asked before once more', async () => {
+  it('repeats earlier answers', async () => {
     expect(await finishTestVisit(app, visit, 'FAILURE')).toMatchObject({ status: 200, data: { status: 'SUCCESS' } });
     expect(await submitTestAnswers(app, visit, income)).toMatchObject({ status: 200 });
   });
@@ -115,7 +115,7 @@ describe('a visit that has succeeded', () => {
     expect(started).toMatchObject({ status: 401, code: 'INVALID_TOKEN' });
   });
 
-  it('shows what was shared and lets it be revoked, by its own token and by the link to manage it', async () => {
+  it('shows the shared data and lets it be revoked, by its own token and by the manage link', async () => {
     const { data: end } = await finishTestVisit(app, visit);
     const manageKey = new URL(end.manageUrl).hash.slice('#manage='.length);
     const { data: managed } = await request(app, hostedSitesApi.manage, {

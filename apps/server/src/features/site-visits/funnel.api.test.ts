@@ -56,7 +56,7 @@ async function visitUntil(seconds: number, answers: { employed: string; next: st
   await step(visit, answers.next, 'SHOWN');
 }
 
-it('counts for each screen who saw it, went on, left and was refused, and which branch was taken', async () => {
+it('counts for each screen how many saw, passed, left and failed it, and which branch they took', async () => {
   await request(app, hostedSitesApi.view, { params: { id: siteId }, body: { version: 1 } });
   await visitUntil(10, { employed: 'YES', next: income! });
   await visitUntil(30, { employed: 'YES', next: income! });

@@ -74,7 +74,7 @@ describe('the page of a site', () => {
     expect(closed.headers['content-security-policy']).toBe(open['content-security-policy']);
   });
 
-  it('makes nobody a user, and keeps nothing personal, before something is done on it', async () => {
+  it('creates no user and stores no personal data before the first action', async () => {
     const siteId = await createFlowSite(app, tenant);
     const { headers } = await pages.inject({ url: `/${siteId}`, headers: { 'user-agent': 'A phone' } });
     expect(headers).not.toHaveProperty('set-cookie');
@@ -87,11 +87,11 @@ describe('the page of a site', () => {
   });
 });
 
-describe('the token of a person whom the tenant knows', () => {
+describe('the token of a known person', () => {
   const start = (siteId: string, userToken: string) =>
     request(app, hostedSitesApi.start, { params: { id: siteId }, body: { version: 1, userToken } });
 
-  it('opens nothing once it has expired or the person is erased', async () => {
+  it('is refused once it has expired or the person is erased', async () => {
     const siteId = await createFlowSite(app, tenant);
     const [late, erased] = [await createTestUser(app, tenant), await createTestUser(app, tenant)];
     const tokenOf = ({ link }: { link: string }) => link.slice('Bearer '.length);

@@ -135,7 +135,7 @@ describe('the session of a drawn site', () => {
     });
   });
 
-  it('tells of it after ten minutes although data is still on its way', async () => {
+  it('reports its completion after ten minutes even when data is still being read', async () => {
     const visit = await startTestVisit(app, await createFlowSite(app, tenant));
     await connectTestAccount(app, visit.user, 'upwork');
     await systemContext(app.deps).db.query(sql`
@@ -150,7 +150,7 @@ describe('the session of a drawn site', () => {
     expect(await eventsOf(visit, 'USER_SESSION_COMPLETED')).toHaveLength(1);
   });
 
-  it('is of the user whose token the tenant handed over, and of nobody else’s', async () => {
+  it("belongs to the user of the tenant's token only", async () => {
     const siteId = await createFlowSite(app, tenant);
     const known = await createTestUser(app, tenant);
     const userToken = known.link.slice('Bearer '.length);
@@ -290,7 +290,7 @@ describe('the page', () => {
   const resume = (id: string, resumeKey: string) =>
     request(app, hostedSitesApi.resume, { params: { id }, body: { resumeKey } });
 
-  it('is there while the site is published; whoever is under way may finish, until it is deleted', async () => {
+  it('is available while the site is published; visits under way may finish until it is deleted', async () => {
     const siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
     expect((await get(siteId)).data).toMatchObject({ id: siteId, version: 1, flow: { name: 'Onboarding' } });
     const visit = await startTestVisit(app, siteId);
@@ -364,7 +364,7 @@ describe('the page', () => {
     expect(await resume(siteId, visit.resumeKey)).toMatchObject({ status: 400, code: 'LINK_EXPIRED' });
   });
 
-  it('opens what was shared for whoever has its link, also when the site is gone', async () => {
+  it('shows the shared data to the holder of the manage link, even when the site is gone', async () => {
     const siteId = await createFlowSite(app, tenant);
     const visit = await startTestVisit(app, siteId);
     await connectTestAccount(app, visit.user, 'upwork');
@@ -382,7 +382,7 @@ describe('the page', () => {
     expect(await manage(manageKey, await createFlowSite(app, tenant))).toMatchObject(missing);
   });
 
-  it('opens nothing once nothing of the visit is kept', async () => {
+  it('shows no data once none of the visit is stored', async () => {
     const siteId = await createFlowSite(app, tenant);
     const visit = await startTestVisit(app, siteId);
     const account = await connectTestAccount(app, visit.user, 'upwork');

@@ -50,7 +50,7 @@ it('answers 201 CREATED with the record of the documented number', async () => {
   expect(data.result).not.toHaveProperty('payMark');
 });
 
-it('has the payment mark in beta, where the address may be left out', async () => {
+it('returns the payment mark in beta, where the address is optional', async () => {
   const { data } = await createBeta({ nss: '98765432109' });
   expect(data.result).toMatchObject({ nss: '98765432109', payMark: true });
   expect(data.requestMeta).toMatchObject({ nss: '98765432109', emailAddress: null });

@@ -54,7 +54,7 @@ describe('mails of allowances', () => {
     expect(last!.links).toContain(`${app.deps.config.portalUrl}/usage`);
   });
 
-  it('repeats after the operator changed the total, at once where it is below the use', async () => {
+  it('sends mails again after the operator changed the total, at once when it is below the use', async () => {
     const tenant = await createTestTenant(app);
     const ctx = contextOf(tenant);
     await setAllowance(ctx, 'SubmitArchive', { totalVolume: 5 });

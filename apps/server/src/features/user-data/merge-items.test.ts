@@ -16,7 +16,7 @@ function read(datapoint: StoredDatapoint, ordinal: number, fields: { date?: stri
 const contribution = (date: string, amount: number) => ({ date, currency: 'PHP', amount, referenceId: null });
 
 describe('a new reading of a source', () => {
-  it('adds what is new, finds the rest again under its id, and keeps what the source no longer lists', async () => {
+  it('adds new items, matches known ones to their ids, and keeps those that the source no longer lists', async () => {
     const merged = await mergeItems(
       'CONTRIBUTIONS',
       [
@@ -36,7 +36,7 @@ describe('a new reading of a source', () => {
     ]);
   });
 
-  it('tells a changed item from one whose keys only come in another order', async () => {
+  it('distinguishes a changed item from one with reordered keys', async () => {
     const merged = await mergeItems(
       'CONTRIBUTIONS',
       [

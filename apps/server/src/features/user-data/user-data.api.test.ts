@@ -87,7 +87,7 @@ describe.each(kinds)('$name', (kind) => {
     }
   });
 
-  it('refuses what is not in the reference', async () => {
+  it('refuses undocumented parameters', async () => {
     const wrong = { status: 400, code: 'INVALID_PARAMETERS' };
     expect(await list(kind, { size: 151 })).toMatchObject(wrong);
     expect(await list(kind, { cursor: '!' })).toMatchObject(wrong);

@@ -80,12 +80,12 @@ describe('the payload of a user', () => {
     expect(second!.transactions?.items.map(({ id }) => id)).toEqual(listed.data.items.map(({ id }) => id));
   });
 
-  it('holds nothing of a user who shared nothing', async () => {
+  it('is empty for a user without shared data', async () => {
     const { data } = await payload(user.userId);
     expect(data).toMatchObject({ forms: [], accounts: [], archives: [] });
   });
 
-  it('cuts long lists off where their own lists go on', async () => {
+  it('limits long lists, which their own endpoints continue', async () => {
     const { id } = await connectTestAccount(app, user, 'upwork');
     await systemContext(app.deps).db.query(sql`
       insert into user_data (tenant_id, mode, datapoint, id, user_id, source_id, source_type, provider_id,
@@ -107,7 +107,7 @@ describe('the payload of a user', () => {
 });
 
 describe('resetting a session', () => {
-  it('erases what was shared, says so, and leaves the user to start anew', async () => {
+  it('erases the shared data, publishes that, and lets the user start anew', async () => {
     await submitTestForm(app, tenant, user.userId);
     const { id } = await connectTestAccount(app, user, 'nbi_ph');
     await uploadTestArchive(app, user);
@@ -148,7 +148,7 @@ describe('resetting a session', () => {
     expect(data.session.status).toBe('IN_PROGRESS');
   });
 
-  it('is refused to a developer who is no administrator, for anyone but a user of their own', async () => {
+  it('is allowed to a developer without administrator rights for own users only', async () => {
     const member = await addTestMember(app, tenant, 'DEVELOPER');
     const session = member.openApi;
     expect(await reset(user.userId, session)).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });

@@ -21,7 +21,7 @@ describe('an IBAN', () => {
     ['6119043002345732', 'The IBAN has not the form of one.'],
   ])('is rejected: %s', (iban, message) => expect(fault({ iban })).toBe(message));
 
-  it('may be held by somebody who lives elsewhere, at a bank of its own country', () => {
+  it('may belong to a person who lives elsewhere, at a bank of its own country', () => {
     expect(fault({ iban: 'DE89370400440532013000', countryCode: 'PH', bic: 'DEUTDEFF' })).toBeNull();
     expect(fault({ iban: 'DE89370400440532013000', bic: 'BNORPHMM' })).toBe(
       'The BIC and the IBAN are of different countries.',
@@ -65,7 +65,7 @@ describe('an account number', () => {
     expect(fault({ countryCode, accountNumber })).toContain(message);
   });
 
-  it('is judged by the country of the BIC where none is stated', () => {
+  it('is checked by the country of the BIC when no country is given', () => {
     expect(fault({ bic: 'BNORPHMM', accountNumber: '123' })).toContain('4 to 34');
     expect(fault({ bic: 'BNORPHMM', accountNumber: '12345' })).toContain('8 to 16 digits');
   });

@@ -53,7 +53,7 @@ it('says of an account that cannot exist why, without a source', async () => {
   });
 });
 
-it('knows local accounts, and nothing of others', async () => {
+it('finds local accounts, and no data for others', async () => {
   const ryan = { name: 'Ryan Lestari', iban: null, countryCode: 'ID', accountNumber: '7120 0555 01' };
   expect((await validate(ryan)).data.result?.matchScore).toBe(100);
   expect((await validate({ ...ryan, accountNumber: '7120055502' })).data).toMatchObject({
@@ -88,7 +88,7 @@ it('lists by type and day, newest first, and is another tenant’s to no one', a
   expect((await read(tenant)).code).toBe('MISSING_RESOURCE');
 });
 
-it('waits for a source in Production, and says so when there is none', async () => {
+it('waits for a source in Production, and ends as unavailable without one', async () => {
   const body = { name: 'George', countryCode: 'PH', iban, consent: testConsent } as never;
   const production = { authorization: tenant.basic.PRODUCTION, mode: 'PRODUCTION' as const };
   const { data } = await request(app, validationsApi.create, { ...production, body });

@@ -74,7 +74,7 @@ describe('the final match', () => {
     expect(match(given, names).finalMatches).toBe(finalMatches);
   });
 
-  it('needs the profession of a licence, where one was sent', () => {
+  it('requires the profession of a licence, if one was sent', () => {
     const licence = { idType: 'prclicense_ph', idNumber: '0123456', idSubType: 'NURSE' };
     expect(match({ ids: [licence] }).finalMatches).toBe(true);
     expect(match({ ids: [{ ...licence, idSubType: null }] }).finalMatches).toBe(true);
@@ -119,7 +119,7 @@ describe('each field', () => {
     });
   });
 
-  it('is said to differ when it does', () => {
+  it('is reported as different', () => {
     const other = {
       dob: '1970-08-25',
       gender: 'Female' as const,

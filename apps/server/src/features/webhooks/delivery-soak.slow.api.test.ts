@@ -25,7 +25,7 @@ function forgetful(sender: Sender): Sender {
   };
 }
 
-it('loses nothing between dying workers and a flapping receiver, and repeats only under the same id', async () => {
+it('loses no event between dying workers and a flapping receiver, and repeats events only under the same id', async () => {
   const app = await createTestApp({ WEBHOOK_RETRY_SECONDS: Array(12).fill('1').join(',') });
   const tenant = await createTestTenant(app);
   const accepted: string[] = [];

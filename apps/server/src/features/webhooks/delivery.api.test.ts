@@ -165,7 +165,7 @@ describe('a delivered event', () => {
     expect(full.received[0]!.event.id).toBe(bare.received[0]!.event.id);
   });
 
-  it('carries no payload where its type has none', async () => {
+  it('carries no payload when its type has none', async () => {
     const tenant = await createTestTenant(app);
     const receiver = await receiverOf();
     await subscribe(tenant, { url: receiver.url, includePayload: true });
@@ -188,7 +188,7 @@ describe('a delivered event', () => {
     expect(await deliveriesOf(tenant)).toEqual([]);
   });
 
-  it('is refused in tests when its data is not what the contract says', async () => {
+  it('is refused in tests when its data breaks the contract', async () => {
     const tx = contextOf(await createTestTenant(app));
     await expect(publishEvent(tx, 'ACCOUNT_CREATED', { userId: 'u' } as never)).rejects.toThrow('accountId');
     await expect(publishEvent(tx, 'TASK_FINISHED', task, { identity: null } as never)).rejects.toThrow('documents');
@@ -258,7 +258,7 @@ describe('a failed attempt', () => {
     expect(await deliveriesOf(tenant)).toEqual([{ state: 'PENDING', attempts: 1, isScheduled: true }]);
   });
 
-  it('is recorded for a port where nobody listens, and for a huge answer in part', async () => {
+  it('is recorded for a closed port, and with the beginning of a huge answer', async () => {
     const tenant = await createTestTenant(app);
     const receiver = await receiverOf((response) => response.writeHead(400).end(`\0${'x'.repeat(1_000_000)}`));
     const expected = [
@@ -274,7 +274,7 @@ describe('a failed attempt', () => {
     }
   });
 
-  it('is a name that leads to a private address where that is not allowed', async () => {
+  it('is recorded for a name that resolves to a forbidden private address', async () => {
     const tenant = await createTestTenant(app);
     const receiver = await receiverOf();
     await subscribe(tenant, { url: `https://hooks.example.com:${new URL(receiver.url).port}/` });
@@ -382,7 +382,7 @@ describe('a delivery job', () => {
     expect(waiting).toHaveLength(1);
   });
 
-  it('leaves nothing behind when its webhook is deleted meanwhile', async () => {
+  it('leaves no attempt when its webhook is deleted meanwhile', async () => {
     const tenant = await createTestTenant(app);
     let id = '';
     const receiver = await receiverOf(async (response) => {
@@ -404,7 +404,7 @@ describe('a delivery job', () => {
 });
 
 describe('a receiver that hangs', () => {
-  it('holds few workers and delays nobody else', async () => {
+  it('occupies few workers and delays no other webhook', async () => {
     const [slow, fast] = [await createTestTenant(app), await createTestTenant(app)];
     const hanging = await receiverOf(() => undefined);
     const healthy = await receiverOf();

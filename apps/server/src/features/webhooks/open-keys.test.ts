@@ -26,7 +26,7 @@ it('opens a secret once a minute, and gives its keys', () => {
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-it('opens for no other webhook what it holds, and a secret sealed anew is opened anew', () => {
+it('caches keys per webhook, and opens a changed secret anew', () => {
   const openKeys = createKeyOpener();
   const sealed = seal('first');
   openKeys(vault, sealed);
@@ -45,7 +45,7 @@ it('holds a thousand at most', () => {
   expect(open).toHaveBeenCalledTimes(1002);
 });
 
-it('shows no secret to whoever prints what it gives', () => {
+it('hides the secret from serialisation', () => {
   const keys = createKeyOpener()(vault, seal('hush'));
   expect(JSON.stringify(keys)).toBe('{"typed":{},"standard":{}}');
 });

@@ -110,7 +110,7 @@ describe('a webhook that only fails', () => {
     };
   }
 
-  it('stays active when an attempt succeeds in between, and tests count for nothing', async () => {
+  it('stays active when an attempt succeeds in between, ignoring tests', async () => {
     const { tenant, id, answer, fail, test } = await prepareAttempts();
     await fail();
     await fail();
@@ -126,7 +126,7 @@ describe('a webhook that only fails', () => {
     expect((await webhookOf(tenant, id)).active).toBe(false);
   });
 
-  it('counts on where the first that ever arrives is a test', async () => {
+  it('is deactivated even when a test delivery succeeded first', async () => {
     const { tenant, id, fail, test } = await prepareAttempts();
     await fail();
     await fail();
@@ -166,7 +166,7 @@ describe('a webhook whose endpoint answers 410 Gone', () => {
 });
 
 describe('activating a webhook', () => {
-  it('takes up what was under way, once, and ends the streak', async () => {
+  it('resumes pending deliveries, once, and ends the streak of failures', async () => {
     const { tenant, receiver, id, answer } = await prepare();
     for (let event = 0; event < 5; event++) await publishTestEvent(app, tenant);
     await app.runJobs();
@@ -183,7 +183,7 @@ describe('activating a webhook', () => {
     expect(await listTestDeliveries(app, tenant, id, { state: 'PENDING' })).toEqual([]);
   });
 
-  it('sends what was published before it was deactivated, and nothing from while it was inactive', async () => {
+  it('sends events from before the deactivation, and none from the time of inactivity', async () => {
     const { tenant, receiver, id } = await prepare(200);
     await publishTestEvent(app, tenant);
     expect((await setActive(tenant, id, false)).data).toMatchObject({ active: false, disabledAt: null });

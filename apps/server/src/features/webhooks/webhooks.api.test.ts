@@ -64,7 +64,7 @@ describe('creating a webhook', () => {
     expect(await typesOf(['USER_CREATED', 'TASK_STARTED', 'USER_CREATED'])).toEqual(['TASK_STARTED', 'USER_CREATED']);
   });
 
-  it('records who created and deleted it, without the secret or the path of the URL', async () => {
+  it('records the creator and the deleter, without the secret or the path of the URL', async () => {
     const tenant = await createTestTenant(app);
     const { data } = await create(tenant);
     await request(app, webhooksApi.remove, { authorization: tenant.openApi.SANDBOX, params: { id: data.id } });
@@ -112,7 +112,7 @@ describe('creating a webhook', () => {
   });
 });
 
-describe('where private addresses are not allowed', () => {
+describe('private addresses that are not allowed', () => {
   let strict: TestApp;
   let tenant: TestTenant;
   beforeAll(async () => {
@@ -149,7 +149,7 @@ describe('where private addresses are not allowed', () => {
   });
 });
 
-it('takes private addresses and plain http where the operator allows them', async () => {
+it('accepts private addresses and plain http when the operator allows them', async () => {
   const tenant = await createTestTenant(app);
   expect((await create(tenant, { url: 'http://127.0.0.1:4000/' })).status).toBe(200);
   expect((await create(tenant, { url: 'http://localhost:4000/' })).status).toBe(200);

@@ -156,7 +156,7 @@ describe('connecting with a verification code', () => {
     expect(late.data).toMatchObject({ status: 'ERROR', errorCode: 'MFA_TIMEOUT', mfa: null });
   });
 
-  it('refuses an empty code and a code for an account that asks for none', async () => {
+  it('refuses an empty code and a code for an account that expects none', async () => {
     const { data } = await startLogin(app, await newUser(), 'sss_ph');
     expect(await submitCode(app, user, data.id, ' ')).toMatchObject(refused);
     await submitCode(app, user, data.id);
@@ -292,7 +292,7 @@ describe('trying again', () => {
 });
 
 describe('reading the data again', () => {
-  it('does nothing once the task has ended', async () => {
+  it('ignores a job whose task has ended', async () => {
     const { data } = await startLogin(app, await newUser(), 'philhealth_ph', {
       username: 'George',
       password: '123456',
@@ -309,7 +309,7 @@ describe('reading the data again', () => {
     expect(await eventTypesOf(data.id)).toEqual(before);
   });
 
-  it('writes nothing after the account was revoked', async () => {
+  it('stores no data after the account was revoked', async () => {
     const { data } = await startLogin(app, await newUser(), 'nbi_ph');
     expect(await revoke(data.id)).toMatchObject({ status: 200 });
     await app.runJobs();
@@ -457,7 +457,7 @@ describe('the widget’s start', () => {
     expect(await list({ size: 151 })).toMatchObject(refused);
   });
 
-  it('comes compressed where it is long', async () => {
+  it('compresses long answers', async () => {
     const { link: authorization } = await newUser();
     const ask = (path: string) =>
       app.link.inject({
@@ -468,7 +468,7 @@ describe('the widget’s start', () => {
     expect((await ask('/accounts')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('keeps what the person opened', async () => {
+  it('stores opened pages as events', async () => {
     await newUser();
     const body = {
       eventName: 'LoginPageOpened',
@@ -513,7 +513,7 @@ describe('access to the widget', () => {
     }
   });
 
-  it('offers nothing to connect in Production without an adapter', async () => {
+  it('has no connectable provider in Production without an adapter', async () => {
     const { link: authorization } = await createTestUser(app, tenant, 'PRODUCTION');
     const mode = 'PRODUCTION';
     const { data } = await request(app, widgetApi.providers, { authorization, mode, query: { size: 150 } });
@@ -524,7 +524,7 @@ describe('access to the widget', () => {
     expect(keyed.data.items).toEqual([]);
   });
 
-  it('seals what the connector keeps', async () => {
+  it('seals the state of the connector', async () => {
     const { data } = await startLogin(app, await newUser(), 'nbi_ph');
     const ctx = modeContext(tenantContext(systemContext(app.deps), tenant.tenantId), 'SANDBOX');
     const [row] = await ctx.db.query<{ state: string }>(sql`

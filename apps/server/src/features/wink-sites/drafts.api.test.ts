@@ -71,7 +71,7 @@ const save = (pages: Pages, { by, ...more }: { by?: string; [key: string]: unkno
 const list = async (by?: string) => (await request(app, winkSiteDraftsApi.list, one(by))).data;
 
 describe('a draft', () => {
-  it('belongs to its author, beside what visitors get', async () => {
+  it('belongs to its author, apart from the published site', async () => {
     expect(await getDraft()).toMatchObject(missing);
     expect((await keep({ label: 'Pay' }, 0)).data).toMatchObject({ revision: 1, baseVersion: 1, baseName: 'Loans' });
     expect((await keep({ screenName: 'Widget' }, 0, { by: ryan.developer })).data).toMatchObject({ revision: 2 });
@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(read(site.winkSiteTemplate)).toEqual({ label: 'Income', screenName: 'Connect' });
   });
 
-  it('is refused to its author where another tab of theirs changed or dropped it', async () => {
+  it('is refused when another tab of its author has changed or dropped it', async () => {
     await keep({ label: 'Pay' }, 0);
     expect(await keep({ label: 'Wage' }, 0)).toMatchObject(conflict);
     await save({ label: 'Pay' }, { baseRevision: 1 });
@@ -172,7 +172,7 @@ describe('a save', () => {
       expect((await list(by)).drafts).toMatchObject([{ author: { id: ryan.id }, conflicts: [expected] }]);
   });
 
-  it('renames a field of a draft whose name it gives to another', async () => {
+  it('renames a field of a draft when it uses the name itself', async () => {
     const withBonus = (reference: string, more: object) => {
       const pages = pagesOf({});
       const { components } = pages.scenes[0]!.screens[0]!.module.props as { components: object[] };
@@ -244,7 +244,7 @@ describe('a save', () => {
 });
 
 describe('the list of drafts', () => {
-  it('says who changes which screens, and what conflicts with the draft of the caller', async () => {
+  it('names the authors with their screens, and conflicts with the draft of the caller', async () => {
     await keep({ label: 'Pay' }, 0);
     await keep({ label: 'Wage', screenName: 'Widget' }, 0, { by: ryan.developer });
     const { drafts, ...site } = await list();
@@ -265,8 +265,8 @@ describe('the list of drafts', () => {
   });
 });
 
-describe('the draft of somebody who has left', () => {
-  it('is taken over by somebody without a draft', async () => {
+describe('the draft of a former member', () => {
+  it('is taken over by a member without a draft', async () => {
     const leaving = await addTestMember(app, tenant, 'DEVELOPER');
     await keep({ label: 'Pay' }, 0, { by: leaving.developer });
     const takeOver = (developerId: string, by = ryan.developer) =>

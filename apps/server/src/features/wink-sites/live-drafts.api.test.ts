@@ -9,7 +9,7 @@ import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { createTestSite, lowCodeTemplate } from '../../../testing/wink-sites.ts';
 
-it('tells editors of a tenant live who has a draft and on which screens, until it is saved', async () => {
+it('tells editors of a tenant live about drafts and their screens, until they are saved', async () => {
   const live = await createTestApp();
   await live.deps.database.listen();
   await live.portal.listen({ host: '127.0.0.1', port: 0 });

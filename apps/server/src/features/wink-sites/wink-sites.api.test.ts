@@ -104,7 +104,7 @@ describe('a site of the drawer', () => {
     });
   });
 
-  it('has its usual buttons, pages and name where nothing was said', async () => {
+  it('has default buttons, pages and name', async () => {
     const { data } = await create({ ...withTemplate, winkSiteTemplate: {} });
     expect(data).toMatchObject({
       name: 'Default Customization Wink Site',
@@ -197,7 +197,7 @@ describe('the list', () => {
 });
 
 describe('saving a site', () => {
-  it('makes a version of changed pages, and none of a new name or status', async () => {
+  it('creates a version for changed pages, but not for a new name or status', async () => {
     const site = await createTestSite(app, tenant);
     app.clock.advanceSeconds(5);
     const renamed = await update(site.id, { ...withTemplate, name: 'Cards', winkSiteTemplate: site.winkSiteTemplate });
@@ -218,7 +218,7 @@ describe('saving a site', () => {
     ]);
   });
 
-  it('changes nothing when nothing is new', async () => {
+  it('changes nothing when the content is the same', async () => {
     const site = await createTestSite(app, tenant);
     app.clock.advanceSeconds(5);
     const { winkSiteTemplate, name, enabled } = site;
@@ -228,7 +228,7 @@ describe('saving a site', () => {
     expect(await readAudit(site.id)).toHaveLength(1);
   });
 
-  it('refuses who changed an older version', async () => {
+  it('refuses a change of an older version', async () => {
     const { id } = await createTestSite(app, tenant);
     const save = (bodyText: string, baseVersion?: number) =>
       update(id, { ...withTemplate, baseVersion, winkSiteTemplate: { landingPageConfig: { bodyText } } });
@@ -237,7 +237,7 @@ describe('saving a site', () => {
     expect((await save('Second')).data.version).toBe(3);
   });
 
-  it('refuses who read the site before it was renamed or taken off', async () => {
+  it('refuses a change that was based on an old name or status', async () => {
     const { id, winkSiteTemplate } = await createTestSite(app, tenant);
     const rename = (name: string, base: object) => update(id, { name, winkSiteTemplate, ...base });
     expect((await rename('Cards', { baseVersion: 1, baseName: 'Loans', baseEnabled: true })).data.name).toBe('Cards');
