@@ -18,7 +18,7 @@ it('needs no setting at all', () => {
   });
 });
 
-it('takes an empty setting as none', () => {
+it('reads an empty setting as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toMatchObject({ port: 3000, databaseUrl: null });
 });
 
@@ -68,7 +68,7 @@ it('refuses one origin for the portal and for end users', () => {
   expect(readConfig({ SMTP_URL: smtp }).mail).toEqual({ kind: 'smtp', url: smtp });
 });
 
-it('makes no demo in production unless it is told to', () => {
+it('creates a demo in production only on request', () => {
   expect(readConfig({ NODE_ENV: 'production', MAIL }).demo).toBe(false);
   expect(readConfig({ NODE_ENV: 'production', MAIL, DEMO: '1' }).demo).toBe(true);
 });
@@ -102,7 +102,7 @@ it('leads contact links to the page, else to the email address, else to the page
     expect(contactOf(none)).toEqual(['/contact', null, null]);
 });
 
-it('trusts as many proxies, or the networks of proxies, as it is told', () => {
+it('trusts the configured number or networks of proxies', () => {
   expect(readConfig({}).trustProxy).toBe(0);
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);

@@ -63,7 +63,7 @@ describe('the declaration of stored data', () => {
         expect([table, column, declaredIn(table).filter((name) => name === column).length]).toEqual([table, column, 1]);
   });
 
-  it('seals, hashes or counts as a picture what the name of the column says', async () => {
+  it('declares columns as sealed, hashed or pictures when their name says so', async () => {
     const named = (await selectTelling()).filter(({ column }) => /_sealed$|^(token|key)_hash$/.test(column));
     for (const { table, column } of named) {
       const { sealed = {}, hashed = [] } = tables.find(([name]) => name === table)![1];

@@ -6,7 +6,7 @@ import { describeOpenApi } from './open-api.ts';
 const committed = new URL('../../../openapi.json', import.meta.url);
 const document = describeOpenApi();
 
-it('is what openapi.json holds; run `npm run openapi` after a change of the API', () => {
+it('is equal to openapi.json; run `npm run openapi` after a change of the API', () => {
   expect(document).toEqual(JSON.parse(readFileSync(committed, 'utf8')));
 });
 
@@ -32,7 +32,7 @@ it('describes every property that it requires, whatever its name', () => {
   expect(missing).toEqual([]);
 });
 
-it('promises nothing of retries, and of when a webhook is given up, that the operator may set', () => {
+it('promises no number of retries that the operator may set', () => {
   const texts = [JSON.stringify(document), ...listGuides().map(({ source }) => source)];
   const sentences = texts.flatMap((text) => text.split(/(?<=\.)\s|\\n|"/));
   const ofRetries = sentences.filter((sentence) => /\btried again|repeated a few|in a row/.test(sentence));

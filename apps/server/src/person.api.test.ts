@@ -25,8 +25,8 @@ const columns = holdings.flatMap(({ tables }) =>
   ),
 );
 
-describe('a person who has something in every table', () => {
-  it('fills each column that is declared to hold end users or who was searched for', async () => {
+describe('a person with data in every table', () => {
+  it('fills every column that is declared to hold end users or searched people', async () => {
     const empty: string[] = [];
     for (const { table, column } of columns) {
       const rows = await systemContext(app.deps).db.query(sql`
@@ -58,7 +58,7 @@ describe('a person who has something in every table', () => {
 /** Rows of these stay: sources and visits without what was shared, sites that nobody deleted. */
 const outlive = ['accounts', 'archives', 'wink_site_sessions', 'wink_sites'];
 
-describe('a person of whom nobody asks anything any more', () => {
+describe('a person without recent requests', () => {
   it('is gone from every table that keeps its rows for a time, table by table', async () => {
     const other = await createTestTenant(app);
     await createTestPerson(app, other);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startWebhookReceiver } from './webhook-receiver.ts';
 
 describe('a webhook receiver', () => {
-  it('keeps nothing that was meant for another that had its port', async () => {
+  it('rejects deliveries to an earlier receiver on its port', async () => {
     const receiver = await startWebhookReceiver();
     const [own, other] = [new URL(receiver.url), new URL('/hook/earlier', receiver.url)];
     const statusOf = async (url: URL) => (await fetch(url, { method: 'POST', body: '{}' })).status;

@@ -4,7 +4,7 @@ import { renderStartBanner } from './start-banner.ts';
 const urls = { portalUrl: 'http://localhost:3000', linkUrl: 'http://localhost:3001' };
 const demo = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
 
-it('names the mailbox where mails are kept', () => {
+it('names the mailbox when mails are stored', () => {
   expect(renderStartBanner({ ...urls, mail: { kind: 'mailbox' } }, demo)).toBe(`
   Smile is ready.
 
@@ -16,12 +16,12 @@ it('names the mailbox where mails are kept', () => {
 `);
 });
 
-it('names no mailbox where mails are sent or logged', () => {
+it('names no mailbox when mails are sent or logged', () => {
   for (const mail of [{ kind: 'log' }, { kind: 'smtp', url: 'smtp://mail.example.com' }] as const)
     expect(renderStartBanner({ ...urls, mail }, null)).not.toContain('Mailbox');
 });
 
-it('tells where a password is that was shown before', () => {
+it('says when the password was shown before', () => {
   expect(renderStartBanner({ ...urls, mail: { kind: 'log' } }, { ...demo, password: null })).toContain(
     'demo@example.com  (the password was shown at the first start)',
   );

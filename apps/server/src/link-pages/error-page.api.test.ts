@@ -68,7 +68,7 @@ describe('an unknown address of the link origin', () => {
   });
 });
 
-it('shows the page for a file whose link does not work, and JSON to the program that downloads it', async () => {
+it('shows the page for a broken file link, and JSON to a program', async () => {
   const image = `/cdn/images/${'0'.repeat(32)}.png`;
   const page = await open(image);
   expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

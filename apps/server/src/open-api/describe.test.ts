@@ -43,7 +43,7 @@ it('describes every parameter', () => {
   expect(bare).toEqual([]);
 });
 
-it('describes every property, of what is sent, answered and published', () => {
+it('describes every property of requests, answers and events', () => {
   const bare: string[] = [];
   const walk = (value: unknown, owner: string) => {
     if (typeof value !== 'object' || value === null) return;
@@ -107,7 +107,7 @@ it('writes no default into a body: types made of the document would take the pro
   expect(named).toEqual([]);
 });
 
-it('says of every operation that changes something what it spends and sends', () => {
+it('states the costs and events of every operation that changes data', () => {
   const changing = Object.values(document.paths).flatMap((path) =>
     Object.entries(path).flatMap(([method, { operationId }]) => (method === 'get' ? [] : [operationId])),
   );
@@ -118,7 +118,7 @@ it('marks every operation alpha, beta or stable', () => {
   expect(operations.filter((operation) => !operation['x-maturity']).map(({ operationId }) => operationId)).toEqual([]);
 });
 
-it('shows every error as it comes, and what is left of the limit beside every success', () => {
+it('shows an example of every error, and the rate limit headers of every success', () => {
   const bare = operations.flatMap(({ operationId, responses, servers }) =>
     Object.entries(responses)
       .filter(([status]) => status !== '431')
@@ -136,7 +136,7 @@ function hasLimit(status: string, { headers = {} }: Answer): boolean {
   return status === '304' || 'RateLimit-Remaining' in headers;
 }
 
-it('says of every operation what its summary does not', () => {
+it('adds to the summary of every operation', () => {
   const same = operations.filter(({ summary, description }) => description!.replace(/\.$/, '') === summary);
   expect(same.map(({ operationId }) => operationId)).toEqual([]);
   const known = new Set(operations.map(({ operationId }) => operationId));
@@ -150,7 +150,7 @@ function stemsOf(text: string): Set<string> {
 }
 const fillers = new Set('the and for what that with was are its from has have who whose they them'.split(' '));
 
-it('repeats the summary of no operation in what it says of it', () => {
+it('repeats no summary in a description', () => {
   const repeated = operations.flatMap(({ operationId, summary, description }) => {
     const summed = stemsOf(summary);
     const sentences = description!.split(/[.:;]\s/);
@@ -161,7 +161,7 @@ it('repeats the summary of no operation in what it says of it', () => {
   expect(repeated).toEqual([]);
 });
 
-it('shows the limit of requests beside every 429, and says where there is none', () => {
+it('shows the rate limit of every 429, and names operations without one', () => {
   const names = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Retry-After'];
   const bare = operations.filter(({ responses, description }) => {
     const headers = Object.keys(responses[429]?.headers ?? {});
@@ -173,7 +173,7 @@ it('shows the limit of requests beside every 429, and says where there is none',
   );
 });
 
-it('has no word that nothing is called', () => {
+it('describes no property or parameter that does not exist', () => {
   const text = JSON.stringify(document);
   const words = { ...paperWords, ...lookupWords, ...peopleWords, ...platformWords };
   const properties = Object.keys(words).filter((name) => !text.includes(`"${name.replace(/^.*\./, '')}":{`));

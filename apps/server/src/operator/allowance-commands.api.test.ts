@@ -18,7 +18,7 @@ async function run(name: string, ...given: string[]): Promise<string[]> {
   return lines;
 }
 
-it('sizes, closes and opens what a tenant may do in a mode', async () => {
+it('sets, closes and opens the allowances of a tenant in a mode', async () => {
   const { tenantId, developer } = await createTestTenant(app);
   await run('set-allowance', tenantId, 'production', 'CreateInvite', '7');
   await run('close-action', tenantId, 'production', 'CreateMaw');

@@ -61,14 +61,14 @@ it('lists dead jobs, runs one again and deletes the rest', async () => {
   await systemContext(app.deps).db.query(sql`delete from jobs where name = 'test.dead'`);
 });
 
-it('runs of the jobs with one key only the latest again, and none while another waits', async () => {
+it('retries only the latest of the jobs with one key, and none while another waits', async () => {
   for (const number of [1, 2]) await addDead(number, 'one');
   expect(await run('retry-dead-jobs', 'all')).toEqual(['1 dead job due.']);
   expect(await run('retry-dead-jobs', 'all')).toEqual(['There is no such dead job.']);
   expect((await selectJobs()).filter(({ isDead }) => !isDead)).toMatchObject([{ number: 2 }]);
 });
 
-it('erases what a tenant asked about a number, under its MD5 too', async () => {
+it('erases the lookups of a number, by its MD5 too', async () => {
   const tenant = await createTestTenant(app);
   const authorization = tenant.basic.SANDBOX;
   const ask = (mobileNumber: string) =>

@@ -8,7 +8,7 @@ describe('findBrokenText', () => {
     ['U+0000', { 'a\u0000': 1 }],
     ['direction of writing', { name: 'a\u202eb' }],
     ['line breaks', { logoUrl: 'https://a\n.example' }],
-  ])('names %s wherever it stands', (word, value) => expect(findBrokenText(value)).toContain(word));
+  ])('finds %s anywhere in a value', (word, value) => expect(findBrokenText(value)).toContain(word));
 
   it('takes everything else', () => {
     const fine = { text: 'Zoë 💥 ñ', list: [null, 1, true, ['\n']], file: new File([], 'a') };
@@ -22,7 +22,7 @@ describe('findBrokenText', () => {
   });
 });
 
-it('replaces only what no database stores', () => {
+it('replaces only text that no database stores', () => {
   const bytes = Buffer.from('x');
   expect(replaceUnstorable({ 'a\u0000': ['b\ud800', '💥'], bytes, none: null })).toEqual({
     'a\ufffd': ['b\ufffd', '💥'],

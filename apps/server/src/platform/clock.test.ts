@@ -12,7 +12,7 @@ describe('toApiTime', () => {
     );
   });
 
-  it('refuses what is no time', () => {
+  it('refuses an invalid time', () => {
     expect(() => toApiTime(new Date(Number.NaN))).toThrow(RangeError);
   });
 });

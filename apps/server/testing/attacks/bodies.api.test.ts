@@ -109,7 +109,7 @@ describe('a body that says it is too large', () => {
     socket.destroy();
   });
 
-  it('ends the connection where its end is too far', async () => {
+  it('ends the connection when too much is left', async () => {
     const { socket, heard } = sendSlowly(200_000_000);
     await expect.poll(heard).toMatch(/^HTTP\/1\.1 400 /);
     const closed = new Promise((done) => socket.once('close', done));

@@ -106,7 +106,7 @@ it('lists name no version', async () => {
 describe('compression', () => {
   const gzip = { 'accept-encoding': 'gzip' };
 
-  it('shortens long answers for who asks, with the version of the plain one', async () => {
+  it('compresses long answers on request, with the same version as the plain one', async () => {
     const plain = await get(`/users/${id}`);
     const short = await get(`/users/${id}`, gzip);
     expect(short.headers['content-encoding']).toBe('gzip');
@@ -122,7 +122,7 @@ describe('compression', () => {
     expect((await get('/accounts', gzip)).headers['content-encoding']).toBeUndefined();
   });
 
-  it('never touches what holds a credential beside text of others', async () => {
+  it('skips answers with a credential beside foreign text', async () => {
     const webhook = { name: 'x'.repeat(50), url: 'https://example.com/hook', eventTypes: ['ALL_EVENTS'], active: true };
     const headers = { authorization: tenant.basic.SANDBOX, ...gzip };
     for (let count = 0; count < 8; count += 1)

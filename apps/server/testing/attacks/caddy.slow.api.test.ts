@@ -79,7 +79,7 @@ describe.runIf(hasCaddy)('behind Caddy, as documented', () => {
     expect((await ask({ ':path': '/healthz' })).status).toBe(200);
   });
 
-  it('lets nobody past the throttle with an address of their own making', async () => {
+  it('applies the throttle despite forged addresses', async () => {
     const body = JSON.stringify({ emailAddress: 'owner@example.com', password: 'Wrong-horse-1' });
     const statuses: number[] = [];
     for (let count = 0; count < 8; count += 1) {
@@ -102,7 +102,7 @@ describe.runIf(hasCaddy)('behind Caddy, as documented', () => {
     stream.close();
   });
 
-  it('cuts bodies where the server does', async () => {
+  it('limits bodies like the server', async () => {
     const request = { ':path': '/sandbox/v1/users', ':method': 'POST', authorization: tenant.basic.SANDBOX };
     const body = JSON.stringify({ externalMetadata: { a: 'x'.repeat(2_000_000) } });
     const statuses: number[] = [];

@@ -120,7 +120,7 @@ test('stores a large reading without holding the event loop, and shows it when i
   expect(maxMs).toBeLessThan(allowedMs);
 });
 
-test('ends a reading with more items of a kind than anybody has', async () => {
+test('ends a reading with implausibly many items of a kind', async () => {
   const fullName = 'George Palomero';
   answers = { begin: connected, fetch: pageOf({ identities: Array.from({ length: 11 }, () => ({ fullName })) }) };
   const { user, account } = await connect();

@@ -56,7 +56,7 @@ function flowWith(regex: string) {
   return { ...drawnFlow(), ...branchedFlow, screens: [{ ...about!, components, next: [] }, connect!] } as never;
 }
 
-test('refuses answers that take too long to check, and goes on serving', async () => {
+test('refuses answers that take too long to check, and keeps serving', async () => {
   const siteId = await createFlowSite(app, tenant, { flow: flowWith(costly) });
   const visit = await startTestVisit(app, siteId);
   const data = Object.fromEntries(letters.map((name) => [name, 'a'.repeat(2000)]));
@@ -73,7 +73,7 @@ test('refuses answers that take too long to check, and goes on serving', async (
   expect(user).toBeLessThan(1_500_000);
 });
 
-test('stores a site whose proof exceeds its time, and says how far it came', async () => {
+test('stores a site whose proof exceeds its time, with the number of checked screens', async () => {
   const answer = await saveSite(heavySite({ screens: 24, routes: 20, tests: 7, fields: 9 }));
   expect(answer.status).toBe(201);
   const { data } = await request(app, winkSitesApi.getVersion, {

@@ -14,7 +14,7 @@ function signIn(portal: FastifyInstance, forwardedFor: string, emailAddress = 'o
   });
 }
 
-it('is told to browsers that only https is spoken, where it is', async () => {
+it('tells browsers to use https only, when it is used', async () => {
   const urls = { PORTAL_URL: 'https://portal.example.com', LINK_URL: 'https://link.example.com' };
   const [open, closed] = [await createTestApp(urls), await createTestApp()];
   const policy = async (listener: FastifyInstance, url: string) =>
@@ -26,7 +26,7 @@ it('is told to browsers that only https is spoken, where it is', async () => {
 });
 
 describe('the address of a client', () => {
-  it('is what the nearest proxy says, whatever the client puts before it', async () => {
+  it('comes from the nearest proxy, whatever the client sends', async () => {
     const { portal } = await createTestApp({ TRUST_PROXY: '1', NODE_ENV: 'test' });
     const statuses: number[] = [];
     for (let n = 0; n < 40; n++) statuses.push((await signIn(portal, `203.0.113.${n}, 198.51.100.7`)).statusCode);
@@ -34,7 +34,7 @@ describe('the address of a client', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is what a proxy of a named network says, and nobody else', async () => {
+  it('comes from a proxy of a named network only', async () => {
     const { portal } = await createTestApp({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' });
     const addresses: string[] = [];
     portal.addHook('onRequest', async (request) => void addresses.push(request.ip));
@@ -62,7 +62,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('is for whoever shows the token where there is one', async () => {
+  it('requires the token when one is set', async () => {
     const { portal } = await createTestApp({ METRICS_TOKEN: 'a-token-of-the-operator' });
     const ask = (authorization?: string) =>
       portal.inject({
@@ -76,7 +76,7 @@ describe('/metrics', () => {
   });
 });
 
-it('withholds from both origins what no page needs', async () => {
+it('denies both origins unneeded browser features', async () => {
   const { portal, link } = await testApp();
   for (const app of [portal, link])
     expect((await app.inject('/healthz')).headers['permissions-policy']).toMatch(/geolocation=\(\).*camera=/);
@@ -90,7 +90,7 @@ describe('the mailbox', () => {
 });
 
 describe('the demo in production', () => {
-  it('has a password that is told once and is nobody else’s', async () => {
+  it('has a random password that is shown once', async () => {
     const { deps, portal } = await createTestApp({ NODE_ENV: 'production', MAIL: 'log', DEMO: '1' });
     const told = await createDemo(systemContext(deps));
     expect(told).toMatchObject({ emailAddress: 'demo@example.com', password: expect.stringMatching(/^.{24}-aA1$/) });

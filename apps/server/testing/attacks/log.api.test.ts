@@ -33,7 +33,7 @@ const linesAbout = (ip: string) =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter((line) => line.ip === ip);
 
-it('says who signed in, and where a wrong password was given, without what was typed', async () => {
+it('names sign-ins and wrong passwords, without the input', async () => {
   const { emailAddress, developerId } = tenant;
   const ip = '203.0.113.70';
   const logIn = (password: string) => request(app, authApi.login, { body: { emailAddress, password }, ip });
@@ -45,7 +45,7 @@ it('says who signed in, and where a wrong password was given, without what was t
   ]);
 });
 
-it('says where an API secret was guessed, and which calls were refused for their caller', async () => {
+it('names guessed API secrets, and calls that were refused for their caller', async () => {
   const ip = '203.0.113.71';
   const authorization = `Basic ${btoa('ak-nobody:Guessed-secret-1')}`;
   await request(app, usersApi.list, { authorization, query: {}, ip });
@@ -60,7 +60,7 @@ it('says where an API secret was guessed, and which calls were refused for their
   ]);
 });
 
-it('says nothing of calls that are merely wrong', async () => {
+it('ignores merely wrong calls', async () => {
   const remoteAddress = '203.0.113.72';
   const statuses: number[] = [];
   for (const [method, url] of [
@@ -76,7 +76,7 @@ it('says nothing of calls that are merely wrong', async () => {
   expect(linesAbout(remoteAddress)).toEqual([]);
 });
 
-it('holds none of the secrets', () => {
+it('contains none of the secrets', () => {
   for (const secret of ['Wrong-horse-1', testPassword, 'Guessed-secret-1', 'Stolen-token-1'])
     expect(written).not.toContain(secret);
 });

@@ -116,7 +116,7 @@ describe('other origins', () => {
       headers: { origin: 'https://example.com', 'access-control-request-method': 'POST', authorization },
     });
 
-  it('may call the Sandbox without credentials of the browser, and nothing else', async () => {
+  it('may call only the Sandbox, without credentials of the browser', async () => {
     for (const answer of [await ask('/sandbox/v1'), await ask('/sandbox/v1', 'OPTIONS')]) {
       expect(answer.headers['access-control-allow-origin']).toBe('*');
       expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
@@ -127,7 +127,7 @@ describe('other origins', () => {
   });
 });
 
-it('says how to authenticate where that is missing', async () => {
+it('says how to authenticate when credentials are missing', async () => {
   const { statusCode, headers } = await app.portal.inject('/open/v1/users');
   expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer realm="Smile"']);
 });

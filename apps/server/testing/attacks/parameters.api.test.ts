@@ -30,7 +30,7 @@ describe('a parameter that is not known', () => {
     expect(message).toContain(names);
   });
 
-  it('is told beside those that are', async () => {
+  it('is named together with the known ones', async () => {
     expect((await get('/users?limit=5')).message).toBe(
       'Unknown parameter: "limit". Known here: size, cursor, startDate, endDate.',
     );

@@ -52,7 +52,7 @@ describe('the limit of requests', () => {
     for (const portal of portals) if (portal !== app.portal) await portal.close();
   });
 
-  it('grants no window more than the limit, whoever asks at once', async () => {
+  it('grants no more than the limit to concurrent calls of one window', async () => {
     const db = app.deps.database.in({ kind: 'system' });
     // Long enough that all ask within one.
     const ask = () => takePermits(db, { subject: 'burst', wanted: 4, max: 20, windowMs: 86_400_000 });
@@ -61,7 +61,7 @@ describe('the limit of requests', () => {
     expect((await ask()).granted).toBe(0);
   });
 
-  it('is told with every answer', async () => {
+  it('is sent with every answer', async () => {
     const { headers } = await list(app.portal, network());
     expect(headers).toMatchObject({ 'ratelimit-limit': '20', 'ratelimit-remaining': '19' });
   });

@@ -43,7 +43,7 @@ test('refuses a session that submits more often than any person, and says when t
   expect((await submit(visit, 101)).status).toBe(200);
 });
 
-test('lets nobody use up the submissions of the session of another', async () => {
+test('counts submissions only for the own session', async () => {
   const [visit, other] = [await startTestVisit(app, siteId), await startTestVisit(app, siteId)];
   for (let count = 0; count <= submissionLimits.session.max; count++)
     await submit(other, 1, { id: visit.sessionId, ip: '10.9.0.2' });

@@ -41,7 +41,7 @@ it.each(['\r', '\n', '\r\n'])('refuses an address with the line break %j', async
   expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('Addresses cannot have line breaks.') });
 });
 
-it('takes line breaks where a text has lines', async () => {
+it('accepts line breaks in texts of several lines', async () => {
   const body = { title: 'Terms', version: '1.0', consentType: 'Terms', consentMethod: '', consentText: 'One.\nTwo.' };
   const authorization = tenant.basic.SANDBOX;
   expect((await request(app, consentTemplatesApi.create, { authorization, body: body as never })).status).toBeLessThan(

@@ -28,7 +28,7 @@ describe('a store of files that does not work', () => {
   });
 });
 
-describe.runIf('serverUrl' in inject('testDatabase'))('a table that somebody keeps locked', () => {
+describe.runIf('serverUrl' in inject('testDatabase'))('a locked table', () => {
   it('makes a 503 that says when to come back, and answers again once it is free', async () => {
     const app = await createTestApp();
     const { basic } = await createTestTenant(app);

@@ -50,7 +50,7 @@ function expected(code: WrongCaller['code']): [number, string] {
   return [errorCatalogue[code].status, code];
 }
 
-it('leaves nothing open but the way in', () => {
+it('has no public endpoints except those for signing in', () => {
   expect(
     endpoints
       .filter(({ auth, api }) => auth === 'public' && api !== 'files')
@@ -77,7 +77,7 @@ it('leaves nothing open but the way in', () => {
   ]);
 });
 
-it('keeps for administrators what docs/security.md says, and nothing else', () => {
+it('reserves for administrators exactly the endpoints in docs/security.md', () => {
   expect(
     endpoints
       .filter(({ role }) => role === 'ADMIN')
@@ -103,7 +103,7 @@ it('keeps for administrators what docs/security.md says, and nothing else', () =
 describe('a token to view and revoke', () => {
   const isOpen = ({ auth, isForManaging }: Endpoint) => auth === 'link' && isForManaging === true;
 
-  it('may look at what was shared and take it back, and nothing else', () => {
+  it('may only view and revoke the shared data', () => {
     expect(
       endpoints
         .filter((endpoint) => isOpen(endpoint))
@@ -136,7 +136,7 @@ describe('a token to view and revoke', () => {
   });
 });
 
-it('opens files to who has their address, and leaves out nothing but what is public or signed', () => {
+it('opens files by their address, all of them public or signed', () => {
   expect(
     endpoints
       .filter(({ api }) => api === 'files')
@@ -154,7 +154,7 @@ it('opens files to who has their address, and leaves out nothing but what is pub
 });
 
 describe.each(named(endpoints.filter(({ auth }) => auth !== 'public')))('%s', (_name, endpoint) => {
-  it('refuses whoever may not call it', async () => {
+  it('refuses every wrong caller', async () => {
     await forgetGuesses();
     const names = Object.keys(endpoint.params?.shape ?? {});
     const params = Object.fromEntries(names.map((name) => [name, 'anything']));
@@ -174,7 +174,7 @@ const things = endpoints.filter(
 );
 
 describe.each(named(things))('%s', (name, endpoint) => {
-  it('hides what is another tenant’s', async () => {
+  it('is hidden from another tenant', async () => {
     const authorization = strangerCredentials(other, otherUser, endpoint.auth);
     const answer = await send(world.app, endpoint, { ...(await prepareInput(world, name)), authorization });
     expect(codeOf(answer)).toEqual(expected('MISSING_RESOURCE'));
@@ -182,7 +182,7 @@ describe.each(named(things))('%s', (name, endpoint) => {
   });
 
   if (endpoint.auth === 'link')
-    it('hides what is another end user’s', async () => {
+    it('is hidden from another end user', async () => {
       const input = { ...(await prepareInput(world, name)), authorization: neighbour.link };
       expect(codeOf(await send(world.app, endpoint, input))).toEqual(expected('MISSING_RESOURCE'));
       count += 1;
@@ -194,7 +194,7 @@ const lists = endpoints.filter(
 );
 
 describe.each(named(lists))('%s', (name, endpoint) => {
-  it('shows another tenant nothing', async () => {
+  it('shows another tenant no data', async () => {
     const authorization = strangerCredentials(other, otherUser, endpoint.auth);
     const answer = await send(world.app, endpoint, { ...(await prepareInput(world, name)), authorization });
     expect([200, 404]).toContain(answer.status);
@@ -207,7 +207,7 @@ describe.each(named(lists))('%s', (name, endpoint) => {
 const inModes = endpoints.filter(({ auth, query, body }) => auth === 'developer' && (hasMode(query) || hasMode(body)));
 
 describe.each(named(inModes))('%s', (name, endpoint) => {
-  it('refuses Production to who has no access to it', async () => {
+  it('refuses Production to a tenant without access', async () => {
     await inTransaction(testContext(world.app, other), (tx) => setProductionEnabled(tx, false));
     const { query, body, params } = await prepareInput(world, name);
     const mode = 'PRODUCTION';

@@ -42,7 +42,7 @@ function clientOf(given: Partial<ClientOptions> = {}): SmileClient {
   return createClient({ url, mode: 'SANDBOX', apiKey, apiSecret, ...given });
 }
 
-it('creates, gets and lists, page by page as long as somebody reads on', async () => {
+it('creates, gets and lists, loading pages on demand', async () => {
   const smile = clientOf();
   const ids: string[] = [];
   for (const customer of ['1', '2', '3', '4', '5']) {
@@ -61,7 +61,7 @@ it('creates, gets and lists, page by page as long as somebody reads on', async (
   expect(requests - before).toBe(2);
 });
 
-it('sends what got no answer again, and it happens once', async () => {
+it('repeats calls without an answer, and they happen once', async () => {
   const smile = clientOf();
   lost = 2;
   const before = requests;
@@ -79,7 +79,7 @@ it('gives up after its retries, and says so', async () => {
   expect(lost).toBe(0);
 });
 
-it('rejects with the words of the API, at once where trying again is no use', async () => {
+it("rejects with the API's message, at once when a retry is pointless", async () => {
   const before = requests;
   const error = await clientOf()
     .getUser('nobody')
@@ -91,7 +91,7 @@ it('rejects with the words of the API, at once where trying again is no use', as
   expect(requests - before).toBe(2);
 });
 
-it('calls nothing without the id that it needs', () => {
+it('rejects a call without its id', () => {
   expect(() => clientOf().deleteAccount('')).toThrow(TypeError);
   expect(() => clientOf().deleteWebhook('..')).toThrow(TypeError);
 });

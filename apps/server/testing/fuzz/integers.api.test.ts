@@ -88,7 +88,7 @@ it('finds the integers of inputs', () => {
 describe.each(endpoints.map((one) => [one.endpoint.operationId, one] as const))(
   '%s',
   (name, { endpoint, integers }) => {
-    it('bounds its integers by what a column keeps', () => {
+    it('limits its integers to the range of a column', () => {
       for (const { path, minimum, maximum } of integers) {
         const bounds = [minimum ?? Number.NEGATIVE_INFINITY, maximum ?? Number.POSITIVE_INFINITY];
         expect({ path, fits: bounds[0]! >= -(2 ** 31) && bounds[1]! < 2 ** 31 - 1 }).toEqual({ path, fits: true });

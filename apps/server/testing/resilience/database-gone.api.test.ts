@@ -67,7 +67,7 @@ describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gon
     expect((await list()).status).toBe(200);
   });
 
-  it('undoes a transaction that it interrupts, and the worker goes on afterwards', async () => {
+  it('undoes an interrupted transaction, and the worker continues afterwards', async () => {
     const ctx = systemContext(running.deps);
     const mail = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
     const interrupted = inTransaction(ctx, async (tx) => {

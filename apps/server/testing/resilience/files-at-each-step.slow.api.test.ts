@@ -128,7 +128,7 @@ async function expectNothingOrphaned(): Promise<void> {
   expect(listLying()).toEqual(owned);
 }
 
-it('knows everyone who stages or releases files', () => {
+it('covers every feature that stages or releases files', () => {
   const found = readdirSync(features).filter((name) =>
     readdirSync(join(features, name), { recursive: true, withFileTypes: true }).some(
       (entry) =>

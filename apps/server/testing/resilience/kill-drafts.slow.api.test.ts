@@ -43,7 +43,7 @@ async function keepDrafts(url: string, authorization: string, onKept: () => void
 const nameOf = (revision: number) => `Loans ${revision}`;
 
 it.runIf('snapshot' in inject('testDatabase'))(
-  'has every draft that it acknowledged when it is killed while somebody types',
+  'keeps every acknowledged draft when it is killed during typing',
   async () => {
     const server = await startServer(settings);
     const { developer: authorization } = await registerTenant(server.url);

@@ -26,7 +26,7 @@ it.runIf('snapshot' in prepared)(
 );
 
 it.runIf('serverUrl' in prepared)(
-  'loses and doubles nothing while one of two api and two worker processes is killed',
+  'loses and repeats no work while one of two api and two worker processes is killed',
   () =>
     run('resilience/kill-cluster', ['--rounds', '2', '--expire-leases'], {
       TEST_DATABASE_URL: 'serverUrl' in prepared ? prepared.serverUrl : '',

@@ -64,7 +64,7 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
     }
   });
 
-  it('is refused where its triggers are off', async () => {
+  it('is refused when its triggers are off', async () => {
     const url = await copyTestDatabase('empty');
     await configure(url, ["session_replication_role = 'replica'"]);
     const database = openServerDatabase(url, 2, createLog('silent'));

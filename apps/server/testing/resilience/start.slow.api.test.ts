@@ -95,8 +95,8 @@ describe.runIf(isEmbedded)('a server that cannot start', () => {
   });
 });
 
-describe.runIf(isEmbedded)('a server that is told to stop', () => {
-  it('answers what it has begun, takes nothing new and ends with 0', async () => {
+describe.runIf(isEmbedded)('a stopping server', () => {
+  it('answers calls under way, accepts no new ones and ends with 0', async () => {
     const server = await startServer({ ...settingsFor('stop'), PORT: String(await findFreePort()) });
     const body = JSON.stringify({ emailAddress: 'nobody@example.com', password: 'Wrong-horse-1' });
     const call = httpRequest(`${server.url}/developer/v1/developerTokens`, {

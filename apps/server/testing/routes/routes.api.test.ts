@@ -84,7 +84,7 @@ function isOfThePortal(route: string): boolean {
   return existsSync(join(portalFolder, route.slice('GET '.length)));
 }
 
-it('serves each endpoint of the contract where it belongs, and beside them only pages and what they load', async () => {
+it('serves each endpoint of the contract in its place, and otherwise only pages with their files', async () => {
   const contract = (await listEndpoints()).flatMap(placesOf);
   expect(contract.filter((route) => !routes.has(route))).toEqual([]);
   const known = new Set([...contract, ...besideTheContract]);

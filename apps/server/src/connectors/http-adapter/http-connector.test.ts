@@ -214,7 +214,7 @@ describe('a provider whose answers about one account are broken', () => {
     expect(await beginAs(connector, '2', 'two')).toMatchObject({ status: 'CONNECTED' });
   });
 
-  it('is tried again after it was away, also where the first that tries gets a broken answer', async () => {
+  it('is tried again after it was away, even when the first account gets a broken answer', async () => {
     let isUp = false;
     const { connector, advance } = await open(({ message }) => {
       if (!isUp) return { status: 500 };
@@ -230,7 +230,7 @@ describe('a provider whose answers about one account are broken', () => {
 });
 
 describe('reading', () => {
-  it('joins pages, reports progress that never falls, and fills in what is null', async () => {
+  it('joins pages, reports progress that never falls, and fills in missing fields', async () => {
     const { connector, calls } = await open(({ message }) => {
       if (message.cursor === null) return page({ identities: [identity] }, 60, 'two');
       if (message.cursor === 'two') return page({ contributions: [contribution('2026-01-31')] }, 40, 'three');
@@ -246,7 +246,7 @@ describe('reading', () => {
     expect(new Set(calls.map(({ message }) => message.key)).size).toBe(3);
   });
 
-  it('reports what an adapter says while it works', async () => {
+  it("reports the adapter's progress", async () => {
     const { connector } = await open((_call, count) =>
       count < 3
         ? { status: 202, headers: { 'retry-after': '1' }, body: { progress: count * 20 } }
@@ -255,7 +255,7 @@ describe('reading', () => {
     expect((await fetchAll(connector)).percents).toEqual([20, 40, 100]);
   });
 
-  it('goes on with the state that a page gave', async () => {
+  it('continues with the state of the last page', async () => {
     const { connector, calls } = await open((_call, count) =>
       count === 1 ? page({}, 50, 'two', { state: { token: 't2' } }) : page({}, 100, null),
     );

@@ -44,7 +44,7 @@ describe('the reference adapter', () => {
     });
   });
 
-  it('speaks the protocol for what came later', async () => {
+  it('supports the operations of later versions', async () => {
     const person = { countryCode: 'PH', fullName: 'George', idType: 'TIN', idNumber: '4561234567', gaid: null };
     const maw3 = { ...person, phone: '639559991234', templateId: 'tpl-maw004003' };
     expect(await source.ask('maws3', '6', maw3, now)).toMatchObject({ finding: [{ value: '41' }] });
@@ -59,7 +59,7 @@ describe('the reference adapter', () => {
     });
   });
 
-  it('says so when it knows nothing', async () => {
+  it('answers NO_DATA for an unknown person', async () => {
     expect(await source.ask('signals', '1', stranger, now)).toEqual({ outcome: 'NO_DATA', message: null });
     const ids = [{ idType: 'prclicense_ph', idSubType: null, idNumber: '-' }];
     const question = { ids, emailAddress: null, phone: null };

@@ -22,7 +22,7 @@ describe.each(persons.map((person) => [person.userName, person] as const))('%s',
   });
 });
 
-it('finds nobody by an unknown number, and goes by numbers before addresses', () => {
+it('finds no person for an unknown number, and prefers numbers to addresses', () => {
   const [george, ryan] = persons;
   expect(
     findSubject({ ids: [{ idType: 'sss_ph', idSubType: null, idNumber: '1' }], emailAddress: null, phone: null }),

@@ -55,13 +55,13 @@ async function breakExample(
 
 const failures = ({ lines }: { lines: string[] }) => lines.filter((line) => line.startsWith('FAIL'));
 
-it('finds nothing wrong with the example', async () => {
+it('finds no fault in the example', async () => {
   const { faults, lines } = await check(example.url);
   expect(lines.filter((line) => !line.startsWith('ok'))).toEqual(['The adapter speaks the protocol.']);
   expect(faults).toBe(0);
 });
 
-it('says what is wrong with an adapter that believes anybody', async () => {
+it('reports an adapter that accepts invalid signatures', async () => {
   const result = await breakExample((_call, answer) =>
     answer.status === 401 ? { status: 200, body: { status: 'UP' } } : answer,
   );
@@ -75,7 +75,7 @@ it('says what is wrong with an adapter that believes anybody', async () => {
   expect(result.lines.at(-1)).toBe('5 cases failed.');
 });
 
-it('says what is wrong with an adapter that does the same step twice', async () => {
+it('reports an adapter that repeats a step', async () => {
   const result = await breakExample((call, answer, count) =>
     call.operation === 'begin' && (answer.body as { state?: object }).state
       ? { ...answer, body: { ...(answer.body as object), prompt: `Code number ${count}` } }
@@ -86,7 +86,7 @@ it('says what is wrong with an adapter that does the same step twice', async () 
   ]);
 });
 
-it('says what is wrong with pages, codes, states and statuses', async () => {
+it('reports wrong pages, codes, states and statuses', async () => {
   const result = await breakExample(({ operation, message }, answer, count) => {
     const body = answer.body as Record<string, unknown>;
     if (operation === 'catalogue') return { body: { providers: [{ id: 'kapwa_payroll' }] } };
@@ -106,7 +106,7 @@ it('says what is wrong with pages, codes, states and statuses', async () => {
   expect(text).toContain('asked twice under one key, answered the same: the state holds a credential');
 });
 
-it('says what is wrong with waits', async () => {
+it('reports waits without a time', async () => {
   const result = await breakExample((_call, answer) => (answer.status === 202 ? { status: 202, body: {} } : answer));
   // How many more questions meet a wait is a matter of time.
   expect(failures(result)).toContain(
@@ -114,7 +114,7 @@ it('says what is wrong with waits', async () => {
   );
 });
 
-it('says what is wrong with readings', async () => {
+it('reports wrong readings', async () => {
   const falling = await breakExample(({ operation, message }, answer) => {
     const body = answer.body as Record<string, unknown>;
     if (operation !== 'fetch' || body.status !== 'PAGE') return answer;
@@ -135,7 +135,7 @@ it('says what is wrong with readings', async () => {
   expect(failures(torn).join('\n')).toContain('data.incomes.0.startDate');
 });
 
-it('says what is wrong with the file of cases', async () => {
+it('reports a wrong file of cases', async () => {
   await expect(check(example.url, { logins: [{}] })).rejects.toThrow(
     'The file of cases is wrong at logins.0.providerId',
   );

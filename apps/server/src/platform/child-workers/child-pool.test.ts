@@ -67,7 +67,7 @@ describe('a pool of children', { timeout: 30_000 }, () => {
     await expect(pool.run({ kind: 'WAIT' })).rejects.toMatchObject({ reason: 'TIME' });
   });
 
-  it('replaces a child after its share of tasks, and ends one that has nothing to do', async () => {
+  it('replaces a child after its share of tasks, and ends an idle one', async () => {
     open({ recycle: { afterTasks: 2, beyondBytes: 1e9 }, idleMs: 10 });
     const pids = await Promise.all([1, 2, 3].map(async () => (await pool.run({ kind: 'ANSWER' })).pid));
     expect(pids[1]).toBe(pids[0]);
@@ -75,7 +75,7 @@ describe('a pool of children', { timeout: 30_000 }, () => {
     await expect.poll(() => isAlive(pids[2]!)).toBe(false);
   });
 
-  it('fails what runs and what waits when it is closed', async () => {
+  it('fails running and waiting tasks when it is closed', async () => {
     open();
     const running = expect(pool.run({ kind: 'WAIT' })).rejects.toMatchObject({ reason: 'CRASH' });
     const waiting = expect(pool.run({ kind: 'ANSWER' })).rejects.toMatchObject({ reason: 'CLOSED' });

@@ -5,7 +5,7 @@ import { createVault, isSameSecret } from './vault.ts';
 const vault = createVault(randomBytes(32), randomBytes);
 const context = 'webhook:tenant1:wh-1';
 
-it('opens what it sealed, for any text', () => {
+it('opens any text that it sealed', () => {
   for (const plain of ['', 'secret', 'ñ 雪 🙂', 'x'.repeat(100_000)])
     expect(vault.open(vault.seal(plain, context), context)).toBe(plain);
 });

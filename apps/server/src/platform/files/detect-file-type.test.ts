@@ -25,7 +25,7 @@ describe('detectFileType', () => {
     ['a PDF that begins too late', `${' '.repeat(1100)}%PDF-1.7`],
     ['a picture with a byte before it', ' \x89PNG\r\n\x1a\n'],
     ['a GIF', 'GIF89a'],
-  ])('takes %s for none of them', (_, text) => {
+  ])('finds no type for %s', (_, text) => {
     expect(detectFileType(Buffer.from(text, 'latin1'))).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ describe('describeIssues', () => {
     expect(text.length).toBeLessThanOrEqual(300);
   });
 
-  it('names what is missing or wrong as a whole', () => {
+  it('describes a missing or wrong input as a whole', () => {
     const schema = z.object({ name: z.string() });
     expect(describeWrong(schema, undefined)).toBe(`${start} The body is required.`);
     expect(describeWrong(schema, 'text', 'query')).toBe(`${start} The query must be an object.`);
@@ -46,7 +46,7 @@ describe('describeIssues', () => {
     expect(describeWrong(own, { name: 'a' })).toBe(`${start} Choose one of both.`);
   });
 
-  it('writes messages whose fields the portal can read', () => {
+  it('writes messages with fields that the portal can read', () => {
     const schema = z.object({
       url: z.url(),
       consent: z.object({ version: z.string().max(2) }),

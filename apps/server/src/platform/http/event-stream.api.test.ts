@@ -125,7 +125,7 @@ it('allows ten streams per caller, and the next once one is closed', async () =>
   await expect.poll(async () => (await open(owner.basic.SANDBOX)).statusCode).toBe(200);
 });
 
-it('is for a role where the contract says so', async () => {
+it('requires a role when the contract says so', async () => {
   const news = endpoint({
     operationId: 'listenToNews',
     summary: 'Hear of news',

@@ -161,7 +161,7 @@ it('spends one unit of the allowance on one key', async () => {
   expect(await create('one')).toMatchObject({ status: 200, data: { id: first.data.id } });
 });
 
-it('keeps what it stores sealed', async () => {
+it('seals stored answers', async () => {
   const { data } = await createUser('sealed', 'a');
   const rows = await systemContext(app.deps).db.query<{ text: string }>(
     sql`select to_jsonb(k)::text as text from idempotency_keys k where tenant_id = ${tenant.tenantId}`,

@@ -31,7 +31,7 @@ const signedFor = (seconds: number, key = file.url.pathname.slice('/files/'.leng
   signFilePath(app.deps.vault, key, addSeconds(app.deps.now(), seconds));
 
 describe('a file', () => {
-  it('comes whole, never to be guessed at or run, and to be kept by nobody', async () => {
+  it('arrives complete, with headers against sniffing, running and caching', async () => {
     const answer = await open();
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.equals(bytes)).toBe(true);
@@ -47,7 +47,7 @@ describe('a file', () => {
     });
   });
 
-  it('has its name whatever is in it', async () => {
+  it('keeps its name in any characters', async () => {
     const url = `/developer/v1/archives/${file.archiveId}/files/${file.id}?mode=SANDBOX`;
     const answer = await app.portal.inject({ url, headers: { authorization: tenant.developer } });
     expect(answer.headers['content-disposition']).toBe(
@@ -55,7 +55,7 @@ describe('a file', () => {
     );
   });
 
-  it('tells HEAD what it is without being read', async () => {
+  it('sends HEAD its headers without reading it', async () => {
     const answer = await open({ range: 'bytes=0-9' }, 'HEAD');
     expect(answer).toMatchObject({ statusCode: 200, body: '', headers: { 'content-length': '5000' } });
   });

@@ -29,7 +29,7 @@ describe('networksOf', () => {
     expect(keysOf('fe80::1%eth0')).toEqual(keysOf('fe80::2%eth1'));
   });
 
-  it('counts what is no address as one text', () => {
+  it('uses an invalid address as one key', () => {
     expect(keysOf(null)).toEqual(['unknown']);
     expect(keysOf('Not-An-Address')).toEqual(['not-an-address']);
     expect(keysOf('1.2')).toEqual(['1.2']);

@@ -24,7 +24,7 @@ const limiterOf = (take: TakePermits, max = 20) =>
   createRateLimiter({ max, windowMs: 1000, nowMs: () => clock.ms }, take);
 const passed = (admissions: { isAdmitted: boolean }[]) => admissions.filter(({ isAdmitted }) => isAdmitted).length;
 
-it('lets exactly the limit pass where three processes are asked at once', async () => {
+it('admits exactly the limit when three processes are asked at once', async () => {
   const { take } = createShared(20, clock);
   const limiters = [limiterOf(take), limiterOf(take), limiterOf(take)];
   const ask = () => Promise.all(Array.from({ length: 60 }, (_, index) => limiters[index % 3]!('a')));
@@ -41,7 +41,7 @@ it('asks once for every fifth of the limit, and not at all once it is spent', as
   expect(calls()).toBe(5);
 });
 
-it('says what is left, and for how long', async () => {
+it('returns the remaining calls and seconds', async () => {
   clock.ms = 5_000;
   const limit = limiterOf(createShared(2, clock).take, 2);
   expect(await limit('c')).toEqual({ isAdmitted: true, remaining: 1, secondsLeft: 1 });
@@ -49,7 +49,7 @@ it('says what is left, and for how long', async () => {
   expect(await limit('c')).toEqual({ isAdmitted: false, remaining: 0, secondsLeft: 1 });
 });
 
-it('counts by itself while nobody can be asked', async () => {
+it('counts by itself while the shared counter is away', async () => {
   const limit = limiterOf(async () => {
     throw new Error('away');
   });

@@ -84,7 +84,7 @@ describe('compressed answers', () => {
     expect(answer.body).toBe('x'.repeat(16_384));
   });
 
-  it('keeps what comes before a fault, and notes it', async () => {
+  it('keeps the part before a fault, and notes it', async () => {
     const broken = gzipSync(text).fill(0xff, 40);
     const answer = await answerOf(broken, ['content-encoding: gzip']);
     expect(answer).toMatchObject({ statusCode: 200, note: expect.stringMatching(/^The (compressed )?answer/) });
@@ -103,7 +103,7 @@ describe('compressed answers that are incomplete', () => {
     ['deflate', half(deflateSync(text))],
     ['deflate', half(deflateRawSync(text))],
     ['br', half(brotliCompressSync(text))],
-  ])('notes that %s ends early, and keeps what came', async (encoding, bytes) => {
+  ])('notes that %s ends early, and keeps the received part', async (encoding, bytes) => {
     const answer = await answerOf(bytes, [`content-encoding: ${encoding}`]);
     expect(answer).toMatchObject({ statusCode: 200, note: 'The compressed answer is broken or incomplete.' });
     expect(answer.body!.length).toBeGreaterThan(1000);
@@ -152,7 +152,7 @@ describe('bodies that do not end well', () => {
     expect(chunked).toMatchObject({ statusCode: 200, error: cut, body: 'hellowor' });
   });
 
-  it('notes a body that is longer than what is read, and one that never ends', async () => {
+  it('notes a body beyond the reading limit, and one that never ends', async () => {
     const exact = await answerOf('x'.repeat(16_384));
     expect(exact).toMatchObject({ note: null, isCut: false });
     const longer = await answerOf('x'.repeat(16_385));
@@ -174,7 +174,7 @@ describe('bodies that do not end well', () => {
     expect(endless).toMatchObject({ statusCode: 200, error: 'The headers of the answer are too large.' });
   });
 
-  it('goes by the status of an answer whose body must not be there', async () => {
+  it('uses the status of an answer with a forbidden body', async () => {
     const answer = await postTo('HTTP/1.1 204 No Content\r\ncontent-length: 5\r\n\r\nhello');
     expect(answer).toMatchObject({ statusCode: 204, body: '', error: 'The answer is not valid HTTP.' });
   });

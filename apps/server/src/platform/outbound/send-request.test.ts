@@ -79,7 +79,7 @@ describe('sending', () => {
     expect(answer.error).toBe('No complete answer within 0.1 seconds.');
   });
 
-  it('sends nothing once it has given up', async () => {
+  it('sends nothing after it has given up', async () => {
     const receiver = await receiverOf();
     const { port, pathname } = new URL(receiver.url);
     let connects = () => {};
@@ -157,7 +157,7 @@ describe('the guard', () => {
     expect(receiver.received[0]!.headers.host).toBe(`a.example:${port}`);
   });
 
-  it('names the host in the TLS handshake and refuses a certificate that nobody vouches for', async () => {
+  it('names the host in the TLS handshake and refuses an untrusted certificate', async () => {
     const names: string[] = [];
     let calls = 0;
     const options = {
