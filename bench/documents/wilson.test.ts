@@ -7,6 +7,6 @@ it('gives the interval of Wilson', () => {
   expect(high).toBeCloseTo(0.9821, 3);
 });
 
-it('knows nothing of nothing', () => {
+it('returns the whole range without samples', () => {
   expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 });
 });

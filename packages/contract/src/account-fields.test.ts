@@ -54,8 +54,8 @@ describe('the catalogue of fields', () => {
   });
 });
 
-describe('counts', () => {
-  it('finds nothing in no data', () => {
+describe('countSections', () => {
+  it('returns zero without data', () => {
     expect(new Set(Object.values(countSections(emptyAccount)))).toEqual(new Set([0]));
   });
 
@@ -68,7 +68,7 @@ describe('counts', () => {
     expect(count({ phones: [{ number: '+639170000000', type: null }] })).toBe(1);
   });
 
-  it('takes a sentinel for nothing', () => {
+  it('treats a sentinel as missing', () => {
     const nothing = { currentRating: null, maxRating: null, reviewsReceived: null, likesReceived: null };
     const rating = { ...nothing, id: 'r-1', calculatedPercentage: -999, jobsCompleted: -998 };
     expect(countSections({ ...emptyAccount, rating }).rating).toBe(0);
@@ -81,7 +81,7 @@ describe('counts', () => {
   });
 });
 
-it('shows what is seldom known only where one of the items has it', () => {
+it('shows a rare field only when one of the items has it', () => {
   const labels = (workItem: string | null) => {
     const income = { id: 'i', workItem, employer: null, startDate: '2026-01-01', endDate: null, frequency: null };
     const amounts = { currency: 'PHP' as const, baseAmount: null, grossAmount: null, netAmount: null };

@@ -9,7 +9,7 @@ describe('the fields of documents', () => {
     expect(isReadable('toString')).toBe(false);
   });
 
-  it('may be nothing at all, field by field', () => {
+  it('may each be empty', () => {
     for (const [type, schema] of Object.entries(analysisSchemas)) {
       const names = fieldNames(type as keyof typeof analysisSchemas);
       const unread = Object.fromEntries(names.map((name) => [name, null]));

@@ -6,12 +6,12 @@ const call = { method: 'GET', path: '/config', status: 0, durationMs: 1.5 };
 const callback = { type: 'callback', name: 'onClose', event: { reason: 'done' } };
 
 describe("the portal's message to the emulator's page", () => {
-  it('is read as it was sent, without what else it holds', () => {
+  it('is read without unknown keys', () => {
     expect(readEmulatorStart({ ...start, more: 1 })).toEqual(start);
   });
 
   it.each([null, 'start', {}, { ...start, type: 'ready' }, { ...start, userToken: '' }, { ...start, templateId: 1 }])(
-    'is nothing else: %j',
+    'is rejected: %j',
     (message) => {
       expect(readEmulatorStart(message)).toBeNull();
     },
@@ -33,7 +33,7 @@ describe("a report of the emulator's page", () => {
     { ...callback, event: undefined },
     { type: 'called' },
     { type: 'called', call: { ...call, status: '200' } },
-  ])('is nothing else: %j', (message) => {
+  ])('is rejected: %j', (message) => {
     expect(readEmulatorReport(message)).toBeNull();
   });
 

@@ -19,7 +19,7 @@ it('calls a person without a first or last name by the full name', () => {
   expect(fill('{{firstName}}, {{lastName}}', named)).toBe('George Palomero, George Palomero');
 });
 
-it('leaves what names nothing, and what a name brings in', () => {
+it('leaves unknown placeholders, and those inside a value', () => {
   expect(fill('{{amount}} {$toString} $5 {}')).toBe('{{amount}} {$toString} $5 {}');
   expect(fill('Hello {{fullName}}', { ...george, fullName: '{{companyName}} $&' })).toBe('Hello {{companyName}} $&');
 });

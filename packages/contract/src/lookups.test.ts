@@ -78,7 +78,7 @@ describe('the verification form', () => {
     ['prclicense_ph', ['ids.0.idSubType: Required', 'dob: Required']],
     ['tin_ph', ['firstName: Required', 'lastName: Required', 'gender: Required', 'dob: Required', 'suffix: Required']],
     ['pagibig_ph', []],
-  ])('asks for what %s needs', (idType, missing) => {
+  ])('requires the fields of %s', (idType, missing) => {
     expect(missingIn({ ids: [{ idType, idSubType: '', idNumber: '1' }] })).toEqual(missing);
   });
 });

@@ -30,11 +30,11 @@ it.each([
   'An account with this email address already exists.',
 ])('names no field in %j', (message) => expect(readRefusedFields(message)).toEqual([]));
 
-it('names what is refused as a whole without a path', () => {
+it('reads a refusal of the whole body, without a path', () => {
   expect(readRefusedFields(`${start} The body is required.`)).toEqual([{ path: '', message: 'The body is required.' }]);
 });
 
-it('says what is wrong with and without the field beside it', () => {
+it('writes a sentence with and without the name of the field', () => {
   const field = { path: 'winkSiteTemplate.scenes.0.screens.2.redirectBackUrl', message: 'must be a text.' };
   expect(sentenceAtField(field)).toBe('This value must be a text');
   expect(sentenceOfField(field)).toBe('Redirect back URL must be a text.');

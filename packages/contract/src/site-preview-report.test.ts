@@ -33,11 +33,11 @@ describe('a report of the preview', () => {
     { type: 'walked', screen: 1, answers: {} },
     { type: 'walked', screen: 's', answers: [] },
     { type: 'walked', screen: 's' },
-  ])('is nothing else: %j', (message) => {
+  ])('is rejected: %j', (message) => {
     expect(readSitePreviewReport(message)).toBeNull();
   });
 
-  it('has nothing that its kind does not', () => {
+  it('is read without keys of other kinds', () => {
     expect(readSitePreviewReport({ type: 'ready', boxes: [box], answers: {} })).toEqual({ type: 'ready' });
   });
 });

@@ -18,7 +18,7 @@ const load: SitePreviewMessage = {
   fileTypes: [],
 };
 
-it('takes a site of the drawer that nothing was written of', () => {
+it('accepts a drawn site without content', () => {
   expect(sitePreviewMessageSchema.parse(load)).toEqual(load);
 });
 

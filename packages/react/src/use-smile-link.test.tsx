@@ -60,7 +60,7 @@ it('loads the script with the first widget that opens, once, and opens one widge
   expect(first.result.current.isOpen).toBe(true);
 });
 
-it('tells the newest callback what happened, and is closed afterwards', async () => {
+it('calls the newest callback, and is closed afterwards', async () => {
   const early = vi.fn();
   const late = vi.fn();
   const onClose = vi.fn();
@@ -103,7 +103,7 @@ it('requests the script again after it failed to load', async () => {
   expect(findWidgets()).toHaveLength(1);
 });
 
-it('opens nothing when closed or unmounted while loading', async () => {
+it('stays closed when it is closed or unmounted while loading', async () => {
   const closed = show();
   const gone = show();
   act(() => closed.result.current.open());

@@ -46,7 +46,7 @@ function say(message: object, { origin = location.origin, source = frameWindow }
 }
 
 describe('SmileLinkModal', () => {
-  it('touches nothing until it is opened', () => {
+  it('changes no part of the page until it is opened', () => {
     const before = document.documentElement.outerHTML;
     create();
     expect(document.documentElement.outerHTML).toBe(before);
@@ -164,7 +164,7 @@ describe('SmileLinkModal', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'error' });
   });
 
-  it('leaves nothing behind after close and destroy, in any order', () => {
+  it('removes all its elements and listeners after close and destroy, in any order', () => {
     const added = vi.spyOn(window, 'addEventListener');
     const removed = vi.spyOn(window, 'removeEventListener');
     const before = document.documentElement.outerHTML;
@@ -276,7 +276,7 @@ describe('SmileLinkModal', () => {
     expect(hosts()).toHaveLength(1);
   });
 
-  it('gives the focus back to what had it', () => {
+  it('returns the focus to the previous element', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
     const modal = create();

@@ -68,7 +68,7 @@ test("replaces the message of numbers, integers, strings and patterns by the aut
   expect(judge({ format: 'PHONE', message }, 'x')).toBe('Please enter a valid phone number');
 });
 
-test('choices, dates and ranges take what their controls offer', () => {
+test('accepts for choices, dates and ranges only values that their controls offer', () => {
   const options = [{ label: 'Yes', value: 'YES' }];
   expect(messageOf({ type: 'Select', options }, 'YES')).toBeNull();
   expect(messageOf({ type: 'RadioGroup', options }, 'NO')).toBe('Please enter a valid Field');

@@ -59,7 +59,7 @@ describe('before it is saved', () => {
     ]);
   });
 
-  test('options are there, and each once', () => {
+  test('requires options, and each once', () => {
     const select = retypeComponent(doc, 'Screen_income', 'Input_4', 'Select', () => 'Select_9')!;
     const option = { label: 'Yes', value: 'YES' };
     expect(problemsAfter(select, onInput('Select_9', { options: [option, option] }))).toEqual([

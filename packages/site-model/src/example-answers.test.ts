@@ -28,7 +28,7 @@ test('accepts its own example, and takes the first choice as default', () => {
   expect(isImpossible(flowInput({ type: 'Select', isRequired: true }), matchNatively)).toBe(true);
 });
 
-test('fills in a person’s data by field name, where the field accepts it', () => {
+test('fills in a person’s data by field name, if the field accepts it', () => {
   const screen = formScreen('Screen_a', [
     flowInput({ id: 'Input_1', name: 'firstName' }),
     flowInput({ id: 'Input_2', name: 'Email', rule: rule({ format: 'EMAIL' }) }),

@@ -6,12 +6,12 @@ const pages = (texts: object) => ({
   landingPageConfig: { enabled: true, headerText: '', bodyText: '', ...texts },
 });
 
-test('keeps what each side changed', () => {
+test('keeps the changes of both sides', () => {
   const { template, clashes } = rebaseTemplate(pages({}), pages({ headerText: 'H' }), pages({ bodyText: 'B' }));
   expect([template, clashes]).toEqual([pages({ headerText: 'H', bodyText: 'B' }), []]);
 });
 
-test('takes mine where both sides changed a value, and names it', () => {
+test('prefers mine when both sides changed a value, and names the conflict', () => {
   const { template, clashes } = rebaseTemplate(pages({}), pages({ bodyText: 'T' }), pages({ bodyText: 'M' }));
   expect(template).toEqual(pages({ bodyText: 'M' }));
   expect(clashes).toEqual([{ path: 'landingPageConfig.bodyText', theirs: 'T', mine: 'M' }]);

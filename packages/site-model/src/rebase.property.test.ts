@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'gives two people who save one after the other the same sound document',
+  'leads two people who save in turn to the same sound document',
   () => {
     fc.assert(
       fc.property(choices(15), fc.array(fc.tuple(fc.boolean(), choices(4)), { maxLength: 6 }), (list, rounds) => {

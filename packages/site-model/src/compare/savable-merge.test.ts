@@ -56,7 +56,7 @@ describe('fields that two people give one name', () => {
     expect(propsOf(merge([add('Input_t', 'Bonus', 'b')], mine).doc, 'Paragraph_1')?.text).toBe('Earns {{a.Bonus (2)}}');
   });
 
-  test('numbers a field where another was moved to its screen', () => {
+  test('numbers a field when another one is moved to its screen', () => {
     const move: Operation = {
       type: 'moveComponent',
       screenId: 'Screen_b',
@@ -83,7 +83,7 @@ describe('fields that two people give one name', () => {
 });
 
 describe('changes that cannot be published together', () => {
-  test('asks once where routes lead in a circle', () => {
+  test('asks once when routes lead in a circle', () => {
     const [theirs, mine] = [[lead('Screen_b', 'Screen_c')], [lead('Screen_c', 'Screen_b')]];
     const merged = merge(theirs, mine);
     expect(merged.clashes).toEqual([
@@ -100,14 +100,14 @@ describe('changes that cannot be published together', () => {
     expect(merge(theirs, mine, { 'routes Screen_b Screen_c': 'theirs' }).doc).toEqual(applied(base, ...theirs));
   });
 
-  test('asks once where a route leads to the new first screen', () => {
+  test('asks once when a route leads to the new first screen', () => {
     const toFirst: Operation = { type: 'moveScreen', screenId: 'Screen_b', to: 0 };
     const { clashes, doc } = merge([toFirst], [lead('Screen_a', 'Screen_b')]);
     expect(clashes).toMatchObject([{ what: 'First screen b and routes to it', mine: 'a → b', theirs: 'a → none' }]);
     expect(doc.screenIds[0]).toBe('Screen_a');
   });
 
-  test('asks once where nobody could answer a field', () => {
+  test('asks once when a field could not be answered', () => {
     const [theirs, mine] = [[set('Input_pay', 'required', true)], [set('Input_pay', 'disabled', true)]];
     const merged = merge(theirs, mine);
     expect(merged.clashes).toMatchObject([
@@ -146,7 +146,7 @@ const decisionOf = (numbers: readonly number[], index: number) =>
   numbers[index % numbers.length]! % 2 === 0 ? 'mine' : 'theirs';
 
 test(
-  'merges what two people could save to what can be saved, however they decide',
+  'merges any savable changes of two people to a savable site, whatever they decide',
   () => {
     fc.assert(
       fc.property(choices(12), choices(12), fc.array(fc.nat(), { minLength: 3, maxLength: 6 }), (left, right, luck) => {

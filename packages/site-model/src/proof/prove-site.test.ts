@@ -231,7 +231,7 @@ test('gives examples in the notation in which answers are stored', () => {
   expect(screens.Screen_a!.items[0]!.example?.answers.Input_income).not.toBe('007');
 });
 
-test('checks as many screens as the time allows, and claims nothing of the others', () => {
+test('checks as many screens as the time allows, and reports no findings on the others', () => {
   const site = heavySite({ screens: 6, routes: 4, tests: 2, fields: 2 });
   const all = proveSite(site, settings);
   expect(all.checkedScreens).toBe(6);
