@@ -20,6 +20,6 @@ it('leads from pages without a task of their own to the reference', () => {
   for (const path of ['/users', '/usage', '/developer/api-keys']) expect(findPageGuide(path)).toBeNull();
 });
 
-it("keeps the operator's documentation where it replaces ours", () => {
+it("uses the operator's documentation when it replaces ours", () => {
   expect(guideUrl('https://docs.example.com/', 'webhooks', 'receive-events')).toBe('https://docs.example.com/');
 });

@@ -130,7 +130,7 @@ it('goes to the same button of the next row, of the row before, and at last to t
   await waitFor(() => expect(document.getElementById('content')).toHaveFocus());
 });
 
-it('goes to what takes the place of a button', async () => {
+it('moves to the replacement of a button', async () => {
   renderInPortal(<Replaced />);
   button('Rename').focus();
   await userEvent.keyboard('{Enter}');
@@ -178,7 +178,7 @@ it('stays with a button that waits, and leaves one that is disabled for good', a
   await waitFor(() => expect(button('Before')).toHaveFocus());
 });
 
-it('follows an element that moves, and leaves alone a person who went elsewhere', async () => {
+it('follows an element that moves, and leaves a moved focus alone', async () => {
   renderInPortal(
     <ul>
       <li>
@@ -199,7 +199,7 @@ it('follows an element that moves, and leaves alone a person who went elsewhere'
   expect(document.body).toHaveFocus();
 });
 
-it('gives the focus to the trigger where the page draws it once its list has loaded', async () => {
+it('returns to the trigger when the page draws it after its list has loaded', async () => {
   function Listed() {
     const [isEmpty, setIsEmpty] = useState(false);
     const [isOpen, setIsOpen] = useState(false);

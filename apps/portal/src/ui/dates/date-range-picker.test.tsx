@@ -40,7 +40,7 @@ it('takes two days of the calendar, but not one', async () => {
   expect(onChange).toHaveBeenCalledWith({ start: '2026-11-10', end: '2026-11-11' });
 });
 
-it('says that a date is none once it is left, and takes it as soon as it is one', async () => {
+it('reports an incomplete date when the field is left, and accepts it once it is complete', async () => {
   const onChange = await openPicker();
   const start = screen.getByLabelText('From');
   await userEvent.clear(start);

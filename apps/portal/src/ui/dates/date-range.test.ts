@@ -26,7 +26,7 @@ it('starts the default range a month before today', () => {
   expect(lastMonth('2026-03-31')).toEqual({ start: '2026-02-28', end: '2026-03-31' });
 });
 
-it('lets the sixtieth day before today be chosen, and none before it', () => {
+it('allows the sixtieth day before today, and none before it', () => {
   expect(firstSelectableDate(limits, today)).toBe('2026-09-21');
 });
 

@@ -31,7 +31,7 @@ it('takes as many emoji as letters', async () => {
   expect(nameField()).toHaveValue('lette');
 });
 
-it('takes back what was typed too much, wherever that was', () => {
+it('removes excess characters at the cursor', () => {
   renderInPortal(<Name />);
   fireEvent.input(nameField(), { target: { value: 'abcde' } });
   nameField().setSelectionRange(1, 1);
@@ -47,13 +47,13 @@ it('takes back what was typed too much, wherever that was', () => {
   expect(nameField().selectionStart).toBe(3);
 });
 
-it('cuts an address, whose field tells of no cursor, at its end', () => {
+it('cuts an email address at its end, because its field has no cursor', () => {
   renderInPortal(<Name type="email" />);
   fireEvent.input(nameField(), { target: { value: 'a@example.com' } });
   expect(nameField()).toHaveValue('a@exa');
 });
 
-it('cuts texts of several lines that nobody controls', async () => {
+it('cuts the text of an uncontrolled multiline field', async () => {
   renderInPortal(<Textarea label="Text" {...atMost(3)} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'a{enter}😀b');
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('a\n😀');

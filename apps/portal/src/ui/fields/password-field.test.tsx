@@ -10,7 +10,7 @@ it('says itself that it is wrong', () => {
   expect(screen.getByLabelText('Password')).toBeInvalid();
 });
 
-it('is the one field for passwords, and each form for one names whose it is', () => {
+it('is the only password field of the portal, in forms that name the account', () => {
   const root = 'apps/portal/src/features';
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!test)\.tsx$/.test(path));
   const texts = files.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);

@@ -18,7 +18,7 @@ function Country() {
   return <Select label="Country" data={countries} searchable clearable value={value} onChange={setValue} />;
 }
 
-it('finds what is typed, from the first character on', async () => {
+it('finds options by the typed text, from the first character on', async () => {
   renderInPortal(<Country />);
   expect(screen.getByRole('combobox', { name: 'Country', expanded: false })).toHaveValue('Philippines');
   const user = userEvent.setup();

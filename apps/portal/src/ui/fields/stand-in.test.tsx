@@ -44,7 +44,7 @@ function renderBesideName(Field: ComponentType<ColorProps>) {
   );
 }
 
-it('loads the field once somebody uses the page, for all of its kind', async () => {
+it('loads the field on the first use of the page, once for all of its kind', async () => {
   const load = vi.fn(async () => Color);
   const Field = standIn(load, ClosedColor);
   renderInPortal(
@@ -62,7 +62,7 @@ it('loads the field once somebody uses the page, for all of its kind', async () 
   expect(document.body).toHaveFocus();
 });
 
-it('hands on the focus, and opens what was opened before it was there', async () => {
+it('passes on the focus, and opens a field that was opened before it loaded', async () => {
   const { load, arrive } = later();
   const Field = standIn(load, ClosedColor);
   renderInPortal(<Field />);
@@ -73,7 +73,7 @@ it('hands on the focus, and opens what was opened before it was there', async ()
   expect(await screen.findByRole('button', { name: 'Color', expanded: true })).toHaveFocus();
 });
 
-it('opens for who presses it when it is there but not drawn yet, wherever the focus is', async () => {
+it('opens on a press between loading and drawing, wherever the focus is', async () => {
   const { load, arrive } = later();
   const Field = standIn(load, ClosedColor);
   renderBesideName(Field);
@@ -87,7 +87,7 @@ it('opens for who presses it when it is there but not drawn yet, wherever the fo
   expect(await screen.findByRole('button', { name: 'Color', expanded: true })).toHaveFocus();
 });
 
-it('stays closed for who has gone on to another field', async () => {
+it('stays closed when the person moved to another field', async () => {
   const { load, arrive } = later();
   const Field = standIn(load, ClosedColor);
   renderBesideName(Field);

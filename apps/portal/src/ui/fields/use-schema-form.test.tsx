@@ -36,7 +36,7 @@ it('loads its schema when a field is entered, once, and judges by it', async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the judgement to the server where no schema arrives, and asks for it again', async () => {
+it('submits without a check when the schema did not load, and loads it again', async () => {
   const load = vi.fn(async (): Promise<typeof schema> => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

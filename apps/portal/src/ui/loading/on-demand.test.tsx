@@ -48,7 +48,7 @@ it('says that a part did not arrive, and tries again', async () => {
   expect(await screen.findByText('Hello, Anisha')).toBeInTheDocument();
 });
 
-it('shows what waits in the place of a part, and says there that it did not arrive', async () => {
+it('shows a placeholder for a part, and reports there that it did not load', async () => {
   let isOffline = true;
   const load = async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
@@ -64,7 +64,7 @@ it('shows what waits in the place of a part, and says there that it did not arri
   expect(await screen.findByText('Hello, George')).toBeVisible();
 });
 
-it('loads what opens when it first opens, closed first, for it to know where the focus was', async () => {
+it('loads a dialog on its first opening, closed at first, so that it knows the previous focus', async () => {
   const shown: unknown[] = [];
   const load = vi.fn(async () => ({ opened }: { opened: boolean }) => {
     shown.push(opened);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name)!;
 
-it('begins once somebody comes to something by the keyboard, a screen reader or a voice', () => {
+it('begins on the first use by keyboard, screen reader or voice', () => {
   const work = vi.fn();
   whenUsed(work);
   button('Outside').focus();
@@ -19,7 +19,7 @@ it('begins once somebody comes to something by the keyboard, a screen reader or 
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('does not take for a use that a dialog takes the focus when it opens, but what comes after', () => {
+it('ignores the focus that a dialog takes when it opens, but not the next one', () => {
   const work = vi.fn();
   whenUsed(work);
   button('Back').focus();

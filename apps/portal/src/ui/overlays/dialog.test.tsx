@@ -30,7 +30,7 @@ const closings = [
   ['its cross', () => userEvent.click(cross())],
 ] as const;
 
-it.each(closings)('closes at once with %s when nothing was typed', async (_, close) => {
+it.each(closings)('closes at once with %s without changes', async (_, close) => {
   const onClose = await open();
   await close();
   expect(onClose).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ it.each(closings)('asks before something typed goes with %s', async (_, close) =
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('asks for a choice as for a text, and not for what was typed and taken back', async () => {
+it('asks after a choice as after typing, but not after undone typing', async () => {
   const onClose = await open();
   await userEvent.keyboard('O{Backspace}');
   expect(hasUnsavedChanges('dialog')).toBe(false);

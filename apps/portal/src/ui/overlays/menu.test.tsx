@@ -54,7 +54,7 @@ it('closes with its button, with Escape and with a click elsewhere', async () =>
   }
 });
 
-it('shows beside a button what can close itself', async () => {
+it('shows beside a button a popover that can close itself', async () => {
   renderInPortal(
     <Popover button={<button type="button">Checks</button>}>
       {(close) => (

@@ -17,7 +17,7 @@ it('closes by itself after its time', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('stands above the dialog that it answers, also when that one was opened later', () => {
+it('stays above its dialog, even when that was opened later', () => {
   renderInPortal(
     <>
       <MessageDialog title="Error" message="No." onClose={() => undefined} />

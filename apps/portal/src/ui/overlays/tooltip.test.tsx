@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-it('describes what the pointer is on, until it leaves or Escape is pressed', async () => {
+it('describes the element under the pointer, until it leaves or Escape is pressed', async () => {
   const user = userEvent.setup();
   renderInPortal(
     <Tooltip label="Ends the session">
@@ -25,7 +25,7 @@ it('describes what the pointer is on, until it leaves or Escape is pressed', asy
   expect(button).not.toHaveAccessibleDescription();
 });
 
-it('keeps the ref of what it describes', () => {
+it('keeps the ref of its element', () => {
   const ref = vi.fn();
   renderInPortal(
     <Tooltip label="Ends the session">

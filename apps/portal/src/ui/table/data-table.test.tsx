@@ -51,7 +51,7 @@ it('says that all is loaded and disables the button without more', () => {
   expect(screen.getByRole('button', { name: 'Load more users' })).toBeDisabled();
 });
 
-it('has no row for more where there is none and nothing is to be said', () => {
+it('hides the row for more without another page and text', () => {
   const more = (hasMore: boolean) => (
     <LoadMore label="Load more" hasMore={hasMore} isLoading={false} onLoadMore={() => {}} />
   );

@@ -32,7 +32,7 @@ it('says an error until the same call succeeds', async () => {
   expect(await screen.findByText('Failed to delete API key: Busy again.')).toBeVisible();
 });
 
-it('says the last reason only, where the same call fails again', async () => {
+it('shows only the last reason when the same call fails again', async () => {
   logIn();
   renderInPortal(null);
   await fail('key-1', 'Busy.');
