@@ -65,7 +65,7 @@ async function press(page: Page, name: string | RegExp): Promise<Locator> {
 }
 
 for (const [path, ...openers] of dialogs)
-  test(`dialogs of ${path} are accessible in both themes and give the focus back`, async ({ page }) => {
+  test(`opens accessible dialogs of ${path} in both themes, and returns the focus`, async ({ page }) => {
     await logInToDemo(page);
     if (path === '/link/winkSite') await createSite(page);
     await page.goto(path);

@@ -3,7 +3,7 @@ const testNames = /^(?:it|test|journey)$/;
 const verb = /^(?:[a-z]+(?:-[a-z]+)*s|are|have|do|can|cannot|may|must)$/;
 /** Nouns in the plural that end like a verb. */
 const plural =
-  /^(?:accounts|addresses|amounts|arrears|bars|blacklists|bytes|capitals|cells|characters|columns|components|conditions|days|digits|dollars|examples|fields|footprints|guides|headings|heirs|households|inputs|items|labels|letters|lines|marks|pages|papers|parts|patterns|pesos|phrases|problems|questions|readings|rows|rules|screens|signals|slivers|specks|strings|strokes|targets|telephones|texts|tests|times|values|variables|words)$/;
+  /^(?:accounts|addresses|amounts|arrears|bars|blacklists|bytes|capitals|cells|characters|choices|columns|components|conditions|days|dialogs|digits|dollars|edges|events|examples|fields|footprints|forms|guides|headings|heads|heirs|households|inputs|items|jobs|labels|letters|lines|marks|options|pages|papers|parts|patterns|persons|pesos|phrases|problems|questions|readings|rows|rules|screens|sessions|signals|sites|slivers|specks|strings|strokes|targets|telephones|tests|texts|times|users|values|variables|versions|webhooks|words)$/;
 /** Other words that end like a verb. */
 const noVerb = /^(?:as|its|status|this)$/;
 /** An object makes a verb of a plural: `marks the field`, `marks %s`. */

@@ -18,6 +18,7 @@ describe('checkTitles', () => {
     'what was typed is kept',
     'two days',
     'rows of a page',
+    'choices, dates and ranges',
     'marks far from a word',
     '%s',
     '%s is deleted',
