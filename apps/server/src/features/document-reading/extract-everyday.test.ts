@@ -145,7 +145,7 @@ Employee Name: Paolo Cruz Tan
   });
 });
 
-describe('where values begin and end', () => {
+describe('ends of values', () => {
   it('reads "Pangalan" as the full name when no label asks for a surname', () => {
     const page = `
 SINGIL SA TUBIG
