@@ -10,7 +10,7 @@ export const largeFolders = {
   'packages/site-model/src': 53,
   'apps/server/src/features/document-reading/picture': 51,
   'apps/portal/src/features/wink-sites': 48,
-  'apps/portal/src/app': 44,
+  'apps/portal/src/app': 38,
   'apps/portal/src/features/scanned-documents': 42,
   'apps/server/testing': 39,
   'apps/portal/src/features/users': 38,

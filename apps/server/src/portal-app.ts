@@ -29,6 +29,7 @@ import { mailboxRoutes, readMailboxPath } from './features/mailbox/routes.ts';
 import { mawRoutes } from './features/maws/routes.ts';
 import { portalUserRoutes } from './features/portal-users/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { signalRoutes } from './features/signals/routes.ts';
 import { siteSessionRoutes } from './features/site-visits/routes.ts';
 import { socialSecurityRoutes } from './features/social-securities/routes.ts';
@@ -78,6 +79,7 @@ const developerFeatures = [
   readmeTokenRoutes,
   lookupReportRoutes,
   (router: Router) => winkTemplateRoutes(router, selectPublishedNames),
+  searchRoutes,
   siteSessionRoutes,
   winkSiteRoutes,
 ];

@@ -49,11 +49,11 @@ it('lists the shortcuts and turns those of a single key off for good', async () 
 it('finds pages, ids and actions in the palette', async () => {
   const url = await openApiKeys();
   await userEvent.keyboard('{Control>}k{/Control}');
-  const box = await screen.findByRole('combobox', { name: 'Find a page, an action, a user or an id' });
+  const box = await screen.findByRole('combobox', { name: 'Find a page, an action, a name or an id' });
   await userEvent.type(box, 'nothing like it');
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
   await userEvent.clear(box);
-  await userEvent.type(box, 'hooks{Enter}');
+  await userEvent.type(box, 'webhooks{Enter}');
   expect(await screen.findByRole('heading', { name: 'Webhooks' })).toBeInTheDocument();
   expect(url()).toBe('/developer/webhooks');
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -63,20 +63,12 @@ it('finds pages, ids and actions in the palette', async () => {
 });
 
 it('lights the first row of the palette, and finds end users by their names', async () => {
-  const user = {
-    userId: 'demo-1',
-    name: null,
-    fullName: 'Ryan Lestari',
-    headImageUrl: null,
-    createdAt: '2026-11-01T08:00:00Z',
-    updatedAt: '2026-11-01T08:00:00Z',
-    accounts: [],
-    uploads: [],
-    isEmulated: false,
-  };
+  const user = { kind: 'USER', id: 'demo-1', name: 'Ryan Lestari', parentId: null };
   const url = await openApiKeys();
-  answerCalls(({ path }) => (path.includes('userName=ryan') ? { data: { nextCursor: null, items: [user] } } : {}));
-  await userEvent.keyboard('{Control>}k{/Control}');
+  answerCalls(({ path }) =>
+    path.includes('/search?') && path.includes('text=ryan') ? { data: { nextCursor: null, items: [user] } } : {},
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Search…/ }));
   const box = await screen.findByRole('combobox', { name: /Find a page/ });
   const [first] = screen.getAllByRole('option');
   await waitFor(() => expect(first).toHaveAttribute('data-combobox-selected', 'true'));

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { PasswordExpiry } from '../features/developers/password-expiry.tsx';
 import { LeaveGuard } from '../ui/overlays/leave-guard.tsx';
 import { DesktopNotice } from './desktop-notice.tsx';
-import { Keyboard } from './keyboard.tsx';
 import { ModeBanner } from './mode-banner.tsx';
 import { PageLockDialog } from './page-lock-dialog.tsx';
 import classes from './shell.module.css';
@@ -23,7 +22,6 @@ export function Shell() {
       </a>
       <Sidebar />
       <PasswordExpiry />
-      <Keyboard />
       <LeaveGuard />
       <PageLockDialog />
       <div className={classes.page}>

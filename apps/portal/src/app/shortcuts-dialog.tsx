@@ -8,7 +8,7 @@ import { areKeysOn, turnKeys } from './use-shortcuts.ts';
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const general = [
-  { keys: [isApple ? '⌘' : 'Ctrl', 'K'], label: 'Find a page, an action, a user or an id' },
+  { keys: [isApple ? '⌘' : 'Ctrl', 'K'], label: 'Find a page, an action, a name or an id' },
   { keys: ['/'], label: 'Go to the search box of the page' },
   { keys: ['?'], label: 'Show this list' },
 ];

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ExternalLink } from './external-link.tsx';
+import { Keyboard } from './keyboard.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { navigation } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
@@ -21,6 +22,7 @@ export function Sidebar() {
     <div className={classes.sidebar}>
       <ModeSwitch />
       <UserBlock />
+      <Keyboard />
       <nav ref={navigationRef} className={classes.navigation} aria-label="Main">
         <ul className={classes.list}>
           {navigation.map((entry) => (

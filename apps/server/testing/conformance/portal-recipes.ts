@@ -34,6 +34,7 @@ export const portalRecipes: Record<string, Recipe> = {
   verifyPasskey: { body: { response: {} } },
   updateTenant: { body: testOrganization },
   listAccountUsage: { query: { mode, startDate: known('weekAgo'), endDate: known('today') } },
+  searchObjects: { query: { mode, text: 'george' } },
   createReadmeToken: { body: { keyId: made('createApiKey'), mode } },
   createApiKey: { body: { mode } },
   updateApiKeyStatus: { params: { id: made('createApiKey') }, body: { mode, status: 'INACTIVE' } },

@@ -1,6 +1,7 @@
 import type { ConnectionStatus } from '@smile/contract/accounts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
 import { visible } from './queries.ts';
 
 /** The user's accounts that were not revoked, oldest first: at most one per provider, by the index `accounts_live`. */
@@ -37,4 +38,14 @@ export function selectAccountsOfUsers(ctx: ModeContext, userIds: string[]): Prom
     select user_id as "userId", id as "accountId", provider_id as "providerId" from accounts
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = any(${userIds}) and status <> 'DISCONNECTED'
     order by created_at desc, id desc`);
+}
+
+/** Accounts by the end of their id; `parentId` is the user. */
+export function findAccounts(
+  ctx: ModeContext,
+  match: ObjectMatch,
+): Promise<{ id: string; name: string; parentId: string }[]> {
+  return ctx.db.query(sql`
+    select id, provider_id as name, user_id as "parentId" from accounts
+    where ${matchObject(ctx, match)} limit ${match.limit}`);
 }

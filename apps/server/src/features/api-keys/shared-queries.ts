@@ -16,3 +16,13 @@ export function fromApiKeys(ctx: ModeContext): Sql {
 export function fromUsedApiKeys(ctx: ModeContext): Sql {
   return sql`${fromApiKeys(ctx)} and last_used_at is not null`;
 }
+
+/** Keys by the end of the key or of its id. */
+export function findApiKeys(
+  ctx: ModeContext,
+  { idEnd, limit }: { idEnd: string; limit: number },
+): Promise<{ id: string; name: string }[]> {
+  return ctx.db.query(sql`
+    select id, api_key as name ${fromApiKeys(ctx)}
+      and (right(id, ${idEnd.length}) = ${idEnd} or right(api_key, ${idEnd.length}) = ${idEnd}) limit ${limit}`);
+}

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
 
 export interface PortalArchiveRow {
   userId: string;
@@ -21,4 +22,14 @@ export function selectArchivesOfUsers(ctx: ModeContext, userIds: string[]): Prom
     select user_id as "userId", id, file_type as "fileType" from archives
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = any(${userIds}) and status <> 'REVOKED'
     order by created_at desc, id desc`);
+}
+
+/** Archives by the end of their id; `parentId` is the user who uploaded it, null for one of the tenant. */
+export function findArchives(
+  ctx: ModeContext,
+  match: ObjectMatch,
+): Promise<{ id: string; name: string; parentId: string | null }[]> {
+  return ctx.db.query(sql`
+    select id, file_type as name, case when provider_id = 'user-provided' then user_id end as "parentId" from archives
+    where ${matchObject(ctx, match)} limit ${match.limit}`);
 }

@@ -5,6 +5,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
 
 export interface SessionRow {
   id: string;
@@ -184,4 +185,10 @@ export async function selectSources(ctx: ModeContext, userId: string): Promise<S
     providerIds: accounts.map(({ providerId }) => providerId),
     fileTypes: [...new Set(uploaded.map(({ fileType }) => fileType))],
   };
+}
+
+/** Sessions by the end of their id. */
+export function findSiteSessions(ctx: ModeContext, match: ObjectMatch): Promise<{ id: string; name: string }[]> {
+  return ctx.db.query(sql`
+    select id, site_name as name from wink_site_sessions where ${matchObject(ctx, match)} limit ${match.limit}`);
 }

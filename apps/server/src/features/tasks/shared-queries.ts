@@ -41,3 +41,16 @@ export function selectOpenTasks(ctx: ModeContext, sourceId: string): Promise<Tas
       and coalesce(mode = ${ctx.mode} and status = 'Started', false)
     order by started_at, id for update`);
 }
+
+/** The account or archive that a task reads. */
+export function findTaskSource(ctx: ModeContext, id: string): Promise<SourceOfId[]> {
+  return ctx.db.query(sql`
+    select source_id as id, source_type as type, user_id as "userId" from tasks
+    where tenant_id = ${ctx.tenantId} and id = ${id} and mode = ${ctx.mode}`);
+}
+
+interface SourceOfId {
+  id: string;
+  type: string;
+  userId: string;
+}

@@ -49,3 +49,10 @@ export async function selectUserData<D extends StoredDatapoint>(
 export function deleteSourceData(tx: ModeContext, sourceId: string): Promise<void> {
   return deleteSourceRows(tx, sourceId, null);
 }
+
+/** The account or archive that an item of user data comes from. */
+export function findItemSource(ctx: ModeContext, id: string): Promise<{ id: string; type: string; userId: string }[]> {
+  return ctx.db.query(sql`
+    select source_id as id, source_type as type, user_id as "userId" from user_data
+    where tenant_id = ${ctx.tenantId} and id = ${id} and mode = ${ctx.mode} and ${isShown(ctx)}`);
+}

@@ -1,6 +1,7 @@
 import type { EventType } from '@smile/contract/events';
 import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
+import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
 import { eraseOf } from './event-queries.ts';
 
 /** Empties what the events of finished sessions carry of a user. */
@@ -39,4 +40,31 @@ export function selectLatestEvents(
     select id, type, data ->> 'userId' as "userId", created_at as "createdAt" from events
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
     order by created_at desc, id desc limit ${limit}`);
+}
+
+export function findWebhooks(ctx: ModeContext, match: ObjectMatch): Promise<{ id: string; name: string }[]> {
+  return ctx.db.query(sql`select id, name from webhooks where ${matchObject(ctx, match)} limit ${match.limit}`);
+}
+
+export function findDeliveries(
+  ctx: ModeContext,
+  match: ObjectMatch,
+): Promise<{ id: string; name: string; parentId: string }[]> {
+  return ctx.db.query(sql`
+    select id, event_type as name, webhook_id as "parentId" from webhook_deliveries
+    where ${matchObject(ctx, match)} limit ${match.limit}`);
+}
+
+/** Events with the webhook of one of their deliveries. */
+export function findEvents(
+  ctx: ModeContext,
+  match: ObjectMatch,
+): Promise<{ id: string; name: string; webhookId: string | null; userId: string | null }[]> {
+  return ctx.db.query(sql`
+    select found.*, (select webhook_id from webhook_deliveries
+      where tenant_id = ${ctx.tenantId} and event_id = found.id limit 1) as "webhookId"
+    from (
+      select id, type as name, data ->> 'userId' as "userId" from events
+      where ${matchObject(ctx, match)} limit ${match.limit}
+    ) found`);
 }

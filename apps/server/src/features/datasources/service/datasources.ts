@@ -2,13 +2,22 @@ import type { Provider } from '@smile/contract/providers';
 import type { LinkFileType } from '@smile/contract/widget-archives';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { findProvider, isCatalogued } from '../catalogue.ts';
+import { foldAccents } from '../../../platform/fold-accents.ts';
+import { findProvider, isCatalogued, showProviders } from '../catalogue.ts';
 import { viewOf } from '../catalogue-view.ts';
 import { findFileRules, showFileTypes, toFileType } from '../file-types.ts';
 import { subTypes } from '../sub-types.ts';
 
 export function findDatasource(ctx: ModeContext, id: string): Provider | null {
   return findProvider(id, viewOf(ctx));
+}
+
+/** Providers whose name contains the text, whatever its case and accents, or whose id is the text. */
+export function findProvidersByName(ctx: ModeContext, text: string): Provider[] {
+  const folded = foldAccents(text).trim();
+  return showProviders(viewOf(ctx)).filter(
+    ({ id, name, longName }) => id === folded || [name, longName].some((one) => foldAccents(one).includes(folded)),
+  );
 }
 
 /** Null for unknown types and types closed to uploads. */

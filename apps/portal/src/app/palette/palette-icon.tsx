@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconArrowsExchange,
+  IconBook,
   IconHash,
   IconKeyboard,
   IconLock,
@@ -9,8 +10,8 @@ import {
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
-import { navigation } from './navigation.ts';
-import type { PaletteEntry } from './palette-entries.ts';
+import { navigation } from '../navigation.ts';
+import { objectGroups, type PaletteEntry } from './entry.ts';
 
 const ofActions: Record<string, Icon> = {
   switchMode: IconArrowsExchange,
@@ -19,6 +20,8 @@ const ofActions: Record<string, Icon> = {
   signOut: IconLogout,
 };
 
+const objectGroupNames: readonly string[] = Object.values(objectGroups);
+
 /** A page has the sign of its place in the navigation. */
 export function PaletteIcon({ entry }: { entry: PaletteEntry }) {
   const Sign = signOf(entry);
@@ -26,8 +29,9 @@ export function PaletteIcon({ entry }: { entry: PaletteEntry }) {
 }
 
 function signOf({ group, label, does }: PaletteEntry): Icon {
-  if (group === 'Ids') return IconHash;
   if (group === 'Users') return IconUser;
+  if (group === 'Guides') return IconBook;
+  if (group === 'Ids' || objectGroupNames.includes(group)) return IconHash;
   const place = navigation.find((entry) =>
     'pages' in entry ? entry.pages.some((page) => page.label === label) : entry.label === label,
   );

@@ -1,30 +1,41 @@
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Kbd.layer.css';
-import { Combobox, Kbd, Modal, Text, TextInput, useCombobox, useMantineColorScheme } from '@mantine/core';
+import {
+  Combobox,
+  Kbd,
+  Modal,
+  Text,
+  TextInput,
+  useCombobox,
+  useMantineColorScheme,
+  VisuallyHidden,
+} from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { logOut } from '../api/log-out.ts';
-import { switchMode } from '../api/page-lock.ts';
-import { portalConfigQuery } from '../api/portal-config.ts';
-import { hasProductionAccess, readMode } from '../api/session.ts';
+import { logOut } from '../../api/log-out.ts';
+import { switchMode } from '../../api/page-lock.ts';
+import { portalConfigQuery } from '../../api/portal-config.ts';
+import { hasProductionAccess, readMode } from '../../api/session.ts';
+import { openExternal } from '../open-external.ts';
 import classes from './command-palette.module.css';
-import { openExternal } from './open-external.ts';
-import { findEntries, keyOf, type PaletteEntry } from './palette-entries.ts';
+import { objectGroups, type PaletteEntry } from './entry.ts';
+import { findEntries, keyOf, paletteGroups } from './palette-entries.ts';
 import { PaletteIcon } from './palette-icon.tsx';
-import { usePaletteUsers } from './palette-users.ts';
 import { readRecent, rememberRecent } from './recent-entries.ts';
+import { useFoundObjects } from './use-found-objects.ts';
 
 interface CommandPaletteProps {
   onClose: () => void;
   onHelp: () => void;
 }
 
-const groups = ['Ids', 'Recent', 'Pages', 'Actions', 'Users'] as const;
+const objectGroupNames: readonly string[] = Object.values(objectGroups);
+const prompt = 'Find a page, an action, a name or an id';
 
-/** Finds pages, actions, end users and what an id stands for. */
+/** Finds pages, actions, guides, and objects by name or id. */
 export function CommandPalette({ onClose, onHelp }: CommandPaletteProps) {
   return (
     <Modal.Root opened onClose={onClose} size="lg" yOffset="12vh">
@@ -44,8 +55,8 @@ function PaletteSearch({ onClose, onHelp }: CommandPaletteProps) {
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const [recent] = useState(readRecent);
   const run = useEntry(onClose, onHelp);
-  const users = usePaletteUsers(typed);
-  const entries = findEntries(typed, { mode: readMode(), hasProduction: hasProductionAccess(), recent, users });
+  const { objects, isSearching } = useFoundObjects(typed);
+  const entries = findEntries(typed, { mode: readMode(), hasProduction: hasProductionAccess(), recent, objects });
   const first = entries[0] && keyOf(entries[0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first match is chosen anew with each change of the text
   useEffect(() => void combobox.selectFirstOption(), [typed, first]);
@@ -58,24 +69,36 @@ function PaletteSearch({ onClose, onHelp }: CommandPaletteProps) {
           size="md"
           className={classes.search}
           leftSection={<IconSearch size={18} stroke={1.75} />}
-          aria-label="Find a page, an action, a user or an id"
-          placeholder="Find a page, an action, a user or an id"
+          aria-label={prompt}
+          placeholder={prompt}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
       <Combobox.Options className={classes.options} aria-label="Found" tabIndex={0}>
-        {groups.map((group) => (
+        {groupsOf(entries).map((group) => (
           <EntryGroup key={group} group={group} entries={entries.filter((entry) => entry.group === group)} />
         ))}
-        {entries.length === 0 && <Combobox.Empty>Nothing found</Combobox.Empty>}
+        {entries.length === 0 && <Combobox.Empty>{isSearching ? 'Searching…' : 'Nothing found'}</Combobox.Empty>}
       </Combobox.Options>
+      <VisuallyHidden role="status">
+        {typed.trim() === '' || isSearching ? '' : `${entries.length} found`}
+      </VisuallyHidden>
     </Combobox>
   );
 }
 
+/** Groups of the first entry come first, the others in their order. */
+function groupsOf(entries: readonly PaletteEntry[]) {
+  const isObjectFirst = objectGroupNames.includes(entries[0]?.group ?? '');
+  const present = paletteGroups.filter((group) => entries.some((entry) => entry.group === group));
+  if (!isObjectFirst) return present;
+  const isObject = (group: string) => objectGroupNames.includes(group);
+  return [...present.filter(isObject), ...present.filter((group) => !isObject(group))];
+}
+
 function EntryGroup({ group, entries }: { group: string; entries: PaletteEntry[] }) {
-  if (entries.length === 0) return null;
+  const isObject = objectGroupNames.includes(group);
   return (
     <Combobox.Group label={group}>
       {entries.map((entry) => (
@@ -84,8 +107,8 @@ function EntryGroup({ group, entries }: { group: string; entries: PaletteEntry[]
           <Text span size="sm" className={classes.label}>
             {entry.label}
           </Text>
-          {entry.hint && group !== 'Users' && <Kbd size="xs">{entry.hint}</Kbd>}
-          {entry.hint && group === 'Users' && (
+          {entry.hint && !isObject && <Kbd size="xs">{entry.hint}</Kbd>}
+          {entry.hint && isObject && (
             <Text span size="xs" ff="monospace">
               {entry.hint}
             </Text>
@@ -103,10 +126,11 @@ function useEntry(onClose: () => void, onHelp: () => void) {
   return (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     const { does } = entry;
-    if (entry.group !== 'Ids' && entry.group !== 'Users' && does.kind !== 'signOut') rememberRecent(entry.label);
+    if (!entry.key && entry.group !== 'Ids' && does.kind !== 'signOut') rememberRecent(entry.label);
     if (does.kind === 'showShortcuts') return onHelp();
     onClose();
     if (does.kind === 'open') router.history.push(does.href, { settingsTab: does.settingsTab });
+    else if (does.kind === 'openWindow') window.open(does.href, '_blank', 'noopener');
     else if (does.kind === 'openExternal') void openExternal(config?.[does.setting] ?? does.fallback);
     else if (does.kind === 'switchMode') switchMode(does.mode);
     else if (does.kind === 'switchTheme') setColorScheme(colorScheme === 'dark' ? 'light' : 'dark');

@@ -1,0 +1,97 @@
+import { settingsTabLabels, settingsTabs } from '../../features/settings/settings-search.ts';
+import { navigation, navigationPages } from '../navigation.ts';
+import type { PaletteEntry, Situation } from './entry.ts';
+
+/** Other words by which people look for a page. */
+const synonyms: Record<string, string> = {
+  Dashboard: 'home overview start',
+  'Account Usage': 'allowance limit quota credits billing volume',
+  Emulator: 'widget try test connect preview',
+  Templates: 'widget theme logo design',
+  Sites: 'hosted pages builder link landing',
+  'Snap Documents': 'scan ocr upload payslip file archive',
+  Signals: 'risk score',
+  'Verification Lookup': 'verify identity match',
+  Blacklists: 'fraud lending',
+  'Digital Footprint': 'email phone social',
+  'MAW Analysis': 'wallet worker',
+  'User Data': 'end users people accounts invites customers income delete',
+  'Data Sources': 'providers employers integrations connectors',
+  'API Keys': 'secret token credentials rotate delete',
+  Webhooks: 'log events deliveries endpoint resend delete',
+  Documentation: 'docs guides api reference help manual',
+  'Service Status': 'uptime health incident',
+  'Settings: Personal Information': 'profile name email avatar account',
+  'Settings: Password': 'security two-step passkey sign in 2fa',
+  'Settings: Organization': 'company tenant address',
+  'Settings: Team': 'members people colleagues roles admin',
+  'Settings: Consent Templates': 'terms privacy agreement',
+};
+
+export function listPages(): PaletteEntry[] {
+  const own = navigationPages.map(
+    ({ label, to, key }): PaletteEntry => ({
+      group: 'Pages',
+      label,
+      hint: `g ${key}`,
+      does: { kind: 'open', href: to },
+    }),
+  );
+  const external = navigation.flatMap((entry): PaletteEntry[] => {
+    if (!('setting' in entry)) return [];
+    const { label, setting, fallback } = entry;
+    return [{ group: 'Pages', label, does: { kind: 'openExternal', setting, fallback } }];
+  });
+  const settings = settingsTabs.map(
+    (settingsTab): PaletteEntry => ({
+      group: 'Pages',
+      label: `Settings: ${settingsTabLabels[settingsTab]}`,
+      does: { kind: 'open', href: '/account/organization', settingsTab },
+    }),
+  );
+  const others: PaletteEntry[] = [
+    page('Audit log', '/account/audit-log', 'history changes activity trail who'),
+    page('Contact us', '/contact', 'support help get in touch'),
+  ];
+  return [...own, ...external, ...settings, ...others].map((entry) => ({
+    ...entry,
+    words: entry.words ?? synonyms[entry.label] ?? '',
+  }));
+}
+
+function page(label: string, href: string, words: string): PaletteEntry {
+  return { group: 'Pages', label, words, does: { kind: 'open', href } };
+}
+
+export function listActions({ mode, hasProduction }: Situation): PaletteEntry[] {
+  const other = mode === 'Sandbox' ? 'Production' : 'Sandbox';
+  const settings = '/account/organization';
+  const all: (PaletteEntry | false)[] = [
+    hasProduction && { group: 'Actions', label: `Switch to ${other} mode`, does: { kind: 'switchMode', mode: other } },
+    action('Add a webhook', '/developer/webhooks', 'create new endpoint subscribe'),
+    action('Invite an end user', '/users/invite', 'send email link people'),
+    action('Invite many end users from a file', '/users/invite?batch=true', 'csv batch import'),
+    action('Create a widget template', '/link/template?template=new', 'new add theme'),
+    action('Create a site', '/link/winkSite?site=new', 'new add hosted page'),
+    action('Rotate an API key', '/developer/api-keys', 'renew replace secret regenerate'),
+    action('Erase an end user', '/users', 'delete remove gdpr forget person data'),
+    action('Resend a failed delivery', '/developer/webhooks', 'retry replay event webhook'),
+    action('Export the audit log', '/account/audit-log', 'download csv'),
+    action('Export the data of an end user', '/users', 'download pdf csv report'),
+    {
+      group: 'Actions',
+      label: 'Invite a team member',
+      words: 'add colleague developer admin people',
+      does: { kind: 'open', href: settings, settingsTab: 'team' },
+    },
+    action('Change password', `${settings}?changePassword=true`, ''),
+    { group: 'Actions', label: 'Switch theme', words: 'dark light mode', does: { kind: 'switchTheme' } },
+    { group: 'Actions', label: 'Keyboard shortcuts', hint: '?', does: { kind: 'showShortcuts' } },
+    { group: 'Actions', label: 'Sign out', words: 'log out leave', does: { kind: 'signOut' } },
+  ];
+  return all.filter((entry) => entry !== false);
+}
+
+function action(label: string, href: string, words: string): PaletteEntry {
+  return { group: 'Actions', label, words, does: { kind: 'open', href } };
+}

@@ -1,0 +1,52 @@
+import { searchApi } from '@smile/contract/search';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
+import { request } from '../../../testing/request.ts';
+import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { createTestWebhook } from '../../../testing/webhooks.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  app = await testApp();
+  tenant = await createTestTenant(app);
+  ids.webhook = await createTestWebhook(app, tenant, { url: 'https://hooks.example.com/' });
+  const user = await createTestUser(app, tenant);
+  ids.user = user.userId;
+  ids.account = (await connectTestAccount(app, user, 'upwork')).id;
+});
+
+async function find(text: string, authorization = tenant.developer, mode: 'SANDBOX' | 'PRODUCTION' = 'SANDBOX') {
+  return (await request(app, searchApi.find, { authorization, query: { mode, text } })).data.items;
+}
+
+describe('the search', () => {
+  it('finds objects by their whole id and by its shown end', async () => {
+    for (const text of [ids.account!, ids.account!.slice(-8), `…${ids.account!.slice(-6)}`])
+      expect(await find(text)).toContainEqual(
+        expect.objectContaining({ kind: 'ACCOUNT', id: ids.account, parentId: ids.user }),
+      );
+    expect(await find(ids.user!.slice(-8))).toContainEqual(expect.objectContaining({ kind: 'USER', id: ids.user }));
+    expect(await find(ids.webhook!.slice(-6))).toContainEqual(
+      expect.objectContaining({ kind: 'WEBHOOK', id: ids.webhook }),
+    );
+  });
+
+  it('finds users, providers and guides by name', async () => {
+    expect(await find('palomero')).toContainEqual(expect.objectContaining({ kind: 'USER', id: ids.user }));
+    expect(await find('upwork')).toContainEqual(expect.objectContaining({ kind: 'PROVIDER', id: 'upwork' }));
+    expect(await find('going live')).toContainEqual(expect.objectContaining({ kind: 'GUIDE', id: 'going-live' }));
+    expect(await find('%%')).toEqual([]);
+  });
+
+  it('shows nothing of another organization or mode', async () => {
+    const other = await createTestTenant(app);
+    for (const id of Object.values(ids)) {
+      expect(await find(id, other.developer)).toEqual([]);
+      expect(await find(id, tenant.developer, 'PRODUCTION')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import type { List } from '@smile/contract/common';
+import type { FoundKind, FoundObject } from '@smile/contract/search';
+import type { ModeContext } from '../../context.ts';
+import { findAccounts } from '../accounts/shared-queries.ts';
+import { findApiKeys } from '../api-keys/shared-queries.ts';
+import { findArchives } from '../archives/shared-queries.ts';
+import { findProvidersByName } from '../datasources/service/datasources.ts';
+import { findGuides } from '../docs/service.ts';
+import { findSiteSessions } from '../site-visits/shared-queries.ts';
+import { findTaskSource } from '../tasks/shared-queries.ts';
+import { findItemSource } from '../user-data/shared-queries.ts';
+import { findUsersById, findUsersByName } from '../users/shared-search-queries.ts';
+import { findDeliveries, findEvents, findWebhooks } from '../webhooks/shared-queries.ts';
+import { findSites } from '../wink-sites/shared-queries.ts';
+import { findTemplates } from '../wink-templates/shared-queries.ts';
+
+const maxPerKind = 5;
+/** An id, or its last characters as a table shows them, with or without an ellipsis. */
+const idPattern = /^…?((?:[a-z0-9]+-)?[0-9a-f]{6,32})$/;
+
+/** Objects of the mode whose id ends with the text, or whose name contains it. */
+export async function searchObjects(ctx: ModeContext, text: string): Promise<List<FoundObject>> {
+  const [, idEnd] = idPattern.exec(text.toLowerCase()) ?? [];
+  const [byId, byName] = await Promise.all([idEnd ? findById(ctx, idEnd) : [], findByName(ctx, text)]);
+  const items = new Map([...byId, ...byName].map((item) => [`${item.kind} ${item.id}`, item]));
+  return { nextCursor: null, items: [...items.values()] };
+}
+
+interface Found {
+  id: string;
+  name?: string | null;
+  parentId?: string | null;
+}
+
+const toObjects = (kind: FoundKind, rows: readonly Found[]): FoundObject[] =>
+  rows.map(({ id, name = null, parentId = null }) => ({ kind, id, name, parentId }));
+
+async function findById(ctx: ModeContext, idEnd: string): Promise<FoundObject[]> {
+  const match = { idEnd, limit: maxPerKind };
+  const groups = await Promise.all([
+    findAccounts(ctx, match).then((rows) => toObjects('ACCOUNT', rows)),
+    findArchives(ctx, match).then((rows) => toObjects('ARCHIVE', rows)),
+    findWebhooks(ctx, match).then((rows) => toObjects('WEBHOOK', rows)),
+    findDeliveries(ctx, match).then((rows) => toObjects('DELIVERY', rows)),
+    findEvents(ctx, match).then((rows) => rows.map(toEventObject)),
+    findSites(ctx, match).then((rows) => toObjects('SITE', rows)),
+    findSiteSessions(ctx, match).then((rows) => toObjects('SITE_SESSION', rows)),
+    findTemplates(ctx, match).then((rows) => toObjects('TEMPLATE', rows)),
+    findApiKeys(ctx, match).then((rows) => toObjects('API_KEY', rows)),
+    findUsersById(ctx, match).then((rows) => toObjects('USER', rows)),
+    findTaskSource(ctx, idEnd).then((sources) => findSources(ctx, sources)),
+    findItemSource(ctx, idEnd).then((sources) => findSources(ctx, sources)),
+  ]);
+  return groups.flat();
+}
+
+/** An event without a delivery is shown by the person it is about. */
+function toEventObject({ id, name, webhookId, userId }: Found & { webhookId: string | null; userId: string | null }) {
+  const page = webhookId || !userId ? { kind: 'EVENT' as const, id } : { kind: 'USER' as const, id: userId };
+  return { ...page, name: name ?? null, parentId: webhookId };
+}
+
+/** A task or an item of user data is shown with the account or archive that it is from. */
+async function findSources(
+  ctx: ModeContext,
+  [source]: readonly { id: string; type: string }[],
+): Promise<FoundObject[]> {
+  if (!source) return [];
+  const match = { idEnd: source.id, limit: 1 };
+  return source.type === 'ACCOUNT'
+    ? toObjects('ACCOUNT', await findAccounts(ctx, match))
+    : toObjects('ARCHIVE', await findArchives(ctx, match));
+}
+
+async function findByName(ctx: ModeContext, text: string): Promise<FoundObject[]> {
+  const match = { name: text, limit: maxPerKind };
+  const groups = await Promise.all([
+    findUsersByName(ctx, match).then((rows) => toObjects('USER', rows)),
+    findWebhooks(ctx, match).then((rows) => toObjects('WEBHOOK', rows)),
+    findSites(ctx, match).then((rows) => toObjects('SITE', rows)),
+    findTemplates(ctx, match).then((rows) => toObjects('TEMPLATE', rows)),
+  ]);
+  return [
+    ...groups.flat(),
+    ...toObjects('PROVIDER', findProvidersByName(ctx, text).slice(0, maxPerKind)),
+    ...toObjects('GUIDE', findGuides(text).slice(0, maxPerKind)),
+  ];
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { listOf, modeQuery } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Kinds of objects that the portal has a page for. */
+const foundKindSchema = z.enum([
+  'USER',
+  'ACCOUNT',
+  'ARCHIVE',
+  'WEBHOOK',
+  'DELIVERY',
+  'EVENT',
+  'SITE',
+  'SITE_SESSION',
+  'TEMPLATE',
+  'API_KEY',
+  'PROVIDER',
+  'GUIDE',
+]);
+export type FoundKind = z.infer<typeof foundKindSchema>;
+
+const foundObjectSchema = z.object({
+  kind: foundKindSchema,
+  id: z.string(),
+  /** Null where the object has none, such as an end user without an account. */
+  name: z.string().nullable(),
+  /** Object on whose page it is: the user of an account, the webhook of a delivery or event, the type of a site. */
+  parentId: z.string().nullable(),
+});
+export type FoundObject = z.infer<typeof foundObjectSchema>;
+
+export const searchTextLength = { min: 2, max: 100 } as const;
+
+export const searchApi = {
+  find: endpoint({
+    operationId: 'searchObjects',
+    summary: 'Find objects of a mode by name, by id or by the end of an id',
+    tag: 'Search',
+    method: 'GET',
+    path: '/search',
+    auth: 'developer',
+    query: modeQuery.extend({ text: z.string().trim().min(searchTextLength.min).max(searchTextLength.max) }),
+    answer: listOf(foundObjectSchema),
+  }),
+} as const;
