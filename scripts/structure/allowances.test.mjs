@@ -41,6 +41,6 @@ it('refuses a short file that one other file uses', () => {
   expect(found(module('apps/a/src/short.ts'), { ...user, path: 'apps/a/src/short.test.ts' })).toEqual([]);
 });
 
-it('reports an exception whose file is no fragment', () => {
+it('reports an exception for a file that is no fragment', () => {
   expect(checkFragments([], { 'apps/a/src/short.ts': 'reason' })).toMatchObject([{ rule: 'fragment' }]);
 });

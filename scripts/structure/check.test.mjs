@@ -49,7 +49,7 @@ describe('names', () => {
     ]);
   });
 
-  it('wants kinds of jobs in job-kinds.ts', () => {
+  it('requires kinds of jobs in job-kinds.ts', () => {
     const job = (name) => `export const job = jobKind('users.${name}', schema);`;
     const found = check({
       [`${server}/features/users/job-kinds.ts`]: job('forget'),
@@ -70,7 +70,7 @@ describe('verbs', () => {
   const found = (files) => check(files).filter((line) => line.includes('service-verb'));
   const functions = (...names) => names.map((name) => `export function ${name}() {}`).join('\n');
 
-  it('wants one verb or one noun in a file of a service', () => {
+  it('requires one verb or one noun in a file of a service', () => {
     const folder = `${server}/features/users/service`;
     const files = {
       [`${folder}/list-users.ts`]: `${functions('listUsers', 'listLinkUsers', 'listenToUsers')}\nfunction toUser() {}`,
@@ -111,7 +111,7 @@ describe('sizes', () => {
     expect(found).toEqual([`${main}:1 function-size run has 81 lines, at most 80`]);
   });
 
-  it('wants one exported component per file', () => {
+  it('requires one exported component per file', () => {
     const found = check({
       'apps/portal/src/ui/cards.tsx': 'export function Card() { return <p />; }\nexport const Deck = () => <p />;',
       'apps/portal/src/main.tsx': "import { Card, Deck } from './ui/cards.tsx';",
@@ -148,7 +148,7 @@ describe('imports', () => {
     expect(found).toEqual([]);
   });
 
-  it('refuses a service that only hands on to a query', () => {
+  it('refuses a service that only forwards to a query', () => {
     const found = check({
       [feature('users', 'queries')]: 'export const selectUser = () => 1;',
       [feature('users', 'service')]: [
@@ -163,7 +163,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('refuses queries that reach for the service', () => {
+  it('refuses queries that import the service', () => {
     const found = check({
       [feature('users', 'service')]: 'export const b = 1;',
       [feature('tenants', 'queries')]: "import { c } from './service.ts';\nimport { b } from '../users/service.ts';",
@@ -190,7 +190,7 @@ describe('imports', () => {
     );
   });
 
-  it('keeps SQL, HTTP and the environment where they belong', () => {
+  it('limits SQL, HTTP and the environment to their files', () => {
     const found = check({
       [feature('users', 'queries')]: "import sql from 'sql-template-tag';",
       [feature('users', 'routes')]: "import type { FastifyInstance } from 'fastify';",
@@ -238,7 +238,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('lets the contract import zod only, and wants extensions', () => {
+  it('lets the contract import zod only, with extensions', () => {
     const found = check({ 'packages/contract/src/users.ts': "import 'zod';\nimport 'pg';\nimport './events';" });
     expect(found).toEqual([
       'packages/contract/src/users.ts:2 import the contract imports zod only, not pg',
@@ -246,7 +246,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('shows a circle of files, types or not, but not what is loaded later', () => {
+  it('reports a cycle of files or types, but not of lazy imports', () => {
     const found = check({
       [`${server}/a.ts`]: "import { b } from './b.ts';\nexport const a = b;",
       [`${server}/b.ts`]: "import { a } from './a.ts';\nexport const b = a;",
@@ -261,7 +261,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('shows a circle of features where no files make one, tests excepted', () => {
+  it('reports a cycle of features without a cycle of files, tests excepted', () => {
     const found = check({
       [feature('users', 'service')]: 'export const a = 1;',
       [feature('users', 'routes')]: "import { b } from '../invites/service.ts';",
@@ -292,7 +292,7 @@ describe('tables', () => {
     expect(check(files('select 1 from tasks'))).toEqual([]);
   });
 
-  it('lets a named read model read, not write, and wants it to read what it names', () => {
+  it('lets a declared read model read, but not write, and requires that it does', () => {
     const path = 'apps/server/src/features/tasks/queries.ts';
     const readModels = { [path]: { tables: ['users'], reason: 'a test' } };
     const problems = (statement) => {
@@ -316,7 +316,7 @@ describe('tables', () => {
 });
 
 describe('exports', () => {
-  it('reports what nothing imports, and knows every way of importing', () => {
+  it('reports unused exports, and knows every way of importing', () => {
     const found = check({
       [main]: [
         "import { a } from './a.ts';",
@@ -334,7 +334,7 @@ describe('exports', () => {
     expect(found).toEqual([`${server}/a.ts:2 unused-export unused is imported nowhere`]);
   });
 
-  it('counts what a page or configuration names as used', () => {
+  it('accepts exports that a page or configuration uses', () => {
     const found = check({
       'apps/link/widget.html': '<script type="module" src="/src/widget/widget.ts"></script>',
       'apps/link/src/widget/widget.ts': 'export const open = 1;',
@@ -344,7 +344,7 @@ describe('exports', () => {
 });
 
 describe('suppressions', () => {
-  it('wants a reason and refuses blanket ones', () => {
+  it('requires a reason and refuses blanket ones', () => {
     const ignore = 'biome-ignore lint/a/b';
     const found = check({
       [main]: `// ${ignore}: \n// ${ignore}: the library wants it so\n// @ts-${'ignore'}\n// @ts-expect-error\nrun();`,
@@ -369,7 +369,7 @@ describe('limits', () => {
 });
 
 describe('spelling', () => {
-  it('wants email, but for what papers print', () => {
+  it('requires the spelling "email", except for printed words', () => {
     const text = `const label = 'E-${'mail'} address';`;
     const found = check({ [main]: text, [`${server}/features/document-reading/lexicon/bills.ts`]: text });
     expect(found.filter((line) => line.includes(' spelling '))).toEqual([`${main}:1 spelling write email`]);
@@ -429,7 +429,7 @@ describe('dependencies', () => {
   const found = (files) => check(files).filter((line) => /(version|dependency) /.test(line));
   const zod = { zod: '4.6.7' };
 
-  it('wants one version of each, overrides too', () => {
+  it('requires one version of each, overrides too', () => {
     const text = manifest({ devDependencies: { vite: '^8.0.0', pg: 'latest' }, overrides: { cookie: '~1.0.0' } });
     expect(found({ 'package.json': text, 'scripts/a.mjs': "import 'vite';\nimport 'pg';" })).toEqual([
       'package.json:4 version vite ^8.0.0 is not one version',
@@ -438,18 +438,18 @@ describe('dependencies', () => {
     ]);
   });
 
-  it('refuses what nothing names', () => {
+  it('refuses unused packages', () => {
     const files = { 'apps/server/package.json': manifest({ dependencies: { ...zod, '@types/pg': '8.0.0' } }) };
     expect(found({ ...files, [main]: "import 'zod/v4';\nconst find = 'pg/lib';" })).toEqual([]);
     expect(found({ ...files, [main]: "import 'zod-other';\n// zod" }).join()).toContain('zod is used nowhere');
   });
 
-  it('leaves to whoever installs a package what it asks of its peers, in a range', () => {
+  it('leaves peer dependencies and their ranges to the installing project', () => {
     const text = manifest({ devDependencies: zod, peerDependencies: { zod: '>=4' } });
     expect(found({ 'packages/client/package.json': text, 'packages/client/src/a.ts': "import 'zod';" })).toEqual([]);
   });
 
-  it('wants what is shipped in the dependencies of its own workspace, and of types and tests that somebody has it', () => {
+  it('requires shipped packages in their own workspace, and packages of types and tests somewhere', () => {
     const files = {
       'package.json': manifest({ devDependencies: zod }),
       [main]: "import { z } from 'zod';\nimport type { Z } from 'zod';\nimport 'node:fs';",

@@ -50,7 +50,7 @@ describe('checkTitles', () => {
     expect(problemsIn(text).map(({ line }) => line)).toEqual([1, 2, 3, 4]);
   });
 
-  it('rejects a group that is called by a clause', () => {
+  it('rejects a group whose title is a clause', () => {
     expect(problemsIn("describe('what is kept', run);\ndescribe.each([1])('who may call', run);")).toHaveLength(2);
     expect(problemsIn("test.describe('a phone', run);\ndescribe('whole numbers', run);")).toEqual([]);
   });
