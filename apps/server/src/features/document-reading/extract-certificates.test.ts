@@ -3,7 +3,7 @@ import { readTyped } from '../../../testing/read-typed.ts';
 
 const head = 'NARRA SHIPPING CORP.\nCERTIFICATE OF EMPLOYMENT\n\n';
 
-it('reads a position between the name and its verb, before the name, and behind what praises it', () => {
+it('reads a position between the name and its verb, before the name, and behind a word of praise', () => {
   const between = `${head}This is to certify that MARIA L. SANTOS, RN, Nurse II (Item No. NURS2-114), is a permanent\nemployee of this hospital, Nursing Service Division, from May 4, 2015 to date.\n`;
   expect(readTyped('EMPLOYMENT_CERTIFICATE', between)).toMatchObject({
     position: 'Nurse II',
@@ -18,12 +18,12 @@ it('reads a position between the name and its verb, before the name, and behind 
   expect(readTyped('EMPLOYMENT_CERTIFICATE', praised)).toMatchObject({ position: 'Security Guard' });
 });
 
-it('ends a purpose before what it is not for, and goes on behind a title', () => {
+it('ends a purpose before its exclusions, and continues it behind a title', () => {
   const text = `${head}This certification is issued upon the request of Prof. Cruz in connection with his application\nfor a housing loan and is not valid for any other purpose.\n`;
   expect(readTyped('EMPLOYMENT_CERTIFICATE', text)).toMatchObject({ purpose: 'application for a housing loan' });
 });
 
-it('reads ordinals whose ending stands apart, kinds of employees and work by its assignment', () => {
+it('reads ordinals with separate endings, kinds of employees, and work by its assignment', () => {
   const text = `${head}This certifies that the person below was engaged as a PROJECT EMPLOYEE:\n\nName: Jose R. Cruz\nWork Assignment: Steelman\n\nGiven this 18 th day of June 2024 at Panglao, Bohol.\n`;
   expect(readTyped('EMPLOYMENT_CERTIFICATE', text)).toMatchObject({
     employmentStatus: 'PROJECT EMPLOYEE',
@@ -44,7 +44,7 @@ it('reads clearances with the family name first, a number in groups and the resu
   });
 });
 
-it('reads what is filled in: the century printed, the position that a sentence names', () => {
+it('reads a year with a printed century, and a position from a sentence', () => {
   const form = `${head}This is to certify that MARIA L. SANTOS was with us from May 4, 2015 to June 30, 2020. The last\nposition she held was Branch Manager.\nIssued this 19TH day of MAY 20 25 for the purpose of REFERENCE.\n`;
   expect(readTyped('EMPLOYMENT_CERTIFICATE', form)).toMatchObject({
     position: 'Branch Manager',
@@ -59,7 +59,7 @@ it('prefers the monthly salary to the yearly compensation, without the brackets 
   expect(readTyped('EMPLOYMENT_CERTIFICATE', alone)).toMatchObject({ salaryAmount: 671250 });
 });
 
-it('reads who signed for a town, beside who prepared it, and a position of two lines', () => {
+it('prefers the signatory for a town to the preparer, and reads a position of two lines', () => {
   const signed = `${head}This is to certify that ROWENA G. DACUMOS is a clerk of this office since July 1, 2022.\n\nPrepared by:                   Certified correct:\nNORMA S. BAGTAS                HON. CRISANTO V. ALMAZAN\nAdministrative Aide VI         Municipal Vice Mayor\n`;
   expect(readTyped('EMPLOYMENT_CERTIFICATE', signed)).toMatchObject({
     signatoryName: 'CRISANTO V. ALMAZAN',
@@ -71,7 +71,7 @@ it('reads who signed for a town, beside who prepared it, and a position of two l
   });
 });
 
-it('reads where somebody started, what as, and why a friend writes', () => {
+it('reads the start, the position and the purpose from an informal letter', () => {
   const letter = `Dear Sir / Madam:\nWe hereby confirm the employment of EFREN SANTOS PUNZAL in our trucking business as a\n10-wheeler driver (probationary). He joined Quadrant Trucking Pte. Ltd. on March 3, 2025.\nHe asked me because he will apply for a motorcycle loan.\nLORNA C. SANTIAGO\nCo-owner\n`;
   expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).toMatchObject({
     position: '10-wheeler driver',

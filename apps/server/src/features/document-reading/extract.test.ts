@@ -66,7 +66,7 @@ Total Earnings            Total Deductions    Take Home Pay
     });
   });
 
-  it('gives nothing for what is not printed', () => {
+  it('has no fields without printed values', () => {
     expect(readTyped('PAYSLIP', 'Dear all, the canteen is closed on Monday.')).toEqual({});
   });
 });

@@ -32,14 +32,14 @@ it('adds values that are pictures to the words of the text layer', async () => {
   expect(texts).toEqual(expect.arrayContaining(['Ariel', 'Mondragon', '13,500.00', '26,230.65', 'Santos']));
 });
 
-it('reads many of them with the whole page, and keeps the text layer where it has words', async () => {
+it('reads many of them from the whole page, and keeps words of the text layer', async () => {
   const values = Array.from({ length: 18 }, (_, index) => `Allowance ${1200 + index}.50`);
   const texts = await readTexts(...values);
   expect(texts.filter((text) => text === 'Allowance').length).toBeGreaterThan(16);
   expect(texts.filter((text) => text === '26,230.65')).toHaveLength(1);
 });
 
-it('adds nothing where all ink is in the text layer', async () => {
+it('adds no words when all ink is in the text layer', async () => {
   expect(await readTexts()).toEqual(
     (await readPages(engine, [await printPayslip()], () => undefined))[0]!.page.words.map(({ text }) => text),
   );
