@@ -1,8 +1,10 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { LegalLayout, type LegalSection } from './legal-layout.tsx';
-import { OperatorCommands } from './operator-commands.tsx';
+
+const OperatorCommands = lazy(async () => ({ default: (await import('./operator-commands.tsx')).OperatorCommands }));
 
 const sections: readonly LegalSection[] = [
   {
@@ -32,7 +34,7 @@ export function ContactPage() {
           <WaysToWrite url={config.selfHosted ? null : config.contactUrl} email={config.contactEmail} />
         </section>
       )}
-      {config?.selfHosted && <OperatorCommands isEmbedded={config.selfHosted.isEmbedded} />}
+      <Suspense>{config?.selfHosted && <OperatorCommands isEmbedded={config.selfHosted.isEmbedded} />}</Suspense>
     </LegalLayout>
   );
 }
