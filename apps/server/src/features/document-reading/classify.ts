@@ -26,7 +26,7 @@ const headlines = 6;
 const maxHeadlineWords = 6;
 /** Minimum weight of the signs that no other type shares. */
 const minOwnWeight = 2.4;
-/** Below this sum of weights a document is none of the known types. */
+/** Minimum sum of weights for a known type. */
 const minWeight = 7;
 /** A sign in the head of the first page, or in letters larger than usual, counts so much more. */
 const headFactor = 1.6;
@@ -125,7 +125,7 @@ function hasAmounts(lines: readonly Line[]): boolean {
   return lines.some(({ tokens }) => tokens.some(({ text }) => /\d\.\d{2}\)?[.,;]?$/.test(text)));
 }
 
-/** How much says that the paper is one of those that nothing is read of: what it is called, and what only such say. */
+/** Weight of the evidence for a document that is not read: its title and words that only such documents have. */
 function weighOthers(lines: readonly Line[]): number {
   const isCalled = lines.slice(0, headlines).some(isOtherHeadline);
   const seen = new Set<string>(isCalled ? ['title'] : []);

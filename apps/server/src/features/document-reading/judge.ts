@@ -5,7 +5,10 @@ import { boxAround } from './word.ts';
 
 /** A field below this confidence is null: chosen on the tuning half of the benchmark. */
 const minConfidence = 42;
-/** Where a word of it was hardly read, more is asked: such values are wrong more often than right, addresses most of all. */
+/**
+ * Raises the required confidence for values with a hardly read word: they are wrong more often than right, above all
+ * addresses.
+ */
 const wellRead = 0.85;
 const minWeakConfidence = { address: 60, other: 50 };
 

@@ -25,7 +25,7 @@ const overruled = 0.8;
 const minSpelledDigits = 3;
 const sign = /^(?:php?|[p₱£€$#])[.:]?$/i;
 const wholeAmount = /^(?:php\s?|[₱P£€$#]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}$/i;
-/** How days look, whether there is such a one or not. */
+/** Form of a date, valid or not. */
 const likeDay = /^\W?[\dOIl]{1,2}[-/ ](?:\p{L}{3,9}|[\dOIl]{1,2})\.?[-/ ,]+\d{2,4}\W?$/u;
 /** Both see about as many letters. */
 const likeLength = { min: 0.6, max: 1.7 };
@@ -74,7 +74,7 @@ function listPlaces(pages: readonly Page[]): Place[] {
   return [...large, ...inLines].filter(({ whole }) => mayBeRead(whole, pages));
 }
 
-/** How wide letters are, for their height: it tells how many a place has, whatever was read there. */
+/** Letter width per height: it tells how many letters fit into a place. */
 const widthOfLetter = 0.55;
 
 function lettersIn({ box }: Word, { width, height }: Page): number {
@@ -148,7 +148,7 @@ function readLabel(type: ReadableType, whole: Word, second: Reading): Word[] | n
   return spread(`${phrase}${/:\W*$/.test(second.text) ? ':' : ''}`, whole, { confidence: mended });
 }
 
-/** Of two readings of a day the one that there is. */
+/** Picks the reading that is a valid calendar date. */
 function readDay(whole: Word, second: Reading): Word[] | null {
   const isDay = (text: string) => findDates(text, false).length > 0;
   if (!likeDay.test(whole.text) || isDay(whole.text) || !isDay(second.text)) return null;

@@ -133,7 +133,7 @@ const wordsBesideTitle = 3;
 
 const phrases = compilePhrases(typeSigns);
 
-/** Whether a page states enough to be a document of the type. */
+/** True when a page states enough to be a document of the type. */
 export function hasMinimumEvidence(
   type: ReadableType,
   fields: Partial<Record<Name, ReadField>>,

@@ -69,7 +69,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
   const rateOwner = rateParty(labels, around.lines);
   const rate = (slot: Slot, label: Label, region: Region): number => {
     if (slot.kind === 'words' && region.direction === 'above' && label.quality < sureAbove) return 0;
-    // Under a label and its day stands the amount that is due then.
+    // The amount due then stands below a label and its due date.
     if (region.direction === 'below' && !label.endsSegment && slot.kind !== 'money') return 0;
     return label.quality * rateDirection(label, region.direction) * rateOwner(label, slot);
   };
@@ -92,11 +92,11 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
 const companyAsPerson = 0.2;
 /** Classification of the paper by who may read it; the word "classified" looks like a job status. */
 const ofPaper = /^(?:confidential|internal|public|restricted|private|secret)\b/i;
-/** How a sentence goes on behind a word that is a label elsewhere. */
+/** Continuations of a sentence behind a word that is a label elsewhere. */
 const ofSentence = /^(?:(?:he|she|they|which|that|held|was|is|as|of)\s|ika-?\d|\d+\s)/;
 /** A seal or a stamp is read as a letter; nobody is called so. */
 const oneLetter = /^\p{L}\.?$/u;
-/** How parts of companies end. */
+/** Endings of company names. */
 const part = /\b(?:office|department|dept|division|section|unit|branch|warehouse|plant)\.?$/i;
 
 function rateLabel({ phrase }: Label, isWeak: boolean): number {
@@ -132,7 +132,7 @@ function dropNameParts(candidates: Candidate[]): Candidate[] {
   );
 }
 
-/** Whether anything beside a text is a value of what it may name; else it is no label. */
+/** True when a text beside the word parses as its value; otherwise the word is no label. */
 export function namesValue(label: Label, around: Surroundings): boolean {
   const regions = findRegions(label, around);
   return label.meanings.some(({ slot }) => regions.some((region) => parseSlot(slot.kind, region, around).length > 0));
@@ -147,7 +147,7 @@ function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
   ];
 }
 
-/** Behind so many words beside a label a number is told in a sentence about something else. */
+/** Minimum number of words between a label and a number that make it part of a sentence. */
 const wordsOfSentence = 4;
 const ofTold = 0.5;
 
@@ -168,13 +168,13 @@ function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number,
   return later * column * (isCut ? noCents : 1);
 }
 
-/** Whether so many words stand before a number that it belongs to them, in the same line or the next. */
+/** True when enough words stand before a number, in its line or the next, to make it part of a sentence. */
 function isTold(tokens: readonly Token[], number: Token): boolean {
   const at = distanceTo(tokens, number);
   return (at < 0 ? firstSegment(tokens) : tokens.slice(0, at)).length >= wordsOfSentence;
 }
 
-/** Whether a number stands between the words of another cell: GoPlan 1599 Monthly Fee. */
+/** True when a number stands between the words of another cell: GoPlan 1599 Monthly Fee. */
 function isAmidWords({ direction, own, tokens: all }: Region, { tokens }: SlotValue): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   const isInCell = ({ line, segment }: Token) => line === first.line && segment === first.segment;

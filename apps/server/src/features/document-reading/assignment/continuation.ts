@@ -3,7 +3,7 @@ import type { Region } from './regions.ts';
 
 /** Heights of a line that may lie between the lines of one value. */
 const farBelow = 1.1;
-/** Under its label, a value's lines lie no further apart than this share of the way from the label to the first. */
+/** Maximum line spacing of a value below its label, as a share of the distance from the label to the first line. */
 const sharedGap = 1.3;
 /** A step to the next line may grow by so many heights within one value. */
 const leeway = 0.35;
@@ -100,7 +100,7 @@ function footOf(tokens: readonly Token[]): number {
   return Math.max(...tokens.map(({ bottom }) => bottom));
 }
 
-/** Where most words of a line end: some reach further down, and the box of one may be too large. */
+/** Median foot of the words: letters reach further down, and a single box may be too large. */
 function baseOf(tokens: readonly Token[]): number {
   return tokens.map(({ bottom }) => bottom).sort((one, other) => one - other)[tokens.length >> 1]!;
 }
@@ -148,7 +148,7 @@ function followsLabel(
   { own, direction }: Pick<Region, 'own' | 'direction'>,
 ): boolean {
   const before = token.line.tokens.slice(0, token.index).findLast(({ text }) => /[\p{L}\d]/u.test(text));
-  // Under values that stand above their labels the row of labels begins.
+  // The row of labels begins below values that stand above their labels.
   if (direction === 'above' || before === undefined || own.has(before)) return false;
   const isFurther =
     own.size > 0 && direction === 'right'

@@ -13,7 +13,7 @@ const sure = 0.4;
 const besidePaid = 0.15;
 const alone = 0.9;
 
-/** Where days of attendance are told beside those that are paid, the period is that which is paid. */
+/** A pay period counts more than days of attendance. */
 export function preferPaidPeriod(
   candidates: readonly Candidate[],
   { lines, dayFirst }: { lines: readonly Line[]; dayFirst: boolean },

@@ -79,7 +79,7 @@ export function createDirections(placed: readonly Placed[], around: Surroundings
   };
 }
 
-/** In brackets under what it names: (Surname). */
+/** A hint in brackets below its value: (Surname). */
 function isCaption({ tokens, endsSegment }: Label): boolean {
   return endsSegment && tokens[0]!.text.startsWith('(') && /\)[.:]?$/.test(tokens.at(-1)!.text);
 }

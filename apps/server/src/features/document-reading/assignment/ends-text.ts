@@ -1,6 +1,6 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 
-/** How a line ends that goes on in the next. */
+/** Endings of a line that continues on the next. */
 const continues = /^(?:of|from|by|to|with|and|the|your|our|his|her|present|previous|former|current|main|&)$/i;
 /** Lines of one text lie at most so many heights apart. */
 const closeLines = 1.2;

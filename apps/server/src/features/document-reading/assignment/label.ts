@@ -24,7 +24,7 @@ export interface Label {
   quality: number;
   /** The label is the end of its segment. */
   endsSegment: boolean;
-  /** Only a day follows in its segment, as the day on which the amount below is due. */
+  /** Only a date follows in its segment: the due date of the amount below. */
   endsInDay?: boolean;
 }
 
@@ -125,7 +125,7 @@ function startsSegment({ line, index, segment }: Token): boolean {
   return line.tokens[index - 1]?.segment !== segment;
 }
 
-/** In a row of labels each has its value below. */
+/** Each label of a row has its value below it. */
 function hasValueUnder({ line }: Token, all: readonly Hit<Meaning>[]): boolean {
   const inLabel = new Set(all.flatMap(({ tokens }) => tokens));
   return segmentsOf(line).filter(([first]) => inLabel.has(first!)).length > 2;
@@ -148,7 +148,7 @@ function isUnit({ tokens }: Hit<Meaning>): boolean {
   return !isOfNext && /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
 }
 
-/** Where a place with a number begins: Unit 5, Zone 8 Cugman. */
+/** The start of a numbered place: Unit 5, Zone 8 Cugman. */
 function isNumberedPlace({ tokens: [first, second] }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   if (/^units?$/i.test(first!.text)) return /^#?\d/.test(second?.text ?? '');
   const [number, place] = restOfSegment(first!);
@@ -218,7 +218,7 @@ function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
   };
 }
 
-/** So far the number of the next item may be from that of the label's own. */
+/** Maximum difference between a label's item number and that of the next item. */
 const maxItems = 4;
 
 /** On forms with numbered items the next one may begin behind a label whose value stands below. */

@@ -13,7 +13,7 @@ const minAge = 14;
 const ofChild = 0.3;
 const minBirth = 0.3;
 
-/** Of two days of birth the later one by so many years is that of a child. */
+/** Minimum difference in years at which the later of two dates of birth is a child's. */
 function lowerChildren(candidates: Candidate[]): Candidate[] {
   const births = candidates.filter(({ slot, score }) => slot.name === 'dateOfBirth' && score > minBirth);
   const earliest = Math.min(...births.map(yearOf));
@@ -91,7 +91,7 @@ function lowerMonths(candidates: Candidate[]): Candidate[] {
 const monthsOfYear = 12;
 const ofYear = 0.4;
 
-/** Of two salaries of which one is twelve times the other, that one is what a year brings of it. */
+/** A salary that is twelve times another is its yearly sum. */
 function lowerYears(candidates: Candidate[]): Candidate[] {
   const salaries = candidates.filter(({ slot, score }) => slot.name === 'salaryAmount' && score > minSalary);
   const isOfYear = (each: Candidate) =>

@@ -20,7 +20,7 @@ const maxWords = 4;
 /** A sentence across ends what stands in columns above it. */
 const wordsOfSentence = 8;
 
-/** Less for a number that stands in a column of hours, rates, sums of the year or of the period before. */
+/** Lower score for a number in a column of hours, rates, yearly sums or the previous period. */
 export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): number {
   const column = rateBelow(tokens, lines, readHeading);
   return column === 1 ? rateBlock(tokens, lines) : column;
@@ -30,7 +30,7 @@ export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): nu
 const rowsOfBlock = 8;
 const sameEdge = 1.2;
 
-/** Less for the amount of a row under words that say its block is of the year. */
+/** Lower score for a row in a block of yearly amounts. */
 function rateBlock([first]: readonly Token[], lines: readonly Line[]): number {
   const { line, segment } = first!;
   const label = segmentsOf(line).find(([start]) => start!.segment === segment - 1);
@@ -45,7 +45,7 @@ function rateBlock([first]: readonly Token[], lines: readonly Line[]): number {
   return 1;
 }
 
-/** Less for days in a column of the period before. */
+/** Lower score for dates in the column of the previous period. */
 export function ratePeriodColumn(tokens: readonly Token[], lines: readonly Line[]): number {
   return rateBelow(tokens, lines, readPeriodHeading);
 }
@@ -68,7 +68,7 @@ function rateBelow(tokens: readonly Token[], lines: readonly Line[], read: typeo
   return 1;
 }
 
-/** No paper counts so many days or hours: the amount stands in another table below. */
+/** No document counts this many days or hours: the amount belongs to another table below. */
 const maxCounted: [RegExp, number][] = [
   [/^(?:days?|araw)$/, 62],
   [/^(?:hours?|hrs?|oras)$/, 400],

@@ -7,7 +7,7 @@ const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
 /** Maximum of lines between the head of a table and its first row. */
 const linesBelow = 4;
 
-/** Less for a name right of its label that is what an amount is for, or the head of a column of amounts. */
+/** Lower score for a name right of its label that describes an amount or heads a column of amounts. */
 export function rateName({ direction, own }: Region, value: readonly Token[], lines: readonly Line[]): number {
   const label = [...own];
   const [first, last] = [label[0]!, value.at(-1)!];

@@ -20,7 +20,7 @@ export function openHint(tokens: readonly Token[], lines: readonly Line[]): Toke
   return [];
 }
 
-/** In the next cell of its line; those of other columns are further away. */
+/** In the next cell of its line; other columns are further away. */
 function hasAmountBeside({ line, segment }: Token): boolean {
   const amount = /^[₱P(]?\d{1,3}(?:,\d{3})*\.\d{2}\)?$/;
   return line.tokens.some((token) => token.segment === segment + 1 && amount.test(token.text));

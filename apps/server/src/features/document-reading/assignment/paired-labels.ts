@@ -34,7 +34,7 @@ function nameOf({ meanings }: Label): string {
   return meanings[0]!.slot.name;
 }
 
-/** Behind a word that is no label, and a stroke, a label names what stands behind the stroke of the value. */
+/** A label behind an unknown word and a slash names the part of the value behind its slash. */
 function afterSlash(label: Label, findRegions: (whole: Label) => Region[]): Region[] | null {
   const before = startOfSegment(label.tokens[0]!);
   if (before.length !== 2 || before[1]!.text !== '/') return null;

@@ -23,7 +23,7 @@ import { firstSegment, type Region } from './regions.ts';
 import { namesJob, speaksOfOther } from './speaks-of-other.ts';
 import type { SlotValue, Surroundings } from './surroundings.ts';
 
-/** How many lines a value of a kind may have beside its first. */
+/** Maximum number of lines after the first, by kind of value. */
 const linesMore: Partial<Record<ValueKind, number>> = {
   person: 4,
   company: 2,
@@ -164,7 +164,7 @@ function parseCompanyLines(region: Region, around: Surroundings): Parsed[] {
   return parseOverLines({ ...region, tokens: start }, around, linesMore.company!, parseCompany);
 }
 
-/** Without a place or postcode at its end, and with more below it, an address may be cut. */
+/** An address without a place or postcode at its end may be cut when more text follows below. */
 const cutAddress = 0.88;
 
 function parseAddressLines(region: Region, { lines, inLabel }: Surroundings): Parsed[] {

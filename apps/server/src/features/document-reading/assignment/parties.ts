@@ -127,12 +127,12 @@ function findSections(lines: readonly Line[]): Section[] {
   }));
 }
 
-/** Only the number of a part stands before it: Part II, Employer Information. */
+/** Only the number of the form part stands before it: Part II, Employer Information. */
 function startsLine({ line, index }: Token): boolean {
   return line.tokens.slice(0, index).every(({ text }) => /^(?:part|[IVX]+|\d|\W+)$/i.test(text));
 }
 
-/** Of headings beside each other, which may be centred, each one's column begins in the middle between them. */
+/** The columns of adjacent headings, which may be centred, meet in the middle between them. */
 function startOfColumn(first: Token, before: Token | undefined): number {
   return before?.line === first.line ? (before.right + first.left) / 2 : first.left;
 }
@@ -149,7 +149,7 @@ const plainName = /^(?:registered |full |complete )?name$/i;
 const employerSlot: Slot = { name: 'employerName', kind: 'company', labels: [] };
 const otherSlot: Slot = { name: 'other', kind: 'words', labels: [] };
 
-/** Under the heading of the employer no more than *Name* asks for the employer's. */
+/** Below the employer's heading, *Name* alone asks for the employer's name. */
 export function nameEmployers(labels: readonly Label[], lines: readonly Line[]): Label[] {
   const sections = findSections(lines);
   if (!sections.some(({ party }) => party === 'employer')) return [...labels];
@@ -172,7 +172,7 @@ function followsCompany({ line, tokens: [first] }: Label): boolean {
 /** Opening of a letter; the numbers above it are those of its sender. */
 const letterOpening = /\bto whom it may concern\b|\bcertif(?:y|ies) that\b|\bsa kinauukulan\b|\bnagpapatunay\b/i;
 
-/** No label above it or beside it asks for a person. */
+/** No label above or beside it asks for a person. */
 function isInLetterhead({ line }: Label, labels: readonly Label[]): boolean {
   return !labels.some(
     (other) => other.line.number <= line.number && other.meanings.some(({ slot }) => slot.kind === 'person'),
@@ -184,7 +184,7 @@ const relatives =
   /\b(?:spouse|wife|husband|father|mother|parents?|guardian|dependents?|beneficiary|relatives?|next of kin|nok|kin|emergency|notify)\b/i;
 const maiden = /\bmaiden\b/i;
 
-/** Under words about emergencies, or behind words for relatives, stands somebody else. */
+/** A name below words about emergencies, or behind a relative's label, is another person's. */
 function isOfRelative({ line, tokens: own }: Label, lines: readonly Line[]): boolean {
   const [first] = own;
   const before = line.tokens.filter(({ index, segment }) => index < first!.index && segment === first!.segment);
@@ -221,7 +221,7 @@ function inOrder({ tokens: [one] }: { tokens: Token[] }, { tokens: [other] }: { 
 /** A name further away says nothing about a number. */
 const nearLines = 5;
 
-/** In two blocks beside each other the name of the same block says whose the number is. */
+/** In two adjacent blocks, a number belongs to the name of its block. */
 function isColumn(line: Line, label: Label): boolean {
   return line.page === label.line.page && Math.abs(line.number - label.line.number) <= nearLines;
 }

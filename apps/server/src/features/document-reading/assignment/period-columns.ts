@@ -36,7 +36,7 @@ interface Column {
   isOwn: boolean;
 }
 
-/** Where columns are headed by periods, the amounts in that of the paper's own period count. */
+/** In columns headed by periods, the amounts of the document's own period count. */
 export function preferOwnColumn(candidates: readonly Candidate[], lines: readonly Line[]): Candidate[] {
   const period = findPeriod(candidates);
   if (!period) return [...candidates];
@@ -71,7 +71,7 @@ function readRow(line: Line, period: Period): Column[] {
   });
 }
 
-/** Whether the heading names the period; null where it names none. */
+/** True when the heading names the period; null when it names none. */
 function readHeading(text: string, { start, end }: Period): boolean | null {
   const [first, last] = [Number(start.slice(8)), Number(end.slice(8))];
   const length = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1;

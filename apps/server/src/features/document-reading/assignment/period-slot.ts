@@ -7,7 +7,7 @@ import type { SlotValue, Surroundings } from './surroundings.ts';
 import { twoDays } from './two-days.ts';
 import { toNext, yearUnder } from './year-under.ts';
 
-/** How many lines a period may have beside its first. */
+/** Maximum number of lines of a period after its first. */
 const linesMore = 2;
 
 /** Periods beside each other, each in a cell of its own; else the one that the words say. */

@@ -225,7 +225,7 @@ interface Column {
   right: number;
 }
 
-/** From the end of what stands left of the label to the start of what stands right of it. */
+/** From the right edge of the left neighbour to the left edge of the right neighbour. */
 function columnOf(label: Label): Column {
   const { tokens } = label.line;
   const first = label.tokens[0]!;
@@ -254,7 +254,7 @@ function alignedPart(cell: Token[], label: Label): Token[] {
   return first ? [...first, ...numbersAfter(first, cell)] : [];
 }
 
-/** Without colons, dots and hints in brackets such as (MM/DD/YYYY). */
+/** Drops colons, dots and hints in brackets such as (MM/DD/YYYY). */
 function skipHints(tokens: Token[]): Token[] {
   let start = 0;
   const end = tokens.findIndex(({ text }) => text.includes(')'));

@@ -7,7 +7,7 @@ export function isRowOfLabels(line: Line, inLabel: ReadonlySet<Token>): boolean 
   return segments.length > 1 && segments.every(([first]) => inLabel.has(first!));
 }
 
-/** In rows of as many values as labels, the value that is counted as the label is. */
+/** In a row with as many values as labels, the value at the index of the label. */
 export function samePlace(line: Line, label: Label, min: number): Token[] {
   const values = segmentsOf(line);
   const labels = segmentsOf(label.line);

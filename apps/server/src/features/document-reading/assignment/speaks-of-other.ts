@@ -8,11 +8,11 @@ import { careOf, joinWords } from '../values/parse-text.ts';
 const otherThings = /^(date|period|billing|account|amount|no|bill|reading|pay|tin|sss|status)$/;
 /** Before such words they belong to a sentence: as of this date. */
 const pointers = /^(this|that|said)$/;
-/** No text goes on with a number of so many digits. */
+/** No text continues with a number of this many digits. */
 const longNumber = /^(?=(?:\D*\d){7})[\p{Lu}\d-]+$/u;
 const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
 
-/** Whether a line below a text in words is about something else; `last` is the word before it. */
+/** True when a line below a text begins another topic; `last` is the word before it. */
 export function speaksOfOther(line: readonly Token[], last: Token): boolean {
   if (line[0]!.folded === 'part' && /^[IVX]+\b/.test(line[1]?.text ?? '')) return true;
   if ((line.length <= 2 && amount.test(line.at(-1)?.text ?? '')) || careOf.test(joinWords(line))) return true;
@@ -23,7 +23,7 @@ export function speaksOfOther(line: readonly Token[], last: Token): boolean {
   );
 }
 
-/** Whether a line below a name says what the person does: two words or more, of which none is a given name. */
+/** True when the line below a name is a job: two words or more without a given name. */
 export function namesJob(line: readonly Token[]): boolean {
   return line.length > 1 && job.test(joinWords(line)) && !line.some(({ text }) => givenNames.has(foldWord(text)));
 }

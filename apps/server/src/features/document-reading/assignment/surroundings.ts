@@ -6,7 +6,7 @@ export interface Surroundings {
   /** The words of all labels. */
   inLabel: ReadonlySet<Token>;
   dayFirst: boolean;
-  /** Whether amounts are written with cents. */
+  /** True when the document writes its amounts with cents. */
   hasCents: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Meaning } from '../lexicon/slots-of-type.ts';
 const withTax =
   /^[,(–-]*\s*(?:all |already )?(?:(?:vat|taxe?s?)[\s-]?(?:incl?(?:usive|uded|uding)?|excl?(?:usive|uded)?|in|ex)|(?:incl?(?:usive|uding|udes)?|excl?(?:usive|uding)?|with|plus|net of|w\/)\.?(?: of)?(?: \d+%)? (?:vat|tax(?:es)?)|kasama (?:na )?ang vat|may vat na)\.?\)?:?$/i;
 
-/** Whether an amount is with tax, said behind its label up to the end of the cell: Current charges, VAT inclusive. */
+/** True when the label says that the amount includes tax: Current charges, VAT inclusive. */
 export function taxHint(tokens: readonly Token[]): Token[] {
   const rest = restOfSegment(tokens.at(-1)!);
   const end = rest.findIndex(({ text }) => /\d[.,]\d|^[₱\d]|^(?:php|p)$/i.test(text) && !/%$/.test(text));

@@ -89,7 +89,7 @@ function joinNames(tokens: Token[], segment: readonly Token[], parts: Label[]): 
   return [{ label: { ...labelOf(tokens, segment, first!.meanings), quality: first!.quality }, parts }];
 }
 
-/** Under "Registered Name and Service Address" the name stands first, and the address under it. */
+/** Below "Registered Name and Service Address", the name comes first and the address below it. */
 function joinBlock(tokens: Token[], segment: readonly Token[], parts: Label[]): Unlisted[] {
   const [name, place, ...more] = parts;
   const isNamed = name!.meanings.some(({ slot }) => slot.name === 'fullName');
@@ -153,7 +153,7 @@ function foldWords(text: string): string {
 function meaningsOf(list: readonly LabelWords[], text: string): Meaning[] {
   const found = list.filter(({ pattern }) => pattern.test(text));
   const isBlock = found.some(({ kind }) => kind === 'person') && found.some(({ kind }) => kind === 'address');
-  // Under "Customer Name and Address" the name stands first, and the address under it.
+  // Below "Customer Name and Address", the name comes first and the address below it.
   const named = isBlock ? found.filter(({ kind }) => kind !== 'address') : found;
   const first = named.filter(({ kind }, index) => named.findIndex((other) => other.kind === kind) === index);
   return first.map(({ name, kind }) => ({ slot: { name, kind, labels: [] }, isWeak: false }));

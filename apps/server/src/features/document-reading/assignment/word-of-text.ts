@@ -10,7 +10,7 @@ const commonWords = new Set(
   ),
 );
 
-/** How accounts of couples, heirs and persons with titles begin. */
+/** Beginnings of accounts of couples, heirs and titled persons. */
 const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b/i;
 
 /** Verbs after a word that is the subject of a sentence and so no label. */

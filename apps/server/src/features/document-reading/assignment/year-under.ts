@@ -30,7 +30,7 @@ export function yearUnder({ tokens, own, direction }: Region, lines: readonly Li
   return year ? [year] : [];
 }
 
-/** Behind *to* stands the month of the last day, and no day. */
+/** Only the month of the last day follows "to", without the day. */
 function endsInOpenMonth(tokens: readonly Token[]): boolean {
   const [before, last] = firstSegment(tokens).slice(-2);
   return toNext.test(before?.text ?? '') && readMonth((last?.text ?? '').replace(/[.,]$/, '')) !== null;

@@ -145,7 +145,7 @@ function completeClearance(findings: Findings, around: Surroundings): void {
   dropSuffixes(findings);
 }
 
-/** Whom the bill is for, and where that is, names no supplier. */
+/** The customer and the customer's address name no supplier. */
 function withHolder(findings: Findings, inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
   const holder = [findings.get('fullName'), findings.get('address')].flatMap((finding) => finding?.tokens ?? []);
   return new Set([...inLabel, ...holder]);
@@ -223,7 +223,7 @@ function isAlone(issuer: ReturnType<typeof findIssuer>): boolean {
   return last !== undefined && last.index === last.line.tokens.length - 1;
 }
 
-/** Only what is called as companies or offices of the state are. */
+/** Adds an employer only with the name of a company or a public office. */
 function addCompany(findings: Findings, issuer: ReturnType<typeof findIssuer>): void {
   const name = String(issuer?.value ?? '');
   if (issuer && (isNamedAsMaker(name) || isOfficeOfState(name))) addFinding(findings, 'employerName', issuer);

@@ -6,7 +6,7 @@ import { joinWords, looksLikeCompany, looksLikePlace } from '../values/parse-tex
 import type { Finding, Findings } from './finding.ts';
 
 const ofPersons = ['fullName', 'name', 'employeeName'] as const;
-/** Given names and the initial of the middle name, with no surname before or behind: JUAN MIGUEL V. */
+/** Given names and a middle initial without a surname: JUAN MIGUEL V. */
 const noSurname = /^[^,]*\p{L}{2}\s\p{Lu}\.?$/u;
 const surname = /^(?:\p{Lu}[\p{L}'’-]+\.?\s?){1,3}$/u;
 /** Heights of its letters that a wide gap in a name, and the way to its next line, take at most. */

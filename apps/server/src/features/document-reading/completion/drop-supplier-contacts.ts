@@ -3,7 +3,7 @@ import { foldAccents } from '../../../platform/fold-accents.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Finding, Findings } from './finding.ts';
 
-/** Whom mail to a company goes to. */
+/** Recipients of mail within a company. */
 const ofDesk =
   /^(?:(?:ask|(?:biz|business|corp)?care|contact(?:us)?|cs|csr|ebill|ebilling|billing|bills?|feedback|hello|help|info|inquir(?:y|ies)|mail|noreply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|team)?\d*$/u;
 /** Marks of a letterhead beside a telephone. */
@@ -18,7 +18,7 @@ const mayStandAbove = new Set([
   'statementNumber',
 ]);
 
-/** How to reach who sends the bill is nothing of whom it is for. */
+/** Drops the supplier's phone number and email address from the customer. */
 export function dropSupplierContacts(findings: Findings, type: ReadableType): void {
   const [phone, email] = [findings.get('phoneNumber'), findings.get('emailAddress')];
   const supplier = findings.get('supplier');
@@ -43,7 +43,7 @@ function isOfHouse(email: string, supplier: string): boolean {
   return domain.length >= minNameLength && words.includes(domain);
 }
 
-/** Below who sends the bill and above everything that it says. */
+/** Below the supplier and above all fields of the bill. */
 function isAboveAll({ tokens: [first] }: Finding, findings: Findings): boolean {
   const others = [...findings].flatMap(([name, { tokens }]) => (mayStandAbove.has(name) ? [] : tokens));
   const sender = findings.get('supplier')?.tokens[0];

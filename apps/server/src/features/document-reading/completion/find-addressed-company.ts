@@ -23,7 +23,7 @@ const farAbove = 1.6;
 /** Words that name the sender of the bill or a way to reach it. */
 const ofSender = /\b(?:tin|vat|tel|fax|hotline|trunk ?line|concessionaire|cpcn?)\b|www\./i;
 
-/** Below whom a bill is sent to stands who is to take care of it. */
+/** A contact person stands below the company that a bill is sent to. */
 const asksFor = /\b(?:attn|attention)\b/i;
 
 const partsOfName = ['fullName', 'firstName', 'middleName', 'lastName'] as const;

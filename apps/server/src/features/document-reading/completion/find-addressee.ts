@@ -23,7 +23,7 @@ const doubtful = 0.5;
 const openAddress = 0.95;
 const reason = 'stands above an address as on letters';
 
-/** Whom a bill is sent to: a name without a label, close above an address. */
+/** Finds the addressee of a bill: a name without a label, close above an address. */
 export function findAddressee(findings: Findings, { lines, inLabel }: Surroundings): void {
   const upper = lines.slice(0, Math.ceil(lines.length * 0.6));
   const labels = dropAttention(lines, inLabel);
@@ -106,7 +106,7 @@ const greeted = /^(?:hi|hello|dear|kumusta|magandang araw|mahal na)$/i;
 /** A greeting may be to anybody of that name; it stands there in full or not at all. */
 const greetedScore = 0.66;
 
-/** Whom a bill greets by the full name, where nothing else names the holder. */
+/** Finds the greeted full name when nothing else names the customer. */
 export function findGreeted(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('fullName')) return;
   for (const segment of lines.slice(0, Math.ceil(lines.length * 0.6)).flatMap(segmentsOf)) {
@@ -114,7 +114,7 @@ export function findGreeted(findings: Findings, { lines }: Surroundings): void {
     const end = segment.findIndex(({ text }, at) => at >= (start ?? 0) && /[,!]$/.test(text));
     if (start === undefined || end < 0) continue;
     const words = segment.slice(start, end + 1);
-    // Only where the line goes on behind it: a line of its own that calls out may be an advertisement.
+    // Requires a continued line: a separate exclamation may be an advertisement.
     const continues = end < segment.length - 1;
     const name = readName(
       continues ? words.map((token) => ({ ...token, text: token.text.replace(/!+$/, '') })) : words,
@@ -145,7 +145,7 @@ function cellStart([first]: readonly Token[]): Token[][] {
   return start === first ? [] : [[start]];
 }
 
-/** Where the same person is named in other order or in full, as above the address of a bill with a slip. */
+/** Finds the same person in another order or in full, such as above the address of a bill with a slip. */
 function sameName(
   { value, tokens: [first] }: { value: string | number; tokens: readonly Token[] },
   lines: readonly Line[],

@@ -11,7 +11,7 @@ const otherWords =
 
 const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
 
-/** As lists write persons, with the initial of the middle name. */
+/** Name in the order of lists, with a middle initial. */
 const surnameFirst = /^\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s\p{Lu}\.?$/u;
 const closeGap = 1;
 const sameSize = 0.1;
@@ -87,7 +87,7 @@ function isTitled([first]: readonly Token[]): boolean {
   return rank.test(first!.text);
 }
 
-/** Those who sign cards for a company. */
+/** Roles that sign cards for a company. */
 const office = /\b(?:president|human resources?|hrd?|authorized|general manager|administrator|mayor|governor)\b/i;
 const anyOffice =
   /\b(?:president|human resources?|hrd?|authorized|administrator|mayor|governor|manager|head|director|owner|proprietor|proprietress|chief|principal|superintendent|officer|secretary|chairman|chairperson|ceo|coo|supervisor|treasurer)\b/i;
@@ -96,7 +96,7 @@ const mayHaveSigned = 0.75;
 const back =
   /\b(?:if found|return (?:this|to)|non-?transferable|property of|in case of (?:emergency|loss)|(?:in|contact|notify) (?:in )?(?:case of )?emergency|must be (?:worn|surrendered)|surrendered?)\b/i;
 
-/** Below the words of the back stands who signed for the company. */
+/** The signatory stands below the text on the back. */
 function hasSigned(tokens: Token[], lines: readonly Line[]): boolean {
   const above = lines.slice(0, tokens[0]!.line.number).flatMap((line) => overlapping(line, tokens));
   return above.some((segment) => back.test(joinWords(segment))) && isAboveOffice(tokens, lines, anyOffice);
@@ -107,7 +107,7 @@ function isAboveOffice(tokens: Token[], lines: readonly Line[], offices = office
   return below !== undefined && overlapping(below, tokens).some((segment) => offices.test(joinWords(segment)));
 }
 
-/** Under the words about emergencies stands somebody else. */
+/** A name below the words about emergencies is the contact's. */
 function isToBeCalled(tokens: Token[], lines: readonly Line[]): boolean {
   const { line } = tokens[0]!;
   return lines
@@ -129,9 +129,9 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     if (!under) continue;
     const [first] = under;
     const isSameSize = Math.abs((first!.bottom - first!.top) / (tokens[0]!.bottom - tokens[0]!.top) - 1) <= sameSize;
-    // Given names go on with an initial and a surname, whatever their boxes say of the size.
+    // Given names continue with an initial and a surname, whatever the height of their boxes.
     if (tokens.every(isGiven) && /^\p{Lu}\.$/u.test(first!.text)) return dropDegrees(under);
-    // So they do with a surname in capitals, set larger.
+    // They also continue with a larger surname in capitals.
     if (tokens.every(isGiven) && isSurname(under)) return under;
     // A surname with a comma goes on, set smaller or not.
     if (tokens.at(-1)!.text.endsWith(',') && under.length <= 5) return under;

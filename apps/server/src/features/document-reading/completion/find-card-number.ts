@@ -8,7 +8,7 @@ const ofCompany =
   /^(?=(?:\D*\d){3})(?!(?:19|20)\d{2}$|\d{4}$|0\d{9,}$|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$|\d{3}-\d{4}$|\(?\+)[\p{Lu}\d]+(?:[-/.][\p{Lu}\d]+){0,4}$/u;
 /** The letters of a series may stand apart from its number; no block, lot or unit. */
 const series = /^(?!(?:staff|badge|guard|blk|lot|ph|unit|no|rm|tel|fax|brgy|apt)\b)(\p{Lu}{2,5})\s(?=\d{3})/iu;
-/** How the numbers of institutions and telephones are printed. */
+/** Printed forms of phone numbers and institutions' numbers. */
 const ofOthers =
   /^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$|^\d{4}-\d{4}-\d{4}$|^\d{3}-\d{3}-\d{3}(?:-\d{3,5})?$|^09\d{2}-\d{3}-\d{4}$|^(?:\(\d+\))?\d{3,4}-\d{4}$/;
 /** Words beside, above or under a number that name another kind of number. */

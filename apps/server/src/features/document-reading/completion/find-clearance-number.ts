@@ -2,7 +2,7 @@ import type { Line, Token } from '../layout/lines.ts';
 import { readClearanceNumber } from '../values/clearance-number.ts';
 import type { Findings } from './finding.ts';
 
-/** As it is printed, and with a slip that its shape revealed. */
+/** Score of a number as printed, and with one slip that its format revealed. */
 const score = { printed: 0.8, mended: 0.68 };
 const reason = 'is written as the bureau numbers its clearances';
 

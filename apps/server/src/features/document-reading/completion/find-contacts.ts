@@ -34,7 +34,7 @@ function isPhone(value: string, text: string): boolean {
   return plainPhone.test(value) || namesPhone.test(text);
 }
 
-/** How far a telephone may stand behind an address of email, in heights: a dot between them is not always read. */
+/** Maximum gap between an email address and a phone number, in heights: a dot between them is not always read. */
 const beside = 2.5;
 
 function besides(segment: readonly Token[], inLabel: ReadonlySet<Token>): Token[] {

@@ -33,11 +33,11 @@ const codes = new Set([
   'NZD',
 ]);
 const dollar = /^[-(]?\$\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
-/** From this number on, dollar signs are no misread peso signs, if no word says pesos. */
+/** Minimum number of dollar signs that cannot all be misread peso signs, unless a word says pesos. */
 const minDollars = 3;
 const ofDollar = 0.7;
 const abroad = /^\(?(?:USD?|U\.S\.|USA|US\$|EIN|LLC|California|Delaware)\b/;
-/** Where an amount is told in another currency, too: at a rate, or about. */
+/** Words around a conversion: at a rate, or about. */
 const converted =
   /\b(?:rates?|exchange|equivalent|converted|conversion|indicative|approx(?:imately)?|forex|fx|katumbas)\b|=/i;
 const peso = 'P';
@@ -49,7 +49,7 @@ const misreadAlone = /^(?:#[£¥]?|[£¥])$/;
 const ofMisread = 0.62;
 const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}[.,;)]*$/;
 const ofPeso = 0.8;
-/** Where these are paid, amounts are hardly in dollars or pounds. */
+/** Deductions beside which amounts are hardly in dollars or pounds. */
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
 /** More misreadings of the sign, accepted where only pesos can be meant. */

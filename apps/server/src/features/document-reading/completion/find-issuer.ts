@@ -19,7 +19,7 @@ const headings =
 const sentence = /\s(is|are|the|this|all|on|please|that|was|has|have|had|your|here|joined|worked|works|hired)\s/;
 /** The surname first, as in lists of persons. */
 const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
-/** How offices of the state are called. */
+/** Names of public offices. */
 const offices =
   /^(?:local government unit of|(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|barangay(?=\s[^,\d]+$)|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b|\s(?:commission|authority|administration|bureau|council)$/i;
 /** Schools, churches and banks are called by what they are first. */
@@ -32,7 +32,7 @@ const governments = /^(?:(?:city|municipal|provincial) government|municipality) 
 /** How who brings water, light and calls is called without a legal form; and what names a place, but no company. */
 const utility =
   /^(?:pang[a-zà-ÿ]+ |pangasiwaan ng |samahang? )?(?:patubig|tubig|patubigan|kuryente|pailaw)\b|\b(?:patubig|tubig|pailaw|elektripikasyon) ng\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/iu;
-/** How schools, houses and workshops end without a legal form. */
+/** Endings of schools, houses and workshops without a legal form. */
 const trade =
   /\b(?:academy|institute|seminary|hotel|resort|inn|industries|ventures|logistics|manufacturing|trading|marketing|enterprises?|pharmacy|drugstore|restaurant|catering|engineering works|works|builders|garments|textile mills|mills|bakeshop|bakery|(?:dental |medical )?clinics?|(?:medical|diagnostic|dialysis|wellness|learning|review) cent(?:er|re)|diagnostics|laborator(?:y|ies)|printing press|(?:machine|auto|repair|tailoring|print) shop(?: (?:&|and) \p{L}+)?|fabrication|hardware|security agency|manpower)$/iu;
 const placeName = /^(?:bayan|lungsod|munisipyo|lalawigan|barangay|municipality|province|city) (?:ng|of)\b/i;
@@ -118,7 +118,7 @@ function inFull<Named extends { value: string; score: number }>([best, ...others
   return whole ? { ...whole, score: Math.max(whole.score, best.score) } : best;
 }
 
-/** Not only the signs and pictures at the top of a phone. */
+/** Skips the status bar of a phone's screenshot. */
 export function hasWord({ tokens }: Line): boolean {
   return tokens.some(({ text }) => /\p{L}{3}|\d{3}/u.test(text));
 }
@@ -140,17 +140,17 @@ function rateOffice(text: string): number {
   return /^province of\b/i.test(text) ? 0.93 : 1;
 }
 
-/** Whether who is named is an office of the state. */
+/** True for the name of a public office. */
 export function isOfficeOfState(text: string): boolean {
   return offices.test(text);
 }
 
-/** Whether it is called as companies, houses, schools or offices are, not by any word. */
+/** True for a name in the form of a company, house, school or office. */
 export function isNamedAsMaker(text: string): boolean {
   return isOfficeOfState(text) || governments.test(text) || rateName(text) >= likelyName;
 }
 
-/** Whether it is called as those are who bring water, light and calls. */
+/** True for a name in the form of a utility. */
 export function isUtility(text: string): boolean {
   return utility.test(text);
 }
@@ -166,7 +166,7 @@ function rateName(text: string): number {
 /** Trades of many firms, which are no name on their own. */
 const trades = /^general (?:contractors?|merchan\w+)\b/i;
 const title = /^(?:mr\.?\/m|mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb|arch|prof|rev)\.\s/i;
-/** Given names, an initial or not, and a surname: two to four words. */
+/** Given names, an optional initial and a surname: two to four words. */
 const wholePerson = /^(\p{L}+)(?:\s\p{Lu}\p{L}+)?(?:\s\p{Lu}\.)?\s\p{Lu}[\p{L}-]+(?:,?\s(?:Jr|Sr|II|III)\.?)?$/u;
 
 /** The surname first, a title before it, or a given name that is known. */

@@ -10,7 +10,7 @@ interface MonthDays {
 
 /** Lines around the year of a certificate that may say its days. */
 const linesAround = { above: 3, below: 5 };
-/** Not the edition that forms print beside their number: 2316 09/21ENCS. */
+/** Skips the edition that forms print beside their number: 2316 09/21ENCS. */
 const monthDays = /(?<![\d/]|2316\s{1,2})(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/]|\s?ENCS)/gi;
 /** Month and day in boxes of their own, behind what says which of the two they are. */
 const boxedDays =

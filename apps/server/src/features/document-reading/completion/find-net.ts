@@ -27,7 +27,7 @@ export function findNet(findings: Findings, { lines }: Surroundings): void {
     if (!findings.has(name)) addFinding(findings, name, { ...found, score, kind: 'money', label: null, reason });
 }
 
-/** Whether the page adds up what somebody earned and what was taken off, and prints what is left. */
+/** True when the page sums up earnings and deductions and prints the remainder. */
 export function printsPay(lines: readonly Line[]): boolean {
   return findPays(lines).length > 0;
 }

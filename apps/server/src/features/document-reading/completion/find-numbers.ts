@@ -6,18 +6,18 @@ import type { Findings } from './finding.ts';
 
 type NumberName = 'ssNumber' | 'philHealthNumber' | 'pagIbigNumber' | 'taxNumber';
 
-/** How each is printed, and how surely it is that number and no other that is written so. */
+/** Printed form of each number, and how surely that form means this number. */
 const shapes: readonly { name: NumberName; kind: IdKind; score: number }[] = [
   { name: 'ssNumber', kind: 'sss', score: 0.74 },
   { name: 'philHealthNumber', kind: 'philHealth', score: 0.74 },
   { name: 'pagIbigNumber', kind: 'pagIbig', score: 0.62 },
   { name: 'taxNumber', kind: 'tin', score: 0.66 },
 ];
-/** Of a number that is printed in the groups of its institution. */
+/** Score factor of a number in its institution's grouping. */
 const asPrinted = 1;
 /** A label that stands in the midst of a sentence names a number so much. */
 const minNamed = 0.35;
-/** From this score on another field claims the number. */
+/** Minimum score with which another field claims the number. */
 const minOther = 0.2;
 /** Numbers in the head are those of who made the paper. */
 const headLines = 6;

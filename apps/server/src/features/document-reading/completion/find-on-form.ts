@@ -12,7 +12,7 @@ const sureLabel = 0.5;
 const linesAbove = 8;
 /** Share of the form's width in which the employer stands. */
 const leftPart = 0.45;
-/** In the head of the form, or what heads its other column. */
+/** In the head of the form, or in the heading of its other column. */
 const ofForm =
   /^(?:department of finance|bureau of internal revenue|republic of the philippines|supplementary|regular\s)/i;
 

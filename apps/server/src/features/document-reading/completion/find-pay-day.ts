@@ -64,7 +64,7 @@ function dayAfter(verb: Token, lines: readonly Line[], dayFirst: boolean): Parse
   );
 }
 
-/** Where the sentence goes on: in the cell below it, in its first column at the edge of the page. */
+/** The cell below, where the sentence continues in the first column at the page's edge. */
 function cellUnder({ line, segment }: Token, next: Line): Token[] {
   if (segment === line.tokens[0]!.segment) return segmentsOf(next)[0] ?? [];
   const own = line.tokens.filter((token) => token.segment === segment);

@@ -17,10 +17,10 @@ const numberOfWorker =
   /^(?:rider|driver|courier|employee|emp|empl|staff|crew|agent|associate|partner|worker|team member|personnel|guard|faculty|id)\b\.?(?:\s?(?:id|no|number|code|#)\b\.?)*[\s:#]*[a-zà-ÿ\d-]*\d/iu;
 const closeLines = 1.5;
 
-/** Behind the name of a line stands the job. */
+/** The job stands behind the name in its line. */
 const beforeJob = /^(?:[/|·•–—-]|\(.*)$/;
 
-/** Whom a payslip is for where no label says so: who is greeted, stands in the head or above the number of who works. */
+/** Finds an unlabelled employee: greeted, in the head, or above the employee number. */
 export function findPayee(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   const cells = lines.flatMap(segmentsOf);
   const free = cells.filter((cell) => !cell.some((token) => inLabel.has(token)));

@@ -115,7 +115,7 @@ function lastOfHistory(segment: readonly Token[], lines: readonly Line[], dayFir
   return latest(rows);
 }
 
-/** Less partial payment of 1,000.00 on Oct. 13, also where the line ends before the day. */
+/** Less partial payment of 1,000.00 on Oct. 13, even when the line ends before the date. */
 function dateOfSentence(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   const text = joinWords(segment);
   const isBroken = within.test(text) || within.test(text.replace(brokenDay, ''));

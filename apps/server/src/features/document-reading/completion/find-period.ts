@@ -9,7 +9,7 @@ import { addFinding, type Finding, type Findings } from './finding.ts';
 
 const score = 0.74;
 const ofReadings = 0.7;
-/** How a row or a cell of a meter's two readings begins, up to its day. */
+/** The start of a row or cell of meter readings, up to its date. */
 const previous =
   /^(?:(?:date of )?(?:prev(?:ious)?|last|past|nakaraan\S*|nauna\S*)\.?)(?: (?:meter|reading|rdg|read|date|basa|pagbasa|ng|on|-|–|\()*\.?:?)*$/i;
 const present =

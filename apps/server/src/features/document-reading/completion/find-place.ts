@@ -9,7 +9,7 @@ const score = 0.62;
 const place =
   /^(?:(?:unit|tower|bldg|building|stall|space|room|apartment|apt|house|lot|blk|block|purok|sitio|barangay|brgy|village|subdivision|phase|zone)\.?(?:\s?(?:no|number|#)\.?)?(?:\s?(?:\/|&|and)\s?(?=[a-zà-ÿ]))?)+:?$/iu;
 
-/** Where a bill has no address but the unit of a building or the part of a village: Unit: Tower 2 Unit 1412. */
+/** The unit or village that is the only address of a bill: Unit: Tower 2 Unit 1412. */
 export function findPlace(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('address')) return;
   for (const segment of lines.flatMap(segmentsOf)) {

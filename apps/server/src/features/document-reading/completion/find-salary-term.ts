@@ -35,14 +35,14 @@ const near = 4;
 const before =
   /\b((?:semi-)?monthly|annual|yearly|daily|weekly|hourly)\s(?:(?:basic|gross|fixed|base)\s){0,2}(?:salary|compensation|pay|income|rate|wage)\b/i;
 
-/** Behind the salary, with more between them than the words of an amount. */
+/** Behind the salary, with more text between them than the words of an amount. */
 function isAfter({ tokens: [term] }: Finding, { tokens }: Finding): boolean {
   const last = tokens.at(-1);
   if (!term || !last || term.line.page !== last.line.page) return false;
   return term.line.number > last.line.number || (term.line === last.line && term.index > last.index + near);
 }
 
-/** Where the words before the salary say a term, one far behind is that of something else. */
+/** When the words before the salary name a term, a later one belongs to another amount. */
 function takeTermBefore(findings: Findings, salary: Finding, lines: readonly Line[]): void {
   const { line, index } = salary.tokens[0]!;
   const known = findings.get('salaryTerm')!;

@@ -54,7 +54,7 @@ function rateClause(before: string, after: string): number {
   return isBefore ? unnamed : 0;
 }
 
-/** Whether the clause that ends before an amount is about another sum than pay. */
+/** True when the clause before an amount is about something else than pay. */
 export function speaksOfOtherSum(before: string): boolean {
   return namesOther(lastClause(before).clause);
 }
@@ -71,7 +71,7 @@ function namesOther(clause: string): boolean {
   return others >= 0 && others >= pays;
 }
 
-/** Where the last such word ends; -1 without one. */
+/** End of the last such word; -1 without one. */
 function lastOf(text: string, pattern: RegExp): number {
   return Math.max(-1, ...[...text.matchAll(pattern)].map(({ index, 0: word }) => index + word.trimEnd().length));
 }

@@ -120,7 +120,7 @@ function findUnderClosing(findings: Findings, lower: readonly Line[]): void {
 
 const endLines = 8;
 
-/** Without closing words: a name in capitals with its initial near the end, right above a role that no list has. */
+/** Without closing words: a name in capitals with an initial near the end, right above an unlisted role. */
 function findAtEnd(findings: Findings, lower: readonly Line[]): void {
   if (findings.has('signatoryName')) return;
   for (const line of lower.slice(-endLines)) {

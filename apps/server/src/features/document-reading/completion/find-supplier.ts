@@ -14,7 +14,7 @@ export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>
   return findKnown(lines) ?? findNamedBelow(lines) ?? (issuer && ofPaper.test(String(issuer.value)) ? null : issuer);
 }
 
-/** Below the town that runs it stands who brings the water. */
+/** The waterworks stands below the town that runs it. */
 function findUtility(lines: readonly Line[]): Finding | null {
   const tokens = lines
     .slice(0, headLines)
@@ -26,7 +26,7 @@ function findUtility(lines: readonly Line[]): Finding | null {
 
 const linesOfAddress = 6;
 
-/** Under whom a bill is for stands whose attention it asks for; another company between them is who it is for. */
+/** A contact person stands below the customer; a company between them is the customer. */
 function isAsked(company: readonly Token[], lines: readonly Line[]): boolean {
   const { line, left } = company[0]!;
   const end = company.at(-1)!.line.number + 1;

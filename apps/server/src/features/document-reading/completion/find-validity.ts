@@ -5,7 +5,7 @@ import { joinWords } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
-/** How long, and from which of its days on. */
+/** Duration of the validity, and the date it starts from. */
 const valid =
   /\bvalid (?:only )?(?:for|within|until|up to)(?: a period of)? (?:(\w+) )?(?:\((\w+)\) )?(year|month)s? (?:from|after|upon)(?: the)?(?: (?:date|day|time)(?: of)?)? (issu|print|releas)/i;
 const names = {

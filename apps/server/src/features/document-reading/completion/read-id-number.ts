@@ -62,10 +62,10 @@ function nameNumber(label: string): string {
 
 const otherNumber =
   /\b(?<!(?:employer|company)(?:['’]s)?\s)(sss|gsis(?:\sbp)?|umid|crn|prc(?:\slicen[sc]e)?|philsys)\s?(?:id\s)?(?:no\.?|number|#)\s*:?\s+(\d[\d-]{5,16})(?![\d/])/giu;
-/** Not the number that a company gives. */
+/** Score of a number that the company did not issue. */
 const ofOther = 0.74;
 
-/** Without a number of the company, the only one of an institution says who the employee is. */
+/** Without a company's number, the only number of an institution identifies the employee. */
 export function readOtherNumber(findings: Findings, run: Run, text: string): void {
   const [match, ...more] = [...text.matchAll(otherNumber)];
   if (!match || more.length > 0) return;

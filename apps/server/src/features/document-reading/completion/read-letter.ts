@@ -47,7 +47,7 @@ export function readLetter(
   findSignatory(findings, lines, inLabel);
 }
 
-/** Whom a letter about income and tax certifies of; false where a label says the name. */
+/** Finds the certified person of a letter about income and tax; false when a label gives the name. */
 export function readCertified(findings: Findings, { lines }: Surroundings): boolean {
   if (findings.has('employeeName')) return false;
   const { run, text } = joinLetter(lines);
@@ -105,7 +105,7 @@ const endings: Partial<Record<ValueKind | 'department', RegExp>> = {
 const endOfPurpose =
   /,?\s(?:and|or)\s(?:for\s)?(?:whatever|any)\s(?:other\s)?(?:legal|lawful)\spurposes?\b|(?<=\bapplication)\spurposes?(?=$|,?\s(?:and|or)\s)/i;
 
-/** Where what is said of a field ends: before the grade of a position, and before the word for what a status is. */
+/** Ends of a field's text: before the grade of a position, and before the word for a status. */
 const endOf: Partial<Record<LetterField, RegExp>> = {
   purpose: endOfPurpose,
   position: /,?\s\(?(?:Salary Grade|SG)[\s-]\d/i,
@@ -118,7 +118,7 @@ function lengthOf(field: LetterField, kind: ValueKind, text: string): number {
   return (kind === 'company' && wholeCompany.exec(text)?.[0].length) || text.length;
 }
 
-/** Whether these words belong to the purpose or only say what it is, nobody can tell. */
+/** These words may belong to the purpose or only introduce it. */
 const openPurpose = /(?<!legal|lawful|official|personal)\spurposes?$/i;
 const openEnd = 0.79;
 
@@ -177,7 +177,7 @@ const beforeDate: [LetterField, RegExp][] = [
     /\b(?:started|began|begun|commenced|joined|hired|employed|engaged|entered|appointed|reported|works?|worked|working|nagsimula|pumasok)\b(?:[^.;]|\b(?:Pte|Ltd|Inc|Corp|Co|Sta|Sto|St)\.){0,90}\b(?:on|last|was|noong)\s*$/iu,
   ],
 ];
-/** So far back a clause may begin. */
+/** Maximum length of a clause before its date, in characters. */
 const clause = 140;
 
 function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
@@ -209,7 +209,7 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
   }
 }
 
-/** Which day of a month is meant, nobody can tell. */
+/** The day of the month is unknown. */
 const noDay = 0.62;
 const startsIn =
   /\b(?:from|since|mula(?: noong| pa noong)?|noong|(?:started|hired|joined|employed|began)[a-zà-ÿ ]{0,40}\s(?:in|on|last)|starting|beginning|in)\s*$/iu;

@@ -141,7 +141,7 @@ function isLater(row: Row, best: Row): boolean {
   return row.start > best.start;
 }
 
-/** Where the column of a cell lies: from the first to the last word of all cells that share its place. */
+/** Horizontal extent of a cell's column: from the first to the last word of all its cells. */
 function widthOf(cell: Token[], table: readonly Row[]): { left: number; right: number } {
   const own = { left: cell[0]!.left, right: cell.at(-1)!.right };
   const same = table.flatMap(({ cells }) => cells.filter((other) => overlaps(other, own)));

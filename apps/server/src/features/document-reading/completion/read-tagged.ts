@@ -26,14 +26,14 @@ function letterModel(): TagModel {
 const ofPaper =
   /\b(?:valid|validity|expir\w+|permit|reg(?:istration|\.)?(?: no)?|accredit\w+|licen[sc]e|form\s\S*\d)\b[^;]{0,40}$/iu;
 
-/** Whether the words before a day say that it is the day of a paper or a form, not of the letter. */
+/** True when the words before a date say that it is the document's or form's, not the letter's. */
 export function isOfPaper(before: string): boolean {
   return ofPaper.test(before);
 }
 
-/** Below this the tagger is not heard. */
+/** Minimum confidence of a tag. */
 const minProbability = 0.7;
-/** From here on it is believed against another reading. */
+/** Minimum confidence at which a tag overrides another reading. */
 const sureProbability = 0.85;
 const score = 0.86;
 /** One of thirty that the tagger is sure of is wrong: alone it is not called sure. */
@@ -204,7 +204,7 @@ function isFirm({ label, tokens, score: fit, sureness = 1 }: Finding): boolean {
   return fit * sureness > (isCell || /[:;]$/.test(label) ? firmLabel : firm);
 }
 
-/** Whom the letter certifies of, with a title: certify that Ms. */
+/** The certified person, with a title: certify that Ms. */
 function isCertified({ tokens: [first] }: Finding): boolean {
   const before = first?.line.tokens.slice(0, first.index) ?? [];
   const said = before.findLast(({ text }) => !isTitle(text));
@@ -244,7 +244,7 @@ function readDay(field: LetterField, tokens: readonly Token[], dayFirst: boolean
   return { value: field === 'endDate' ? month.last : month.first, tokens };
 }
 
-/** Without the marks of the sentence around it; a bracket stays where its other half does. */
+/** Drops the marks of the sentence around it; a bracket stays with its other half. */
 function trimWords(text: string): string {
   const plain = text.replace(/^[\s:;,.|_“"'‘-]+|[\s:;,|_”"’-]+$/g, '').replace(/(?<=\p{Ll}{2})\.$/u, '');
   const isOpen = plain.startsWith('(') && !plain.includes(')');

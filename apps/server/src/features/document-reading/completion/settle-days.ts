@@ -63,7 +63,7 @@ export function settleDays(type: ReadableType, findings: Findings, candidates: r
   for (const name of misread) doubt(findings, name, ofOtherYear);
 }
 
-/** In order but for the year, of which a digit was misread on one of them: on which nobody knows. */
+/** The dates are in order except for a year, misread in one of them; which one is unknown. */
 function isOtherYear(rule: Order, findings: Findings): boolean {
   const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
   const value = `${String(other.value).slice(0, 4)}${String(one.value).slice(4)}`;

@@ -75,7 +75,7 @@ function findCut(lines: Surroundings['lines'], left: number): Parsed | null {
   return null;
 }
 
-/** Whether pieces give a number from end to end; read closer, each may begin with the end of the one before. */
+/** True when the pieces form one number; read closer, each may begin with the end of the previous one. */
 function makeUp(pieces: readonly Token[], digits: string): boolean {
   let [start, end] = [0, 0];
   for (const { text } of pieces) {

@@ -31,7 +31,7 @@ const ofUsage = 0.72;
 /** Score of a number found in the row of the meter, with the multiplier beside it. */
 const ofRow = 0.8;
 
-/** Behind a multiplier, what was used is so many times what the meter went on, where that number is printed. */
+/** With a multiplier, the usage is the printed multiple of the difference of the readings. */
 function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
   const used = findings.get('currentPeriodUsage');
   const [previous, present] = [findings.get('previousReading'), findings.get('presentReading')];

@@ -181,7 +181,7 @@ function rate(parts: Omit<Choice, 'score' | 'sums'>, extras: readonly number[], 
   if (new Set(labels).size < labels.length) return null;
   const { due, current, balance, previous, paid } = parts;
   if (previous && balance && isPrintedTwice(previous, balance)) return null;
-  // Without a balance any two prints of what is due would add up.
+  // Without a balance, any two printed amounts due would add up.
   const isTelling = balance && (amountOf(balance) !== 0 || current?.slot.name === 'currentBillAmount');
   const isDue =
     current &&
@@ -224,7 +224,7 @@ function put(findings: Findings, { due, current, balance, previous }: Choice): v
     balance !== null &&
     isSame(amountOf(current) + amountOf(balance), amountOf(due)) &&
     amountOf(balance) !== 0;
-  // Of a bill that is all that is due the amount is both.
+  // When the current bill is all that is due, its amount is both.
   const isAll = due.slot.name === 'currentBillAmount' && balance !== null && amountOf(balance) === 0;
   for (const [name, candidate] of Object.entries(chosen) as [keyof typeof chosen, Candidate | null][]) {
     if (isAll && name === due.slot.name) continue;

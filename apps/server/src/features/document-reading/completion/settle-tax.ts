@@ -9,7 +9,7 @@ import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
 
 type Amount = Pick<Parsed, 'value'>;
 
-/** How the editions of the form 2316 number their items. */
+/** Item numbers of the form 2316, by edition. */
 const editions = [
   { gross: [19], exempt: [20, 38], taxable: [21, 52], basic: [39, 29] },
   { gross: [19], exempt: [20, 36], taxable: [21, 50], basic: [37, 27] },

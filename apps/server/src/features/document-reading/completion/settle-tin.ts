@@ -39,7 +39,7 @@ function isInLetterhead(chosen: Finding, findings: Findings): boolean {
   return line >= employer && line - employer <= letterheadLines;
 }
 
-/** In the row of another number of the person, or in one beside it, and not called the employer's. */
+/** In the row of another number of the person or beside one, and not labelled as the employer's. */
 function isOfPerson(tokens: readonly Token[], findings: Findings, lines: readonly Line[]): boolean {
   const { line, index } = tokens[0]!;
   const near = personal.map((name) => lineOf(findings.get(name))).filter((number) => number !== null);

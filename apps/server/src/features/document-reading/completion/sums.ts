@@ -17,7 +17,7 @@ export function isSame(one: number, other: number): boolean {
 /** Minimum of amounts in a sum. */
 const minParts = 2;
 
-/** Whether so many of the amounts, from the first on, make the sum. */
+/** True when two or more of the first amounts add up to the sum. */
 export function addUp(amounts: readonly Parsed[], wanted: number): boolean {
   let sum = 0;
   return amounts.some(({ value }, at) => {
@@ -26,7 +26,7 @@ export function addUp(amounts: readonly Parsed[], wanted: number): boolean {
   });
 }
 
-/** Whether amounts end below one another. */
+/** True when both amounts end at the same right edge. */
 export function isInColumn({ tokens: own }: Parsed, { tokens }: Parsed): boolean {
   const [one, other] = [own.at(-1)!, tokens.at(-1)!];
   return one.line.page === other.line.page && Math.abs(one.right - other.right) < one.line.height;
@@ -34,7 +34,7 @@ export function isInColumn({ tokens: own }: Parsed, { tokens }: Parsed): boolean
 
 const currency = /(?:php|pesos?)/gi;
 
-/** Whether a text says what an amount is, and not only in what it is counted. */
+/** True when a text describes an amount beyond its unit. */
 export function hasDescription(text: string): boolean {
   return /\p{L}{3}/u.test(text.replace(currency, ''));
 }

@@ -6,7 +6,7 @@ interface Placed extends Sized {
 
 /** Minimum of colons in a column. */
 const min = 2;
-/** Those of a column stand below one another, in heights of a line. */
+/** Maximum horizontal shift of colons in a column, in line heights. */
 const aside = 0.4;
 
 /** Slips set their colons below one another; what else of one character was read in that column is a colon, too. */

@@ -2,7 +2,7 @@ import { countEdits, foldShapes, foldWord, lettersOf, mayBeAlike } from './fold-
 import { groupBy, type Line, segmentsOf, startOfSegment, type Token } from './lines.ts';
 import { areNameAndPlace, cellBeside, haveOwnEdges } from './own-rows.ts';
 
-/** Where a phrase of the lexicon stands. */
+/** Position of a phrase of the lexicon. */
 export interface Hit<Meaning> {
   meanings: Meaning[];
   phrase: string;

@@ -50,7 +50,7 @@ const alike: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e', '5': 's', 
 /** One row of counts, used again by each call: the next longer one where a text has more letters. */
 let row = new Int32Array(64);
 
-/** Whether two texts differ in at most `most` letters (Levenshtein), and in how many; null when in more. */
+/** Number of edits between two texts (Levenshtein), at most `most`; null when there are more. */
 export function countEdits(one: string, other: string, max: number): number | null {
   if (Math.abs(one.length - other.length) > max) return null;
   // A common start and end needs no counting.
@@ -87,14 +87,14 @@ export function countEdits(one: string, other: string, max: number): number | nu
   return edits[columns]! <= max ? edits[columns]! : null;
 }
 
-/** Which letters a folded text has, a bit each. */
+/** The letters of a folded text as a bit set. */
 export function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);
   return letters;
 }
 
-/** Whether texts of these letters may differ in at most `most` of them: each edit takes one letter and brings another. */
+/** True when texts with these letters can differ in at most `most` edits: each edit replaces one letter. */
 export function mayBeAlike(one: number, other: number, max: number): boolean {
   let different = one ^ other;
   let count = 0;

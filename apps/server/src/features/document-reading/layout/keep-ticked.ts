@@ -14,7 +14,7 @@ interface Mark {
   to: number;
 }
 
-/** Of the words beside boxes only the ticked ones are said: the others leave their lines, with all boxes. */
+/** Keeps only ticked options: the others leave their lines, with all boxes. */
 export function keepTicked(lines: Line[]): Line[] {
   const texts = lines.map(({ tokens }) => joinRun(tokens).text);
   const marks = texts.flatMap((text) => [...text.matchAll(mark)]).filter(({ groups }) => !groups?.blank);
@@ -101,7 +101,7 @@ function afterLabel(words: readonly Token[]): readonly Token[] {
   return words[0]!.index > 0 ? words : words.filter(({ segment }) => segment === words.at(-1)!.segment).slice(-1);
 }
 
-/** Behind a gap begins something else. */
+/** A gap begins another text. */
 function inOneCell(words: readonly Token[]): readonly Token[] {
   return words.filter(({ segment }) => segment === words[0]!.segment);
 }

@@ -19,7 +19,7 @@ export function nearestPhrase<Meaning>({ byLength }: Phrases<Meaning>, first: st
   return best?.phrase ?? null;
 }
 
-/** How far two readings are from a phrase together; null where they do not mean it. */
+/** Distance of two readings from a phrase together; null when they do not match it. */
 function strayOf(shapes: readonly string[], shape: string): number | null {
   const limit = Math.floor(shape.length * max.ofBoth * 1.5);
   const [one, other] = shapes.map((each) => (countEdits(each, shape, limit) ?? limit + 1) / shape.length) as [

@@ -171,9 +171,9 @@ function straighten(placed: Placed[], { width }: Page): Placed[] {
   });
 }
 
-/** Of so much of their height two words share that they stand on one line. */
+/** Minimum share of their heights that two words of one line have in common. */
 const asOne = 0.8;
-/** Less sure words are smears where they are much higher than their line. */
+/** Words with a low confidence are smears when they are much higher than their line. */
 const hardlyRead = 60;
 
 /** A letter or two that were hardly read, of a picture beside the lines more often than of one of them. */

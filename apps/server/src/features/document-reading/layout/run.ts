@@ -4,7 +4,7 @@ import type { Token } from './lines.ts';
 export interface Run {
   text: string;
   tokens: Token[];
-  /** Where each token starts in the text. */
+  /** Start of each token in the text. */
   starts: number[];
 }
 

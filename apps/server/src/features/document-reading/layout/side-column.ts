@@ -32,7 +32,7 @@ export function liftSideColumn(lines: Line[]): Line[] {
   ];
 }
 
-/** Where the sentences of a page stand; `middle` is twice the middle of the first line. */
+/** Extent of a page's sentences; `middle` is twice the middle of the first line. */
 function bodyOf(lines: readonly Line[]) {
   const found = lines.flatMap(segmentsOf).filter(isSentence);
   const widest = Math.max(0, ...found.map(widthOf));

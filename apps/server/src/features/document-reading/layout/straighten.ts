@@ -1,11 +1,11 @@
-/** Where a word's foot stands, in the page's units. */
+/** Baseline of a word, in the page's units. */
 export interface Foot {
   x: number;
   y: number;
   height: number;
 }
 
-/** How much lower the text stands than it should, at a place of the page. */
+/** Vertical displacement of the text at a place of the page. */
 export type Droop = (x: number) => number;
 
 const steps = 12;

@@ -9,7 +9,7 @@ export interface Typed {
 const white = { min: 0, max: 0.45, ofStop: { min: 0.35, max: 0.55 } };
 /** Letters that two words must have for their widths to say that all are the same. */
 const tellingLetters = 4;
-/** How far from its place in the row of letters the next word may begin, in widths of a letter. */
+/** Maximum distance of the next word from its place in the row of letters, in letter widths. */
 const offPlace = 0.25;
 
 /**

@@ -1,10 +1,10 @@
-/** How letters speak to whom they are about. */
+/** Salutations of letters to the person they are about. */
 export const toReader =
   /\b(?:you (?:will|shall|are|have been|may)|(?:offer|extend|extending|give) (?:to )?you|offer of employment)\b/i;
-/** How letters speak about somebody to others. */
+/** Phrases of letters about a person to others. */
 export const ofThird = /\b(?:his|her|certif(?:y|ies)|attests?|nagpapatunay|pinatutunayan)\b/i;
 
-/** How letters certify. */
+/** Phrases that certify. */
 export const certifying =
   /\bto whom it may concern\b|\b(?:certif(?:y|ies)|attests?|confirms?) that\b|\bnagpapatunay na\b/i;
 /** Words of a card for itself and its holder. */

@@ -4,7 +4,7 @@ export interface Part {
   words: readonly RegExp[];
   /** Maximum of words that count. */
   max?: number;
-  /** Without it the paper is none. */
+  /** A document without it is not of the type. */
   isNeeded?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Comparison {
   different: FoundWord[];
 }
 
-/** Whether a page shows the text that it says it holds, by a sample: numbers and long words first. */
+/** True when a sample of the page's text is visible on it: numbers and long words first. */
 export async function compareWithDrawing(words: FoundWord[], drawn: Raster, reader: SecondReader): Promise<Comparison> {
   const sample = takeSample(words);
   const different: FoundWord[] = [];

@@ -10,7 +10,7 @@ export interface Piece {
   font: string;
 }
 
-/** How far letters reach above and below their baseline, as a share of the font size. */
+/** Heights above and below the baseline, as shares of the font size. */
 const ascent = 0.78;
 const descent = 0.22;
 
