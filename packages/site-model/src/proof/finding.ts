@@ -27,6 +27,8 @@ export type FindingKind =
   | 'fall-through'
   | 'not-asked'
   | 'no-option'
+  | 'empty-value'
+  | 'same-name'
   | 'no-field'
   | 'unchecked'
   | 'time-limit';

@@ -197,6 +197,18 @@ test('finds tests of missing fields and impossible values, unknown variables and
   ]);
 });
 
+test('reports a condition with an empty value, and a screen with the name of another', () => {
+  const screens = (value: string, screenName: string) => [
+    screenWithForm('Screen_a', [income], [routeTo('Screen_b', testOf('income', 'EQ', value)), routeTo('Screen_b')]),
+    { ...screenWithForm('Screen_b', []), screenName },
+  ];
+  expect(textsOf(screens(' ', 'a ')).filter((text) => !text.includes('never taken'))).toEqual([
+    'Next config item 1 in screen a compares Monthly income with nothing: enter a value',
+    'Another screen is called a too',
+  ]);
+  expect(textsOf(screens('5', 'b'))).toEqual([]);
+});
+
 test('follows conditions on parts of texts and on dates', () => {
   const born = { ...inputNamed('born', { required: true }), type: 'DatePicker' as const };
   const { findings, screens } = prove([

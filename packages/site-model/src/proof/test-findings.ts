@@ -39,8 +39,13 @@ function explainTest({ field, type, value }: Test, { document, inputs, settings 
   }
   const input = field.kind === 'component' ? inputs.get(field.componentId) : undefined;
   if (!input) return noField('a field');
+  if (value.trim() === '') return emptyValue(input.props.label.trim());
   const isMembership = type === 'INCLUDES' || type === 'NOT_INCLUDES';
   return isMembership || mayHave(input, value.trim()) ? null : noOption(input.props.label.trim(), value);
+}
+
+function emptyValue(what: string) {
+  return { kind: 'empty-value', text: `compares ${what} with nothing: enter a value` } as const;
 }
 
 function noField(what: string) {

@@ -21,6 +21,18 @@ export function findEmptyVariables(document: SiteDocument): Finding[] {
   });
 }
 
+/** Screens that share a name: routes and variables do not tell which of them they mean. */
+export function findSameNames(document: SiteDocument): Finding[] {
+  const seen = new Set<string>();
+  return document.screenIds.flatMap((id) => {
+    const name = document.screens[id]!.screenName.trim();
+    if (name === '') return [];
+    if (seen.has(name)) return [finding('same-name', `Another screen is called ${name} too`, { screenId: id })];
+    seen.add(name);
+    return [];
+  });
+}
+
 function emptyText(name: string, { screenName }: Screen): string {
   return `The variable {{${name}}} is always empty in screen: ${screenName}`;
 }
