@@ -18,7 +18,7 @@ export interface DocumentFiles {
   files: Buffer[];
   /** The type that the sender declares; null where only the content counts. */
   declaredType: string | null;
-  /** Whether it is only to be found out what it is. */
+  /** True when only the type is requested. */
   isClassifiedOnly: boolean;
 }
 

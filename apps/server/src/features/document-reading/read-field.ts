@@ -7,7 +7,7 @@ export interface ReadField {
   value: string | number | null;
   /** 0–100: how often a value read like this one is right. */
   confidence: number;
-  /** Where the value stands; null where there is none. */
+  /** Place of the value; null without one. */
   page: number | null;
   box: Box | null;
   /** The words of the page that named it. */
@@ -28,7 +28,7 @@ export type AsideName =
 export interface Extraction {
   fields: Partial<Record<FieldName, ReadField>>;
   asides: Partial<Record<AsideName, ReadField>>;
-  /** Whether enough is stated for a document of the type. */
+  /** True when the document states enough for its type. */
   hasEvidence: boolean;
   /** The words that values were read from and a second reader should look at, most doubtful first. */
   doubtful: Word[];

@@ -19,10 +19,10 @@ import type { Page, Word } from './word.ts';
 /** A page with what a closer look at it needs. */
 export interface SeenPage {
   page: Page;
-  /** Which file it is of, and which of that file's pages, from 1. */
+  /** Index of its file, and its page in that file, from 1. */
   file: number;
   pageOfFile: number;
-  /** Where words of the page are looked at again; null where the text layer is exact. */
+  /** The picture for the second reading of words; null when the text layer is exact. */
   picture: PreparedPicture | null;
   source: { width: number; height: number };
   /** Words of a text layer that the page does not show. */

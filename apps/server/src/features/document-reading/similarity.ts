@@ -1,4 +1,4 @@
-/** How alike two texts are, 0–1: the share of letters that need no change. */
+/** Similarity of two texts, 0–1: the share of letters that need no change. */
 export function similarity(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 1 : 1 - distance(one, other) / longest;

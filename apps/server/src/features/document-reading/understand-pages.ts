@@ -4,7 +4,7 @@ import type { Classification, Extraction } from './read-field.ts';
 import { type SecondReading, settleReading } from './recognise/settle-reading.ts';
 import type { Page, Word } from './word.ts';
 
-/** How words become meaning. Pure: the same pages give the same answer. */
+/** Understanding of a page's words. Pure: the same pages give the same answer. */
 export interface Understanding {
   classify(pages: Page[]): Classification;
   /** Called again after the second reader has been at the doubtful words. */
@@ -21,7 +21,7 @@ export interface Understood {
   extraction: Extraction | null;
 }
 
-/** From here on a found type is believed against the declared one. */
+/** Minimum confidence at which a found type overrides the declared one. */
 const sureEnough = 80;
 
 /** Finds out what a document is and what stands in it; where readers were in doubt, after a second look. */
@@ -51,7 +51,7 @@ export function classifyWithEvidence(pages: Page[], understanding: Understanding
   return settle(classification, fileType, understanding.extract(fileType, pages)).classification;
 }
 
-/** How sure it is that a page without the minimum evidence is no document. */
+/** Confidence that a page without the minimum evidence is no document. */
 const ofNoDocument = 90;
 
 /** Rejects text that only mentions pay, bills or work, whatever type it was given. */
@@ -85,7 +85,7 @@ function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
   return { ...page, words };
 }
 
-/** Where one reader guesses and the other sees nothing there is no word; short ones are hardly ever more than specks. */
+/** Drops a word that one reader guesses and the other does not see; short ones are mostly specks. */
 const guessed = 20;
 const unsure = 70;
 const speck = 2;

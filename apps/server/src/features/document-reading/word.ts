@@ -25,13 +25,13 @@ export interface Word extends Reading {
 }
 
 export interface Page {
-  /** From 1, counted over all files of the document. */
+  /** Number from 1, counted over all files of the document. */
   number: number;
-  /** In any unit, the same for both: what turns fractions into shapes. */
+  /** Size in any unit, to convert fractions to shapes. */
   width: number;
   height: number;
   source: 'TEXT_LAYER' | 'PICTURE';
-  /** In reading order: lines from top to bottom, words from left to right. */
+  /** Words in reading order: lines from top to bottom, words from left to right. */
   words: Word[];
 }
 

@@ -41,7 +41,7 @@ function hasGaps<Word extends Box>(word: Word, line: readonly Word[]): boolean {
   return line.every((other) => other === word || distance(other) > heightOf(word) * apart);
 }
 
-/** Whether there is a gap for the word between two of the line, right beside one of them, or it stands on their level. */
+/** True when the word fits between two words of the line, right beside one of them, or on their level. */
 function isMissing<Word extends Box>(word: Word, line: readonly Word[]): boolean {
   const nextIndex = line.findIndex(({ left }) => left > word.left);
   const [before, after] = [line[nextIndex - 1], line[nextIndex]];

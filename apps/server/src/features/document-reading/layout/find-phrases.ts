@@ -67,7 +67,7 @@ export function findPhrases<Meaning>(lines: readonly Line[], phrases: Phrases<Me
 function isWrapped<Meaning>({ tokens, phrase, likeness }: Hit<Meaning>): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   if (first.line === last.line || likeness <= 0.9 || !endsCell(last)) return false;
-  // Of a label of two things both words may stand below one another without it.
+  // Without its slash, a label for two things may be two labels below one another.
   if (/[/&,]/.test(phrase) && !tokens.some(({ text }) => /[/&,]/.test(text))) return false;
   const hasOwnValues =
     isBeforeAmount(tokens.findLast(({ line }) => line === first.line)!) && (isBeforeAmount(last) || isBeforeDay(last));
@@ -188,7 +188,7 @@ function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Mean
   return hits;
 }
 
-/** Whether a misread phrase ends in this word; behind a whole phrase another word is what it says. */
+/** True when a misread phrase ends in this word; the word behind a whole phrase is its value. */
 function endsAs(phrase: string, { folded }: Token): boolean {
   const end = foldWord(phrase.split(' ').at(-1)!);
   return countEdits(folded, end, Math.max(1, Math.floor(end.length / 3))) !== null;

@@ -10,7 +10,7 @@ export interface Token {
   top: number;
   bottom: number;
   line: Line;
-  /** In its line, from the left. */
+  /** Index in its line, from the left. */
   index: number;
   /** Number of the run of words that no wide gap parts; counted in the line. */
   segment: number;

@@ -28,7 +28,7 @@ const edgeGap = { heights: 0.7, usualGaps: 1.3 };
 const edgeLines = 3;
 const sameEdge = 0.12;
 
-/** In narrow tables columns stand close: a gap before a word that is set under the start of other texts parts them. */
+/** Columns of narrow tables stand close: splits at a gap before a word that is aligned with other texts. */
 function splitAtEdges(lines: readonly Line[]): void {
   const starts = lines.map(({ tokens }) =>
     tokens.filter(({ index, segment }) => tokens[index - 1]?.segment !== segment).map(({ left }) => left),
@@ -246,7 +246,7 @@ function isSmear(token: Placed, height: number): boolean {
   return heightOf(token) > height * heightOfWords.max && token.word.confidence < hardlyRead;
 }
 
-/** Of its letters: a smear or a sign beside them may be as high as several lines. */
+/** Middle of a line's letters: a smear or a sign may be as high as several lines. */
 function middleOf({ tokens }: Line): number {
   const words = tokens.filter(({ text }) => /[\p{L}\d]{2}/u.test(text));
   return median((words.length > 0 ? words : tokens).map(({ top, bottom }) => top + bottom))!;

@@ -4,7 +4,7 @@ import { type Line, segmentsOf, type Token } from './lines.ts';
 const sentence = { words: 7, small: 0.3, lines: 3 };
 /** Lines of a paragraph are at least so wide, of the widest. */
 const fullLine = 0.6;
-/** So wide at most, of the sentences, and without amounts: beside them stands no half of a form. */
+/** Maximum width of a side column, as a share of the sentences; it has no amounts, as half a form would. */
 const narrow = 0.45;
 /** Minimum of lines beside sentences that make a column; fewer are notes on the margin. */
 const minLines = 3;

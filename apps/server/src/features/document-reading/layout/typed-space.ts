@@ -13,8 +13,8 @@ const tellingLetters = 4;
 const offPlace = 0.25;
 
 /**
- * Whether two words stand one space apart in type whose letters all take the same width, as typewriters and line
- * printers set them: the white between such words is wide for their height, and parts nothing.
+ * True when two words stand one space apart in a fixed-width typeface: its spaces are wide for their height, and split
+ * nothing.
  */
 export function isTypedSpace(before: Typed, after: Typed): boolean {
   const lengths = [[...before.text].length, [...after.text].length] as const;

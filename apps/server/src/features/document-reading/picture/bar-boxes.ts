@@ -7,11 +7,11 @@ import { type BarTone, hasDarkLetters, measureTone } from './turn-bar.ts';
 const box = { across: 4, down: 3, filled: 0.6 };
 /** A coloured box is lighter than its bar by such a share of the way to paper. */
 const coloured = 0.3;
-/** Its edges are sharp: so far from them, inwards and outwards, such a share of the values differs by so much. */
+/** Sharpness of an edge: this distance inwards and outwards, this share of the values differs by this minimum. */
 const edge = { away: 3, share: 0.8, min: 24 };
 
 interface Bar {
-  /** In cells. */
+  /** Area of the bar in cells. */
   bar: Area;
   paper: number;
   /** Lighter values than this are paper. */
@@ -21,9 +21,9 @@ interface Bar {
 interface Boxes {
   /** Boxes on the bar that are not part of it. */
   boxes: Area[];
-  /** Those whose letters are lighter than they are: bars of their own. */
+  /** Boxes with lighter letters: bars of their own. */
   bars: BarTone[];
-  /** Those of a colour on which letters are darker. */
+  /** Coloured boxes with darker letters. */
   tinted: Area[];
 }
 

@@ -9,7 +9,10 @@ const gap = { share: 0.9, width: 0.35, min: 2 };
  */
 const beside = { apart: 0.3, wide: 0.6, uneven: 0.15, dark: { min: 0.2, max: 0.92 }, columns: 0.5, narrowest: 0.3 };
 
-/** Whether a dark part of a picture is a bold word, dense enough to seem a bar, or a part of one; `limit` parts dark from light. */
+/**
+ * True when a dark part is a bold word or a piece of one, dense enough to look like a bar; `limit` separates dark from
+ * light.
+ */
 export function areLetters(picture: Raster, bar: Area, limit: number): boolean {
   return hasGaps(picture, bar, limit) || hasLettersBeside(picture, bar, limit);
 }
@@ -48,7 +51,7 @@ function hasLettersBeside(picture: Raster, { left, top, right, bottom }: Area, l
 
 interface Ink extends Area {
   count: number;
-  /** That have any. */
+  /** Number of columns with ink. */
   columns: number;
 }
 

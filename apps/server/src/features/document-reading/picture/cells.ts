@@ -3,7 +3,7 @@ import type { Raster } from './raster.ts';
 /** Pixels along the side of a cell. */
 export const cell = 16;
 
-/** In cells or pixels. */
+/** A rectangle in cells or pixels. */
 export interface Area {
   left: number;
   top: number;

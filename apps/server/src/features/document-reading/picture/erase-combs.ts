@@ -59,7 +59,7 @@ function isSame(one: Tooth, other: Tooth): boolean {
   return Math.abs(one.x - other.x) <= thickest && Math.abs(one.top - other.top) <= slack;
 }
 
-/** Whether paper is on both sides, nearly all along. */
+/** True when paper is on both sides of nearly the whole stroke. */
 function isFree(data: Uint8Array, width: number, { x, top, bottom }: Tooth): boolean {
   let [before, after] = [0, 0];
   for (let y = top; y <= bottom; y++) {
@@ -91,7 +91,7 @@ function findCombs(teeth: readonly Tooth[], raster: Raster): Set<Tooth> {
   return combed;
 }
 
-/** Whether two teeth are taller than what stands between them: the uprights of FILIPINO are not. */
+/** True when two teeth are taller than the text between them, unlike the uprights of FILIPINO. */
 function isProminent({ width, data }: Raster, { x: left, top, bottom }: Tooth, { x: right }: Tooth): boolean {
   for (const row of [top + 1, top + 2, bottom - 2, bottom - 1])
     for (let x = left + thickest + 1; x < right - 1; x++) if (data[row * width + x]! < darkBelow) return false;

@@ -58,7 +58,7 @@ function findDashed(raster: Raster): (Chain & { x: number })[] {
   return found;
 }
 
-/** Whether paper is on both sides, nearly all along. */
+/** True when paper is on both sides of nearly the whole stroke. */
 function isFree({ width, data }: Raster, x: number, { top, bottom }: Chain): boolean {
   const isPaper = (y: number, at: number) => at < 0 || at >= width || data[y * width + at]! >= darkBelow;
   let free = 0;

@@ -86,7 +86,7 @@ function isDarkNear({ width, data }: Raster, x: number, y: number, reach: number
   return false;
 }
 
-/** How much of a column, or of one so near, is drawn between the upper and the lower side of a frame. */
+/** Share of a column, or of one nearby, that is drawn between the upper and the lower side of a frame. */
 export function drawnDown(raster: Raster, x: number, { top, bottom }: Frame, reach = lean): number {
   let drawn = 0;
   for (let y = top; y <= bottom; y++) if (isDarkNear(raster, x, y, reach)) drawn++;
@@ -126,7 +126,7 @@ function isThin({ width, data }: Raster, { left, top, right, bottom }: Frame): b
   ].every((shares) => Math.max(...shares) >= maxInk);
 }
 
-/** Whether the upper side reaches as far out as the side below it: letters like B, D and O have round shoulders. */
+/** True when the upper side reaches as far out as the side below it, unlike the round shoulders of B, D and O. */
 function hasCorner({ width, data }: Raster, { left, top, right, bottom }: Frame, step: -1 | 1): boolean {
   const inner = step < 0 ? left + lean : right - lean;
   const isInk = (out: number, y: number) => {

@@ -1,7 +1,7 @@
 import { copyBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
-/** Where the darkest ink counts: as wide as some letters, low enough to tell a line from the next. */
+/** Cells for the darkest ink: as wide as several letters, and low enough to separate lines. */
 const cell = { width: 32, height: 8 };
 const paper = 250;
 /** Ink becomes so much darker than paper, by no more than this many times. */
@@ -10,7 +10,7 @@ const maxGain = 3;
 /** Distance from the paper, in grey values: below the first it is no ink, above the second it is. */
 const noInk = 40;
 const ink = 70;
-/** How far the noise of paper reaches, in distances of what is darkest in half of the cells. */
+/** Reach of the paper's noise, in median contrasts of the cells. */
 const noiseReach = 2;
 const minNoise = 6;
 /** Pixels of a cell that may be darker than its ink, because of specks. */
@@ -20,7 +20,7 @@ const specks = 6;
 const bright = 120;
 const sampleEvery = 101;
 
-/** Whether so much light fell on a sheet, as it was photographed, that pale print can be told from the noise of its paper. */
+/** True when the photo had enough light to distinguish pale print from the noise of its paper. */
 export function isBright({ data }: Raster): boolean {
   const sampled = new Uint8Array(Math.ceil(data.length / sampleEvery));
   for (let at = 0; at < sampled.length; at++) sampled[at] = data[at * sampleEvery]!;
@@ -61,7 +61,7 @@ export function evenOutInk(raster: Raster): Raster {
   return { width, height, data: even };
 }
 
-/** Whether nothing is printed in a cell and those around it: the edges of letters are paler than letters. */
+/** True when a cell and its neighbours are blank: the edges of letters are paler than letters. */
 function isBlankAround(isBlank: Float32Array, at: { columns: number; rows: number; column: number; row: number }) {
   for (let row = Math.max(0, at.row - 1); row <= Math.min(at.rows - 1, at.row + 1); row++)
     for (let column = Math.max(0, at.column - 1); column <= Math.min(at.columns - 1, at.column + 1); column++)
@@ -75,7 +75,7 @@ function whiten({ width, height, data }: Raster, column: number, row: number): v
     data.fill(255, y * width + left, y * width + right);
 }
 
-/** From the middle of one cell to that of the next the gain changes evenly. */
+/** Interpolates the gain between the middles of adjacent cells. */
 function darkenRow(row: Uint8Array, gainOf: Float64Array): void {
   const half = cell.width / 2;
   for (let x = 0, column = -1; x < row.length; column++) {
@@ -92,7 +92,7 @@ function darkenRow(row: Uint8Array, gainOf: Float64Array): void {
   }
 }
 
-/** How far the darkest ink of each cell is from paper. */
+/** Contrast of each cell's darkest ink with its paper. */
 function measureDarks({ width, height, data }: Raster, columns: number, rows: number): Float32Array {
   const darks = new Float32Array(columns * rows);
   const counts = new Uint16Array(256);

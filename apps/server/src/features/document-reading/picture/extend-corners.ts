@@ -14,7 +14,7 @@ const maxMissed = 2;
 const leadIn = 5;
 /** The other rows are those of letters. */
 const evenShare = 0.2;
-/** How far the tone changes with the light over a bar. */
+/** Maximum change of the tone along a bar, by the light. */
 const drift = 20;
 
 /**
@@ -33,12 +33,12 @@ export function extendCorners(corners: Quad, copies: readonly Raster[]): Quad {
   return extended;
 }
 
-/** So far beyond its end as it is long, times `part`. */
+/** Extends a segment beyond its end by `part` of its length. */
 function moveFrom(from: Point, to: Point, part: number): Point {
   return { x: to.x + (to.x - from.x) * part, y: to.y + (to.y - from.y) * part };
 }
 
-/** How far the sheet goes on beyond the side from `a` to `b`, as a share of its length towards it; 0 where it ends there. */
+/** Extent of the sheet beyond the side from `a` to `b`, as a share of its length towards it; 0 when it ends there. */
 function findReach(copy: Raster, [a, b, c, d]: Quad): number {
   const length = (Math.hypot(a.x - d.x, a.y - d.y) + Math.hypot(b.x - c.x, b.y - c.y)) / 2;
   const lineAt = (row: number): Line => {
@@ -72,12 +72,14 @@ function findReach(copy: Raster, [a, b, c, d]: Quad): number {
   return Math.abs(tones.at(-1)! - beyond) >= min ? last / length : 0;
 }
 
-/** How much the ends stand out from the ground as they did at first; nothing of one that lies outside the picture. */
+/**
+ * Contrast of the ends with the background, in the direction of the first line; none for an end outside the picture.
+ */
 function contrastsOf({ left, right }: Ends, first: Ends): number[] {
   return [left * Math.sign(first.left), right * Math.sign(first.right)].filter((hand) => !Number.isNaN(hand));
 }
 
-/** From one side of the sheet to the other. */
+/** A line from one side of the sheet to the other. */
 interface Line {
   copy: Raster;
   from: Point;
@@ -106,7 +108,7 @@ function measureEnds({ copy, from, to }: Line): Ends {
 
 function measureTone(line: Line, ends: Ends): { tone: number; isEven: boolean } {
   const { at, length } = along(line);
-  // Of a line that leaves the picture both ends are not known.
+  // A line that leaves the picture has an unknown end.
   const slope = (ends.to - ends.from) / length || 0;
   const places = Math.max(1, Math.floor(length) - 2 * aside.from);
   const inside = Float32Array.from({ length: places }, (_, index) => {

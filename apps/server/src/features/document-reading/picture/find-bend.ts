@@ -1,9 +1,6 @@
 import { meanOf, type Raster } from './raster.ts';
 
-/**
- * How the lines of a picture stray from level: at a place, by so much further down, as shares of the picture's height.
- * Places are −1 to 1 across and down.
- */
+/** Vertical displacement of a picture's lines by place, as shares of its height. Places are −1 to 1 across and down. */
 export interface Bend {
   /** Lines run downhill, and how much more so further down. */
   slope: number;
@@ -31,7 +28,7 @@ const thinned = 4;
 /** A page is level where lines get so much less sharp by a pixel's slope or arch, and no sharper by any other. */
 const minLoss = 1.05;
 
-/** How much further down the line at a place is than its level. */
+/** Vertical displacement of the line at a place. */
 export function strayAt(bend: Bend, across: number, down: number): number {
   const { slope, slopeBelow, arch, archBelow, lean } = bend;
   return (

@@ -32,7 +32,7 @@ export function findCorners({ factor, darkest: small, colours }: Overview): Quad
   return [grow(a), grow(b), grow(c), grow(d)];
 }
 
-/** Whether paper reaches all around the frame, so that there is no ground to look for. */
+/** True when paper reaches all around the frame, so that there is no background. */
 function isPaperAround({ width, height, data }: Raster): boolean {
   const limit = data.toSorted()[data.length >> 1]! * paperBorder.brightness;
   let bright = 0;
@@ -41,12 +41,12 @@ function isPaperAround({ width, height, data }: Raster): boolean {
   return bright >= 2 * (width + height) * paperBorder.share;
 }
 
-/** So dark against its paper is what is printed on a sheet, and so much of the sheet at least. */
+/** Maximum brightness of print against its paper, and minimum share of print on a sheet. */
 const print = { brightness: 0.88, share: 0.001 };
 /** Pixels along its edges belong to the ground in part. */
 const edge = 4;
 
-/** Whether anything stands on a part: the blank rest of a page whose print is on coloured paper is no sheet. */
+/** True when a part has print: the blank part of a page with print on coloured paper is no sheet. */
 function hasPrint({ left, right, size }: Part, { width, data }: Raster): boolean {
   const rows = [...left.entries()].filter(([, from]) => from >= 0).slice(edge, -edge);
   const pixels = Buffer.concat(
@@ -75,7 +75,7 @@ function isRestOfPage(part: Part, frame: Raster): boolean {
   return reaching(mostly) > 2 || (reaching(inLine.share) > 1 && sides.every(({ level }) => level >= inLine.share));
 }
 
-/** Where a part ends on each side, and how much of the side lies there and on the frame. */
+/** End of a part on each side, and the shares of the side that are level and on the frame. */
 function sidesOf({ left, right, top, bottom }: Part, { width, height }: Raster) {
   return [
     { edge: left, frame: 0 },
@@ -97,8 +97,8 @@ const roundShare = 0.8;
 const drawn = { ground: 0.8, width: 3, bright: 0.1 };
 
 /**
- * Whether a part is one of several boxes of paper on a page that is dark itself, as those of apps are: its sides are in
- * line with the frame, the ground has one tone, which no photographed one has, and more that is bright lies on it.
+ * True when a part is one of several light boxes on a dark page, such as an app's: its sides are parallel to the frame,
+ * the background has one tone, unlike a photographed one, and there are other bright parts.
  */
 function isBoxOfPage(part: Part, frame: Raster): boolean {
   const [left, right, top, bottom] = sidesOf(part, frame);

@@ -2,7 +2,7 @@ import { meanOf, type Raster, shrinkRaster } from './raster.ts';
 
 const copyPixels = 900;
 const widestDegrees = 6;
-/** Less than this is not worth a resampling. */
+/** Minimum angle that is worth a resampling. */
 const smallestDegrees = 0.15;
 
 /** By how many degrees, clockwise, lines of text run downhill; 0 where they are level or there are none. */
@@ -44,7 +44,7 @@ function best(ink: Ink, { width, height }: Raster, angles: number[]): number {
   let found = { degrees: 0, sharpness: -1 };
   for (const degrees of angles) {
     const sharpness = measureSharpness(ink, width, height, degrees);
-    // Of equals the more level one.
+    // Prefers the smaller angle of two equally sharp ones.
     const isBetter =
       sharpness > found.sharpness || (sharpness === found.sharpness && Math.abs(degrees) < Math.abs(found.degrees));
     if (isBetter) found = { degrees, sharpness };
@@ -57,7 +57,7 @@ function measureSharpness({ xs, ys }: Ink, width: number, height: number, degree
   const slope = Math.tan((degrees * Math.PI) / 180);
   const margin = Math.ceil(width * Math.abs(slope)) + 1;
   const rows = new Int32Array(height + 2 * margin);
-  // No row is below 0 with the margin, so that cutting off is rounding down.
+  // The margin keeps rows above 0, so that truncating rounds down.
   for (let index = 0; index < xs.length; index++) rows[(ys[index]! - xs[index]! * slope + margin + 0.5) | 0]!++;
   let sharpness = 0;
   for (let row = 1; row < rows.length; row++) sharpness += (rows[row]! - rows[row - 1]!) ** 2;

@@ -1,7 +1,10 @@
 import { type Area, cell } from './cells.ts';
 import type { Raster } from './raster.ts';
 
-/** From cells to pixels: edges move inwards to what is of it, then outwards while most of the next row or column is. */
+/**
+ * Refines an area of cells to pixels: edges move inwards to matching pixels, then outwards while most of the next row
+ * or column matches.
+ */
 export function fitEdges({ width, height, data }: Raster, part: Area, isOf: (value: number) => boolean): Area {
   const bar = {
     left: part.left * cell,

@@ -2,7 +2,7 @@ import type { Point } from './raster.ts';
 
 /** A straight line: `a·x + b·y = c`. */
 export interface Side {
-  /** Where it meets another; null where they run alongside. */
+  /** The intersection with another side; null for parallel sides. */
   meet(other: Side): Point | null;
   a: number;
   b: number;

@@ -41,7 +41,7 @@ export function flattenLight(raster: Raster): Raster {
   return { width, height, data: flat };
 }
 
-/** From the middle of one cell to that of the next the light changes evenly. */
+/** Interpolates the light between the middles of adjacent cells. */
 function flattenRow(from: Uint8Array, to: Uint8Array, ground: Float64Array): void {
   const half = cell / 2;
   for (let x = 0, column = -1; x < from.length; column++) {

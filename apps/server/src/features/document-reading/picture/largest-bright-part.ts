@@ -3,7 +3,7 @@ import { createRaster, type Raster } from './raster.ts';
 /** A connected bright part of a picture, by its outline. */
 export interface Part {
   size: number;
-  /** How many of its pixels lie on the frame's border. */
+  /** Number of its pixels on the frame's border. */
   borderPixels: number;
   /** First and last pixel of each row and of each column; -1 where it has none. */
   left: Int32Array;

@@ -17,7 +17,7 @@ const longSide = 3600;
 /** @throws ReadingError for pictures that are damaged or too large */
 export async function openPicture(bytes: Buffer): Promise<OpenPicture> {
   if (bytes.length === 0) throw new ReadingError(readingMessages.unreadable);
-  // Only what the picture says of itself is looked at here, so its size is no danger yet.
+  // This reads only the metadata, so a huge size is harmless here.
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -37,7 +37,7 @@ export async function openPicture(bytes: Buffer): Promise<OpenPicture> {
   return fromPixels(data, info);
 }
 
-/** Of a picture whose pixels are one grey or begin with red, green and blue. */
+/** Converts pixels of one grey channel, or of channels that begin with red, green and blue. */
 export function fromPixels(
   data: Uint8Array | Uint8ClampedArray,
   info: { width: number; height: number; channels: number },

@@ -12,10 +12,10 @@ export interface Overview {
 
 /** Pixels along the longer side of a copy, up to twice as many. */
 const copyPixels = 400;
-/** Of so large squares every other pixel of every other row tells as much as all. */
+/** Minimum size of squares for which every other pixel of every other row suffices. */
 const coarse = 4;
 
-/** Of a picture whose pixels are one grey or begin with red, green and blue. */
+/** Draws an overview of pixels of one grey channel, or of channels that begin with red, green and blue. */
 export function drawOverview(
   data: ArrayLike<number>,
   { width, height, channels }: { width: number; height: number; channels: number },

@@ -38,7 +38,7 @@ export interface PreparedPicture {
   cellRows: CellRow[];
   /** Carries its points to those of the picture it was made of. */
   toSource: (point: Point) => Point;
-  /** Whether a sheet was found on a ground. */
+  /** True when a sheet was found on a background. */
   hasCorners: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface PreparedPicture {
 const across = { upright: 1800, broad: 1900 };
 /** A picture that would be scaled by less stays as it is: resampling costs time, and letters gain nothing. */
 const nearScale = { min: 1 / 1.34, max: 1.2 };
-/** No sheet is longer than some 14 inches: what is long for its width is a narrow slip. */
+/** Maximum height in pixels, some 14 inches: a picture that is long for its width is a narrow slip. */
 const longest = 3000;
 const maxEnlarged = 2.5;
 /** Small letters gain no more from being enlarged than this, or up to so many pixels across. */
@@ -144,7 +144,7 @@ function chooseScale({ width, height }: Size): number {
   return Math.min(wanted, max, longest / Math.max(width, height), Math.sqrt(maxPixels / (width * height)));
 }
 
-/** Where a box of the prepared picture, in fractions of it, lies in its source, in fractions of that. */
+/** Converts a box from fractions of the prepared picture to fractions of its source. */
 export function boxInSource(box: Box, prepared: Size & Pick<PreparedPicture, 'toSource'>, source: Size): Box {
   const points = [
     { x: box.x, y: box.y },

@@ -4,7 +4,7 @@ import type { Raster } from './raster.ts';
 /** Each pixel against the mean of a square that reaches so far. */
 const reach = 2;
 const area = (2 * reach + 1) ** 2;
-/** How many times the difference is added. */
+/** Factor of the added difference. */
 const amount = 3;
 const ownWeight = 1 + amount;
 const weightAround = amount / area;
@@ -39,7 +39,7 @@ export function sharpen(raster: Raster): Raster {
   return { width, height, data: bytes };
 }
 
-/** Of each pixel of a row and those beside it. */
+/** Sums each pixel of a row with its neighbours. */
 function sumAcross({ width, data }: Raster, y: number, sums: Uint16Array): void {
   const first = y * width;
   const last = first + width - 1;

@@ -6,12 +6,12 @@ const block = { across: 160, down: 96 };
 /** Letters are lighter than what they stand on, and less of it. */
 const groundShare = 0.4;
 const inkShare = 0.995;
-/** Of what is printed so much has the tone of its bar, to so many grey values; of a ground less. */
+/** Minimum share of a printed bar that has one tone, within this many grey values; a background has less. */
 const oneTone = { share: 0.55, width: 12 };
 
 /** Grey values by which print differs from its ground, and the minimum share of print. */
 const printed = { apart: 40, share: 0.004 };
-/** Of what is only counted every so many pixels are enough. */
+/** Distance of the pixels that are sampled for counting. */
 const sample = 3;
 
 /** The tone of a bar, block by block, and what of it is not covered by a box. */
@@ -49,7 +49,7 @@ export function isPrinted(picture: Raster, tone: BarTone): boolean {
   return near >= total * oneTone.share;
 }
 
-/** Whether what is printed on it is darker than it is, as on paper, and not lighter. */
+/** True when the print on it is darker, as on paper, not lighter. */
 export function hasDarkLetters(picture: Raster, tone: BarTone): boolean {
   let [lighter, darker, total] = [0, 0, 0];
   const count = (value: number, x: number, y: number) => {

@@ -88,7 +88,7 @@ function limitOf(paper: number): number {
   return paper * ((1 + darkShare) / 2);
 }
 
-/** In cells. */
+/** Area in cells. */
 function areaOf(boxes: readonly Area[]): number {
   return boxes.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0) / cell ** 2;
 }
@@ -100,7 +100,7 @@ function hasEdges(picture: Raster, covered: Covered, limit: number): boolean {
   return isEdge(picture, covered, top + 2, limit) && isEdge(picture, covered, bottom - 3, limit);
 }
 
-/** Whether a row of a bar is dark, but for what boxes cover of it. */
+/** True when a row of a bar is dark wherever no box covers it. */
 function isEdge({ width, data }: Raster, { bar: { left, right }, boxes }: Covered, y: number, limit: number): boolean {
   const over = boxes.filter(({ top, bottom }) => y >= top && y < bottom);
   let [dark, seen] = [0, 0];
@@ -112,7 +112,7 @@ function isEdge({ width, data }: Raster, { bar: { left, right }, boxes }: Covere
   return seen >= (right - left) * edgeSeen && dark >= seen * edgeShare;
 }
 
-/** Of a bar along the edge of a page so much may be covered by what lies over its end. */
+/** Maximum share of a bar at the page's edge that boxes over its end may cover. */
 const maxTrimmed = 0.35;
 
 /** Light boxes that lie over the end of a bar are left as they are, with the part of it beside them. */
@@ -125,7 +125,10 @@ function trimEdges(picture: Raster, covered: Covered, limit: number): Area {
   return top === bar.top && bottom === bar.bottom ? bar : { ...bar, top, bottom };
 }
 
-/** Whether what is most of it is dark: on a grey bar in the shade bold letters are darker, and dense enough to seem a bar. */
+/**
+ * True when the main tone is dark: on a grey bar in the shade, bold letters are darker and dense enough to look like a
+ * bar.
+ */
 function isDarkGround(picture: Raster, covered: Covered, paper: number): boolean {
   const counts = new Uint32Array(256 / toneWidth);
   forEachPixel(picture, covered, (value) => {

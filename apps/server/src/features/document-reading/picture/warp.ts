@@ -3,7 +3,7 @@ import { applyTo, type Homography } from './homography.ts';
 import { takeBytes } from './page-memory.ts';
 import type { Point, Raster } from './raster.ts';
 
-/** Where a point of a picture lies in the picture it was made of. */
+/** Maps a point of a picture to the picture it was made from. */
 export interface Origin {
   homography: Homography;
   /** The bend that is undone first, for a picture of this size. */
@@ -36,7 +36,7 @@ export function warp(source: Raster, origin: Origin): Raster {
   return target;
 }
 
-/** Where the first pixel of each span of a row lies in the source. */
+/** Computes the source of the first pixel of each span of a row. */
 function placeEnds(origin: Origin, y: number, acrossAt: Float64Array, downAt: Float64Array): void {
   const { width, height, homography, bend } = origin;
   const [a, b, c, d, e, f, g, h, i] = homography as Matrix;

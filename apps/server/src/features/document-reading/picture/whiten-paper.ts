@@ -1,7 +1,7 @@
 import { takeBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
-/** How far below the usual paper its noise reaches, in distances of the darker third from the middle. */
+/** Reach of the noise below the usual paper, in distances of the darker third from the median. */
 const reach = 3;
 /** Paper that is as bright as this has no noise to speak of; darker than that nothing is taken for paper. */
 const clean = 235;
@@ -10,7 +10,7 @@ const sampleEvery = 5;
 /** Pixels of a row that are so far apart differ by this much in half of all places where the paper has noise. */
 const noisy = { apart: 3, difference: 4, sampleEvery: 101 };
 
-/** Whether the paper has noise as in the dark, which nothing may make darker. Much print is none. */
+/** True when the paper has the noise of a dark photo, which nothing may darken further. Much print is not noise. */
 export function hasNoise({ data }: Raster): boolean {
   const counts = new Uint32Array(256);
   let total = 0;

@@ -124,7 +124,7 @@ function splitAcross(row: Region, gutters: readonly number[]): Region[] {
   return edges.slice(1).map((right, index) => ({ ...row, left: edges[index]!, width: right - edges[index]! }));
 }
 
-/** Whether a line of one side stands beside half of a line of the other and is level with none. */
+/** True when a line of one side is level with no line of the other, but beside half of one. */
 function hasOddLine(one: Line[], other: Line[]): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one];
   return few.some((line) => {
@@ -199,7 +199,7 @@ function listLines(map: Raster, { left, top, width, height }: Region): Line[] {
   return lines;
 }
 
-/** Whether many lines of one column stand beside a gap, or beside half of a line, of the other. */
+/** True when many lines of one column stand beside a gap or half a line of the other. */
 function isUneven(one: Line[], other: Line[]): boolean {
   if (one.length < minLines || other.length < minLines) return false;
   const [few, many] = one.length < other.length ? [one, other] : [other, one];

@@ -2,7 +2,7 @@ import { foldWord } from '../layout/fold-text.ts';
 import { type Box, boxAround } from '../word.ts';
 import type { FoundWord } from './recogniser.ts';
 
-/** Of the narrower of two words so much lies within the other, and of the lower one so much at its height. */
+/** Minimum overlap of two readings of one word: share of the narrower width and of the lower height. */
 const within = { across: 0.5, upright: 0.7 };
 
 /** Below this confidence a reading loses to another text; above it, only to a text that contains it. */

@@ -3,7 +3,7 @@ import type { FoundWord } from './recogniser.ts';
 
 /** Pieces of a large amount stand so close, and at the height of the first, in heights of that. */
 const near = { after: 0.45, overlapping: 0.2, below: 0.35 };
-/** As many pieces as an amount of millions can fall into. */
+/** Maximum number of pieces of an amount in the millions. */
 const maxPieces = 9;
 const piece = /^(?:[,.'’‘:;]?\d{1,3}(?:[,.]\d{1,3})?|[,.'’‘:;])$/;
 const opening = /^[(₱£€P]{0,2}\d{1,3}(?:,\d{3})*[,.]?$/;

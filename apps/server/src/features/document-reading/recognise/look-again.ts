@@ -8,7 +8,7 @@ import { clipToNeighbours, widenToInk } from './widen-box.ts';
 
 /** At most so many words of a document are read again: most documents have fewer. */
 const maxSecondLooks = 60;
-/** And so many of those a third time. */
+/** Maximum number of those that are read a third time. */
 const maxThirdLooks = 10;
 
 /** Second reading of words in pictures; where it differs, the first reader reads the place again, enlarged. */

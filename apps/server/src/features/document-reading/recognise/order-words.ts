@@ -1,6 +1,6 @@
 import type { FoundWord } from './recogniser.ts';
 
-/** In lines from top to bottom, each from left to right, whatever the order in which they were found. */
+/** Orders words into lines from top to bottom, each from left to right. */
 export function orderWords<W extends Pick<FoundWord, 'box'>>(words: W[]): W[] {
   const lines: { words: W[]; middle: number; height: number }[] = [];
   for (const word of words.toSorted((one, other) => middleOf(one) - middleOf(other))) {

@@ -5,15 +5,15 @@ const inkBelow = 150;
 /** Words that are as sure as this are of one line, and say how high letters are. */
 const sure = 85;
 /**
- * Below this confidence, a word much taller than its letters may span two lines, and one much lower than its ink may be
- * part of a line.
+ * Maximum confidence of a word that may be wrong about its lines: much taller than its letters, or much lower than its
+ * ink.
  */
 const doubtful = 80;
 const tall = 1.7;
 const low = 0.75;
 /** A letter is no wider than so many heights: over a wider place more letters stand than were read. */
 const widestLetter = 1.6;
-/** How high lines are, in heights of letters, and how much white parts them, in pixels. */
+/** Height of lines in letter heights, and minimum white between them in pixels. */
 const lineHeight = { min: 0.6, max: 2.2 };
 const minWhite = 2;
 /** White within a line is narrower, in heights of the line. */
@@ -107,7 +107,7 @@ function isInk(value: number): boolean {
   return value < inkBelow;
 }
 
-/** From the word on both ways, up to white that is wider than between words. */
+/** Extends the word in both directions up to white that is wider than a space. */
 function alongBand(picture: Raster, { top, bottom }: Band, { left, width }: Region): Region {
   const reach = (bottom - top) * reachAcross;
   const hasInk = (x: number) => {
@@ -134,7 +134,7 @@ function isSamePlace(one: Region, other: Region): boolean {
   return isLevel && one.left < other.left + other.width && other.left < one.left + one.width;
 }
 
-/** Its middle, or that of the line where it is of both. */
+/** Tests the word's middle, or the line's middle when the word spans both lines. */
 function isIn(word: Region, { left, top, width, height }: Region): boolean {
   const [x, y] = [word.left + word.width / 2, word.top + word.height / 2];
   const isAcross = x > left && x < left + width;
@@ -146,7 +146,7 @@ function meanOf(words: readonly FoundWord[]): number {
   return words.length === 0 ? 0 : qualityOf(words) / words.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Its letters, by how sure they are. */
+/** Number of letters weighted by confidence. */
 function qualityOf(words: readonly FoundWord[]): number {
   return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
 }

@@ -4,7 +4,7 @@ import type { Box } from '../word.ts';
 import type { FoundWord, Recogniser } from './recogniser.ts';
 
 const inkBelow = 170;
-/** Less ink is a speck. */
+/** Minimum ink of a character; less is a speck. */
 const minPixels = 8;
 /** White between the characters of a row when they are put together, and around rows, of the height of a row. */
 const gapShare = 0.12;

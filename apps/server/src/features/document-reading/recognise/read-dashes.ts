@@ -26,7 +26,7 @@ export function readDashes(words: readonly FoundWord[], picture: Raster): FoundW
   return [...words.filter((word) => !isFound(word)), ...found];
 }
 
-/** Whether the middle of a box lies in the width and height of another, or the other way round. */
+/** True when the middle of one box lies within the other. */
 function isWithin(one: FoundWord['box'], other: FoundWord['box']): boolean {
   const holds = (outer: FoundWord['box'], inner: FoundWord['box']) =>
     Math.abs(inner.x + inner.width / 2 - outer.x - outer.width / 2) <= outer.width / 2 &&

@@ -79,7 +79,7 @@ async function readBlocks(recogniser: Recogniser, picture: Raster): Promise<Foun
   return words;
 }
 
-/** Which way up a sample of the picture reads best, in quarter turns. */
+/** Finds the rotation in which a sample of the picture reads best, in quarter turns. */
 async function findTurn(recogniser: Recogniser, picture: Raster): Promise<number> {
   const sample = takeSample(picture);
   const qualities: number[] = [];

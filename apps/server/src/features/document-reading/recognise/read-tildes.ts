@@ -26,7 +26,7 @@ export function readTildes(words: readonly FoundWord[], picture: Raster): FoundW
   });
 }
 
-/** Where a tilde stands, as a share of the word's width. */
+/** Finds the position of a tilde, as a share of the word's width. */
 function findTilde({ box }: FoundWord, picture: Raster): number | null {
   const height = box.height * picture.height;
   const [left, width] = [box.x * picture.width, box.width * picture.width];

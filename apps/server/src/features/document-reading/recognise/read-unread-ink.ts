@@ -35,13 +35,13 @@ export async function readUnreadInk(
     .map((word) => asPrinted(word, picture));
 }
 
-/** Whether the middle of a word lies in the box of another. */
+/** True when the middle of a word lies in the box of another. */
 function isOver({ box }: FoundWord, { box: other }: FoundWord): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return x > other.x && x < other.x + other.width && y > other.y && y < other.y + other.height;
 }
 
-/** Its box as high as those of a text layer, which are as high as the size of the letters. */
+/** Gives the box the height of the letter size, as in text layers. */
 function asPrinted(word: FoundWord, { width, height }: Raster): FoundWord {
   const { x, y, width: wide, height: high } = word.box;
   const sized = toLetterSize({

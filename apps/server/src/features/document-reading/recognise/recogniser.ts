@@ -12,7 +12,7 @@ export interface FoundWord extends Reading {
   style?: string;
 }
 
-/** How a picture is taken: as one block of lines, to be split into blocks first, or as one line. */
+/** Layout of a picture: one block of lines, several blocks to be split, or one line. */
 export type Layout = 'BLOCK' | 'SPLIT' | 'LINE';
 const modes: Record<Layout, PSM> = { BLOCK: PSM.SINGLE_BLOCK, SPLIT: PSM.AUTO, LINE: PSM.SINGLE_LINE };
 
@@ -36,7 +36,7 @@ export async function openRecogniser(): Promise<Recogniser> {
     // Failures reject the call they belong to; this is only told of them again.
     errorHandler: () => undefined,
   });
-  // Without learning a page reads the same whatever was read before it.
+  // Disables learning, so that a page reads the same whatever was read before it.
   await worker.setParameters({ classify_enable_learning: '0', user_defined_dpi: dotsPerInch });
   return {
     recognise: (picture, layout, region) => recognise(worker, picture, layout, region),
@@ -64,7 +64,7 @@ async function recognise(worker: Worker, picture: Raster, layout: Layout, region
 }
 
 interface TableWord extends Reading {
-  /** Of the page, as the recogniser counts them. */
+  /** The recogniser's number of the line on the page. */
   line: string;
   place: Region;
 }

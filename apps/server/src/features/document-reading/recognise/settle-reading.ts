@@ -95,19 +95,19 @@ function purerCode(one: string, other: string): string | null {
   return groups.every((group) => group !== undefined) ? groups.join('-') : null;
 }
 
-/** Whether the other reading has letters where this has strokes, and nothing else that differs: Ba_ong, Bagong. */
+/** True when the other reading differs only by letters in the place of strokes: Ba_ong, Bagong. */
 function fillsIn(read: string, other: string): boolean {
   if (read.length !== other.length || !/_|^-/.test(read)) return false;
   return [...read].every((letter, at) => letter === other[at] || (/[_-]/.test(letter) && /\p{L}/u.test(other[at]!)));
 }
 
-/** Whether a number is the rest of the other, which has more digits in front or behind. */
+/** True when a number lacks digits that the other has in front or behind. */
 function completes(part: string, whole: string): boolean {
   const [some, all] = [part.replace(/\D/g, ''), whole.replace(/\D/g, '')];
   return hasShape(whole) && some.length >= 2 && all.length > some.length && all.includes(some);
 }
 
-/** Whether a number was read with words that stand close to it: they are words of their own. */
+/** True when a number was read together with adjacent words, which are separate. */
 function holdsWords(number: string, whole: string): boolean {
   const isAfter = /^\s?\p{L}{2}\P{N}*\d{0,4}$/u.test(whole.replace(number, '')) && whole.startsWith(number);
   return isAfter || (whole.endsWith(number) && /^\p{L}{2,9}\s$/u.test(whole.slice(0, -number.length)));
@@ -118,7 +118,7 @@ function hasShape(text: string): boolean {
   return strictShapes.some((shape) => shape.test(bare));
 }
 
-/** Without accents, which one reader does not know, and marks around it; of an amount its sign, which readers take for many things. */
+/** Drops accents, which one reader does not know, surrounding marks, and the currency sign, which is often misread. */
 function normalise(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
   const bare = plain.replace(/[\s:;]+/g, '').replace(/[.,]+$/, '');

@@ -4,7 +4,7 @@ import type { Box, Reading } from '../word.ts';
 const inkBelow = 170;
 /** White between the characters of a number is narrower than this, of its height; a space is wider. */
 const gapShare = 0.3;
-/** How far ink is followed on either side, in heights: the first digits of an amount with their sign. */
+/** Maximum distance of followed ink on either side, in heights: the first digits of an amount with its sign. */
 const farthest = 4;
 /** Share of the height cut off above and below, where other lines reach in. */
 const trimShare = 0.15;

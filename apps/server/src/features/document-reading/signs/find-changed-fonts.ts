@@ -40,7 +40,7 @@ function nameFamilies(page: PdfPage, texts: TextItem[]): (item: TextItem) => str
   return ({ fontName }) => names.get(fontName)!;
 }
 
-/** Whether a digit follows right after a digit: full stops and currency signs may be of another face. */
+/** True when a digit follows right after a digit: full stops and currency signs may have another typeface. */
 function continues(before: TextItem, item: TextItem): boolean {
   if (!/\d$/.test(before.str) || !/^\d/.test(item.str)) return false;
   const [, , , size, x, y] = before.transform as number[];

@@ -22,7 +22,7 @@ const decodingNoise = 1.2;
 const gaps = { minExpected: 60, maxShare: 0.2, minBins: 3 };
 
 /**
- * Whether a JPEG was opened and saved once more: numbers that were rounded to a coarse step and then to a finer one leave
+ * Detects a JPEG that was opened and saved again: coefficients rounded to a coarse step and then to a finer one leave
  * gaps at regular distances. Scaling and cropping in between, or a coarser second saving, hide it.
  */
 export async function isRecompressed(bytes: Buffer): Promise<boolean> {
@@ -66,7 +66,7 @@ async function readSquare(bytes: Buffer): Promise<Square | null> {
   return { width: info.width, height: info.height, data: brightness };
 }
 
-/** Where the blocks start whose numbers are what was stored: where none is cut off at black or white. */
+/** Lists blocks with the stored coefficients: none of their pixels is clipped at black or white. */
 function listBlocks({ width, height, data }: Square): number[] {
   const starts: number[] = [];
   for (let top = 0; top < height; top += block)
@@ -86,7 +86,7 @@ function isInside(data: Float32Array, start: number, width: number): boolean {
   return true;
 }
 
-/** How many blocks have each multiple of the step at a frequency, signs left out. */
+/** Counts the blocks per multiple of the step at a frequency, ignoring signs. */
 function countBins({ width, data }: Square, blocks: number[], row: number, column: number, step: number): Float64Array {
   const waves = Float64Array.from({ length: block * block }, (_, index) => {
     const [y, x] = [Math.floor(index / block), index % block];
@@ -104,7 +104,7 @@ function countBins({ width, data }: Square, blocks: number[], row: number, colum
   return bins;
 }
 
-/** Whether the bins that a coarser step cannot reach are all but empty, and those around them are not. */
+/** True when the bins that a coarser step cannot reach are nearly empty, unlike their neighbours. */
 function hasGaps(bins: Float64Array, step: number): boolean {
   for (let earlier = step + 1; earlier <= coarsestStep; earlier++) {
     let [held, expected, count] = [0, 0, 0];

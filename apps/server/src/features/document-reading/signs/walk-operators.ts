@@ -40,7 +40,7 @@ interface State {
 interface Walk {
   state: State;
   saved: State[];
-  /** Where the line of text began, and where the next letter goes. */
+  /** Start of the text line, and position of the next letter. */
   line: Matrix;
   text: Matrix;
 }
@@ -146,7 +146,7 @@ function stepSurface(
   if (operator === OPS.paintImageXObject || operator === OPS.paintInlineImageXObject) surface([0, 0, 1, 1]);
 }
 
-/** Its text and its width in the units of the text; numbers between glyphs move by thousandths. */
+/** Text and width in text units; numbers between glyphs move by thousandths. */
 function measureGlyphs(given: unknown, size: number): { letters: string; width: number } {
   let letters = '';
   let thousandths = 0;

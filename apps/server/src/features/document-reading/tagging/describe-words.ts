@@ -10,7 +10,7 @@ interface Seen {
   kind: string;
   /** Class of role words that it belongs to; `-` for others. */
   role: string;
-  /** Which sentence of the page it belongs to, counted. */
+  /** Index of its sentence on the page. */
   sentence: number;
 }
 
@@ -109,7 +109,7 @@ function readPage(lines: readonly Line[]): Page {
   return { seen, placeOf: new Map(seen.map(({ token }, at) => [token, at])), stageOf, lines };
 }
 
-/** So far apart words of one sentence still say something of each other. */
+/** Maximum distances at which words of one sentence still say something of each other. */
 const farBefore = 9;
 const farAfter = 6;
 

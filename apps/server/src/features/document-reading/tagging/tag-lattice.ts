@@ -10,7 +10,7 @@ export interface Lattice {
 }
 
 export interface Marginals {
-  /** Of each word, how likely each tag is: words × tags. */
+  /** Probability of each tag of each word: words × tags. */
   probabilities: Float64Array;
   /** Scaled sums towards each word, forwards and backwards, and what they were scaled by. */
   forward: Float64Array;
@@ -21,7 +21,7 @@ export interface Marginals {
   logPartition: number;
 }
 
-/** How likely each tag is at each word over all ways to tag the page (forward-backward, scaled). */
+/** Probability of each tag at each word over all taggings of the page (forward-backward, scaled). */
 export function sumLattice({ nodes, transitions, start, tags }: Lattice): Marginals {
   const words = nodes.length / tags;
   const steps = transitions.map(Math.exp);

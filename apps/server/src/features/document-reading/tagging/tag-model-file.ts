@@ -6,7 +6,7 @@ export interface TagModelFile {
   tags: string[];
   /** Hundredths, tags × tags; null where one may not follow. */
   transitions: (number | null)[];
-  /** How many features, and base64 of what `packTagModel` writes of them. */
+  /** Number of features, and the base64 output of `packTagModel` for them. */
   count: number;
   packed: string;
 }

@@ -5,7 +5,7 @@ import { isCity, isProvince } from '../lexicon/places.ts';
 /** Text that no line of an address has: a label before a colon, an email address, a site, a phone, a day, an amount. */
 const foreign =
   /^[a-zà-ÿ][a-zà-ÿ./ ()-]{1,28}:|@|www\.|https?:|\b\d{1,4}[-/]\d{1,2}[-/]\d{2,4}\b|\d\.\d{2}\b|\b\d{7,}\b|(?:\+63|\(0\d{1,2}\)|\b09\d{2})[\s-]?\d{3}|\b\d{3,4}-\d{4}\b|^(?:₱|php)\s?\d/iu;
-/** How the line below an address begins. */
+/** Beginnings of a line below an address. */
 const nextThing =
   /^(?:tel(?:ephone)?|tin|vat|mobile|cell(?:phone)?|phone|fax|e-?mail|contact|attn|attention|account|acct|customer|meter|class|classification|rate|route|seq(?:uence)?|type|status|plan|bill(?:ing|ed)?|statement|invoice|period|date|due|dear|hotline|website|birth|gender|sex|civil|nationality|citizenship|residential$|residential -|commercial$|sss|philhealth|pag-?ibig|employee|position|department|signature|remarks?|purpose|reference|ref)\b/iu;
 const zip = /(?:^|[\p{L}.,)]\s+|-\s?)\d{4}$/u;
@@ -21,11 +21,11 @@ const tail =
 export interface AddressExtent {
   /** Number of lines below the first that belong to it. */
   lines: number;
-  /** Whether the last of them is where addresses end. */
+  /** True when the last line is a usual end of addresses. */
   isComplete: boolean;
 }
 
-/** How far an address goes over the lines below it: to its postcode, province or country, not into what is said next. */
+/** Finds the extent of an address over the lines below it: to its postcode, province or country. */
 export function findAddressExtent(first: readonly Token[], more: readonly (readonly Token[])[]): AddressExtent {
   let text = textOf(first);
   for (const [taken, line] of more.entries()) {

@@ -1,4 +1,4 @@
-/** How the bureau numbers its clearances: A207MHKD31-QZ58820146. The name gives three or four of the letters. */
+/** Form of clearance numbers: A207MHKD31-QZ58820146. The name gives three or four of the letters. */
 const printed = /^[A-Z]\d{3}[A-Z]{3,4}\d{2}-[A-Z]{0,2}\d{5,8}$/;
 const shapes = [3, 4].flatMap((name) =>
   [0, 1, 2].flatMap((series) =>

@@ -51,19 +51,19 @@ const shortSlips: Record<string, number> = {
   dee: 12,
 };
 
-/** Whether a text begins with a month and its year: what stands before is a day. */
+/** True when a text begins with a month and its year, so that a day stands before it. */
 export function startsInMonth(text: string): boolean {
   const word = /^\s?(\p{L}{3,9})\.?,?\s(?:19|20)\d{2}\b/u.exec(text)?.[1];
   return word !== undefined && readMonth(word) !== null;
 }
 
-/** Whether a text is a month and nothing else, or up to the end of brackets: what stands before is a day. */
+/** True when a text is only a month, or ends at a bracket, so that a day stands before it. */
 export function isMonth(text: string): boolean {
   const word = /^\s?(\p{L}{3,9})\.?(?:$|\))/u.exec(text)?.[1];
   return word !== undefined && readMonth(word) !== null;
 }
 
-/** Whether a text ends in a month, or in one and its day: what follows is a day or a year, and no number of its own. */
+/** True when a text ends in a month, with or without its day, so that a day or a year follows. */
 export function endsInMonth(text: string): boolean {
   const word = /(\p{L}{3,9})\.?[\s,]+(?:\d{1,2},?\s)?$/u.exec(text)?.[1];
   return word !== undefined && readMonth(word) !== null;

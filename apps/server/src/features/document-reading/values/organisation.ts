@@ -25,7 +25,7 @@ const titled = /^(?:mr|ms|mrs|hon|atty|engr)[.\s]/i;
 /** A shop named after its owner: Mina's Tailoring. */
 const ownedBy = /^\p{Lu}\p{L}+['’]s\s\p{Lu}/u;
 
-/** Whether who is named is a company, a school, a shop, a church or an office: nobody with a first and a last name. */
+/** True for a company, school, shop, church or office, not a person with a first and a last name. */
 export function namesOrganisation(text: string): boolean {
   const isPerson = titled.test(text) || endsInJob.test(text);
   return looksLikeCompany(text) || ownedBy.test(text) || (organisation.test(text) && !isPerson);

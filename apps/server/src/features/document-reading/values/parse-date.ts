@@ -179,7 +179,7 @@ export function toDate(yearText: string, monthNumber: number, dayNumber: number)
   return isReal ? date.toISOString().slice(0, 10) : null;
 }
 
-/** Whether the document writes days before months: some date can be read in no other way. */
+/** True when the document writes days before months: some date can be read in no other way. */
 export function isDayFirst(texts: readonly string[]): boolean {
   return texts.some((text) => {
     const match = /^(\d{2})[/.-](\d{2})[/.-](?:19|20)?\d{2}$/.exec(foldDigits(text));

@@ -4,7 +4,7 @@ import { foldDigits } from './fold-digits.ts';
 import { endsInMonth, readMonth } from './months.ts';
 import type { Parsed } from './parsed.ts';
 
-/** How many digits the number of an institution has, and how they are usually grouped. */
+/** Number of digits of each institution's number, and their usual groups. */
 const idShapes = {
   sss: [[2, 7, 1]],
   philHealth: [[2, 9, 1]],
@@ -21,7 +21,7 @@ export type IdKind = keyof typeof idShapes;
 /** A number in the groups of another institution is hardly of this one. */
 const inOtherGroups = 0.55;
 
-/** Below this confidence a reader may have guessed. */
+/** Minimum confidence of a reading that is no guess. */
 const guess = 60;
 /** A number that looks short but ends as a long one does has lost its first group. */
 const headless = /^\d{6}000$/;
@@ -55,7 +55,7 @@ export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false)
   });
 }
 
-/** Of digits in boxes of their own, parted by printed dashes, each group but the last has three, or as many more. */
+/** Detects lost digits in boxes: each group before a printed dash has a multiple of three digits. */
 function hasLostDigits(tokens: readonly Token[]): boolean {
   const parts = tokens.map(({ text }) => text);
   if (!parts.every((text) => /^(?:\d|[–—-])$/.test(text)) || !parts.some((text) => /^\d$/.test(text))) return false;
@@ -77,7 +77,7 @@ function isGuessAtDash({ text, word, line, index }: Token): boolean {
   );
 }
 
-/** Behind a tax number the noughts of a branch may stand apart, in boxes of their own. */
+/** The zeros of a branch may stand apart behind a tax number, in boxes of their own. */
 function hasBranch(kind: IdKind, rest: string): boolean {
   return kind === 'tin' && /^0{3}(?:00)?$/.test(rest.replace(/\D/g, ''));
 }
@@ -89,7 +89,7 @@ function stripColon(kind: IdKind, found: string): string {
   return rest && idShapes[kind].some((shape) => shape.join() === printed.join()) ? rest : found;
 }
 
-/** As many digits, but in the groups of another institution: its number. */
+/** True when the digits are grouped like another institution's number. */
 function isUsualElsewhere(kind: IdKind, printed: number[]): boolean {
   return Object.entries(idShapes).some(
     ([other, shapes]) => other !== kind && shapes.some((shape) => shape.join() === printed.join()),
@@ -111,7 +111,7 @@ const inSeries = /^(?!P(?:HP)?\s)(\p{Lu}{1,4})\s\d{4,10}(?:[\s-]\d{2,7}){0,3}$/u
 /** Several groups of capitals and digits, each for itself: A 902 WXEB 14 – CE 3381057. */
 const inGroups = /^(?=\p{Lu})(?:(?:\p{Lu}{1,5}\s\d{1,8}|\p{Lu}{1,5}\d{1,8})(?:\s[–-])?(?:\s|$)){2,4}$/u;
 
-/** How telephones and the numbers of institutions are written: hardly a number that a company gives. */
+/** Forms of phone numbers and institutions' numbers, which companies hardly use. */
 const ofOthers = /^(?:0|63)9\d{2}[ -]\d{3}[ -]?\d{4}$|^\d{3}-\d{3}-\d{3}-\d{3,5}$|^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$/;
 const otherShape = 0.55;
 const ofFewDigits = 0.6;

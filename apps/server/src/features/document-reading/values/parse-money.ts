@@ -17,7 +17,7 @@ const opensText = /^\s?\p{L}{2}/u;
 
 /** An amount that was read as two words, parted within its thousands: neither is one. */
 const endsBroken = /(?<![\w.])\d{1,3}(?:,\d{3})*,\d{1,2} $|(?:^|\s)[^\s\p{L}]*\p{L}{0,2}[^\s\p{L}]*, $/u;
-/** Behind the thousands and their comma, a speck between them or not. */
+/** Behind the thousands and their comma, with or without a speck between them. */
 const endsInThousands = /(?<![\w.])\d{1,3}(?:,\d{3})*,\s*[^\s\p{L}\d]{0,2}\s*$/u;
 const continues = /^ \d{1,3}\.\d{2}(?!\d)/;
 
@@ -54,7 +54,7 @@ function parseAmounts(tokens: readonly Token[], ofBare: number): Parsed[] {
   });
 }
 
-/** Whether what stands before or behind belongs to the same amount. */
+/** True when the text before or behind belongs to the same amount. */
 function isPiece(before: string, { 0: found, groups }: RegExpExecArray, rest: string): boolean {
   const isEnd = /^\d{3}$/.test(groups!.whole!) && endsInThousands.test(before);
   return isEnd || endsBroken.test(before) || (/,\d{1,2}$/.test(found) && continues.test(rest));

@@ -8,7 +8,7 @@ export interface ParsedPeriod {
   end: string;
   tokens: Token[];
   quality: number;
-  /** Whether it is written as one: two days that only stand beside each other may be any two. */
+  /** True when it is written as one: two adjacent dates may be unrelated. */
   isJoined: boolean;
 }
 

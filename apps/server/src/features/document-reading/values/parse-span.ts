@@ -36,7 +36,7 @@ export interface ParsedSpan {
 
 const joiner = /^\s?(?:-|–|—|~|to|through|thru|until|till|up to|hanggang)\s?(?:sa\s|the\s)?/i;
 const stillWorks = /^(?:present|date|now|current|kasalukuyan)/i;
-/** Which day of the month is meant, nobody can tell. */
+/** Score of a month without a day. */
 const noDay = 0.7;
 
 /** `Jan 5, 2019 - Mar 3, 2022`, `March 2019 to July 2024`, `June 1, 2020 to present`. */

@@ -21,7 +21,7 @@ export function isTitle(text: string): boolean {
 /** Marks of a person who takes a letter for somebody else. */
 export const careOf = /^(?:c\s?\/\s?o|care of|attn|attention)(?![a-zà-ÿ])/iu;
 
-/** How a letter begins; no part of the name. */
+/** Salutations, which are no part of the name. */
 export const greetings = /^(?:hi|hello|dear|kumusta|mahal)$/i;
 
 /** The comma behind a surname, read as a full stop; what is shorter is cut short. */
@@ -155,7 +155,7 @@ export function looksLikeCompany(text: string): boolean {
 /** A country behind a place: Dasmariñas, Cavite, Philippines. */
 const inCountry = /^(?!.*\b(?:inc|corp|corporation|company|co|ltd|opc|llc)\b).*,\s(?:philippines|phils?\.?)$/i;
 
-/** How no value begins, but the rest of what a word was taken from. */
+/** Beginnings that no value has: the rest of a sentence. */
 const restOfSentence = /^(?:of|and|or|ng|nang|sa|that|which|who)\s/;
 
 const maxTextLength = 120;

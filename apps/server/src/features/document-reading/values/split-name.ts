@@ -77,7 +77,7 @@ function splitAfterComma(lastName: string, rest: string): NameParts {
   if (firstName && middleName) return { firstName, middleName, lastName: surname };
   const words = joinParticles(rest.replace(/,/g, ' ').trim().split(/\s+/));
   const suffixAt = words.findIndex((word) => suffixes.has(foldWord(word)));
-  // Behind it stands the middle name: Lacsamana, Reynaldo Jr. Buenaventura.
+  // The middle name stands behind it: Lacsamana, Reynaldo Jr. Buenaventura.
   if (suffixAt > 0 && suffixAt < words.length - 1) return { ...divide(words, suffixAt), lastName: surname };
   if (suffixAt >= 0) words.splice(suffixAt, 1);
   return { ...splitGiven(words, false), lastName: surname };
@@ -87,14 +87,14 @@ function divide(words: readonly string[], at: number): Pick<NameParts, 'firstNam
   return { firstName: words.slice(0, at).join(' '), middleName: words.slice(at + 1).join(' ') };
 }
 
-/** Given names that are more often a mother's surname where they stand second. */
+/** Given names that are more often a mother's surname in second place. */
 const surnames = new Set(
   'agustin bernardo clemente domingo francisco gregorio hilario ignacio marcelo mariano pascual salvador santiago valentin'.split(
     ' ',
   ),
 );
 
-/** Given names and, behind them, the middle name. */
+/** Splits given names from the middle name behind them. */
 function splitGiven(
   words: string[],
   mayBeSurname: boolean,

@@ -5,7 +5,7 @@ import { givenNames } from '../lexicon/given-names.ts';
 const degrees =
   /^(?:RN|MD|MAN|MSN|LPT|CPA|PhD|Ph\.D|EdD|Ed\.D|RPh|RMT|RRT|PTRP|OTRP|RND|RM|RPm|RPsy|RSW|DMD|DDM|JD|LLB|LLM|CE|RCE|ECE|REE|RME|MBA|MPA|MPM|MAEd|MAED|MSc|CHRP|CHRA|DPA|DBA|FPCP|FPSP|RL|RGC)[.,]?$/;
 
-/** Behind a degree that is known stand more. */
+/** More degrees may follow a known one. */
 const capitals = /^\p{Lu}{2,6}[.,]?$/u;
 
 /** Remarks in brackets behind a name. */

@@ -1,2 +1,2 @@
-/** Given names, the initial of the middle name and a surname. */
+/** Given names, a middle initial and a surname. */
 export const wholeName = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*\s\p{Lu}\.\s\p{Lu}[\p{L}-]+$/u;
