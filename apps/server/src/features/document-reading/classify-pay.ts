@@ -4,7 +4,7 @@ import { joinWords } from './values/parse-text.ts';
 
 /** Words that may stand before the name of a deduction. */
 const lessen = /^(?:less|minus|govt|gov['’]?t|ded|bawas|kaltas|ibhas|kuha|ee|employee)[.:]*\s?[-–—]?\s?/i;
-/** To whom a share of every salary goes. */
+/** Institutions that receive a share of every salary. */
 const institutions = [
   /^s\.?s\.?s\b/i,
   /^(?:phil-? ?health|phic|p\.?h\.?i\.?c|phealth|medicare)\b/i,

@@ -17,7 +17,7 @@ const otherPhrases = compilePhrases<'title' | 'sign' | 'none'>([
   ...otherSigns.map((sign) => [sign, 'sign'] as const),
   ...noTitles.map((words) => [words, 'none'] as const),
 ]);
-/** A paper is called by what stands in its upper part, with at most so many words beside it. */
+/** A title stands in the upper part of the page, beside at most this many words. */
 const upperPart = 0.4;
 const wordsBeside = 3;
 const otherWeights = { register: 48, headline: 24, title: 16, letter: 8, sign: 4 };
@@ -28,7 +28,7 @@ const maxHeadlineWords = 6;
 const minOwnWeight = 2.4;
 /** Minimum sum of weights for a known type. */
 const minWeight = 7;
-/** A sign in the head of the first page, or in letters larger than usual, counts so much more. */
+/** Factor of a sign in the head of the first page, or in letters larger than usual. */
 const headFactor = 1.6;
 /** The same sign counts once, and a little more when it comes again. */
 const repeatShare = 0.15;

@@ -58,7 +58,7 @@ function rateScore(score: number): number {
   return Math.min(1, score * 1.2);
 }
 
-/** The mark of a box was told from what a reader made of it. */
+/** Score factor of a misread box mark. */
 const guessed = 0.85;
 
 /** The reader's own confidence in the words, of which the worst counts most. */

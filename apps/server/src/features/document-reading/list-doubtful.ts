@@ -6,9 +6,9 @@ import type { Token } from './layout/lines.ts';
 import type { SlotName } from './lexicon/slot.ts';
 import type { Page, Word } from './word.ts';
 
-/** A word of a text is doubtful below this confidence; what stands in numbers always is. */
+/** Minimum confidence of a sure word in texts; numbers are always doubtful. */
 const sureReading = 80;
-/** Below this confidence a word may still be the value of the label beside it. */
+/** Maximum confidence of a word that may be a label's misread value. */
 const guessed = 60;
 const max = { ofValues: 24, ofLabels: 8 };
 
@@ -54,7 +54,7 @@ function isGuess({ text, confidence, second }: Word, { meanings }: Label): boole
 /** A stroke where a letter was: Ba_ong, -AGONG. */
 const unreadLetter = /\p{L}_\p{L}|^-\p{Lu}{3}/u;
 
-/** Less sure labels are hardly any. */
+/** Minimum quality of a listed label. */
 const minLabelQuality = 0.6;
 
 /** A label without a field needs no value. */

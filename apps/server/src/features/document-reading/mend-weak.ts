@@ -14,7 +14,7 @@ export type ReadPlaces = (places: Word[]) => Promise<Map<Word, Reading>>;
 const weak = 70;
 const guess = 45;
 const letters = { min: 3, max: 60 };
-/** At most so many places of a document are read again: most documents have none. */
+/** Maximum number of places that are read again; most documents have none. */
 const maxPlaces = 40;
 /** Confidence of a word that took both readers. */
 const mended = 60;

@@ -127,7 +127,7 @@ const rules: Record<ReadableType, Rule> = {
 const sureEnough = 42;
 /** Unexplained words from which a cell counts as a sentence. */
 const strayWords = 2;
-/** The title of a paper weighs so much, and stands in a cell with few other words. */
+/** Weight of a document's title, which stands in a cell with few other words. */
 const titleWeight = 6;
 const wordsBesideTitle = 3;
 

@@ -16,7 +16,7 @@ import { readUnreadInk } from './recognise/read-unread-ink.ts';
 import type { FoundWord } from './recognise/recogniser.ts';
 import type { Page, Word } from './word.ts';
 
-/** A page with what a closer look at it needs. */
+/** A page with the data for a closer look. */
 export interface SeenPage {
   page: Page;
   /** Index of its file, and its page in that file, from 1. */

@@ -29,7 +29,7 @@ const facts: readonly FieldName[] = [
   'nbiIdNumber',
 ];
 
-/** The documents of a file in the order of its pages; a page that shows no document of its own goes on the one before. */
+/** Splits a file into documents in page order; a page without a document of its own continues the previous one. */
 export function splitDocuments(pages: Page[], understanding: Understanding): DocumentPart[] {
   if (pages.length < 2) return [{ fileType: understanding.classify(pages).fileType, pages }];
   const parts: (DocumentPart & { first: Extraction | null })[] = [];

@@ -24,7 +24,7 @@ export interface Understood {
 /** Minimum confidence at which a found type overrides the declared one. */
 const sureEnough = 80;
 
-/** Finds out what a document is and what stands in it; where readers were in doubt, after a second look. */
+/** Finds the type and the fields of a document, with a second reading of doubtful words. */
 export async function understandPages(
   pages: Page[],
   { declaredType, understanding, readPlaces, lookAgain }: Given,

@@ -38,13 +38,13 @@ function weigh(text: string, parts: readonly Part[]): number {
   return sum;
 }
 
-/** A letter to whom it is about is no certificate: an offer, an order, a warning. */
+/** A letter to the person it is about is no certificate: an offer, an order, a warning. */
 export function isToPerson(lines: readonly Line[]): boolean {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join(' ');
   return toReader.test(text) && /\byour\b/i.test(text) && !ofThird.test(text);
 }
 
-/** A short letter that says whom somebody works for is no card, though cards certify on their back who bears them. */
+/** A short letter about an employee is no card, though cards certify their holder on the back. */
 export function isLetter(lines: readonly Line[]): boolean {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join(' ');
   return certifying.test(text) && !onCard.test(text);

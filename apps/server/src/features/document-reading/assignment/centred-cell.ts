@@ -3,7 +3,7 @@ import type { Label } from './label.ts';
 
 /** Lines of a cell that may lie above and below the middle of its label. */
 const maxLines = 5;
-/** Lines of one cell lie at most so many heights apart. */
+/** Maximum spacing of lines in one cell, in heights. */
 const closeLines = 1.25;
 const sameHeight = 0.2;
 /** The middles of a label and of the cell beside it differ by at most this share of a height. */

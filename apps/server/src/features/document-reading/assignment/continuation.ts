@@ -5,14 +5,14 @@ import type { Region } from './regions.ts';
 const farBelow = 1.1;
 /** Maximum line spacing of a value below its label, as a share of the distance from the label to the first line. */
 const sharedGap = 1.3;
-/** A step to the next line may grow by so many heights within one value. */
+/** Maximum growth of the step to the next line within one value, in heights. */
 const leeway = 0.35;
-/** Feet of lines that are set close lie at most so many heights apart. */
+/** Maximum distance of the feet of closely set lines, in heights. */
 const closeSteps = 1.9;
 
 /** A line without a label that ends more than this many heights earlier is in another column. */
 const otherColumn = 6;
-/** Beside a value that stands under its label so many do. */
+/** The same limit beside a value below its label. */
 const besideColumn = 2.5;
 
 /** A value this many line heights behind its label is right-aligned, as is each of its lines. */
@@ -69,7 +69,7 @@ function isOtherStyle(one: readonly Token[], other: readonly Token[]): boolean {
   return sizeOf(one) > sizeOf(other) * otherSize;
 }
 
-/** Letters so much larger are of another value; what goes on smaller is hardly ever more than a third so. */
+/** Ratio of letter sizes that separates two values; a continuation is at most a third smaller. */
 const otherSize = 1.4;
 
 function sizeOf(tokens: readonly Token[]): number {

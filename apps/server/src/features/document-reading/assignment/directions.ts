@@ -27,11 +27,11 @@ const typed = new Set([
   'email',
 ]);
 
-/** A shape fits better when its quality is so much higher. */
+/** Minimum difference in quality by which a shape fits better. */
 const clearly = 0.1;
 /** Vote of a label whose value has no strict shape and that lies much closer to one line than to the next. */
 const closeVote = 0.5;
-/** Values stand above their labels only where so much of what the neighbours say speaks for it. */
+/** Minimum share of the neighbours' votes for values above their labels. */
 const minAbove = 0.4;
 /** Enough where nothing stands beside or below. */
 const minOnlyAbove = 0.3;

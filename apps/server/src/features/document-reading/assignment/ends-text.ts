@@ -2,7 +2,7 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 
 /** Endings of a line that continues on the next. */
 const continues = /^(?:of|from|by|to|with|and|the|your|our|his|her|present|previous|former|current|main|&)$/i;
-/** Lines of one text lie at most so many heights apart. */
+/** Maximum spacing of lines of one text, in heights. */
 const closeLines = 1.2;
 
 /** A single word with which the text of the line above ends: Compensation Income from Present / Employer. */

@@ -112,7 +112,7 @@ function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meani
   return label !== undefined && label.likeness === 1 && startsSegment(label.tokens[0]!) && !hasValueUnder(first!, all);
 }
 
-/** A single word right behind the colon of a label is what it says, as the rank before a name. */
+/** A single word right behind a label's colon is its value, such as the rank before a name. */
 function followsColon({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   const [first] = tokens;
   if (tokens.length > 1 || /:$/.test(first!.text) || meanings.some(({ slot }) => slot.name !== 'other')) return false;
@@ -256,7 +256,7 @@ function isWordAmongWords(first: Token): boolean {
   return !/:$/.test(first.text) && next !== undefined && /^\p{Lu}\p{L}+$/u.test(next.text) && /\p{Ll}/u.test(next.text);
 }
 
-/** After a label comes a colon, the end, a value or a hint in brackets; a sentence goes on in small letters. */
+/** A label is followed by a colon, the end, a value or a hint in brackets; a sentence continues in small letters. */
 function rateEnd(last: Token, inLabel: Set<Token>): number {
   if (/[:;]$/.test(last.text)) return 1;
   const [next, after] = restOfSegment(last);

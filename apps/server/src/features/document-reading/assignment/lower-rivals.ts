@@ -37,7 +37,7 @@ const onlyTotals: Partial<Record<Slot['name'], RegExp>> = {
     /^(?:total|gross|annual|yearly)\s(?:gross\s|total\s)?(?:annual|yearly|gross|total|monthly)\s(?:compensation|pay|income|remuneration|salary)/i,
 };
 
-/** A total without another word gives way to what is said to be due: discounts, penalties and arrears come between. */
+/** Prefers the amount due to a bare total: discounts, penalties and arrears come between. */
 function lowerTotals(candidates: Candidate[]): Candidate[] {
   const isTotal = ({ slot, label }: Candidate) =>
     onlyTotals[slot.name]?.test(label.tokens.map(({ text }) => text).join(' ')) ?? false;
@@ -74,7 +74,7 @@ function lowerCopies(candidates: Candidate[]): Candidate[] {
   return candidates.map((each) => (isCopy(each) ? { ...each, score: each.score * ofCopy } : each));
 }
 
-/** A month, or a half of it, gives way to a period that says its days: so many digits has one at least. */
+/** Minimum number of digits of a period with days, which is preferred to a month or half of it. */
 const digitsOfDays = 6;
 const monthAlone = 0.6;
 

@@ -17,7 +17,7 @@ const periodHeadings: [RegExp, number][] = [
 const cells = { ofSum: 2, ofTable: 4 };
 const linesAbove = 25;
 const maxWords = 4;
-/** A sentence across ends what stands in columns above it. */
+/** Minimum number of words of a sentence that crosses the page and ends the columns above it. */
 const wordsOfSentence = 8;
 
 /** Lower score for a number in a column of hours, rates, yearly sums or the previous period. */

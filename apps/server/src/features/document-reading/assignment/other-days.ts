@@ -10,7 +10,7 @@ export function isOtherDay({ tokens, phrase }: Hit<Meaning>): boolean {
   );
 }
 
-/** The day up to which payments or what was owed were counted. */
+/** True for the date up to which payments or debts were counted. */
 export function isUpToDay({ tokens, phrase }: Hit<Meaning>): boolean {
   if (phrase !== 'As of') return false;
   return startOfSegment(tokens[0]!).some(({ text }) =>

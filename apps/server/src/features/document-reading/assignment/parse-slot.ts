@@ -82,7 +82,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
   }
 }
 
-/** A line that ends like this goes on in the next. */
+/** Endings of a line that continues on the next. */
 const openEnd = /[-–/,&@]$|^(?:of|on|and|the|to|ng|de|del|dela|la|san|santa|sto\.?|brgy\.?|₱|php|[-–])$/i;
 
 /** Values of strict shape, which show by themselves whether they are whole. */
@@ -109,7 +109,7 @@ function isOtherWord(text: string): boolean {
   return /^\p{L}{3,}(?:\s\p{L}+)*:?$/u.test(text) && !openEnd.test(text);
 }
 
-/** The value with all lines that it goes on with; less sure where its end is open. */
+/** Parses the value with its further lines; less sure when its end is open. */
 function parseOverLines(
   region: Region,
   { lines, inLabel }: Surroundings,
@@ -145,7 +145,7 @@ function parseHolder(region: Region, around: Surroundings): Parsed[] {
     : parseCompany(tokens).map((found) => ({ ...found, quality: 1 }));
 }
 
-/** The legal form of who is called as companies are, alone on the next line. */
+/** The legal form of a company name, alone on the next line. */
 function legalFormUnder(region: Region, { lines, inLabel }: Surroundings): Token[] {
   if (region.tokens.length === 0 || !looksLikeCompany(joinWords(region.tokens))) return [];
   const [next = []] = continuation(region, lines, inLabel, 1);
@@ -179,7 +179,7 @@ function parseAddressLines(region: Region, { lines, inLabel }: Surroundings): Pa
     .map((parsed) => (isSure ? parsed : { ...parsed, sureness: cutAddress }));
 }
 
-/** A printer that breaks lines goes on under the label: with an address to where such end, or not at all. */
+/** A printer that breaks lines continues below the label: an address up to its usual end, others not at all. */
 function underLabel(
   { tokens, own, direction }: Region,
   lines: readonly Line[],
@@ -197,7 +197,7 @@ function underLabel(
   return isComplete && count > 0 ? under.slice(0, count) : [];
 }
 
-/** The next line may be set in a little, so many heights, from the label. */
+/** Maximum indentation of the next line from the label, in heights. */
 const maxInset = 3;
 
 function insetUnder(start: Token, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
@@ -227,7 +227,7 @@ function afterNumber(tokens: readonly Token[]): readonly Token[] {
   return isNear && isName ? tokens.slice(1) : tokens;
 }
 
-/** A surname with a comma goes on after a gap. */
+/** A surname with a comma continues after a gap. */
 function joinAfterComma(tokens: readonly Token[]): Token[] {
   const first = firstSegment(tokens);
   if (!first.at(-1)?.text.endsWith(',')) return first;

@@ -12,9 +12,9 @@ export interface Region {
   tokens: Token[];
   /** The words of the label itself. */
   own: ReadonlySet<Token>;
-  /** 0–1, less for what stands far away or out of line. */
+  /** 0–1, lower for distant and misaligned text. */
   nearness: number;
-  /** The lines it goes on with, where the cell says so. */
+  /** Further lines of the value, when its cell has them. */
   rest?: Token[][];
   /** The words of cells that are centred beside other labels. */
   others?: ReadonlySet<Token>;
@@ -77,7 +77,7 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
   ];
 }
 
-/** Up to a cell that says with a colon what its own value is. */
+/** Ends before a cell with a label and a colon of its own. */
 function untilTitled(tokens: readonly Token[]): Token[] {
   const end = tokens.findIndex(
     ({ line, text, index, segment }) => line.tokens[index - 1]?.segment !== segment && /\p{L}{2}:$/u.test(text),
@@ -137,7 +137,7 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
   return regions;
 }
 
-/** Another label alone on its line crosses the column at another edge: what stands under it is its own. */
+/** Another label alone on its line crosses the column at another edge: the text below is its own. */
 function hasLabelAcross(cell: readonly Token[], { left, right }: Label, inLabel: ReadonlySet<Token>): boolean {
   const [first] = cell;
   const isAcross = first !== undefined && first.left < right && cell.at(-1)!.right > left;

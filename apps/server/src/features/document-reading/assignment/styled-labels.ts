@@ -15,14 +15,11 @@ const maxNumberShare = 0.1;
 const maxWords = 6;
 /** Known labels beside it that make a row of labels. */
 const minInRow = 2;
-/** Heights of a line between a label and what stands under it. */
+/** Maximum distance of the text below a label, in line heights. */
 const closeUnder = 1.2;
 const meanings = [{ slot: slot('other', 'words', ''), isWeak: false }];
 
-/**
- * Texts that are set as the labels of a page are, in a font and size that no value has, are labels too, whatever they
- * say: what stands beside them is theirs.
- */
+/** Finds unknown labels: texts in the font and size of the page's labels, which no value has. */
 export function findStyledLabels(lines: readonly Line[], labels: readonly Label[]): Label[] {
   const inLabel = new Set(labels.flatMap(({ tokens }) => tokens));
   const sure = new Set(labels.filter(({ quality: own }) => own >= sureLabel).flatMap(({ tokens }) => tokens));

@@ -21,7 +21,7 @@ export function isTaxHint({ tokens }: Hit<Meaning>): boolean {
   return before !== undefined && !/:$/.test(before.text) && taxHint([before]).includes(tokens[0]!);
 }
 
-/** Whether a cell says so in brackets, between what an amount is for and the amount: CURRENT MONTH  (VAT inc.)  1,199.00. */
+/** True for a cell with the hint in brackets, between a label and its amount: CURRENT MONTH  (VAT inc.)  1,199.00. */
 export function isTaxHintApart(cell: readonly Token[]): boolean {
   const isAfter = cell[0]!.index > 0 && cell[0]!.text.startsWith('(');
   return isAfter && withTax.test(cell.map(({ text }) => text).join(' '));

@@ -5,7 +5,7 @@ import type { SlotValue } from './surroundings.ts';
 
 /** Days of one period stand no further above each other, in heights of their line. */
 const maxGap = 1.2;
-/** They share so much of their width: the dash of the first is lost. */
+/** Minimum overlap of their widths: the dash of the first is lost. */
 const asOne = 0.75;
 const quality = 0.88;
 

@@ -6,7 +6,7 @@ const service =
 /** Lines searched around a phone number to find its owner. */
 const serviceLines = 1;
 
-/** The telephone of who sends the bill stands beside its site, its hotline or its office. */
+/** The supplier's phone number stands beside its site, its hotline or its office. */
 export function isOfSupplier(label: Label, lines: readonly Line[]): boolean {
   const at = label.line.number;
   return lines

@@ -31,7 +31,7 @@ function isOfTime([first, ...more]: readonly Token[]): boolean {
   return more.length === 0 && /^[ap]\.?m\.?$/i.test(first!.text) && /^\d{1,2}[:.]\d{2}$/.test(before);
 }
 
-/** A common word in the midst of a text, or at the start of one; or what a sentence speaks of. */
+/** True for a common word within a text or at its start, or the topic of a sentence. */
 export function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   if (endsSentence.test(tokens.at(-1)!.text) && /^\p{Ll}/u.test(first!.text) && isEnd(tokens)) return true;

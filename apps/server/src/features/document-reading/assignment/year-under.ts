@@ -10,7 +10,9 @@ const dayAndYear = /^\d{1,2},? (?:19|20)\d{2}[.,]?$/;
 export const toNext = /^(?:to|until|till|thru|through|hanggang|[-–—])$/i;
 const onlyYear = /^(?:19|20)\d{2}$/;
 
-/** A year alone, or the last day and its year, with which a line goes on that was broken before it: under its label, or where lines begin. */
+/**
+ * Finds a year, or the last day and its year, that continues a broken line: below its label, or at the start of a line.
+ */
 export function yearUnder({ tokens, own, direction }: Region, lines: readonly Line[]): Token[][] {
   const [first] = own;
   const { line } = tokens[0]!;

@@ -1,6 +1,6 @@
 import type { Token } from '../layout/lines.ts';
 
-/** Behind what a reader made of a mark before the name: (4), (A), @; a digit alone only where it is hardly sure or far from it. */
+/** Drops the misread mark before a name: (4), (A), @; a single digit only when it is doubtful or far from it. */
 export function afterMark(tokens: Token[]): Token[] {
   const start = tokens.findIndex(
     ({ text, word }) => !mark.test(text) && !(oneLetter.test(text) && word.confidence < ofMark),
@@ -12,7 +12,7 @@ export function afterMark(tokens: Token[]): Token[] {
   return isBefore && /^\p{Lu}/u.test(tokens[start]!.text) && !isDigit ? tokens.slice(start) : tokens;
 }
 
-/** A picture stands further from a name than its words from one another: so many heights, and so many of their gaps. */
+/** Minimum gap between a picture and a name, in heights and in gaps between words. */
 const apart = { heights: 0.55, gaps: 1.4 };
 
 function isApart({ right }: Token, name: Token, next: Token | undefined): boolean {

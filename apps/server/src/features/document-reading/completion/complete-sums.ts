@@ -30,7 +30,7 @@ export function completeSums(findings: Findings, payments: readonly Payment[], a
   addBalance(findings, payments, around);
 }
 
-/** A previous balance of nothing is what is left of the bill before, whatever was paid of it. */
+/** A previous balance of zero is the rest of the previous bill, whatever was paid. */
 function moveNothing(findings: Findings): void {
   const previous = findings.get('previousDueAmount');
   if (previous?.value !== 0 || findings.has('balanceAmount')) return;
@@ -67,7 +67,7 @@ function addCurrent(findings: Findings, around: Surroundings): void {
   put(findings, 'currentBillAmount', found[0]);
 }
 
-/** The bill before, right above what was paid of it: what was paid and what is left of it. */
+/** Adds the previous bill, right above its payment: the sum of the payment and the rest. */
 function addPrevious(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
   const left = leftOf(findings);
   if (findings.has('previousDueAmount') || left === null) return;
@@ -93,7 +93,7 @@ const doubtful = 0.35;
 /** Words before an amount that may name it. */
 const wordsBefore = 8;
 
-/** The bill before as the text tells it: what was left of it and what was paid together. */
+/** Adds the previous bill from the text: the sum of its rest and the payment. */
 function addTold(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
   const balance = amountOf(findings, 'balanceAmount');
   const isKnown = (findings.get('previousDueAmount')?.score ?? 0) > doubtful;
@@ -119,7 +119,7 @@ function textBefore({ line, index }: Token): string {
 
 const lessPayment = /\b(?:less|minus|payments?|paid|bayad|bawas)\b/i;
 
-/** The bill before and what was paid of it in the words about the balance: 1,368.00 less payment of 1,000.00. */
+/** Adds the previous bill and its payment from the words about the balance: 1,368.00 less payment of 1,000.00. */
 function addPaidPart(findings: Findings, { lines }: Surroundings): void {
   const balance = amountOf(findings, 'balanceAmount');
   if (findings.has('previousDueAmount') || !balance) return;

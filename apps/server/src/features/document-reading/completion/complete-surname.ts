@@ -12,7 +12,7 @@ const surname = /^(?:\p{Lu}[\p{L}'’-]+\.?\s?){1,3}$/u;
 /** Heights of its letters that a wide gap in a name, and the way to its next line, take at most. */
 const max = { gap: 3, step: 1.2 };
 
-/** A name that breaks off behind its initial goes on behind a wide gap or in the next line, or stands whole elsewhere. */
+/** Completes a name that ends with an initial: behind a wide gap, on the next line, or from elsewhere in full. */
 export function completeSurname(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   for (const field of ofPersons) {
     const known = findings.get(field);
@@ -71,7 +71,7 @@ function restBelow({ tokens }: Finding, lines: readonly Line[], inLabel: Readonl
     const [under] = overlapping(line, tokens);
     const [first] = under ?? [];
     const isNext = first && first.top - last.bottom < heightOf(last) * max.step;
-    // Set as large as the names above it; what is smaller is what somebody is.
+    // The surname is as large as the names above it; smaller text is a job.
     const isAlike = first && Math.abs(heightOf(first) / heightOf(last) - 1) < 0.25;
     if (under && isNext && isAlike && isSurname(under, inLabel)) return under;
   }

@@ -28,7 +28,7 @@ const asksFor = /\b(?:attn|attention)\b/i;
 
 const partsOfName = ['fullName', 'firstName', 'middleName', 'lastName'] as const;
 
-/** A company that a bill is sent to, above its address: not who sends it, whose whole name stands higher. */
+/** Finds the company above an address as the customer, not the supplier, whose full name stands higher. */
 export function findAddressedCompany(findings: Findings, { lines, inLabel }: Surroundings): void {
   const supplier = findings.get('supplier');
   const [sender] = supplier?.tokens ?? [];
@@ -36,7 +36,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
   if ((known && !careOf.test(known.label ?? '')) || !sender || !looksLikeCompany(String(supplier!.value))) return;
   const labels = dropAttention(lines, inLabel);
   const end = Math.ceil(lines.length * 0.6);
-  // Small print at the foot names who sends it, too.
+  // Small print at the foot names the supplier, too.
   const from = lines.slice(sender.line.number < end ? sender.line.number : 0, end);
   for (const tokens of from.flatMap(segmentsOf)) {
     if (
@@ -66,7 +66,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
   }
 }
 
-/** Called as companies are, and by another name than who sends the bill. */
+/** True for a company name that differs from the supplier's. */
 function isOther(name: string, supplier: string): boolean {
   const [first, other] = [name, supplier].map((text) => text.toLowerCase().split(/\s/)[0]);
   const isPlace = /\d/.test(name) && name.includes(',') && looksLikePlace(name);

@@ -62,7 +62,7 @@ function endsCell({ tokens }: Parsed, segment: readonly Token[]): boolean {
   return tokens.at(-1) === segment.at(-1);
 }
 
-/** A number of a telephone stands beside it, not what is taken off in another column. */
+/** A phone number stands beside it, not a deduction in another column. */
 function isOfContact(segment: readonly Token[], inLabel: ReadonlySet<Token>): boolean {
   return segment.every((token) => inLabel.has(token)) && contact.test(joinWords(segment));
 }

@@ -8,7 +8,7 @@ const minAge = 14;
 const score = 0.62;
 const reason = 'the only day so long ago';
 
-/** The day of birth where its label was lost: the only day of the page that lies so far before all others. */
+/** Finds the date of birth without its label: the only date of the page that is this much earlier than all others. */
 export function findBirth(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('dateOfBirth')) return;
   const dates = lines

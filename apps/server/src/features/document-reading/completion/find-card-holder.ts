@@ -115,7 +115,7 @@ function isToBeCalled(tokens: Token[], lines: readonly Line[]): boolean {
     .some((above) => overlapping(above, tokens).some((segment) => emergency.test(joinWords(segment))));
 }
 
-/** A long name goes on in a line of the same size, close under it and centred or at the same edge. */
+/** A long name continues on a line of the same size, close below and centred or at the same edge. */
 function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
   const { line } = tokens[0]!;
   if (wholeName.test(joinWords(tokens))) return [];
@@ -133,7 +133,7 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     if (tokens.every(isGiven) && /^\p{Lu}\.$/u.test(first!.text)) return dropDegrees(under);
     // They also continue with a larger surname in capitals.
     if (tokens.every(isGiven) && isSurname(under)) return under;
-    // A surname with a comma goes on, set smaller or not.
+    // A surname with a comma continues in any size.
     if (tokens.at(-1)!.text.endsWith(',') && under.length <= 5) return under;
     if (!isSameSize || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];
     const text = joinWords(under);

@@ -57,7 +57,7 @@ const misreadOnBill = /^[-(]?(?:(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}
 const aloneOnBill = /^(?:s?\$|[£¥€#BFRE])$/i;
 const ofMisreadOnBill = 0.78;
 
-/** The currency of a bill: whatever its sign looks like, who brings water, light and calls here is paid in pesos. */
+/** Finds the currency of a bill: Philippine utilities are paid in pesos, whatever the sign looks like. */
 export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
   const tokens = lines.flatMap((line) => line.tokens);
   const found = findCurrency(lines);

@@ -7,7 +7,7 @@ import { addFinding, type Findings } from './finding.ts';
 const score = 0.76;
 const another = /\b(?:due|before|until|deadline|slip|centers?)\b/i;
 
-/** The one email address that has its place for itself, as under the name of whom a bill is sent to. */
+/** Finds the only email address in a place of its own, such as below the customer's name. */
 export function findEmail(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('emailAddress')) return;
   const segments = lines.flatMap(segmentsOf);

@@ -29,7 +29,7 @@ const institutions =
 const kindOfMaker = /^(?:college|university|school|hospital|agency|bank|group|services|foundation|campus)$/i;
 /** Called so even where no republic stands above. */
 const governments = /^(?:(?:city|municipal|provincial) government|municipality) of\s[a-zà-ÿ]/iu;
-/** How who brings water, light and calls is called without a legal form; and what names a place, but no company. */
+/** Names of utilities without a legal form, and words of places that are no companies. */
 const utility =
   /^(?:pang[a-zà-ÿ]+ |pangasiwaan ng |samahang? )?(?:patubig|tubig|patubigan|kuryente|pailaw)\b|\b(?:patubig|tubig|pailaw|elektripikasyon) ng\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/iu;
 /** Endings of schools, houses and workshops without a legal form. */
@@ -197,11 +197,11 @@ export function isKindOnly(text: string): boolean {
 
 /** A list of a firm's trades: General Contractor • Hollow Blocks • Hardware. */
 const listed = /\p{L}\s[•·]\s.*\p{L}\s[•·]\s\p{L}/u;
-/** A job beside a number, which no company's name goes on from. */
+/** A job beside a number, which continues no company name. */
 const ofWorker =
   /[·•|]|\d{3}|\b(?:associate|assistant|officer|analyst|clerk|specialist|supervisor|technician|engineer|representative|agent|staff|manager|developer)$/i;
 
-/** A long name goes on in a line of the same size, close under it, that ends it as companies are called. */
+/** Joins a long name with the line of the same size close below it that ends like a company name. */
 export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const { line } = tokens[0]!;
   const height = heightOf(tokens);
@@ -259,7 +259,7 @@ function followsColon({ text, line, index }: Token): boolean {
   return text.startsWith(':') || /:$/.test(line.tokens[index - 1]?.text ?? '');
 }
 
-/** A title on the same line is no part of the name: neither the words from it on, nor what stands before it behind a whole name. */
+/** Drops a title on the same line: from its first word on, and the text before it behind a whole name. */
 function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {
   const end = tokens.findIndex(
     (token, index) => index > 0 && (headings.test(token.text) || (inLabel.has(token) && !isOf(tokens[index + 1]))),

@@ -3,7 +3,7 @@ import { joinRun, tokensAt } from '../layout/run.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Finding } from './finding.ts';
 
-/** A name with its legal form, at the start of a cell or behind what a sender or an owner is named by. */
+/** A name with its legal form, at the start of a cell or behind the words for a sender or an owner. */
 const wholeName =
   /(?:^|\b(?:[Bb]y|[Ff]rom|of|for):?\s|[©–—·•|]\s)(\p{Lu}[\p{L}\d&'’.-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|Cooperative|COOPERATIVE|OPC|Ltd|LTD|Company)\b\.?|Co\.|CO\.))(?=\s*(?:[·•|,(<–—-]|\p{Lu}|is\b|$))/gu;
 /** Companies that have to do with the paper or the person, but do not pay. */

@@ -9,7 +9,7 @@ import { addUp, isInColumn, isSame } from './sums.ts';
 const score = 0.76;
 const reason = 'follows from the sums of the columns';
 
-/** Gross pay and what is left of it. */
+/** Gross pay and its remainder. */
 interface Pay {
   gross: Parsed;
   net: Parsed;

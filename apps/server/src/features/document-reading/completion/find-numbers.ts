@@ -15,7 +15,7 @@ const shapes: readonly { name: NumberName; kind: IdKind; score: number }[] = [
 ];
 /** Score factor of a number in its institution's grouping. */
 const asPrinted = 1;
-/** A label that stands in the midst of a sentence names a number so much. */
+/** Maximum score of a number that a label within a sentence names. */
 const minNamed = 0.35;
 /** Minimum score with which another field claims the number. */
 const minOther = 0.2;

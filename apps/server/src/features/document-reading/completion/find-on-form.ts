@@ -8,7 +8,7 @@ import type { Finding, Findings } from './finding.ts';
 const score = 0.72;
 /** A number or a name whose label says so less surely gives way. */
 const sureLabel = 0.5;
-/** The employee's number stands so many lines above the name at most. */
+/** Maximum number of lines between the employee's number and the name below. */
 const linesAbove = 8;
 /** Share of the form's width in which the employer stands. */
 const leftPart = 0.45;

@@ -32,7 +32,7 @@ export function findPayDay(findings: Findings, { lines, dayFirst }: Surroundings
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lunes|martes|miyerkules|huwebes|biyernes|sabado|linggo)/;
 
-/** The sentence that begins with the amount and goes on under it: 12,000.00, *on Friday, 26 Sep 2025*. */
+/** Finds the date in the sentence that continues below the amount: 12,000.00, *on Friday, 26 Sep 2025*. */
 function findUnderNet(findings: Findings, lines: readonly Line[], dayFirst: boolean): void {
   const last = findings.get('netAmount')?.tokens.at(-1);
   const below = last && lines[last.line.number + 1];

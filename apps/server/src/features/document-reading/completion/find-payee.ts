@@ -50,7 +50,7 @@ function inHead(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding[] 
   return [{ ...holder, score: holder.score * payee, reason: 'a name in the head of the page' }];
 }
 
-/** The name behind a greeting, up to where the sentence goes on: Hi Juan D. Cruz, here is your pay. */
+/** Reads the name behind a greeting, up to the rest of the sentence: Hi Juan D. Cruz, here is your pay. */
 function readGreeted([first, ...rest]: readonly Token[]): Parsed[] {
   if (!greetings.test(first!.folded)) return [];
   const end = rest.findIndex(({ text }, at) => at > 0 && /[,!]$/.test(text));

@@ -56,7 +56,9 @@ function findReadingDays(findings: Findings, { lines, dayFirst }: Surroundings):
   addFinding(findings, 'endDate', { ...common, ...last });
 }
 
-/** Whether what was found is none of the days: under the head of their column the first of them is hardly the last day. */
+/**
+ * True when the known date is none of the readings' dates: the first one below a column head is hardly the last day.
+ */
 function isOther(known: Finding | undefined, days: readonly Parsed[]): boolean {
   return known !== undefined && !days.some(({ value }) => value === known.value);
 }

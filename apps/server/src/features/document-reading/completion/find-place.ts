@@ -5,7 +5,7 @@ import { joinWords, parseAddress } from '../values/parse-text.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.62;
-/** A part of an address, or all that there is of it within one building, market or village. */
+/** A part of an address, or the whole of it within one building, market or village. */
 const place =
   /^(?:(?:unit|tower|bldg|building|stall|space|room|apartment|apt|house|lot|blk|block|purok|sitio|barangay|brgy|village|subdivision|phase|zone)\.?(?:\s?(?:no|number|#)\.?)?(?:\s?(?:\/|&|and)\s?(?=[a-zà-ÿ]))?)+:?$/iu;
 

@@ -21,7 +21,7 @@ const named = 0.86;
 /** A verb alone, as of a bonus; or the sentence before. */
 const unnamed = 0.6;
 
-/** The amount of the clause that speaks of pay: what a clause about something else says is none. */
+/** Finds the amount in the clause about pay, not in a clause about something else. */
 export function findSalary(findings: Findings, run: Run, text: string): void {
   let from = 0;
   for (const { value, tokens, quality } of parseMoney(run.tokens)) {

@@ -13,7 +13,7 @@ const headLines = 12;
 const number = /^(?:no|nos|n[º°o]|№|num|number|blg|serial(?: no)?|s\/n|bill|#)[.:]*\s?[:#]?$/iu;
 const glued = /^(?:№|n[º°]|#)(?=\d)/iu;
 
-/** A number that says itself what it is of: SOA-7700418253. */
+/** A number whose prefix names its kind: SOA-7700418253. */
 const ofSeries = /^(?:SOA|SI|INV|BS|STMT|BILL)[\s-]?\d[\d-]{4,}$/;
 
 /** The number of a form in its head, which says no more than that it is one: STATEMENT OF ACCOUNT No. 7763. */

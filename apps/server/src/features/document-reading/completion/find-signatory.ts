@@ -185,7 +185,7 @@ function findPosition(below: readonly Line[], name: Token[]) {
 const endsOpen =
   /(?:\b(?:human resources?(?: management)?|hr|personnel|admin|administrative|executive|municipal|city|provincial|regional|vice|senior|assistant|deputy|acting|of|and|the|for)|&|\/|,|-)$/i;
 
-/** A position that ends open goes on in the line under it. */
+/** A position with an open end continues on the line below. */
 function restOfPosition(tokens: Token[], next: Line | undefined): Token[] {
   const under = next && endsOpen.test(joinWords(tokens)) ? segmentUnder(next, tokens) : undefined;
   return under && positionWords.test(joinWords(under)) && !/\d/.test(joinWords(under)) ? under : [];

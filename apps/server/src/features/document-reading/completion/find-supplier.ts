@@ -114,7 +114,7 @@ function joinFolded(tokens: readonly Token[]): string {
   return tokens.map(({ folded }) => folded).join('');
 }
 
-/** The brand in the head, where small print begins with it and goes on as companies end. */
+/** Completes the brand in the head with small print that begins with it and ends like a company name. */
 function inFull(issuer: Finding, lines: readonly Line[]): Finding {
   const words = issuer.tokens.map(({ folded }) => folded);
   const tokens = wholeNames(lines).find(

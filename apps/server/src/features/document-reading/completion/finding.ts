@@ -3,7 +3,7 @@ import type { Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import type { AsideName } from '../read-field.ts';
 
-/** A value before it is judged: what it was read from, and why. */
+/** A value before it is judged, with its source and the reason. */
 export interface Finding {
   value: string | number;
   tokens: readonly Token[];

@@ -9,7 +9,7 @@ const anyStatus =
 /** The part of a company behind a position, not what is taught, nor Officer in Charge. */
 const inPart = 'in(?<!(?:Professor|Instructor|Teacher|Lecturer)(?:\\s[IVX\\d]+)?\\sin)(?=\\s(?!Charge\\b)\\p{Lu})';
 const positionEnd = `(?=,?\\s+(?:under|from|since|in (?:the|our|my|this|its|their)|${inPart}|of (?:the|our|my|this)|at|with|and|assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|of(?=\\s+(?:\\p{Lu}[\\p{L}.&’'-]*\\s+){1,5}(?:Inc|Corp|Corporation|Company|Co|Hardware|Store|Shop|Bakery|Bakeshop|Restaurant|Clinic|Hospital|School|College|University|Bank|Services|Enterprises|Trading|Agency|Cooperative|Construction|Supply|Center)\\b)|who|here|earning|receiving|mula|(?:on|last)(?=\\s+(?:the\\s)?(?:\\p{Lu}\\p{Ll}+\\.?\\s+)?\\d))\\b|[.,;]|\\s+\\()`;
-/** The branch of a position in brackets; not what it is called for short, nor its status. */
+/** The branch of a position in brackets, but no abbreviation and no status. */
 const branch =
   '(?:\\s\\((?!(?:Regular|Probationary|Permanent|Contractual|Casual|Project|Full|Part)\\b)\\p{Lu}\\p{Ll}[\\p{L} &/-]{1,30}\\))?';
 /** The rest of the clause, in which initials of a name may stand. */

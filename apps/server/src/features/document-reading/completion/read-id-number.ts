@@ -24,7 +24,7 @@ export function readIdNumber(findings: Findings, run: Run, text: string): void {
   const number = { value: match[2]!, tokens: tokensAt(run, numberAt, numberAt + match[2]!.length) };
   const known = String(findings.get('employeeIdNumber')?.value ?? '');
   const common = { score, kind: 'words' as const, label: match[1]!, reason: 'stands in the sentence that says so' };
-  // Broken over two lines, it goes on with a digit; else words of another column stand there.
+  // A broken number continues with a digit on the next line; otherwise words of another column stand there.
   const isBroken = number.tokens.some(({ line }) => line !== number.tokens[0]!.line);
   if (isBroken && !/\d$/.test(number.value)) return;
   const isWhole = known !== number.value && number.value.startsWith(known);

@@ -56,7 +56,7 @@ export function readCertified(findings: Findings, { lines }: Surroundings): bool
   return place !== null;
 }
 
-/** The words of a letter one after the other, and the same without stops behind titles and what is cut short. */
+/** The words of a letter in order, with and without stops behind titles and abbreviations. */
 function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
   const run = joinRun(
     lines.flatMap(({ tokens }) => tokens),
@@ -91,7 +91,7 @@ function findSentence({ field, kind, patterns }: (typeof sentences)[number], tex
 /** Fields that the letterhead never says in a sentence. */
 const inBody = new Set<LetterField>(['department', 'position', 'employmentStatus']);
 
-/** A company is called no further than to its legal form where the sentence goes on in small letters. */
+/** A company name ends with its legal form when the sentence continues in small letters. */
 const wholeCompany =
   /^.*?\s(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|OPC|LLC|Cooperative)\b\.?(?=,?\s\p{Ll})/u;
 
@@ -152,7 +152,7 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
   });
 }
 
-/** The word before a date says what it is the date of. */
+/** The word before a date tells its field. */
 const beforeDate: [LetterField, RegExp][] = [
   [
     'endDate',

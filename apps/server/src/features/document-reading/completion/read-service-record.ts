@@ -14,7 +14,7 @@ interface Row {
   cells: Token[][];
   start: string;
   startTokens: Token[];
-  /** Null where it goes on. */
+  /** Null for the current position. */
   end: string | null;
   endTokens: Token[];
 }

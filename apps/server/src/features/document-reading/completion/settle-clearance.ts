@@ -21,7 +21,7 @@ export function settleClearance(findings: Findings, around: Surroundings): void 
   findCitizen(findings, around.lines);
 }
 
-/** The day a year after the one on which it was made: no other two days of a clearance are so far apart. */
+/** Finds the expiry date a year after the issue date: no other two dates of a clearance are this far apart. */
 function findExpiry(findings: Findings, dates: readonly Parsed[]): void {
   const known = findings.get('expireDate');
   const later = dates.filter((date) => dates.some((other) => isYearLater(date, other)));

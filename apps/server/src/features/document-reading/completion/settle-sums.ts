@@ -247,7 +247,7 @@ function put(findings: Findings, { due, current, balance, previous }: Choice): v
   }
 }
 
-/** A balance that only adds up together with what was paid of it is that of the bill before. */
+/** A balance that only adds up together with its payment is the previous bill. */
 function moveBalance(findings: Findings, paid: Candidate | null): void {
   const [due, current] = [findings.get('dueAmount'), findings.get('currentBillAmount')];
   const balance = findings.get('balanceAmount');

@@ -22,7 +22,7 @@ const byNumber = 'the item of the form that has this number';
 const ofExempt = 0.85;
 const wordsBefore = 12;
 const sureBasic = 0.8;
-/** The sum of less than so many months may be that of another line. */
+/** Minimum number of months in a sum; fewer may belong to another line. */
 const minMonths = 3;
 const ofOtherLine = 'the line of two that is not nothing';
 const bySum = 'is the sum of what is taxed and what is not';
@@ -31,7 +31,7 @@ const bySum = 'is the sum of what is taxed and what is not';
 export function settleTax(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
   dropZeroAmount(findings, candidates, 'grossAmount');
   const items = lines.some(({ tokens }) => tokens.some(({ text }) => /2316/.test(text))) ? readItems(lines) : new Map();
-  // A part of nothing proves no edition: what is taxed is so in all of them.
+  // A part of zero proves no edition: the taxable amount is in all of them.
   const edition = editions.find(({ gross, exempt, taxable }) => {
     const [whole, ...parts] = [gross, exempt, taxable].map((numbers) => firstOf(items, numbers));
     return whole && parts.every(isPaid) && isSum(whole, parts[0]!, parts[1]!);

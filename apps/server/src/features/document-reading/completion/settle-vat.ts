@@ -46,7 +46,7 @@ function isOfPart({ line, index }: Token): boolean {
   return tax.test(before) && part.test(before) && !/\btotal\b/i.test(before) && countParts(before) < partsOfWhole;
 }
 
-/** The tax of so many parts at once is that of the bill. */
+/** Minimum number of charges whose common tax is the tax of the bill. */
 const partsOfWhole = 3;
 
 function countParts(text: string): number {

@@ -2,11 +2,11 @@ import type { Token } from './lines.ts';
 
 type Box = Pick<Token, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** A word belongs to a line that it shares so much of its height with. */
+/** Minimum share of its height that a word has in common with its line. */
 const shared = 0.35;
-/** And stands on the level of one of which it shares so much. */
+/** Minimum share of the height of words on one level. */
 const level = 0.8;
-/** In heights: what stands beside a word, what stands apart from it, and how far its box may be too wide. */
+/** Distances of adjacent and of separate words, and the excess width of a box, in heights. */
 const near = 0.8;
 const apart = 1.5;
 const tooWide = 0.7;

@@ -28,9 +28,9 @@ interface Entry<Meaning> {
   meanings: Meaning[];
 }
 
-/** Short phrases must be letter for letter; longer ones forgive one slip in so many letters. */
+/** Number of letters of a phrase per forgiven slip; short phrases must match exactly. */
 const lettersPerSlip = 6;
-/** Lines of one cell lie at most so many heights apart. */
+/** Maximum spacing of lines of one cell, in heights. */
 const closeLines = 1.06;
 
 export function compilePhrases<Meaning>(
@@ -103,7 +103,7 @@ function endsOther<Meaning>({ tokens }: Hit<Meaning>, { exact }: Phrases<Meaning
   return exact.has(foldShapes(cell.map(({ folded }) => folded).join('')));
 }
 
-/** A cell whose text goes on in words says something else. */
+/** A cell whose text continues in words is no label. */
 function endsCell({ line, index, segment, text }: Token): boolean {
   const [next, after] = line.tokens.slice(index + 1, index + 3);
   // VAT - Generation: the part that is meant stands behind a dash.
@@ -148,7 +148,7 @@ function wrappedSegments(lines: readonly Line[]): Token[][] {
   );
 }
 
-/** An amount set close behind the words of its cell is none of them. */
+/** Drops an amount set close behind the words of its cell. */
 function dropAmount(segment: readonly Token[]): Token[] {
   const end = segment.findIndex(({ text }, at) => at > 0 && /^[₱P(-]*\d{1,3}(?:,\d{3})*\.\d{2}\)?$/.test(text));
   return end > 0 && end === segment.length - 1 ? segment.slice(0, end) : [...segment];

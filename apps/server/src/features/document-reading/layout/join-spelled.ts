@@ -5,7 +5,7 @@ const letter = /^\p{Lu}$/u;
 const lastLetter = /^\p{Lu}[:.,]?$/u;
 const minLetters = 3;
 const minJoined = 2;
-/** Letters of one word stand less than so many heights apart, and evenly. */
+/** Maximum gap between spaced letters of one word, in heights, and maximum ratio of their gaps. */
 const widestGap = 1.6;
 const evenly = 1.7;
 

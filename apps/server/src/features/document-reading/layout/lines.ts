@@ -14,7 +14,7 @@ export interface Token {
   index: number;
   /** Number of the run of words that no wide gap parts; counted in the line. */
   segment: number;
-  /** Told from what stands beside it to be what counts. */
+  /** True when it was guessed from its surroundings. */
   isGuessed?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { Phrases } from './find-phrases.ts';
 import { countEdits, foldShapes, foldWord } from './fold-text.ts';
 
-/** A phrase is meant where one reading differs from it in no more than such a share of its letters, or both in so many. */
+/** Maximum share of differing letters in one reading, or in both. */
 const max = { ofOne: 0.17, ofBoth: 0.3 };
-/** One reading speaks for phrases of so many letters, two weak ones for those of so many. */
+/** Minimum number of letters of a phrase for one reading, and for two weak ones. */
 const min = { forOne: 5, forBoth: 8 };
 
 /** The phrase that two readers of the same weak print meant, each with slips of its own. */

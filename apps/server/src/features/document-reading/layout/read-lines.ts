@@ -11,7 +11,7 @@ import { isTypedSpace } from './typed-space.ts';
 
 type Placed = Omit<Token, 'line' | 'index' | 'segment' | 'isGuessed'>;
 
-/** A gap of so many usual gaps between words starts a new segment, within these shares of the height. */
+/** Minimum gap that starts a new segment, in usual gaps between words, within these shares of the height. */
 const wideGap = { usualGaps: 2.3, min: 0.9, max: { TEXT_LAYER: 1.7, PICTURE: 1.5 } };
 
 /** The words of all pages as lines from top to bottom, cut into segments at wide gaps. */
@@ -22,7 +22,7 @@ export function readLines(pages: readonly Page[]): Line[] {
   return lines;
 }
 
-/** A gap of so many heights before a word is wider than between words, and so much wider than usual on its line. */
+/** Minimum gap before an aligned word, in heights and in usual gaps of its line. */
 const edgeGap = { heights: 0.7, usualGaps: 1.3 };
 /** Lines around a line in which the same edge shows a column. */
 const edgeLines = 3;

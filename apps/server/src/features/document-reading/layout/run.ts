@@ -21,7 +21,7 @@ export function joinRun(tokens: readonly Token[], write: (token: Token) => strin
   return { text, tokens: [...tokens], starts };
 }
 
-/** A word, number or date that did not fit its line goes on in the next. */
+/** A word, number or date that did not fit its line continues on the next. */
 function gapBetween(before: Token, token: Token): '' | ' ' | '\t' {
   if (before.line === token.line) return before.segment === token.segment ? ' ' : '\t';
   return /[\p{L}\d][-/@]$/u.test(before.text) && /^[\p{L}\d]/u.test(token.text) ? '' : ' ';

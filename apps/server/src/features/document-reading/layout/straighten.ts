@@ -9,7 +9,7 @@ export interface Foot {
 export type Droop = (x: number) => number;
 
 const steps = 12;
-/** Lines climb or hang by at most so many heights of a word over the width of the page. */
+/** Maximum rise or fall of lines over the width of the page, in word heights. */
 const maxHeights = 2.2;
 /** Factor by which the lines must fit better before words are moved. */
 const minGain = 1.06;

@@ -5,7 +5,7 @@ import { similarity } from '../similarity.ts';
 
 /** Words that are compared, the widest apart in the text. */
 const sampleSize = 8;
-/** A word is what is drawn when so much of it is. */
+/** Minimum likeness of a word and its drawing. */
 const alike = 0.6;
 /** The share of the sample that may differ: the reader errs too. */
 const mayDiffer = 0.34;

@@ -107,7 +107,7 @@ function hasSharpEdges({ width, height, data }: Raster, { left, top, right, bott
   );
 }
 
-/** Makes the ground of a box as bright as paper, and what is printed on it brighter by the same share. */
+/** Brightens the background of a box to paper, and its print by the same share. */
 export function brighten(picture: Raster, area: Area, paper: number): void {
   const { width, data } = picture;
   const counts = countValues(picture, area);

@@ -1,7 +1,7 @@
 import type { Area } from './cells.ts';
 import type { Raster } from './raster.ts';
 
-/** White between bold letters goes through nearly from top to bottom, and is narrower than so much of their height. */
+/** White between bold letters: minimum share of the height, and maximum width in heights. */
 const gap = { share: 0.9, width: 0.35, min: 2 };
 /**
  * Beside a part of a word its other letters stand within so much of its height, as high as it, not all dark, and with ink

@@ -1,13 +1,13 @@
 import { copyBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
-/** Share of a side within which what is dark and touches the edge is the ground beside the sheet. */
+/** Share of a side within which dark parts at the edge are background. */
 const reachShare = 0.025;
 const darkBelow = 225;
-/** The ground fades into the paper over so many pixels. */
+/** Number of pixels over which the background fades into the paper. */
 const fadePixels = 2;
 
-/** Whitens what is left of the ground along the edges of a sheet that was cut out: bent paper has no straight ones. */
+/** Whitens the rest of the background along the edges of a cut sheet, since bent paper has no straight edges. */
 export function clearEdges({ width, height, data }: Raster): Raster {
   const cleared = copyBytes(data);
   const clear = (start: number, step: number, max: number) => {

@@ -15,7 +15,7 @@ const sideThickness = 0.17;
 const thickestFoot = 12;
 /** Share of a side, from its upper end, that shows where its outer edge is. */
 const shoulderShare = 0.3;
-/** Sides of a frame in a photo lean by so many pixels to either side. */
+/** Maximum slant of a frame's sides in a photo, in pixels to either side. */
 const lean = 2;
 const paper = 255;
 

@@ -4,7 +4,7 @@ import type { Raster } from './raster.ts';
 /** Cells for the darkest ink: as wide as several letters, and low enough to separate lines. */
 const cell = { width: 32, height: 8 };
 const paper = 250;
-/** Ink becomes so much darker than paper, by no more than this many times. */
+/** Contrast of evened-out ink with paper, and the maximum gain. */
 const wanted = 190;
 const maxGain = 3;
 /** Distance from the paper, in grey values: below the first it is no ink, above the second it is. */

@@ -18,14 +18,14 @@ const names = ['slope', 'arch', 'slopeBelow', 'archBelow', 'lean'] as const;
 /** The widest stray that is looked for, and the steps in which the search narrows: pixels of the small copy. */
 const widest = { slope: 12, arch: 20 };
 const steps = [4, 2, 1, 0.5, 0.25];
-/** Lines must get so much sharper, or the picture is left as it is. */
+/** Minimum gain in sharpness for which a picture is straightened. */
 const minGain = 1.03;
 const smallestPixels = 0.7;
 const minPixels = 400;
 const maxPixels = 24_000;
-/** One in so many pixels tells where to look closer. */
+/** Sampling distance of the coarse search, in pixels. */
 const thinned = 4;
-/** A page is level where lines get so much less sharp by a pixel's slope or arch, and no sharper by any other. */
+/** Minimum loss of sharpness by a pixel's slope or arch that proves a page level. */
 const minLoss = 1.05;
 
 /** Vertical displacement of the line at a place. */

@@ -8,7 +8,7 @@ export interface CellRow {
   cells: { left: number; right: number }[];
 }
 
-/** Boxes for one character are so wide, of their height; and differ by so much. */
+/** Width of boxes for one character in heights, and maximum ratio of their widths. */
 const shape = { narrowest: 0.45, widest: 1.6, maxUneven: 1.5 };
 /** Pixels inside of a side that may belong to its line. */
 const inset = 2;

@@ -13,10 +13,10 @@ const widestBorderShare = 0.6;
 /** Ratio of the part's span to the area inside the corners; outside this range it is no rectangle in perspective. */
 const areaRatio = { min: 0.8, max: 1.08 };
 
-/** A scan or a drawn page: so much of its border is as bright as its paper. */
+/** Minimum bright share of the border of a scan or a drawn page, and its brightness against the paper. */
 const paperBorder = { share: 0.95, brightness: 0.9 };
 
-/** A corner further from a right one, as a cosine, is none of a sheet that someone meant to photograph. */
+/** Maximum cosine of a corner of a sheet that was photographed on purpose. */
 const maxSlant = 0.3;
 
 /** The corners of a sheet of paper on a darker ground, in pixels of the picture; null where there is none to be sure of. */

@@ -76,7 +76,7 @@ function measureCells({ width, height, data }: Raster, columns: number, rows: nu
   return cells;
 }
 
-/** Fills what is darker than all around it: cells full of ink. */
+/** Fills cells that are darker than all their neighbours: they are full of ink. */
 function close(cells: Float32Array, columns: number, rows: number): Float32Array {
   return overNeighbours(overNeighbours(cells, columns, rows, Math.max), columns, rows, Math.min);
 }

@@ -30,7 +30,7 @@ import { hasNoise, whitenPaper } from './whiten-paper.ts';
 
 /** A page as the recogniser likes it. */
 export interface PreparedPicture {
-  /** Level and evenly lit, ruling lines still there: what a second reader looks at. */
+  /** Level and evenly lit, with ruling lines: the picture for the second reader. */
   even: Raster;
   /** The same without ruling lines and the noise of the paper. */
   clean: Raster;
@@ -49,7 +49,7 @@ const nearScale = { min: 1 / 1.34, max: 1.2 };
 /** Maximum height in pixels, some 14 inches: a picture that is long for its width is a narrow slip. */
 const longest = 3000;
 const maxEnlarged = 2.5;
-/** Small letters gain no more from being enlarged than this, or up to so many pixels across. */
+/** Maximum enlargement that helps small letters, and the width in pixels from which none does. */
 const enough = { times: 1.5, across: 1500 };
 const maxPixels = 9_000_000;
 const maxTilted = 5;
@@ -115,7 +115,7 @@ function sizeOf([a, b, c, d]: Quad): Size {
   return { width: (between(a, b) + between(d, c)) / 2, height: (between(a, d) + between(b, c)) / 2 };
 }
 
-/** The sheet's edges may be level; what is printed on it may still not be. */
+/** The print may be skewed on a level sheet. */
 function findSkewOf(copy: Raster, max: number): number {
   const skew = findSkew(copy);
   return Math.abs(skew) > max ? 0 : skew;

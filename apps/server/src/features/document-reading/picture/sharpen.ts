@@ -1,7 +1,7 @@
 import { takeBytes } from './page-memory.ts';
 import type { Raster } from './raster.ts';
 
-/** Each pixel against the mean of a square that reaches so far. */
+/** Half the side of the square whose mean each pixel is compared with. */
 const reach = 2;
 const area = (2 * reach + 1) ** 2;
 /** Factor of the added difference. */

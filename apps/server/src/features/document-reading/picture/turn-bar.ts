@@ -109,7 +109,7 @@ function sumOf(counts: Uint32Array): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The value below which lies such a share of what was counted. */
+/** The value at this share of the counted values. */
 function valueAt(counts: Uint32Array, share: number): number {
   const rank = sumOf(counts) * share;
   let value = 0;

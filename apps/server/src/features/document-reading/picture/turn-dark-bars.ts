@@ -10,7 +10,7 @@ import { type BarTone, forEachPixel, hasDarkLetters, isPrinted, measureTone, tur
 const darkShare = 0.68;
 /** Cells that a bar has at least, and the share of its rectangle that it fills. */
 const min = { across: 5, down: 1.5, filled: 0.72 };
-/** Boxes of paper that lie on it count with it: of itself it fills so much at least. */
+/** Minimum share of a bar that boxes of paper leave visible. */
 const ownShare = 0.2;
 /** Minimum share of an edge that boxes must leave visible for it to be evidence. */
 const edgeSeen = 0.08;
@@ -67,7 +67,7 @@ function findBars(picture: Raster, cells: Cells, paper: number): { bars: BarTone
   return { bars, tinted };
 }
 
-/** A strip of ground around a sheet is so many cells wide at most. */
+/** Maximum width of a strip of background around a sheet, in cells. */
 const strip = 2;
 
 /** Takes away what the ground leaves along the edges of the picture, where nothing dark goes on further in: it joins bars. */
@@ -83,7 +83,7 @@ function clearFrame(dark: Uint8Array, { columns, rows }: Cells): void {
   clear(rows, (y, x) => y * columns + columns - 1 - x);
 }
 
-/** Between what is dark and what is paper. */
+/** The limit between dark and paper. */
 function limitOf(paper: number): number {
   return paper * ((1 + darkShare) / 2);
 }

@@ -17,9 +17,9 @@ export function originOf({ homography, bend, width, height }: Origin, { x, y }: 
   return applyTo(homography, { x, y: y + stray * height });
 }
 
-/** Places are reckoned exactly at both ends of so many pixels, and evenly in between: bends and tilts are far wider. */
+/** Distance in pixels between exactly computed places; others are interpolated, since bends and tilts are far wider. */
 const span = 16;
-/** Places in the source are whole numbers, of so many parts of a pixel: they are reckoned with much faster. */
+/** Fixed-point fractions of a pixel: whole numbers are much faster. */
 const parts = 65536;
 const slack = 256;
 

@@ -7,7 +7,7 @@ const reach = 3;
 const clean = 235;
 const darkest = 150;
 const sampleEvery = 5;
-/** Pixels of a row that are so far apart differ by this much in half of all places where the paper has noise. */
+/** Noise of paper: half of all pixels at this distance in a row differ by this much. */
 const noisy = { apart: 3, difference: 4, sampleEvery: 101 };
 
 /** True when the paper has the noise of a dark photo, which nothing may darken further. Much print is not noise. */

@@ -2,7 +2,7 @@ import type { Raster, Region } from '../picture/raster.ts';
 
 /** White left above and below the ink of a part, in cells: print that is too pale to be seen here may stand there. */
 const leftWhite = 14;
-/** The picture is looked at in cells, so many across it. */
+/** Number of cells across the picture. */
 const cellsAcross = 600;
 const inkBelow = 170;
 /** A speck is not larger, in cells. */
@@ -36,7 +36,7 @@ export function cutColumns(picture: Raster): Region[] {
   return regions.length <= 1 ? [] : regions.map((region) => toPixels(region, cell, picture));
 }
 
-/** In much white paper a reader takes the noise for letters, and is long about it: none of a part without ink. */
+/** Trims parts without ink, in which a reader slowly reads noise as letters. */
 function trimToInk(map: Raster, { top, height, ...rest }: Region): Region[] {
   const isInk = (row: number) => hasInk(map, { ...rest, top: row, height: 1 });
   let [first, last] = [top, top + height - 1];

@@ -2,17 +2,17 @@ import type { Raster, Region } from '../picture/raster.ts';
 import { followInk } from './ink-parts.ts';
 import type { FoundWord } from './recogniser.ts';
 
-/** Ink is looked for in squares of so many pixels, a power of two. */
+/** Size of the squares for ink as a power of two, in pixels. */
 const cellBits = 2;
 const cell = 1 << cellBits;
 const inkBelow = 130;
 /** Lines of print, in pixels of a page of some 200 dots an inch: how high they are, and how wide for their height. */
 const line = { lowest: 12, highest: 72, narrowest: 2.6, space: 2 };
-/** Letters fill so much of the squares of their line; bars and pictures more, scribbles less. */
+/** Filled share of the squares of a line of print; bars and pictures have more, scribbles less. */
 const filled = { min: 0.2, max: 0.85 };
 /** White within a line is narrower, in squares. */
 const reachAcross = 6;
-/** A word's box may be so much too small, in squares. */
+/** Maximum missing width of a word's box, in squares. */
 const around = 1;
 /** The widest are likeliest print; each costs the time of a line. */
 const max = 3;
@@ -67,7 +67,7 @@ function joinOnLines(parts: Part[]): Part[] {
   return joined;
 }
 
-/** Its squares with ink are counted. */
+/** Includes the number of squares with ink. */
 type Part = ReturnType<typeof followInk>;
 
 function mapInk({ width, height, data }: Raster, columns: number, rows: number): Uint8Array {

@@ -6,7 +6,7 @@ import { enlargeCrop } from './enlarge-crop.ts';
 import { isSameReading, type SecondReading } from './settle-reading.ts';
 import { clipToNeighbours, widenToInk } from './widen-box.ts';
 
-/** At most so many words of a document are read again: most documents have fewer. */
+/** Maximum number of words that are read again; most documents have fewer. */
 const maxSecondLooks = 60;
 /** Maximum number of those that are read a third time. */
 const maxThirdLooks = 10;

@@ -11,7 +11,7 @@ const sure = 85;
 const doubtful = 80;
 const tall = 1.7;
 const low = 0.75;
-/** A letter is no wider than so many heights: over a wider place more letters stand than were read. */
+/** Maximum width of a letter in heights: a wider place has more letters than were read. */
 const widestLetter = 1.6;
 /** Height of lines in letter heights, and minimum white between them in pixels. */
 const lineHeight = { min: 0.6, max: 2.2 };

@@ -39,7 +39,7 @@ interface Sheet {
   lines: Line[];
 }
 
-/** The picture without what stands in boxes of single characters. */
+/** The picture without characters in boxes. */
 export function clearCells(picture: Raster, rows: readonly CellRow[]): Raster {
   const filled = rows.filter((row) => listGlyphs(picture, row).length > 1);
   if (filled.length === 0) return picture;

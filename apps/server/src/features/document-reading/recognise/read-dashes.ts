@@ -6,13 +6,13 @@ import type { FoundWord } from './recogniser.ts';
 const white = { min: 0.5, max: 2.6 };
 /** Shapes of dashes, in heights of the words: how wide and thick they are, and how far below the top. */
 const dash = { narrowest: 0.22, widest: 1.3, thickest: 0.2, flatness: 1.8, upmost: 0.3, lowest: 0.78 };
-/** Words of one line share so much of their height. */
+/** Minimum share of their heights that words of one line have in common. */
 const sameLine = 0.6;
 const confidence = 80;
 
 /**
- * Dashes between words, as in a period, are often lost by the recogniser, or hardly sure: what is the only ink in the
- * white there and has the shape of one is one.
+ * Adds dashes between words, such as in a period, which the recogniser often loses: the only ink in the white between
+ * them, in the shape of a dash.
  */
 export function readDashes(words: readonly FoundWord[], picture: Raster): FoundWord[] {
   const spoken = words.filter(({ text }) => /[\p{L}\d]/u.test(text));
@@ -56,7 +56,7 @@ function findDash(word: FoundWord, next: FoundWord, picture: Raster): FoundWord[
   };
   const gap = area.right - area.left;
   if (gap < height * white.min || gap > height * white.max) return null;
-  // The edges of the words beside it are none of it.
+  // Skips the edges of the adjacent words.
   const parts = listInkParts(picture, area).filter(({ left, right }) => left > area.left && right < area.right - 1);
   const [part] = parts;
   if (!part || parts.length > 1) return null;

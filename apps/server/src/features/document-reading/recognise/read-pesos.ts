@@ -9,7 +9,7 @@ const minDigits = 3;
 /** Misreadings of the sign: in an amount, and as a word of its own. */
 const misread = /^[-(]?[$£¥€#PFBRE₱]{0,2}$/;
 const alone = /^[$£¥€#PFBRE₱]{1,2}$/;
-/** The sign begins so far before its amount and into it, in heights of it; and is so high and wide. */
+/** Reach of the sign before its amount and into it, and its size, in heights of the amount. */
 const reach = { before: 2.2, within: 0.5, upright: 0.2 };
 const size = { lowest: 0.7, highest: 1.35, narrowest: 0.45, widest: 1.1 };
 /** The stem of the letter stands this far from its left side, and the strokes before it in so much of its height. */
@@ -24,7 +24,7 @@ export function readPesos(words: readonly FoundWord[], picture: Raster): FoundWo
   const read = words.map((word) => {
     const sign = amount.exec(word.text)?.[1];
     if (sign === undefined || !misread.test(sign) || (word.text.match(/\d/g)?.length ?? 0) < minDigits) return word;
-    // A bare number, as that of a house or a town, is none of money.
+    // A bare number, such as that of a house, is no amount.
     if (sign === '' && !/\d[.,]\d/.test(word.text)) return word;
     const peso = findPeso(word, picture);
     if (!peso) return word;

@@ -24,7 +24,7 @@ export interface PictureReading {
 const sureWord = 60;
 /** Mean confidence and letters below which something is wrong with how the picture is taken. */
 const poor = { confidence: 72, letters: 60 };
-/** Another way must be so much better to be taken. */
+/** Minimum ratio of the qualities at which another rotation is chosen. */
 const muchBetter = 1.3;
 
 /**

@@ -2,7 +2,7 @@ import type { FoundWord } from './recogniser.ts';
 
 /** Three strokes, not all of them ones: the third of a name. Two may be a day. */
 const third = /^(?!1+$)[lI|1]{2}[lI|1i!](?=[.,]?$)/;
-/** Three ones that were hardly read, behind a word as names are written and not what is numbered: Fajardo III. */
+/** Three doubtful ones behind a word that is written like a name: Fajardo III. */
 const guessedOnes = { text: /^1{3}(?=[.,]?$)/, below: 75 };
 const name = /^\p{Lu}\p{L}{2,},?$/u;
 const numbered = /^(?:blk|block|lot|unit|phase|purok|sitio|zone|room|level|barangay|brgy|street|form|page|item)$/i;

@@ -7,7 +7,7 @@ import type { FoundWord } from './recogniser.ts';
 const roomAbove = 0.3;
 /** Shares of a word's height that tildes have; the dot of an i is about as wide as it is high. */
 const tilde = { narrowest: 0.18, widest: 0.75, highest: 0.28, flatness: 1.5 };
-/** A tilde stands over the middle of its letter, but for so much of its width. */
+/** Maximum distance of a tilde from the middle of its letter, as a share of the letter's width. */
 const maxAside = 0.2;
 /** An n is wider than this, of the word's height; an i with its serifs is not. */
 const narrowestLetter = 0.45;

@@ -87,7 +87,7 @@ export function readTable(tsv: string): TableWord[] {
   return words;
 }
 
-/** Letters at the very edge of a part are lost: it gets so many pixels of white around it. */
+/** White pixels around a part, since letters at its very edge are lost. */
 const margin = 10;
 
 /** The rows of words in the recogniser's table; others tell of pages, blocks, paragraphs and lines. */

@@ -26,7 +26,7 @@ const numeral = /^(?!1+[.,]?$)[I1l|T]{2,3}[.,]?$/;
 const ofStrokes = 60;
 /** One reader sees several strokes as one. */
 const oneStroke = /^[I1l|][.,]?$/;
-/** The second reader is believed when it is so much surer. */
+/** Minimum difference of confidence at which the second reader is preferred. */
 const surer = 4;
 /** Confidence factor where two readings differ. */
 const doubt = 0.55;

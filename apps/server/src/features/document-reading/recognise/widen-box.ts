@@ -10,8 +10,8 @@ const farthest = 4;
 const trimShare = 0.15;
 
 /**
- * The box of a number with all ink that stands as close to it as its characters do to one another: what a reader made
- * a word of its own, or nothing, belongs to the number too. The same box where there is none.
+ * Widens a number's box to all ink as close as its own characters are to each other: misread or lost characters belong
+ * to it, too. Returns the same box when there is none.
  */
 export function widenToInk(picture: Raster, box: Box): Box {
   const { width } = picture;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readQuantisation } from './jpeg-table.ts';
 
-/** A square in the middle of the picture, of so many pixels at most, is looked at. */
+/** Maximum side in pixels of the analysed square in the middle of the picture. */
 const side = 1024;
 const block = 8;
 /** Places in the zigzag order, row and column: low enough to be filled in any picture. */
@@ -124,7 +124,7 @@ function isUnreachable(bin: number, step: number, earlier: number): boolean {
   return Math.abs(bin * step - nearest) > step / 2 + decodingNoise;
 }
 
-/** The mean over one distance of the earlier step: what a picture saved once would have there, about. */
+/** The mean over one distance of the earlier step, which a picture saved once would have about there. */
 function expectedAt(bins: Float64Array, bin: number, step: number, earlier: number): number {
   const reach = Math.max(1, Math.round(earlier / step / 2));
   let [sum, count] = [0, 0];

@@ -49,7 +49,7 @@ interface Walk {
 const invisible = 3;
 const opaque = 0.9;
 
-/** Follows what a page draws, in the order in which it does. */
+/** Follows the drawing operators of a page in their order. */
 export function walkOperators(
   OPS: Operators,
   { fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[] },

@@ -3,7 +3,7 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { readMonth } from '../values/months.ts';
 
-/** A word as the tagger sees it: what it says, what kind of word it is, and where it stands. */
+/** A word as the tagger sees it: text, kind and place. */
 interface Seen {
   token: Token;
   word: string;
@@ -68,7 +68,7 @@ function kindOf(text: string): string {
   return kinds.find(([, shape]) => shape.test(text))?.[0] ?? 'mark';
 }
 
-/** A word for comparing: without case, accents and what stands around it; digits are alike. */
+/** A word for comparison: without case, accents and surrounding marks, and with equal digits. */
 function wordOf(text: string): string {
   const folded = foldAccents(text.toLowerCase());
   return folded.replace(/^[^a-z\d₱]+|[^a-z\d₱]+$/g, '').replace(/\d/g, '0') || folded;
@@ -76,7 +76,7 @@ function wordOf(text: string): string {
 
 const opening =
   /\b(?:certif(?:y|ies)|attests?|confirms?|nagpapatunay|pinatutunayan|pinatototohanan|dear|whom|kinauukulan|inform)\b/i;
-/** A line of so many words with small letters is one of the body. */
+/** Minimum number of words with small letters in a line of the body. */
 const bodyWords = 6;
 
 interface Page {

@@ -1,10 +1,10 @@
-/** A linear-chain conditional random field: what a tag is worth at a word, and behind another tag. */
+/** A linear-chain conditional random field: weights of tags at words, and behind other tags. */
 export interface Lattice {
   /** Logarithms, words × tags. */
   nodes: Float64Array;
   /** Logarithms, tags × tags: from the row's to the column's; -Infinity where one may not follow. */
   transitions: Float64Array;
-  /** Logarithms: what a page may begin with. */
+  /** Logarithms for the first tag of a page. */
   start: Float64Array;
   tags: number;
 }

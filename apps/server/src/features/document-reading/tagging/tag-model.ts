@@ -13,7 +13,7 @@ export interface TagModel {
   weights: Float32Array;
 }
 
-/** `O`, and two tags for each field: where a value begins, and where it goes on. */
+/** `O`, and two tags for each field: for the beginning of a value, and for its continuation. */
 export function tagsOf(fields: readonly string[]): string[] {
   return ['O', ...fields.flatMap((field) => [`B ${field}`, `I ${field}`])];
 }

@@ -11,7 +11,7 @@ const nextThing =
 const zip = /(?:^|[\p{L}.,)]\s+|-\s?)\d{4}$/u;
 const onlyZip = /^\d{4}$/;
 const country = /\b(?:philippines|pilipinas|ph)\.?$/i;
-/** A line that ends like this goes on in the next. */
+/** Endings of a line that continues on the next. */
 const open =
   /[,&/-]$|(?:^|\s)(?:brgy|bgy|barangay|city of|metro|san|santa|santo|sta|sto|de|del|dela|delos|la|las|los|new|old|north|south|east|west|unit|blk|block|lot|phase|no|st|gen|general|bldg|and|of|the|don|dona|cor|corner|km|corp|villa|mt|p)\.?$/i;
 /** Words that begin a line only as the continuation of the line above. */

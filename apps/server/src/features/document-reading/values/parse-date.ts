@@ -155,7 +155,7 @@ export function findDates(text: string, dayFirst: boolean): FoundDate[] {
   return chosen;
 }
 
-/** Every match that is read; what is no day may hold the start of one: 299.00 last 12 Sep 2026. */
+/** Reads every match; a rejected one may hold the start of another: 299.00 last 12 Sep 2026. */
 function readAll<Result>(text: string, pattern: RegExp, read: (match: RegExpExecArray) => Result | null): Result[] {
   const found: Result[] = [];
   let from = 0;

@@ -45,7 +45,7 @@ function parseAmounts(tokens: readonly Token[], ofBare: number): Parsed[] {
     const rest = run.text.slice(match.index + match[0].length);
     const isOpened = end === '' && opensText.test(rest);
     const isNegative = /[-–−]/.test(before + after) || (/\(/.test(before + after) && !isOpened) || end !== '';
-    // Noughts before it are what is left of thousands.
+    // Zeros in front are the rest of thousands.
     const rated = /^0\d{2}$/.test(whole!) ? 0 : rateAmount(whole!, cents, match.groups!.currency);
     const quality = rated === 0 && bareDigits.test(whole!) ? ofBare : rated;
     if (quality === 0 || isPiece(run.text.slice(0, from), match, rest) || !Number.isFinite(value)) return [];

@@ -64,7 +64,7 @@ interface Found {
 }
 
 function readWhole(text: string): Found | null {
-  // Most of what is asked for are amounts.
+  // Most texts that are tested are amounts.
   if (!/\p{L}{3}|\//u.test(text)) return null;
   for (const [pattern, read] of wholeShapes) {
     for (const match of text.matchAll(pattern)) {

@@ -26,7 +26,7 @@ export function findMonths(text: string): FoundMonth[] {
   });
 }
 
-/** The time somebody works somewhere; without its end where it goes on. */
+/** A period of employment; without its end when it continues. */
 export interface ParsedSpan {
   start: string;
   end?: string;

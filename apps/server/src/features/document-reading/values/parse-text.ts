@@ -24,7 +24,7 @@ export const careOf = /^(?:c\s?\/\s?o|care of|attn|attention)(?![a-zà-ÿ])/iu;
 /** Salutations, which are no part of the name. */
 export const greetings = /^(?:hi|hello|dear|kumusta|mahal)$/i;
 
-/** The comma behind a surname, read as a full stop; what is shorter is cut short. */
+/** The comma behind a surname, read as a full stop; shorter words are abbreviations. */
 const surnameStop = /(?<=^(?!prof|capt)[a-zà-ÿ]{4,})\.(?=\s[a-zà-ÿ]{2,})/iu;
 
 /** A piece of the rule that a name stands on, read as a part of its first word. */
@@ -83,7 +83,7 @@ export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
 
 const numberedPlaces = /^(?:zone|purok|prk|sitio|blk|block|lot|phase|unit|brgy|bgy|barangay)\.?$/i;
 
-/** A place that has a number: no name goes on with it. */
+/** A place with a number, which continues no name. */
 function beginsAddress(token: Token, tokens: readonly Token[]): boolean {
   return numberedPlaces.test(token.text) && /^\W?\d/.test(tokens[tokens.indexOf(token) + 1]?.text ?? '');
 }
