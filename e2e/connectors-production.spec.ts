@@ -66,7 +66,7 @@ test('connects a payroll system in Production, and informs the tenant', async ({
   receiver.close();
 });
 
-test('shows in status and data sources what the adapter serves', async ({ page }) => {
+test("shows the adapter's providers in status and data sources", async ({ page }) => {
   await page.goto('/status');
   await expect(page.getByRole('listitem').filter({ hasText: 'Connector kapwa' })).toContainText('Operational');
   await expectAccessible(page);

@@ -53,7 +53,7 @@ test('shows archive file types', async ({ page }) => {
   await expectAccessibleInDark(page);
 });
 
-test('says what could not be loaded, and tries again', async ({ page }) => {
+test('shows an error, and tries again', async ({ page }) => {
   await logInToDemo(page);
   let isBroken = true;
   const refusal = { code: 'INVALID_PARAMETERS', message: 'Broken for this test.', requestId: 'r', data: {} };

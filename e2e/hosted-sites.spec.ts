@@ -249,7 +249,7 @@ test('opens the widget at once and leaves at once without landing and result pag
   await expectFine(page);
 });
 
-test('waits for the outcome of a visit whose widget is closed while records are read', async ({ page, request }) => {
+test('waits for the outcome of a visit when the widget is closed while records are read', async ({ page, request }) => {
   const developer = await logIn(request);
   const site = await createSite(developer);
   await page.goto(site.url);

@@ -136,7 +136,7 @@ async function expectEnd(page: Page): Promise<void> {
   await expect.poll(isAtEnd).toBe(true);
 }
 
-test('shows in Production who was invited', async ({ page, request }) => {
+test('lists invited people in Production', async ({ page, request }) => {
   const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
   const login = await request.post('/developer/v1/developerTokens', { data: credentials });
   const { token } = (await login.json()).data.openApiProductionToken;

@@ -171,7 +171,7 @@ test('asks for one field at least, then analyses footprints and MAWs', async ({ 
   await expectAccessible(page);
 });
 
-test('asks for what an ID type needs, and verifies a match', async ({ page, request }) => {
+test('asks for the fields of an ID type, and verifies a match', async ({ page, request }) => {
   const { authorization } = await logInAsNewTenant(page, request, 'lookups');
   await addConsentTemplate(request, authorization);
   await page.goto('/snap/verification');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logInToDemo } from './support/demo-login.ts';
 
-test('keeps the mode of a page whose unsaved changes the user keeps', async ({ page }) => {
+test('keeps the mode of a page while it has unsaved changes', async ({ page }) => {
   await logInToDemo(page);
   await page.goto('/account/organization');
   await page.getByRole('tab', { name: 'Personal Information' }).click();

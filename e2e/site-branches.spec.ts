@@ -62,7 +62,7 @@ const pages = {
   additionalConfig: { themeColor: '#0b7285', urlParams: [{ key: 'campaign', value: 'web' }] },
 };
 
-test('shows the answers and connections of a visitor who took an address branch in Sites Data and in the forms', async ({
+test('shows the answers and connections of a visitor on an address branch in Sites Data and in the forms', async ({
   page,
   request,
   browser,

@@ -125,7 +125,7 @@ test('shows an example for a claim; compares and restores versions, and keeps ru
   await after.close();
 });
 
-test('merges changes of two people to one site, and asks where they clash', async ({ page, request, browser }) => {
+test('merges changes of two people to one site, and asks about conflicts', async ({ page, request, browser }) => {
   test.setTimeout(120_000);
   const { emailAddress } = await logInAsNewTenant(page, request, 'two-editors');
   const site = await save(await authorize(request, emailAddress), 'Employed');

@@ -33,7 +33,7 @@ async function fillWebhook(page: Page, url: string): Promise<void> {
     .fill(url);
 }
 
-test('locks a half-typed dialog when another tab switches the mode, and saves where it was opened', async ({
+test('locks a half-typed dialog when another tab switches the mode, and saves it in its own mode', async ({
   page,
   context,
 }) => {

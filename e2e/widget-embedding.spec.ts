@@ -64,7 +64,7 @@ test('works on a page whose policy allows nothing but the link origin', async ({
   host.close();
 });
 
-test('stands whatever the style sheet of the page says, and shows the page no messages', async ({ page, request }) => {
+test("ignores the page's style sheet, and hides its messages from the page", async ({ page, request }) => {
   const token = await newDemoUserToken(request);
   const host = await servePage(`<!doctype html><title>Host</title>${script}<script>
 window.failures = [];
@@ -186,7 +186,7 @@ window.one = open('${first}', 'one'); window.two = open('${second}', 'two');</sc
   host.close();
 });
 
-test('leaves nothing behind after fifty mounts, and mounts again', async ({ page, request }) => {
+test('removes everything after fifty mounts, and mounts again', async ({ page, request }) => {
   const token = await newDemoUserToken(request);
   const host = await servePage(`<!doctype html><title>Host</title><main>Host</main>${script}<script>
 const counts = new Map();
@@ -228,7 +228,7 @@ const scrollingSheets = [
   'html,body{height:100%}body{container-type:inline-size}',
 ];
 
-test('leaves the page where it was scrolled to, whatever scrolls it', async ({ page, request }) => {
+test('keeps the scroll position of the page, whatever scrolls it', async ({ page, request }) => {
   const token = await newDemoUserToken(request);
   const host = await servePage(`<!doctype html><title>Host</title>${'<p>Text</p>'.repeat(200)}${script}<script>
 window.modal = new SmileLinkModal({ userToken: '${token}', enableConsentPage: true });</script>`);

@@ -125,7 +125,7 @@ test('shows that it is sending, and stops on request', async ({ page }) => {
   await expectFits(page, widget);
 });
 
-test('offers a sample document where the page asks for it', async ({ page }) => {
+test('offers a sample document when the page asks for it', async ({ page }) => {
   const widget = await openWidget(page, { enableUpload: true, enableSampleModel: true, providers: ['PAYSLIP'] });
   await widget.getByRole('button', { name: 'Get started' }).click();
   await expect(heading(widget, 'Upload Payslip')).toBeFocused();
