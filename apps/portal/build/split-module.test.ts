@@ -23,7 +23,7 @@ export const petsApi = {
 } as const;
 `;
 
-it('separates what is made with zod, also through other modules, from the rest', () => {
+it('separates zod schemas, also through other modules, from the facts', () => {
   const { facts, schemas, joined, schemaNames } = splitModule(file, code, findSchemas);
   expect([...schemaNames].sort()).toEqual(['idSchema', 'petIdSchema', 'petSchema', 'z']);
   expect(facts).toContain('export { petPageSize, kinds, ofOne, petsApi };');

@@ -6,20 +6,20 @@ const sandbox = { mode: 'Sandbox', hasProduction: true } as const;
 const labelsOf = (typed: string, situation: Parameters<typeof findEntries>[1] = sandbox) =>
   findEntries(typed, situation).map(({ label }) => label);
 
-it('offers every page and action before anything is typed', () => {
+it('offers every page and action while the field is empty', () => {
   const labels = labelsOf('');
   for (const label of ['Dashboard', 'Webhooks', 'Documentation', 'Switch to Production mode', 'Sign out'])
     expect(labels).toContain(label);
 });
 
-it('finds pages and actions by every word of what is typed', () => {
+it('finds pages and actions by every typed word', () => {
   expect(labelsOf('keys')[0]).toBe('API Keys');
   expect(labelsOf('mode switch')).toContain('Switch to Production mode');
   expect(labelsOf('nothing of that name')).toEqual([]);
   expect(labelsOf('a')[0]).toBe('Account Usage');
 });
 
-it('offers the other mode, and only where there are two', () => {
+it('offers the other mode only when there are two', () => {
   expect(labelsOf('mode', { mode: 'Production', hasProduction: true })[0]).toBe('Switch to Sandbox mode');
   expect(labelsOf('mode', { mode: 'Sandbox', hasProduction: false })).toEqual(['Switch theme']);
 });
@@ -30,7 +30,7 @@ it.each([
   [` maw-${hex} `, 'MAW', `/signal/maws?panel=results&result=maw-${hex}`],
   [`signal-${hex}`, 'signal', `/signal/signals?panel=results&result=signal-${hex}`],
   [`ct-${hex}`, 'consent template', `/account/organization?consentTemplate=ct-${hex}`],
-])('opens what %s is the id of', (typed, name, href) => {
+])('opens the page of %s', (typed, name, href) => {
   expect(findEntries(typed, sandbox)[0]).toEqual({
     group: 'Ids',
     label: `Open ${name} ${typed.trim()}`,
@@ -38,7 +38,7 @@ it.each([
   });
 });
 
-it('puts what was opened last first while nothing is typed, and leads to parts of the settings', () => {
+it('lists recent entries first while the field is empty, without duplicates', () => {
   const recent = ['Webhooks', 'Switch to Production mode', 'Gone'];
   const entries = findEntries('', { ...sandbox, recent });
   expect(entries.slice(0, 2).map(({ group, label }) => `${group} ${label}`)).toEqual([
