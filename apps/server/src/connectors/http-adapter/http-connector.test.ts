@@ -199,7 +199,7 @@ describe('a provider that is away', () => {
   });
 });
 
-describe('a provider whose answers about one account are broken', () => {
+describe('a provider with broken answers about one account', () => {
   const isFirst = (message: Record<string, unknown>) =>
     (message.credentials as { ssNumber?: string } | undefined)?.ssNumber === '1';
   const beginAs = (connector: Connector, ssNumber: string, key: string) =>

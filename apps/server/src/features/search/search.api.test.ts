@@ -42,7 +42,7 @@ describe('the search', () => {
     expect(await find('%%')).toEqual([]);
   });
 
-  it('shows nothing of another organization or mode', async () => {
+  it('shows no results of another organization or mode', async () => {
     const other = await createTestTenant(app);
     for (const id of Object.values(ids)) {
       expect(await find(id, other.developer)).toEqual([]);

@@ -136,7 +136,7 @@ describe('a webhook that only fails', () => {
   });
 });
 
-describe('a webhook whose endpoint answers 410 Gone', () => {
+describe('a webhook with an endpoint that answers 410 Gone', () => {
   it('is made inactive at once, without another attempt, and can be activated again', async () => {
     const { tenant, receiver, id, answer } = await prepare(410);
     await publishTestEvent(app, tenant);
