@@ -44,7 +44,7 @@ test('keeps HTML as text', () => {
   ]);
 });
 
-test('links lead to https, mailto and tel only; others are their text, pictures their description', () => {
+test('allows links to https, mailto and tel only, and replaces others and pictures by their text', () => {
   expect(parse('[a](https://example.com/x) www.example.com ana@example.com [t](tel:+63)')[0]).toEqual(
     paragraph(
       { type: 'link', href: 'https://example.com/x', children: [text('a')] },

@@ -122,7 +122,7 @@ describe('changes that cannot be published together', () => {
   });
 });
 
-test('keeps a removed screen in question while the other changes a route that leads to it', () => {
+test('keeps a removed screen as a clash while the other changes a route to it', () => {
   const begun = applied(base, lead('Screen_a', 'Screen_b'));
   const items = [nextItem('Screen_b', { kind: 'component', componentId: 'Input_pay' })];
   const changed = applied(begun, { type: 'setNextConfig', screenId: 'Screen_a', items });
