@@ -78,7 +78,7 @@ it('hands over a file with the name that the server gives it', async () => {
   expect(data.content.size).toBe(5);
 });
 
-it('tells a refused file by its code', async () => {
+it('reports a refused file by its code', async () => {
   logIn();
   answerCalls(() => ({ code: 'MISSING_RESOURCE', message: 'Gone.' }));
   const params = { kind: 'maws', id: 'maw-1' } as const;

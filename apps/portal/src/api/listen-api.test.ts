@@ -46,7 +46,7 @@ it('hears each event however the bytes are cut, and no comment', async () => {
   expect(await hear()).toEqual(['open', 'é-1', '2']);
 });
 
-it('opens a stream that ended again and says so, until it is refused', async () => {
+it('reopens a stream that ended and reports it, until it is refused', async () => {
   const fetchMock = answerStreams([bytesOf('data: {"webhookId":"1"}\n\n')], [bytesOf('data: {"webhookId":"2"}\n\n')]);
   expect(await hear()).toEqual(['open', '1', 'open', '2']);
   expect(fetchMock).toHaveBeenCalledTimes(3);

@@ -29,7 +29,7 @@ it('remembers no page when it is the landing page', () => {
   expect(loginUrlFor(landingPath)).toBe('/login');
 });
 
-it('keeps the remembered page when it is asked for from the login page itself', () => {
+it('keeps the remembered page when the login page asks for it', () => {
   const login = loginUrlFor('/users?size=1');
   expect(loginUrlFor(login)).toBe(login);
   expect(rememberPage('/login')).toEqual({});

@@ -3,7 +3,7 @@ import { isFolded, rememberFolded } from './folded-groups.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('remembers each group by itself', () => {
+it('remembers each group separately', () => {
   rememberFolded('Wink Widget', true);
   rememberFolded('Developer Tools', true);
   rememberFolded('Wink Widget', false);

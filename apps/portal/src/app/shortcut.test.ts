@@ -4,7 +4,7 @@ import { readShortcut } from './shortcut.ts';
 
 const plain = { isCommand: false, isAlt: false, isTaken: false, isAfterPrefix: false };
 
-it('gives each page a letter of its own', () => {
+it('gives each page its own letter', () => {
   const keys = navigationPages.map(({ key }) => key);
   expect(keys).toHaveLength(new Set(keys).size);
   for (const key of keys) expect(key).toMatch(/^[a-z]$/);

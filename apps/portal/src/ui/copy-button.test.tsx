@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderInPortal } from '../../testing/render.tsx';
 import { CopyableId } from './copyable-id.tsx';
 
-it('copies the whole value of a shortened id and says so for a moment', async () => {
+it('copies the whole value of a shortened id, with a short confirmation', async () => {
   userEvent.setup();
   renderInPortal(<CopyableId value="user-0123456789abcdef" label="User ID" lastCharacters={8} />);
   expect(screen.getByText('89abcdef')).toBeInTheDocument();

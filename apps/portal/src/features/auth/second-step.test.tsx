@@ -62,7 +62,7 @@ describe('the second step', () => {
   const codeOnly = { kind: 'VERIFY', methods: ['TOTP'] } as const;
   const verifyCode = 'POST /developerTokens/code';
 
-  it('says that a code is wrong until another one is typed, and lets in with the right one', async () => {
+  it('reports a wrong code until another one is typed, and accepts the right one', async () => {
     answers[verifyCode] = [wrongCode, { data: finished }];
     const { url, callsTo } = await enterPassword({ ...all, methods: [...all.methods] });
     await enterCode('000000');

@@ -75,7 +75,7 @@ async function chooseTemplate() {
   await userEvent.selectOptions(await panel('3 Wink Widget').findByLabelText(/^Wink Widget Template/), 'Green');
 }
 
-it('invites one user with a template and an invite, and begins anew', async () => {
+it('invites one user with a template and an invite, and resets the form', async () => {
   open();
   await fill(/^Email/, 'christina@example.com');
   expect(await screen.findByText('100 of 100 left')).toBeInTheDocument();

@@ -48,7 +48,7 @@ it('names the organization of the reader, and asks to stop only an embedded data
   expect(screen.getByText(/^Run these commands/)).toBeInTheDocument();
 });
 
-it('leads to the contact that is set, and shows no command', async () => {
+it('leads to the configured contact, without commands', async () => {
   open({ contactUrl: 'https://example.com/help', contactEmail: 'help@example.com', selfHosted: null });
   expect(await screen.findByRole('link', { name: 'https://example.com/help' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');

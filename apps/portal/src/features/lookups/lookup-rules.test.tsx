@@ -275,7 +275,7 @@ it('lets the application date of a blacklist lookup be left out, or picked up to
 describe('at least one field', () => {
   const message = 'At least one field is required.';
 
-  it('is asked for by the footprint, and an email address alone is one', async () => {
+  it('is required by the footprint, and an email address alone suffices', async () => {
     await open(footprints);
     press(footprints.submit);
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -291,7 +291,7 @@ describe('at least one field', () => {
     expect(sent[0]?.body).not.toHaveProperty('mobileNumber');
   });
 
-  it('is asked for by MAW, which needs the number in the end', async () => {
+  it('is required by MAW, which also needs the number', async () => {
     await open(maws);
     press(maws.submit);
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -329,7 +329,7 @@ describe('the ID type of a verification', () => {
     }
   });
 
-  it('is sent once all that it requires is there', async () => {
+  it('is sent once all required data is present', async () => {
     await open(verification);
     await userEvent.type(field('Full Name'), 'Christina Tan');
     await choose('ID Type', 'NBI Clearance');

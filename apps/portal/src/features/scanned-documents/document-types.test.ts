@@ -9,7 +9,7 @@ it('labels a type in words, and an unknown one by its id', () => {
   expect(labelOfType('UTILITY_BILLS')).toBe('UTILITY_BILLS');
 });
 
-it('says the types in a message in words, and leaves the rest of it', () => {
+it('replaces the types in a message by words, and nothing else', () => {
   const message = 'It was sent as UTILITY_BILLS but looks like CLEARANCE_NBI. The SSS number is of JUAN DE LA CRUZ.';
   expect(wordTypes(message, fileTypes)).toBe(
     'It was sent as Utility Bills but looks like NBI Clearance. The SSS number is of JUAN DE LA CRUZ.',

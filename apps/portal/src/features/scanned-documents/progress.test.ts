@@ -14,7 +14,7 @@ it('starts at 1 and rises by 2.6 points', () => {
   expect(tick(firstProgress, at('STORE'))).toBeCloseTo(3.6);
 });
 
-it('stops at 99 until the result is there', () => {
+it('stops at 99 until the result arrives', () => {
   expect(tickOften(at('STORE'))).toBe(99);
 });
 

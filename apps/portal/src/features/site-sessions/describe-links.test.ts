@@ -11,7 +11,7 @@ const link: Link = {
   metadata,
 };
 
-it('tells the period, how many organizations and the dates of the newest record', () => {
+it('describes the period, the number of organizations and the dates of the newest record', () => {
   const older = { ...link, endDate: '2025-01-31T08:00:00Z', records: [] };
   expect(describeLinks([older, link])).toEqual({
     period: expect.stringMatching(/2024 – .*2026$/),

@@ -54,7 +54,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 describe('an authenticator app', () => {
   const started = { data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Smile:ryan?secret=JBSWY3DPEHPK3PXP' } };
 
-  it('counts after its first right code, and the recovery codes are kept before the dialog closes', async () => {
+  it('is active after its first correct code, and shows the recovery codes before the dialog closes', async () => {
     answers = {
       'POST /twoStep/totp': [started],
       'PUT /twoStep/totp': [wrongCode, 'offline', { data: { recoveryCodes } }],

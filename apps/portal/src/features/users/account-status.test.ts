@@ -23,7 +23,7 @@ const failed: Account = {
   },
 };
 
-it('says when a connected account is kept up to date', () => {
+it('shows when a connected account is synced', () => {
   expect(describeAccountStatus(connected)).toBe('CONNECTED');
   expect(describeAccountStatus({ ...connected, monitorStatus: 'ACTIVE' })).toBe('CONNECTED ( SYNC ENABLED )');
   expect(describeAccountStatus({ ...failed, monitorStatus: 'ACTIVE' })).toBe('ERROR');

@@ -18,7 +18,7 @@ async function dismissError(message: string) {
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
 }
 
-it('lists sites with everything about them, until all are there', async () => {
+it('lists sites with all their data, until all are loaded', async () => {
   const user = userEvent.setup();
   openSites();
   expect(await screen.findByRole('heading', { name: 'Manage Wink Sites' })).toBeVisible();

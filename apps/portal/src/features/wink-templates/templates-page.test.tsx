@@ -80,7 +80,7 @@ function openPage(path: string) {
   return router;
 }
 
-it('loads more until all are there', async () => {
+it('loads more until all are loaded', async () => {
   const user = userEvent.setup();
   openPage('/link/template');
   await screen.findByText('Template wtpl-1');

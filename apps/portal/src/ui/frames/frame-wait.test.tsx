@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says that a frame is late, offers to load it anew, and takes it when it comes all the same', async () => {
+it('reports a late frame, offers to load it again, and still accepts it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   renderInPortal(<Framed />);
   expect(await screen.findByLabelText('Loading the canvas')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { MessageDialog } from './message-dialog.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-it('closes by itself after its time', () => {
+it('closes automatically after its time', () => {
   vi.useFakeTimers();
   const onClose = vi.fn();
   renderInPortal(<MessageDialog title="Warning" message="Too many." onClose={onClose} autoCloseMs={10_000} />);

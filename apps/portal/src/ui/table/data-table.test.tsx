@@ -75,7 +75,7 @@ it('splits rows into pages when there are more than the smallest page size', () 
   expect(screen.getAllByRole('row')).toHaveLength(6);
 });
 
-it('hides the same columns while it waits as when the rows are there', () => {
+it('hides the same columns while loading as with rows', () => {
   const some: Column<Person>[] = [{ header: 'Title', role: 'minor', cell: () => 'Engineer' }];
   renderInPortal(<DataTable {...shared} columns={some} rows={undefined} />);
   const heading = screen.getByRole('columnheader').className;

@@ -51,7 +51,7 @@ it('says why a file holds no site', async () => {
     });
 });
 
-it('says why a site that was stored before a rule cannot go on', async () => {
+it('explains why a site from before a rule cannot be imported', async () => {
   const redirectBackUrl = 'https://user:pw@bank.example';
   const stored = { ...drawn, winkSiteTemplate: { ...samplePages, redirectBackUrl } } as WinkSiteDetails;
   const problem = 'winkSiteTemplate.redirectBackUrl: The exit link cannot hold a user name or password';

@@ -93,7 +93,7 @@ it('retries a failed save when the network is back', () => {
   expect(keep).toHaveBeenCalledTimes(2);
 });
 
-it('tries again by itself, each time after a longer while, until it is kept', () => {
+it('retries automatically with growing delays until it succeeds', () => {
   const { store, keep, type, pass } = open();
   keep.mockImplementation(() => store.getState().setDraft({ kind: 'failed' }));
   type('A');

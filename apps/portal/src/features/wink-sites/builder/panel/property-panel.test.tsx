@@ -179,7 +179,7 @@ it('edits a form screen, and says that the last one leads nowhere', async () => 
   expect(await screen.findByRole('dialog', { name: 'Next Config' })).toBeInTheDocument();
 });
 
-it('chooses the template of a widget screen, and whether people may go on without connecting', async () => {
+it('chooses the template of a widget screen, and whether people may continue without connecting', async () => {
   const { user, store } = openPanel(documentOf([screenWithWidget('Screen_a')]));
   expect(field('Screen Type')).toHaveValue('Wink Widget');
   await user.selectOptions(screen.getByLabelText(/^Wink Widget template/), await screen.findByText('Loans'));

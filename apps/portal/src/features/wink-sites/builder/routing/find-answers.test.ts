@@ -22,7 +22,7 @@ it('finds no answers for a blank person', async () => {
   expect(await find('blank')).toEqual({ screenId: undefined, answers: {}, linked: {}, query: {} });
 });
 
-it('comes to the screen with answers that lead there', async () => {
+it('reaches the screen with answers that lead there', async () => {
   const found = await find('example', 'Screen_c');
   expect(found?.screenId).toBe('Screen_c');
   expect(Number(found?.answers.Input_age)).toBeGreaterThanOrEqual(18);

@@ -65,7 +65,7 @@ test('copies without label and name and selects the copy, then its neighbour whe
   expect([idsOf(builder), said(builder)]).toEqual([[title, input], 'Redone: deleted Input']);
 });
 
-test('keeps the last component of a form and says so', () => {
+test('keeps the last component of a form, with a notice', () => {
   const builder = open();
   const [title = '', input = ''] = idsOf(builder);
   builder.store.getState().removeComponent(title);
