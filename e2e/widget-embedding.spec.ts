@@ -31,7 +31,10 @@ async function connectNbi(widget: FrameLocator): Promise<void> {
   await expect(widget.getByRole('heading', { name: 'Success!' })).toBeVisible();
 }
 
-test('works in a sandboxed frame that has no origin, and tells the page when it closes', async ({ page, request }) => {
+test('works in a sandboxed frame without an origin, and notifies the page when it closes', async ({
+  page,
+  request,
+}) => {
   const token = await newDemoUserToken(request);
   const inner = `${script}<script>new SmileLinkModal({ userToken: '${token}', onClose: () => parent.postMessage('close', '*') }).open();</script>`;
   const srcdoc = inner.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -25,7 +25,7 @@ it('loads no style sheet twice when everything arrived', async () => {
   expect(hrefs()).toEqual(['/a.css']);
 });
 
-it('asks again for styles that were lost with the network, before the part is there', async () => {
+it('loads lost style sheets again before the part appears', async () => {
   addStyle('/a.css', 'load');
   addStyle('/b.css', 'error');
   let isLoaded = false;

@@ -38,7 +38,7 @@ describe("a report of the emulator's page", () => {
   });
 
   it.each([{ method: 1 }, { path: undefined }, { status: 1.5 }, { durationMs: Number.NaN }])(
-    'tells of no call with %j',
+    'has no call with %j',
     (wrong) => {
       expect(readEmulatorCall({ ...call, ...wrong })).toBeNull();
     },

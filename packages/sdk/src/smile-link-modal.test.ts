@@ -182,7 +182,7 @@ describe('SmileLinkModal', () => {
     expect(added).toHaveBeenCalledTimes(removed.mock.calls.length);
   });
 
-  it('is gone from sight at once, and tells so once the frame has left the history as it was', () => {
+  it('disappears at once, and reports that once the frame has restored the history', () => {
     const [onClose, onAccountRemoved] = [vi.fn(), vi.fn()];
     const modal = create({ onClose, onAccountRemoved });
     modal.open();
@@ -201,7 +201,7 @@ describe('SmileLinkModal', () => {
     expect(hosts()).toHaveLength(0);
   });
 
-  it('opens anew while the one before still leaves, and waits no longer than four seconds for it', () => {
+  it('opens again while the previous frame still leaves, after four seconds at most', () => {
     const onClose = vi.fn();
     const modal = create({ onClose });
     modal.open();

@@ -27,7 +27,7 @@ function createPage() {
   return { page, parent, opened, receive, reports: () => parent.postMessage.mock.calls };
 }
 
-it('opens the widget once, when the portal says so', () => {
+it('opens the widget once, when the portal asks', () => {
   const { opened, receive, reports } = createPage();
   expect(reports()).toEqual([[{ type: 'ready' }, portal]]);
   receive(start, 'https://elsewhere.example');
@@ -40,7 +40,7 @@ it('opens the widget once, when the portal says so', () => {
   expect(opened.mock.calls[0]![0]).toMatchObject({ userToken: 'token', templateId: 'wtpl-1' });
 });
 
-it('tells the portal of every callback', () => {
+it('reports every callback to the portal', () => {
   const { opened, receive, reports } = createPage();
   receive(start);
   const options = opened.mock.calls[0]![0];

@@ -50,7 +50,7 @@ it('shows the invitation, and thanks once something was linked in the widget', a
   expect(visit).toHaveBeenCalledTimes(2);
 });
 
-it('thanks as soon as the widget tells that something was linked, while it is still open', async () => {
+it('thanks as soon as the widget reports a linked account, while it is still open', async () => {
   // jsdom gives frames in a shadow root no window of their own.
   const source = document.head.appendChild(document.createElement('iframe')).contentWindow as Window;
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(source);

@@ -68,11 +68,11 @@ it.each(['reload', 'back_forward'])('shows the result page again after %s', (nav
   expect(visit).toMatchObject({ progress: 1, stage: { name: 'result', end: { manageUrl: 'https://link.test/m#k' } } });
 });
 
-it.each(['navigate', 'prerender', null])('starts anew when the page was opened by %s', (navigation) => {
+it.each(['navigate', 'prerender', null])('starts a new visit when the page was opened by %s', (navigation) => {
   expect(restoreAfter(navigation, page, null)).toBeNull();
 });
 
-it('starts anew when the visit ended at another site', () => {
+it('starts a new visit when the last one ended at another site', () => {
   expect(restoreAfter('back_forward', null, 'https://example.com/done')).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { describeAccountError } from './account-error-texts.ts';
 
 const codes = Object.keys(accountErrors) as AccountErrorCode[];
 
-it.each(codes)('explains %s with a title and advice of its own', (code) => {
+it.each(codes)('explains %s with its own title and advice', (code) => {
   const { title, advice } = describeAccountError(code, 'SSS');
   expect(`${title} ${advice}`).not.toContain('{provider}');
   const others = codes.filter((other) => other !== code).map((other) => describeAccountError(other, 'SSS').title);

@@ -61,7 +61,7 @@ describe('connectToHost', () => {
     expect(parent.postMessage).toHaveBeenLastCalledWith('{"smile":"n","type":"tokenExpired"}', 'https://host.example');
   });
 
-  it('can answer a host without an origin of its own', () => {
+  it('can answer a host without an origin', () => {
     const { frame, parent, receive } = createFrame();
     const bridge = connectToHost(frame, () => {});
     receive(init, 'null');

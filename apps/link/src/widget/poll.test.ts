@@ -40,7 +40,7 @@ it('waits only for the remaining time after a held answer', async () => {
   expect(waits).toEqual([100, 0]);
 });
 
-it('keeps asking while the server is out of reach, and says so', async () => {
+it('keeps asking while the server is unreachable, and reports that', async () => {
   const ending = new AbortController();
   const troubles: boolean[] = [];
   let asked = 0;

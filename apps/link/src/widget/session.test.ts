@@ -92,7 +92,7 @@ describe('connecting', () => {
     expect(currentScreen(session)).toMatchObject({ name: 'login', draft: { ssNumber: 'George' } });
   });
 
-  it('starts anew after an error without a login', () => {
+  it('starts again after an error without a login', () => {
     let session = updateSession(start(), { type: 'providerOpened', providerId: 'gig' });
     const failed = sampleAccount({ providerId: 'gig', status: 'ERROR', errorCode: 'SYSTEM_ERROR' });
     session = updateSession(session, { type: 'accountChanged', account: failed });
@@ -177,7 +177,7 @@ describe('an account that needs a new login', () => {
 });
 
 describe('revoking', () => {
-  it('asks first, then tells, and frees the provider', () => {
+  it('asks first, then revokes, reports it and frees the provider', () => {
     const account = sampleAccount({ status: 'CONNECTED', stage: 'DONE' });
     let session = start({}, [sampleProvider({ accountId: 'a-1' }), gig], [account]);
     session = updateSession(session, { type: 'providerOpened', providerId: 'sss_ph' });
@@ -210,7 +210,7 @@ it('stays on the first screen on Back', () => {
   expect(names(updateSession(start(), { type: 'wentBack' }))).toEqual(['providers']);
 });
 
-describe('Back while a sign-in goes on', () => {
+describe('Back during a sign-in', () => {
   it('stays on the connecting screen until the outcome is known', () => {
     const connecting = login(start());
     expect(names(updateSession(connecting, { type: 'wentBack' }))).toEqual(names(connecting));

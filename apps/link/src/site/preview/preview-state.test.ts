@@ -49,7 +49,7 @@ const take = (...messages: SitePreviewMessage[]) =>
   );
 const visitOf = (...messages: SitePreviewMessage[]) => previewedVisit(take(...messages) as PreviewState);
 
-it('shows the page of a drawn site that is asked for', () => {
+it('shows the requested page of a drawn site', () => {
   const show = (screen: string) => visitOf(drawn, { type: 'show', screen });
   expect(currentScreen(show('landing'))?.type).toBe('landing');
   expect(currentScreen(show('widget'))?.type).toBe('widget');

@@ -22,7 +22,7 @@ function visitWith(states: Parameters<typeof sampleAccount>[0][]) {
 const reading = { status: 'CONNECTED', stage: 'FETCHING' } as const;
 const options = { patienceMs: 20_000, now: () => 0, onUnsettled: () => {} };
 
-it('waits until data that is being read is there', async () => {
+it('waits until the data has been read', async () => {
   const onUnsettled = vi.fn();
   const connection = visitWith([{ status: 'PENDING' }, reading, { status: 'CONNECTED', stage: 'DONE' }]);
   const linked = await awaitLinked(connection, { ...options, onUnsettled });

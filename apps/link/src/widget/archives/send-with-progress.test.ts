@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sends like fetch and tells how much has gone', async () => {
+it('sends like fetch and reports progress', async () => {
   const told: number[] = [];
   const answer = sendWithProgress((fraction) => told.push(fraction))('https://link.example/archives', {
     method: 'POST',
