@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 const DATABASE_URL = 'postgres://localhost/smile';
 const MAIL = 'log';
 
-it('needs no setting at all', () => {
+it('needs no settings', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     linkPort: 3001,

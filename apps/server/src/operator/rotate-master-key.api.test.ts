@@ -18,7 +18,7 @@ import { resealAll, rotateMasterKey } from './rotate-master-key.ts';
 
 const newKey = '22'.repeat(32);
 
-it('seals every secret under the new key, part by part by an index, and key pairs go on working', async () => {
+it('seals every secret under the new key, in batches by an index, while key pairs keep working', async () => {
   const app = await createTestApp({ NEW_MASTER_KEY: newKey });
   const tenant = await createTestTenant(app);
   const authorization = tenant.basic.SANDBOX;

@@ -3,7 +3,7 @@ import { idPrefixes } from '../id-prefixes.ts';
 import { createNewId, newUserId, systemRandomBytes } from './ids.ts';
 
 describe('createNewId', () => {
-  it('gives each id digits of its own, however many are drawn at once', () => {
+  it('gives each id its own digits, however many are drawn at once', () => {
     const newId = createNewId(idPrefixes, systemRandomBytes);
     const ids = Array.from({ length: 1000 }, (_, n) => (n % 2 === 0 ? newId('event') : newUserId('smile', newId)));
     expect(ids.slice(0, 2)).toEqual([

@@ -85,7 +85,7 @@ describe('a thing that is read by its id', () => {
     expect((await get('/users/nobody', condition)).statusCode).toBe(404);
   });
 
-  it('is kept by no browser', async () => {
+  it('is stored by no browser', async () => {
     const browsers: Record<string, string>[] = [
       { 'sec-fetch-mode': 'cors' },
       { authorization: tenant.openApi.SANDBOX },
@@ -149,7 +149,7 @@ describe('compression', () => {
     expect(keys.headers['content-encoding']).toBeUndefined();
   });
 
-  it('is given to known operations only', async () => {
+  it('is applied to known operations only', async () => {
     const endpoints = (await listEndpoints()).filter(({ auth, method }) => auth === 'openApi' && method === 'GET');
     const plain = endpoints.filter((endpoint) => !isSafeToCompress(endpoint)).map(({ path }) => path);
     for (const path of ['/archives/{id}', '/documents', '/identities', '/invites', '/users/{id}/payload', '/webhooks'])

@@ -8,7 +8,7 @@ import { createTestTenant } from '../tenant.ts';
 import { createTestApp, testApp } from '../test-app.ts';
 
 describe('a store of files that does not work', () => {
-  it('answers 503, is named by /readyz, and works again by itself', async () => {
+  it('answers 503, is named by /readyz, and recovers automatically', async () => {
     const app = await createTestApp();
     const { tenantId } = await createTestTenant(app);
     const place = join(app.deps.config.dataDir, 'files');

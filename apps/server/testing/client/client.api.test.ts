@@ -72,7 +72,7 @@ it('repeats calls without an answer, and they happen once', async () => {
   expect(page.items[1]!.externalMetadata).not.toEqual({ customer: 'once' });
 });
 
-it('gives up after its retries, and says so', async () => {
+it('gives up after its retries, with an error', async () => {
   lost = 2;
   const refused = clientOf({ maxRetries: 1 }).listUsers();
   await expect(refused).rejects.toMatchObject({ code: 'NETWORK', status: 0 });

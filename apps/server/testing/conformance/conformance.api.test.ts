@@ -79,7 +79,7 @@ describe.each(openApiEndpoints.map((endpoint) => [endpoint.operationId, endpoint
     });
 
   if (answersFile(endpoint) && !endpoint.answer.isWrittenAnew)
-    it('hands out the part of the file that is asked for', async () => {
+    it('returns the requested part of the file', async () => {
       const input = await prepareInput(world, name);
       const whole = await send(world.app, endpoint, input);
       const part = await send(world.app, endpoint, { ...input, headers: { range: 'bytes=2-5' } });

@@ -95,7 +95,7 @@ describe.each(endpoints.map((one) => [one.endpoint.operationId, one] as const))(
       }
     });
 
-    it('answers integers at the edges without a fault of its own', async () => {
+    it('answers extreme integers without a server error', async () => {
       const input = await prepareInput(world, name);
       for (const integer of integers)
         for (const value of boundaryIntegers) {

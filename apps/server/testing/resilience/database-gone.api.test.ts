@@ -49,7 +49,7 @@ describe.runIf('serverUrl' in inject('testDatabase'))('while the database is gon
   const list = () => callJson<{ code: string }>(`${url}/sandbox/v1/users`, { authorization });
   const ready = async () => (await callJson(`${url}/readyz`)).status;
 
-  it('answers 503 in the envelope, and works again by itself', async () => {
+  it('answers 503 in the envelope, and recovers automatically', async () => {
     expect((await list()).status).toBe(200);
     await proxy.cut();
     const response = await fetch(`${url}/sandbox/v1/users`, { headers: { authorization } });

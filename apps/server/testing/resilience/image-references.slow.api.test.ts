@@ -14,7 +14,7 @@ const log = createLog('silent');
 const idOf = (digit: number) => `img-${String(digit).repeat(32)}`;
 const urlOf = (digit: number) => `http://localhost:3001/cdn/images/${idOf(digit)}.png`;
 
-it('finds the pictures that rows showed before the database kept count of them', async () => {
+it('finds the pictures of rows from before the database tracked references', async () => {
   const hasServer = 'serverUrl' in inject('testDatabase');
   const database = hasServer
     ? openServerDatabase(await copyTestDatabase('empty'), 2, log)

@@ -205,7 +205,7 @@ describe('a provider with broken answers about one account', () => {
   const beginAs = (connector: Connector, ssNumber: string, key: string) =>
     connector.begin({ key, provider, loginType: 'SS_NUMBER', credentials: { ssNumber, password: 'x' }, now });
 
-  it('is there for everybody else', async () => {
+  it('is available to other accounts', async () => {
     const { connector } = await open(({ message }) =>
       isFirst(message) ? { body: { status: 'FINE' } } : { body: connected },
     );
@@ -289,7 +289,7 @@ describe('reading', () => {
 });
 
 describe('ending a connection', () => {
-  it('tells the source', async () => {
+  it('notifies the source', async () => {
     const { connector, calls } = await open(() => ({ body: { status: 'REVOKED' } }));
     await connector.revoke({ key: 'a-1:0:revoke', provider, state: { token: 't1' }, now });
     expect(calls[0]!.message).toMatchObject({ operation: 'revoke', state: { token: 't1' } });

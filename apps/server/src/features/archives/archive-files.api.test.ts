@@ -99,7 +99,7 @@ describe('a stored file', () => {
 });
 
 describe('the end of an archive', () => {
-  it('leaves it listed as REVOKED without files, and tells webhooks and the audit log', async () => {
+  it('leaves it listed as REVOKED without files, with events and audit entries', async () => {
     const { archive, file, key } = await uploadOne();
     const { id } = archive;
     expect(await listedUploads()).toEqual([

@@ -105,7 +105,7 @@ const givenPictures = (await listEndpoints()).flatMap((endpoint) =>
   listPicturePaths(endpoint).map((path) => [endpoint.operationId, path.join('.'), endpoint] as const),
 );
 
-describe('a picture that is given to', () => {
+describe('a picture as a value of', () => {
   it.each(givenPictures)(
     'is declared as a reference without a host, and kept: %s as %s',
     async (name, path, endpoint) => {

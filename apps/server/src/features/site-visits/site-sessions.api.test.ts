@@ -66,7 +66,7 @@ const about = { reference: 'Form_about', data: { fullName: 'George', employed: '
 const income = { reference: 'Form_income', data: { monthlyIncome: ' 50000 ', badge: null, period: null } };
 
 describe('the session of a drawn site', () => {
-  it('goes from its start over the connected account to success, is revoked, linked anew and reset', async () => {
+  it('passes from its start over the connected account to success, revocation, a new link and a reset', async () => {
     const visit = await startTestVisit(app, await createFlowSite(app, tenant));
     expect(await statusOf(visit)).toBe('PENDING');
     expect((await readUser(visit.userId)).session).toEqual({
@@ -118,7 +118,7 @@ describe('the session of a drawn site', () => {
     expect(await eventsOf(visit, 'USER_SESSION_RESET')).toHaveLength(1);
   });
 
-  it('tells of its completion once, when the data is there, however often it ends', async () => {
+  it('publishes its completion once, when the data has been read, however often it ends', async () => {
     const visit = await startTestVisit(app, await createFlowSite(app, tenant));
     const { data: account } = await startLogin(app, visit.user, 'upwork');
     await submitCode(app, visit.user, account.id);

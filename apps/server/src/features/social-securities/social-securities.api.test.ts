@@ -82,7 +82,7 @@ it('publishes RECORD_CREATED, and RECORD_COMPLETED with the record', async () =>
   }
 });
 
-it('ends by a job in Production, and says so with an event', async () => {
+it('ends by a job in Production, with an event', async () => {
   const production = { authorization: tenant.basic.PRODUCTION, mode: 'PRODUCTION' as const };
   const body = { ...person, emailAddress: null, nss: null, templateId: 'tpl-sss003002' } as const;
   const { data } = await request(app, socialSecuritiesApi.createBeta, { ...production, body });
@@ -103,7 +103,7 @@ it.each([
   expect(await createAlpha(change)).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
 });
 
-it('lists each phase by itself', async () => {
+it('lists each phase separately', async () => {
   const own = await createTestTenant(app);
   const authorization = own.basic.SANDBOX;
   const alpha = { ...person, emailAddress: 'john.doe@example.com', templateId: 'tpl-sss003001' } as const;

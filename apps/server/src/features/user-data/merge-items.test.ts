@@ -52,7 +52,7 @@ describe('a new reading of a source', () => {
     expect(merged.added).toEqual([]);
   });
 
-  it('matches items that their keys do not tell apart one by one', async () => {
+  it('matches items with equal keys one by one', async () => {
     const merged = await mergeItems(
       'CONTRIBUTIONS',
       [stored('CONTRIBUTIONS', 'con-1', contribution('2026-01-31', 570), 1)],

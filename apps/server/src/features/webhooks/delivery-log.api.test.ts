@@ -123,7 +123,7 @@ describe('the delivery log', () => {
 });
 
 describe('resending', () => {
-  it('starts the attempts anew under the same event id', async () => {
+  it('restarts the attempts under the same event id', async () => {
     const { tenant, receiver, id } = await prepare();
     await publishTestEvent(app, tenant);
     for (const seconds of [0, 31, 61]) await runAfter(seconds);

@@ -26,7 +26,7 @@ it('opens a secret once a minute, and gives its keys', () => {
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-it('caches keys per webhook, and opens a changed secret anew', () => {
+it('caches keys per webhook, and opens a changed secret again', () => {
   const openKeys = createKeyOpener();
   const sealed = seal('first');
   openKeys(vault, sealed);

@@ -259,7 +259,7 @@ async function listOwnAccounts() {
 }
 
 describe('trying again', () => {
-  it('takes up a failed account under its id, announced once', async () => {
+  it('retries a failed account under its id, announced once', async () => {
     const failed = await startLogin(app, await newUser(), 'nbi_ph', { username: 'George', password: 'wrong' });
     expect(failed.data).toMatchObject({ status: 'ERROR', errorCode: 'INVALID_CREDENTIALS' });
     const connected = await startLogin(app, user, 'nbi_ph');
@@ -343,7 +343,7 @@ describe('while the data is read', () => {
 });
 
 describe('revoking', () => {
-  it('erases the data, keeps the account listed and lets it be connected anew', async () => {
+  it('erases the data, keeps the account listed and lets it be connected again', async () => {
     const account = await connectTestAccount(app, await newUser(), 'nbi_ph');
     expect(await revoke(account.id)).toMatchObject({ status: 200, code: 'OK' });
     expect(await revoke(account.id)).toMatchObject({ status: 200 });

@@ -61,7 +61,7 @@ function isCircular(value: unknown): boolean {
 }
 
 it(
-  'refuses random pages with unknown keys in words, or returns them unchanged',
+  'refuses random pages with unknown keys with a message, or returns them unchanged',
   () =>
     fc.assert(
       fc.asyncProperty(templates, fc.infiniteStream(fc.nat(20)), async (template, numbers) => {
@@ -73,7 +73,7 @@ it(
 );
 
 it(
-  'refuses broken pages in words, or returns them unchanged',
+  'refuses broken pages with a message, or returns them unchanged',
   () =>
     fc.assert(
       fc.asyncProperty(templates, fc.infiniteStream(fc.nat(1000)), fc.jsonValue(), async (template, numbers, value) => {
@@ -113,13 +113,13 @@ it.each<[string, unknown]>([
   ['data as target', site(screen([], route('data:text/html,x')))],
   ['a target without a protocol', site(screen([], route('//example.com')))],
   ['NUL in a text', site(screen([component('Input_1', { label: 'a\0b', name: 'a' })]))],
-])('refuses %s in words', async (_what, template) => {
+])('refuses %s with a message', async (_what, template) => {
   const answer = await send(template);
   expect([answer.status, answer.code]).toEqual([answer.status === 413 ? 413 : 400, expect.any(String)]);
   expect(answer.message).toMatch(/\S/);
 });
 
-it('keeps lone surrogates, right-to-left and zero-width text, or refuses it in words', async () => {
+it('keeps lone surrogates, right-to-left and zero-width text, or refuses it with a message', async () => {
   for (const text of [
     '\ud800',
     'שלום ‏',

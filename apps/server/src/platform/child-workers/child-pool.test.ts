@@ -37,7 +37,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('a pool of children', { timeout: 30_000 }, () => {
-  it('keeps a child from task to task, and tells of its progress', async () => {
+  it('reuses a child for several tasks, and reports its progress', async () => {
     open();
     const told: string[] = [];
     const first = await pool.run({ kind: 'ANSWER' }, { onProgress: (progress) => told.push(progress) });

@@ -34,7 +34,7 @@ async function countUsers(of: TestTenant): Promise<number> {
   return row!.count;
 }
 
-it('answers the same again for 24 hours, and anew afterwards', async () => {
+it('repeats its answer for 24 hours, and runs again afterwards', async () => {
   const key = randomUUID();
   const first = await createUser(key, 'a');
   app.clock.advanceSeconds(24 * hour - 60);

@@ -34,7 +34,7 @@ it('admits exactly the limit when three processes are asked at once', async () =
   expect(passed(await ask())).toBe(20);
 });
 
-it('asks once for every fifth of the limit, and not at all once it is spent', async () => {
+it('asks once for every fifth of the limit, and never once it is spent', async () => {
   const { take, calls } = createShared(20, clock);
   const limit = limiterOf(take);
   for (let count = 0; count < 100; count += 1) await limit('b');
@@ -49,7 +49,7 @@ it('returns the remaining calls and seconds', async () => {
   expect(await limit('c')).toEqual({ isAdmitted: false, remaining: 0, secondsLeft: 1 });
 });
 
-it('counts by itself while the shared counter is away', async () => {
+it('counts locally while the shared counter is away', async () => {
   const limit = limiterOf(async () => {
     throw new Error('away');
   });

@@ -42,7 +42,7 @@ describe('a full name', () => {
     expect(matchFullName(fullName, null, onFile)).toBe(false);
   });
 
-  it('takes N_A for no suffix, and tells suffixes apart however they are written', () => {
+  it('reads N_A as no suffix, and distinguishes suffixes in any spelling', () => {
     expect(matchFullName('George Palomero', 'N_A', george)).toBe(true);
     expect(matchFullName('George Palomero', 'Junior', george)).toBe(true);
     expect(matchFullName('George Palomero', 'III', george)).toBe(false);
