@@ -28,6 +28,8 @@ const dashboardSchema = z.object({
     webhookCount: z.number().int(),
     undeliveredCount: z.number().int(),
   }),
+  /** The person whom the reader connected in the emulator last; in no count. Null without a connection. */
+  emulated: z.object({ userId: z.string(), fullName: z.string().nullable() }).nullable(),
   /** The last 30 days, oldest first. */
   days: z.array(usageDaySchema),
   /** Sums of the 30 days before. */

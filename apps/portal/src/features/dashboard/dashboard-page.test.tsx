@@ -20,6 +20,7 @@ const dashboard: Dashboard = {
     { date: '2026-11-19', accountCount: 1, connectedAccountCount: 1, userCount: 1 },
     { date: '2026-11-20', accountCount: 1, connectedAccountCount: 1, userCount: 1 },
   ],
+  emulated: null,
   before: { accountCount: 1, connectedAccountCount: 2, userCount: 0 },
   events: [{ id: 'ev-1', type: 'USER_CREATED', userId: 'user-1', createdAt: '2026-11-20T08:00:00Z' }],
 };
@@ -128,7 +129,7 @@ it('shows an error, and tries again', async () => {
   expect(await screen.findByText('The overview could not be loaded')).toBeInTheDocument();
   answer = dashboard;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('1,234')).toBeInTheDocument();
+  expect(await screen.findAllByText('1,234')).not.toHaveLength(0);
 });
 
 it('warns of an allowance from 80 %, and of one that is used up', async () => {
@@ -169,4 +170,27 @@ it('opens the documentation in a new window with a token that works once', async
     ),
   );
   expect(opened.opener).toBeNull();
+});
+
+it('leads from the person connected in the emulator to the data, and says why the counts are zero', async () => {
+  answer = {
+    ...dashboard,
+    counts: { ...dashboard.counts, userCount: 0, connectedAccountCount: 0 },
+    emulated: { userId: 'user-1', fullName: 'George Cimafranca Palomero, Jr' },
+    events: [{ id: 'ev-1', type: 'ACCOUNT_CONNECTED', userId: 'user-1', createdAt: '2026-11-20T08:00:00Z' }],
+  };
+  open();
+  expect(await screen.findByRole('heading', { name: 'You connected George.' })).toBeInTheDocument();
+  expect(screen.getByText(/People connected in the emulator are not counted/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the data' })).toHaveAttribute(
+    'href',
+    '/users/user-details?userId=user-1',
+  );
+});
+
+it('leaves the emulator out once servers have created end users', async () => {
+  answer = { ...dashboard, emulated: { userId: 'user-1', fullName: null } };
+  open();
+  await screen.findAllByText('1,234');
+  expect(screen.queryByText(/You connected/)).not.toBeInTheDocument();
 });

@@ -10,6 +10,7 @@ import { AllowanceTable } from '../usage/allowance-table.tsx';
 import { allowancesQuery } from '../usage/queries.ts';
 import { UsageFigures } from '../usage/usage-figures.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
+import { EmulatedConnection } from './emulated-connection.tsx';
 import { FirstRun } from './first-run.tsx';
 import { LatestEvents } from './latest-events.tsx';
 import { ModeCounts } from './mode-counts.tsx';
@@ -37,6 +38,7 @@ export function Overview() {
   if (isFresh) return <FirstRun steps={data.steps} docsUrl={docsUrl} />;
   return (
     <Stack gap="md">
+      {data.emulated && data.counts.userCount === 0 && <EmulatedConnection {...data.emulated} />}
       <ModeCounts counts={data.counts} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 8 }}>

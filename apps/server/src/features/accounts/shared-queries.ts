@@ -21,6 +21,12 @@ export function fromConnectedAccounts(ctx: ModeContext, { except }: { except: Sq
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and status = 'CONNECTED' and id not in (${except})`;
 }
 
+/** SQL condition: the user has a connected account. */
+export function hasConnectedAccount(ctx: ModeContext, userId: Sql): Sql {
+  return sql`exists (select from accounts
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId} and status = 'CONNECTED')`;
+}
+
 /** SQL subquery: account ids of some users. */
 export function selectAccountIdsOf(ctx: ModeContext, userIds: Sql): Sql {
   return sql`select id from accounts where tenant_id = ${ctx.tenantId} and user_id in (${userIds})`;

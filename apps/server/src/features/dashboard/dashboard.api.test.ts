@@ -1,3 +1,4 @@
+import { accountsApi } from '@smile/contract/accounts';
 import { dashboardApi } from '@smile/contract/dashboard';
 import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { webhooksApi } from '@smile/contract/webhooks';
@@ -67,7 +68,7 @@ it('ticks off the first delivered event, not a failed one, and counts failures',
   await receiver.close();
 });
 
-it("excludes the emulator's user from steps and counts, and reuses that user until a fresh one is requested", async () => {
+it("shows the emulator's connection, excludes it from steps and counts, and reuses that user until a fresh one is requested", async () => {
   const tenant = await createTestTenant(app);
   const colleague = await addTestMember(app, tenant, 'DEVELOPER');
   const emulate = async (isFresh: boolean, authorization = tenant.developer) =>
@@ -76,6 +77,10 @@ it("excludes the emulator's user from steps and counts, and reuses that user unt
   expect(again.userId).toBe(one.userId);
   expect((await emulate(false, colleague.developer)).userId).not.toBe(one.userId);
   await connectTestAccount(app, { userId: one.userId, link: `Bearer ${one.token.accessToken}` }, 'upwork');
+  const connected = await readDashboard(tenant);
+  expect(connected.emulated).toEqual({ userId: one.userId, fullName: 'George Cimafranca Palomero, Jr' });
+  expect((await readDashboard({ ...tenant, developer: colleague.developer })).emulated).toBeNull();
+  expect((await readDashboard(tenant, 'PRODUCTION')).emulated).toBeNull();
   const fresh = await emulate(true);
   expect(fresh.userId).not.toBe(one.userId);
   expect((await emulate(false)).userId).toBe(fresh.userId);
@@ -88,6 +93,13 @@ it("excludes the emulator's user from steps and counts, and reuses that user unt
     query: { mode: 'SANDBOX' },
   });
   expect(data.items).toMatchObject([{ userId: one.userId, isEmulated: true }]);
+  const accounts = await request(app, accountsApi.list, {
+    authorization: tenant.basic.SANDBOX,
+    query: { userId: one.userId },
+  });
+  const params = { id: accounts.data.items[0]!.id };
+  await request(app, accountsApi.revoke, { authorization: tenant.basic.SANDBOX, params });
+  expect((await readDashboard(tenant)).emulated).toBeNull();
 });
 
 it("shows the operator's announcement until it is removed", async () => {

@@ -1,10 +1,10 @@
 import { type Dashboard, maxCounted } from '@smile/contract/dashboard';
 import sql, { type Sql } from 'sql-template-tag';
-import type { ModeContext } from '../../context.ts';
-import { fromConnectedAccounts, selectAccountIdsOf } from '../accounts/shared-queries.ts';
+import type { DeveloperContext, ModeContext } from '../../context.ts';
+import { fromConnectedAccounts, hasConnectedAccount, selectAccountIdsOf } from '../accounts/shared-queries.ts';
 import { fromApiKeys, fromUsedApiKeys } from '../api-keys/shared-queries.ts';
 import { fromConnections } from '../usage/shared-queries.ts';
-import { fromRealUsers, selectEmulatedIds } from '../users/shared-queries.ts';
+import { fromRealUsers, selectEmulatedIds, selectEmulatedUser } from '../users/shared-queries.ts';
 import { fromFailedDeliveries, fromReceivedWebhooks, fromWebhooks } from '../webhooks/shared-queries.ts';
 
 export interface Facts {
@@ -45,4 +45,9 @@ export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts'
       ${count(fromWebhooks(ctx))} as "webhookCount",
       ${count(fromFailedDeliveries(ctx))} as "undeliveredCount"`);
   return rows[0]!;
+}
+
+/** The person whom the developer connected in the emulator last; null without a connection. */
+export function selectEmulatedConnection(ctx: DeveloperContext & ModeContext): Promise<Dashboard['emulated']> {
+  return selectEmulatedUser(ctx, hasConnectedAccount(ctx, sql`users.id`));
 }

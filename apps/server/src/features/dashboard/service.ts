@@ -1,21 +1,22 @@
 import type { Dashboard } from '@smile/contract/dashboard';
 import type { UsageDay } from '@smile/contract/usage';
-import type { Context, ModeContext } from '../../context.ts';
+import type { Context, DeveloperContext, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { deleteSetting, selectSetting, upsertSetting } from '../../platform/db/settings-queries.ts';
 import { countLastDays } from '../usage/service/usage-counts.ts';
 import { selectLatestEvents } from '../webhooks/shared-queries.ts';
-import { type Facts, selectCounts, selectFacts } from './queries.ts';
+import { type Facts, selectCounts, selectEmulatedConnection, selectFacts } from './queries.ts';
 
 const announcementName = 'announcement';
 const shownDays = 30;
 const shownEvents = 8;
 
-export async function getDashboard(ctx: ModeContext): Promise<Dashboard> {
-  const [announcement, facts, counts, days, events] = await Promise.all([
+export async function getDashboard(ctx: DeveloperContext & ModeContext): Promise<Dashboard> {
+  const [announcement, facts, counts, emulated, days, events] = await Promise.all([
     selectSetting(ctx.database, announcementName),
     selectFacts(ctx),
     selectCounts(ctx),
+    selectEmulatedConnection(ctx),
     countLastDays(ctx, 2 * shownDays),
     selectLatestEvents(ctx, shownEvents),
   ]);
@@ -23,6 +24,7 @@ export async function getDashboard(ctx: ModeContext): Promise<Dashboard> {
     announcement,
     steps: listSteps(facts),
     counts,
+    emulated,
     days: days.slice(-shownDays),
     before: addUp(days.slice(0, -shownDays)),
     events: events.map((event) => ({ ...event, createdAt: toApiTime(event.createdAt) })),

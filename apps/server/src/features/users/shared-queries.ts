@@ -2,7 +2,7 @@ import type { List } from '@smile/contract/common';
 import type { UserSession } from '@smile/contract/user-sessions';
 import type { User } from '@smile/contract/users';
 import sql, { empty, type Sql } from 'sql-template-tag';
-import type { ModeContext, TenantContext } from '../../context.ts';
+import type { DeveloperContext, ModeContext, TenantContext } from '../../context.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import { columns, toUser, type UserFilter, type UserRow } from './queries.ts';
 
@@ -66,6 +66,19 @@ export async function updateSessionStatus(
 /** SQL fragment for counts: users without the emulator's. */
 export function fromRealUsers(ctx: ModeContext): Sql {
   return sql`from users where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and not is_emulated`;
+}
+
+/** The newest user whom the developer's emulator created and for whom the condition on `users.id` holds. */
+export async function selectEmulatedUser(
+  ctx: DeveloperContext & ModeContext,
+  condition: Sql,
+): Promise<{ userId: string; fullName: string | null } | null> {
+  const rows = await ctx.db.query<{ userId: string; fullName: string | null }>(sql`
+    select id as "userId", full_name as "fullName" from users
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and is_emulated and created_by = ${ctx.actor.developerId}
+      and ${condition}
+    order by created_at desc, id desc limit 1`);
+  return rows[0] ?? null;
 }
 
 /** SQL subquery: ids of the emulator's users. */
