@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { linkPort, linkUrl, portalPort, portalUrl } from './e2e/support/addresses.ts';
-import { findChromium } from './scripts/find-chromium.mjs';
+import { findChromium } from './scripts/testing/find-chromium.mjs';
 
 /** Screens of end users, on a phone and on a desktop. */
 const widget = /widget-(screens|uploads)/;
@@ -64,7 +64,7 @@ export default defineConfig({
   ],
   webServer: {
     // Without a shell between, the server can see its runner end.
-    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/e2e-server.mjs`,
+    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/testing/e2e-server.mjs`,
     url: `http://127.0.0.1:${portalPort}/readyz`,
     env: {
       NODE_ENV: 'development',

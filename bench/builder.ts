@@ -7,7 +7,7 @@ import { proveSite } from '../packages/site-model/src/proof/prove-site.ts';
 import { documentOf, inputNamed, screenWithForm } from '../packages/site-model/src/testing/documents.ts';
 import { randomFrom, randomSite, sourceIds } from '../packages/site-model/src/testing/random-sites.ts';
 import { checkExamples, findContradiction } from '../packages/site-model/src/testing/random-walk.ts';
-import { median } from './median.ts';
+import { median } from './measure/median.ts';
 
 const settings = { matches: matchesPattern, templateIds: ['wtpl-1'], sourceIds };
 const sites = 15;

@@ -4,7 +4,7 @@ import { callOrThrow } from '../scripts/resilience/http-call.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { startDeliveryReceiver } from './delivery-receiver.ts';
 import { openLanes, readCpuMicroseconds } from './load.ts';
-import { residentMegabytes } from './measure-start.ts';
+import { residentMegabytes } from './measure/measure-start.ts';
 
 const users = 2000;
 /** Before them, of a server that has just started, to which everything is new. */

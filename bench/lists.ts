@@ -1,7 +1,7 @@
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { fillTables } from './fill-tables.ts';
-import { type Growth, measureGrowth, measurePages, rarelyCollected, runStatements } from './measure-pages.ts';
+import { type Growth, measureGrowth, measurePages, rarelyCollected, runStatements } from './measure/measure-pages.ts';
 
 interface Tenant {
   tenantId: string;

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { answer, startChild } from './child-process.ts';
-import type { Server } from './compare.ts';
 import { type Measured, measureLoad } from './load.ts';
-import { runStatements } from './measure-pages.ts';
-import { median } from './median.ts';
+import type { Server } from './measure/compare.ts';
+import { runStatements } from './measure/measure-pages.ts';
+import { median } from './measure/median.ts';
 
 /** One page of the same twenty rows of 100,000. */
 export interface Peer {

@@ -1,8 +1,8 @@
-import { sendBare } from './bare-sender.ts';
-import { startBareServer } from './bare-server.ts';
+import { sendBare } from './bare/bare-sender.ts';
+import { startBareServer } from './bare/bare-server.ts';
 import { answer } from './child-process.ts';
-import { runRounds, type Server } from './compare.ts';
 import { serveLargeAnswers } from './large-adapter.ts';
+import { runRounds, type Server } from './measure/compare.ts';
 import { runPeerRounds } from './peers.ts';
 
 const tasks: Record<string, (input: never) => Promise<void>> = {

@@ -1,5 +1,5 @@
 import { openEmbedded } from '../apps/server/src/platform/db/embedded/open-embedded.ts';
-import { runStatements } from './measure-pages.ts';
+import { runStatements } from './measure/measure-pages.ts';
 
 const userCount = 100_000;
 /** Of the nth row: as new as what a tenant lists, so that nothing comes to its end while it is measured. */

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
-import { type Comparison, compare, type Operation, type Spread, withBareServers } from './compare.ts';
-import { residentMegabytes } from './measure-start.ts';
-import { percent } from './percent.ts';
+import { type Comparison, compare, type Operation, type Spread, withBareServers } from './measure/compare.ts';
+import { residentMegabytes } from './measure/measure-start.ts';
+import { percent } from './measure/percent.ts';
 import { type ExpectGoal, onPostgres, prepareTenant, production, type Say, settings } from './prepare.ts';
 import { seedEmbedded, seedServer, seedSources } from './seed.ts';
 import { inNewFolder } from './temporary.ts';

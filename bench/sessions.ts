@@ -1,6 +1,6 @@
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
-import { type Growth, measureGrowth, rarelyCollected, runStatements } from './measure-pages.ts';
+import { type Growth, measureGrowth, rarelyCollected, runStatements } from './measure/measure-pages.ts';
 
 /** Of one page of the list, from a thousand to a million sessions. */
 export interface SessionTimes extends Growth {

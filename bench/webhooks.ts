@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { callOrThrow, waitFor } from '../scripts/resilience/http-call.mjs';
 import { endServer, type ServerProcess, startServer } from '../scripts/resilience/server-process.mjs';
-import type { BareSenderSettings } from './bare-sender.ts';
+import type { BareSenderSettings } from './bare/bare-sender.ts';
 import { startChild } from './child-process.ts';
 import { type DeliveryReceiver, startDeliveryReceiver } from './delivery-receiver.ts';
-import { median } from './median.ts';
+import { median } from './measure/median.ts';
 
 const webhookCount = 50;
 const backlogEvents = 400;

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ReadableType } from '@smile/contract/archive-analysis';
 import { fieldInWords } from '../apps/link/src/widget/archives/reading-texts.ts';
+import { showValue } from '../apps/portal/src/features/scanned-documents/detail/show-value.ts';
 import { documentTypes } from '../apps/portal/src/features/scanned-documents/document-types.ts';
-import { showValue } from '../apps/portal/src/features/scanned-documents/show-value.ts';
-import { printLines } from '../apps/server/testing/documents.ts';
-import { papers } from '../apps/server/testing/papers.ts';
+import { printLines } from '../apps/server/testing/documents/documents.ts';
+import { papers } from '../apps/server/testing/documents/papers.ts';
 import { linkUrl } from './support/addresses.ts';
 import { startHostPage } from './support/host-page.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { forgetBuild, isFresh, noteBuild, readInputs } from './build/freshness.mjs';
 import { listTargets, root } from './build/targets.mjs';
-import { withLock } from './lock.mjs';
+import { withLock } from './testing/lock.mjs';
 
 const atOnce = 2;
 

@@ -1,7 +1,7 @@
 // Checks the subjects of the commits since the branch left main: `node scripts/check-commits.mjs [base]`.
 import { execFileSync } from 'node:child_process';
 import { root } from './build/targets.mjs';
-import { findSubjectFaults } from './structure/commits.mjs';
+import { findSubjectFaults } from './structure/words/commits.mjs';
 
 const base = process.argv[2] ?? findBase();
 if (base === null) console.log('note: skipped, since the history that leads to main is not available');

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withLock } from './lock.mjs';
+import { withLock } from './testing/lock.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lockfile = join(root, 'package-lock.json');

@@ -42,7 +42,7 @@ ${Object.keys(files).join('\n')}
 Joined in:
 ${Object.keys(joined).join('\n')}
 
-Add to apps/portal/src/app/navigation.ts when the page works, with a key of its own:
+Add to apps/portal/src/app/shell/navigation.ts when the page works, with a key of its own:
   { label: '${words.title}', to: '/${noun}', key: '…', icon: … },
 
 Then: npm run openapi, and npm run test:changed`);

@@ -8,14 +8,14 @@ const beginnings = [
   '/src/site/screens/result-screen.module.css',
   '/src/single-press.ts',
   '/src/use-screen-history.ts',
-  '/src/widget/link-client.ts',
+  '/src/widget/session/link-client.ts',
   '/src/widget/screens/start-failed-screen.tsx',
   '/src/widget/screens/starting-screen',
   '/src/widget/ui/header-button',
   '/src/widget/ui/notice',
   '/src/widget/ui/tokens.css',
   '/src/widget/ui/who-asks',
-  '/src/widget/use-theme.ts',
+  '/src/widget/theme/use-theme.ts',
   'vite/preload-helper',
 ];
 

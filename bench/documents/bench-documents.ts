@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os';
-import { measureAltered } from './altered.ts';
-import { type Condition, conditionNames } from './conditions.ts';
-import { type Press, startPress } from './draw.ts';
-import { families } from './families.ts';
-import { type MadeDocument, makeDocument, sheetTypes } from './make-document.ts';
+import { measureAltered } from './drawing/altered.ts';
+import { type Condition, conditionNames } from './drawing/conditions.ts';
+import { type Press, startPress } from './drawing/draw.ts';
+import { families } from './kinds/families.ts';
+import { type MadeDocument, makeDocument, sheetTypes } from './kinds/make-document.ts';
 import { drawNeighbour, measurePapers, sendPapers } from './measure-papers.ts';
 import { openNativeReader, openPlainReader } from './plain-readers.ts';
 import { openProductReader, type Reader } from './readers.ts';

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isReadable } from '@smile/contract/archive-analysis';
 import { z } from 'zod';
-import { percent } from '../percent.ts';
+import { percent } from '../measure/percent.ts';
 import { normaliseValue } from './compare-values.ts';
-import { sheetTypes } from './make-document.ts';
+import { sheetTypes } from './kinds/make-document.ts';
 import { openProductReader, type ReadResult } from './readers.ts';
 
 const value = z.union([z.string(), z.number()]);

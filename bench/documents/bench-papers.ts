@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { type Condition, conditionNames } from './conditions.ts';
-import { startPress } from './draw.ts';
-import { sheetTypes } from './make-document.ts';
+import { type Condition, conditionNames } from './drawing/conditions.ts';
+import { startPress } from './drawing/draw.ts';
+import { sheetTypes } from './kinds/make-document.ts';
 import { drawNeighbour, measurePapers, type Paper, sendPapers } from './measure-papers.ts';
 import { openProductReader } from './readers.ts';
 import { describeTable, type Row } from './report.ts';

@@ -1,4 +1,4 @@
-import type { TruthValue } from './sheet.ts';
+import type { TruthValue } from './drawing/sheet.ts';
 
 /**
  * Normalizes values for comparison: dates as ISO, amounts to the cent, texts and names without case, accents and

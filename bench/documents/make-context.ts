@@ -1,8 +1,8 @@
-import type { Family } from './families.ts';
+import type { Item, Printed, Truth } from './drawing/sheet.ts';
 import { type Currency, type DateFormat, dateFormatNames, groupDigits, writeAmount, writeDate } from './formats.ts';
+import type { Family } from './kinds/families.ts';
 import { type Company, isoDate, makeCompany, makePerson, type Person } from './people.ts';
 import type { Random } from './random.ts';
-import type { Item, Printed, Truth } from './sheet.ts';
 import { createLabels } from './wording.ts';
 
 /** Input of a sheet maker: person, employer, writing habits, and the truth it fills. */

@@ -1,11 +1,11 @@
 import { isReadable } from '@smile/contract/archive-analysis';
-import { applyCondition, type Condition } from './conditions.ts';
-import type { Press } from './draw.ts';
-import { families } from './families.ts';
-import { type MadeDocument, makeDocument } from './make-document.ts';
+import { applyCondition, type Condition } from './drawing/conditions.ts';
+import type { Press } from './drawing/draw.ts';
+import type { Truth } from './drawing/sheet.ts';
+import { families } from './kinds/families.ts';
+import { type MadeDocument, makeDocument } from './kinds/make-document.ts';
 import type { Reader, ReadResult } from './readers.ts';
 import type { Row } from './report.ts';
-import type { Truth } from './sheet.ts';
 import { addTallies, emptyTally, tallyFields } from './tally.ts';
 
 /** Something printed, and what it says. */

@@ -1,7 +1,7 @@
 import { isReadable } from '@smile/contract/archive-analysis';
 import { labelsOf } from '../../apps/server/src/features/document-reading/lexicon/slots-of-type.ts';
 import { findDates } from '../../apps/server/src/features/document-reading/values/parse-date.ts';
-import type { SheetType } from './sheet.ts';
+import type { SheetType } from './drawing/sheet.ts';
 import type { ReadValue } from './tally.ts';
 
 /** Values beside a label on its line, by kind. */

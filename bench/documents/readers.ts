@@ -1,9 +1,9 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
-import { classify } from '../../apps/server/src/features/document-reading/classify.ts';
+import { classify } from '../../apps/server/src/features/document-reading/classify/classify.ts';
 import { createEngine, type Engine } from '../../apps/server/src/features/document-reading/engine.ts';
-import { extract } from '../../apps/server/src/features/document-reading/extract.ts';
+import { extract } from '../../apps/server/src/features/document-reading/extract/extract.ts';
 import { readDocument } from '../../apps/server/src/features/document-reading/read-document.ts';
-import type { MadeDocument } from './make-document.ts';
+import type { MadeDocument } from './kinds/make-document.ts';
 import type { ReadValue } from './tally.ts';
 
 export interface ReadResult {

@@ -1,4 +1,4 @@
-import type { Condition } from './conditions.ts';
+import type { Condition } from './drawing/conditions.ts';
 import type { Tally } from './tally.ts';
 import { wilsonInterval } from './wilson.ts';
 

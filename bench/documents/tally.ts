@@ -1,6 +1,6 @@
 import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import { normaliseValue } from './compare-values.ts';
-import type { Truth } from './sheet.ts';
+import type { Truth } from './drawing/sheet.ts';
 
 /** Counts of field results of one or more documents. */
 export interface Tally {

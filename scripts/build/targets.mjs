@@ -9,7 +9,7 @@ const serverEntries = {
   main: 'src/main.ts',
   operator: 'src/operator.ts',
   'read-documents': 'src/read-documents.ts',
-  compute: 'src/compute.ts',
+  compute: 'src/compute/compute.ts',
   snapshot: 'src/tools/snapshot.ts',
   openapi: 'src/tools/openapi.ts',
 };

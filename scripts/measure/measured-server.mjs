@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildStale } from '../build/start-program.mjs';
-import { findChromium } from '../find-chromium.mjs';
 import { findFreePort } from '../resilience/free-port.mjs';
 import { registerTenant } from '../resilience/register-tenant.mjs';
 import { endServer, spawnServer } from '../resilience/server-process.mjs';
+import { findChromium } from '../testing/find-chromium.mjs';
 
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 export const slowdown = 4;

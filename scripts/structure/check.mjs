@@ -1,23 +1,23 @@
-import { checkClauses } from './clauses.mjs';
 import { checkCycles } from './cycles.mjs';
 import { checkDependencies } from './dependencies.mjs';
 import { checkDirections } from './directions.mjs';
 import { checkFolders } from './folders.mjs';
 import { checkForwards } from './forwards.mjs';
 import { checkFragments } from './fragments.mjs';
-import { checkIdentifiers } from './identifiers.mjs';
 import { checkLines } from './lines.mjs';
-import { checkNames } from './names.mjs';
 import { checkPlatform } from './platform.mjs';
 import { readModels } from './read-models.mjs';
 import { readModules } from './read-modules.mjs';
 import { checkSizes } from './sizes.mjs';
 import { checkTables } from './tables.mjs';
 import { checkTests } from './tests.mjs';
-import { checkTexts } from './texts.mjs';
-import { checkTitles } from './titles.mjs';
 import { checkUnusedExports } from './unused-exports.mjs';
-import { checkVerbs } from './verbs.mjs';
+import { checkClauses } from './words/clauses.mjs';
+import { checkIdentifiers } from './words/identifiers.mjs';
+import { checkNames } from './words/names.mjs';
+import { checkTexts } from './words/texts.mjs';
+import { checkTitles } from './words/titles.mjs';
+import { checkVerbs } from './words/verbs.mjs';
 
 /** Lists breaches of the project's structure as `{ path, line, rule, message, isNote? }`, sorted by file. */
 export function checkStructure(root, entryPaths, declared = readModels, allowed = {}) {

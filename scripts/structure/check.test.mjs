@@ -205,7 +205,7 @@ describe('imports', () => {
 
   it('lets the portal depend downwards only', () => {
     const found = check({
-      'apps/portal/src/app/shell.tsx': 'export const a = 1;',
+      'apps/portal/src/app/shell/shell.tsx': 'export const a = 1;',
       'apps/portal/src/features/users/users-page.tsx': "import { a } from '../../app/shell.tsx';\nexport const b = a;",
       'apps/portal/src/ui/card.tsx': "import { b } from '../features/users/users-page.tsx';",
     });

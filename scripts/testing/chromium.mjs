@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '../find-chromium.mjs';
+import { findChromium } from './find-chromium.mjs';
 
 const missing =
   'No Chromium for the browser tests: install one (apt-get install chromium, or npx playwright install chromium) or set CHROMIUM_PATH.';

@@ -20,7 +20,7 @@ const builderWeight = 3.5;
 /** Large libraries that half of the pages do without. */
 const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floating-ui\// };
 
-const frame = '/src/app/shell.tsx';
+const frame = '/src/app/shell/shell.tsx';
 const isPage = (id: string | null) => /-page\.tsx$/.test(id ?? '');
 /**
  * Modules that an address can open within a page, each loaded by visits of its own, and modules that the builder needs

@@ -1,10 +1,10 @@
 import type { Mode } from '@smile/contract/common';
 import type { Dependencies } from './context.ts';
 import type { Authenticator } from './features/auth/service/create-authenticator.ts';
-import { listenToAccessChanges } from './platform/http/access-changes.ts';
-import type { ApiScopeOptions } from './platform/http/api-scope.ts';
-import type { Authenticate } from './platform/http/authenticate.ts';
-import { createRequestLimit } from './platform/http/limit-requests.ts';
+import { listenToAccessChanges } from './platform/http/callers/access-changes.ts';
+import type { ApiScopeOptions } from './platform/http/callers/api-scope.ts';
+import type { Authenticate } from './platform/http/callers/authenticate.ts';
+import { createRequestLimit } from './platform/http/callers/limit-requests.ts';
 
 /** Options that all APIs of a listener share. */
 export function apiOptions(deps: Dependencies, authenticator: Authenticator): ApiScopeOptions {

@@ -1,5 +1,5 @@
 import type { Mode, Role } from '@smile/contract/common';
-import type { computeTasks } from './compute-tasks.ts';
+import type { computeTasks } from './compute/compute-tasks.ts';
 import type { Config } from './config.ts';
 import type { AdapterDirectory } from './connectors/http-adapter/adapter-directory.ts';
 import type { Compute } from './platform/child-workers/compute.ts';
@@ -14,7 +14,7 @@ import {
 import { ApiError } from './platform/errors.ts';
 import type { Files } from './platform/files/files.ts';
 
-import type { CreateSerializer } from './platform/http/serializer.ts';
+import type { CreateSerializer } from './platform/http/answers/serializer.ts';
 
 import type { Tokens } from './tokens.ts';
 
@@ -62,7 +62,7 @@ declare module './platform/context.ts' {
   }
 }
 
-declare module './platform/http/authenticate.ts' {
+declare module './platform/http/callers/authenticate.ts' {
   interface ContextByAuth {
     developer: DeveloperContext;
     openApi: ModeContext;

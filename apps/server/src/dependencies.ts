@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { taskPools } from './compute-tasks.ts';
+import { taskPools } from './compute/compute-tasks.ts';
 import type { Config } from './config.ts';
 import { createAdapterDirectory } from './connectors/http-adapter/adapter-directory.ts';
 import { type Dependencies, nameActor } from './context.ts';
@@ -23,7 +23,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { guardStore } from './platform/files/guarded-store.ts';
 import { keepPrivate } from './platform/files/private-folder.ts';
 import { createS3Files } from './platform/files/s3-files.ts';
-import { createSerializer } from './platform/http/serializer.ts';
+import { createSerializer } from './platform/http/answers/serializer.ts';
 import { createNewId, systemRandomBytes } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
 import { createTokens } from './tokens.ts';

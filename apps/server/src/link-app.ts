@@ -15,7 +15,7 @@ import { widgetRoutes } from './features/widget/routes.ts';
 import { sendErrorPage } from './link-pages/error-page.ts';
 import { addLinkPages } from './link-pages/link-pages.ts';
 import { linkFolder, sdkFile } from './paths.ts';
-import { addApi, addOpenFiles } from './platform/http/api-scope.ts';
+import { addApi, addOpenFiles } from './platform/http/callers/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addLinkHeaders } from './security-headers.ts';

@@ -49,12 +49,12 @@ import { selectPublishedNames } from './features/wink-sites/shared-queries.ts';
 import { winkTemplateRoutes } from './features/wink-templates/routes.ts';
 import { holdings } from './holdings.ts';
 import { portalFolder } from './paths.ts';
-import { addApi } from './platform/http/api-scope.ts';
-import type { Router } from './platform/http/authenticate.ts';
+import { addSinglePageApp } from './platform/http/answers/single-page-app.ts';
+import { addApi } from './platform/http/callers/api-scope.ts';
+import type { Router } from './platform/http/callers/authenticate.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addMetrics } from './platform/http/metrics.ts';
-import { addSinglePageApp } from './platform/http/single-page-app.ts';
 import { readMailAddress } from './platform/mail/smtp-transport.ts';
 import { addPortalHeaders } from './security-headers.ts';
 

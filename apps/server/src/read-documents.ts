@@ -1,7 +1,7 @@
 // The program that reads documents, one after the other; the server runs it as a process of its own.
-import { classify } from './features/document-reading/classify.ts';
+import { classify } from './features/document-reading/classify/classify.ts';
 import { createEngine } from './features/document-reading/engine.ts';
-import { extract } from './features/document-reading/extract.ts';
+import { extract } from './features/document-reading/extract/extract.ts';
 import { type DocumentFiles, type ReadingStage, readDocument } from './features/document-reading/read-document.ts';
 import { ReadingError, readingLimits } from './features/document-reading/reading-error.ts';
 import type { ReadOutcome } from './features/document-reading/service.ts';

@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const serverUrl = process.env.TEST_DATABASE_URL;
   const program = await bundleProgram(new URL('../src/read-documents.ts', import.meta.url));
   project.provide('readerProgram', program);
-  const computeProgram = await bundleProgram(new URL('../src/compute.ts', import.meta.url));
+  const computeProgram = await bundleProgram(new URL('../src/compute/compute.ts', import.meta.url));
   project.provide('computeProgram', computeProgram);
   const dataFolder = mkdtempSync(join(tmpdir(), 'smile-test-data-'));
   project.provide('dataFolder', dataFolder);

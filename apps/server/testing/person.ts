@@ -12,11 +12,11 @@ import { connectTestAccount, startLogin, type TestUser } from './end-user.ts';
 import { submitTestForm } from './forms.ts';
 import { createTestInvite } from './invites.ts';
 import { knownPhone, testConsent } from './lookups.ts';
+import { startWebhookReceiver } from './receivers/webhook-receiver.ts';
 import { request } from './request.ts';
 import { branchedFlow, createFlowSite, startTestVisit } from './site-visits.ts';
 import type { TestTenant } from './tenant.ts';
 import type { TestApp } from './test-app.ts';
-import { startWebhookReceiver } from './webhook-receiver.ts';
 import { createTestWebhook, testContext } from './webhooks.ts';
 
 export interface TestPerson {

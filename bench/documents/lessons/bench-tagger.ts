@@ -4,7 +4,7 @@ import { describeWords } from '../../../apps/server/src/features/document-readin
 import { type TagModel, tagsOf } from '../../../apps/server/src/features/document-reading/tagging/tag-model.ts';
 import { packTagModel } from '../../../apps/server/src/features/document-reading/tagging/tag-model-file.ts';
 import { tagWords } from '../../../apps/server/src/features/document-reading/tagging/tag-words.ts';
-import { percent } from '../../percent.ts';
+import { percent } from '../../measure/percent.ts';
 import { collectPools, type FilledLesson, fillLesson, type Pools } from './fill-lesson.ts';
 import { type LessonGroup, lessonGroups } from './lesson-groups.ts';
 import { type LessonTemplate, loadLessons } from './load-lessons.ts';

@@ -1,8 +1,8 @@
+import { escapeHtml, print } from '../drawing/render-sheet.ts';
+import type { SheetType, Truth, TruthValue } from '../drawing/sheet.ts';
 import { roundCents } from '../formats.ts';
 import { type Company, isoDate, makeCompany, makePerson, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
-import { escapeHtml, print } from '../render-sheet.ts';
-import type { SheetType, Truth, TruthValue } from '../sheet.ts';
 
 /** Input of a specimen, and the truth it fills. */
 export interface Draft {

@@ -1,5 +1,5 @@
+import type { SheetType, Truth } from '../drawing/sheet.ts';
 import { createRandom } from '../random.ts';
-import type { SheetType, Truth } from '../sheet.ts';
 import { almon } from './almon/almon.ts';
 import { apitong } from './apitong/apitong.ts';
 import { balete } from './balete/balete.ts';

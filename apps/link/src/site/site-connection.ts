@@ -1,7 +1,7 @@
 import { CallError } from '@smile/contract/call';
 import type { FinishedSession, NextStep, ResumedSession } from '@smile/contract/hosted-sites';
 import type { LinkAccount } from '@smile/contract/widget';
-import { createLinkClient, type LinkClient } from '../widget/link-client.ts';
+import { createLinkClient, type LinkClient } from '../widget/session/link-client.ts';
 import { callHosted } from './call-hosted.ts';
 import type { Outcome, Submission } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { CallError } from '@smile/contract/call';
 import type { LinkAccount, LinkProvider, LoginOption } from '@smile/contract/widget';
 import type { CloseReason } from '@smile/sdk/options';
-import { reportsOf, uiEventOf } from './reported-events.ts';
+import { reportsOf, uiEventOf } from './host/reported-events.ts';
 import type { Screen } from './screen.ts';
 import type { WidgetContext } from './widget-context.ts';
 import type { WidgetSettings } from './widget-settings.ts';

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { noteLostStyles } from '../load-part.ts';
 import { readPortalOrigin } from '../portal-origin.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
-import { connectToHost } from './host-bridge.ts';
-import { createLinkClient, type LinkClient } from './link-client.ts';
+import { connectToHost } from './host/host-bridge.ts';
 import { StandaloneScreen } from './screens/standalone-screen.tsx';
+import { createLinkClient, type LinkClient } from './session/link-client.ts';
 import { FocusContext } from './ui/focus-context.ts';
 import { Widget } from './widget.tsx';
 

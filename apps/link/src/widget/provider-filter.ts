@@ -2,7 +2,7 @@ import { popularProviderIds } from '@smile/contract/popular-providers';
 import type { ProviderType } from '@smile/contract/providers';
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import type { LinkFileType } from '@smile/contract/widget-archives';
-import { isConnectable } from './session.ts';
+import { isConnectable } from './session/session.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
 export type TypeTab = 'ALL' | 'DOCUMENT' | ProviderType;

@@ -1,7 +1,7 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { useEffect, useState } from 'react';
 import { changeAccount, connectWithoutLogin } from './actions.ts';
-import { clock, poll } from './poll.ts';
+import { clock, poll } from './session/poll.ts';
 import type { WidgetContext } from './widget-context.ts';
 
 const dataPatienceMs = 10_000;

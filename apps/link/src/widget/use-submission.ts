@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeRefusal } from './describe-refusal.ts';
+import { describeRefusal } from './session/describe-refusal.ts';
 
 const texts = {
   lost: 'The connection was lost. Check your internet and try again.',

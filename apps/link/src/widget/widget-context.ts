@@ -1,8 +1,8 @@
 import type { ConnectionStatus } from '@smile/contract/accounts';
 import type { FrameMessage } from '@smile/sdk/protocol';
 import type { UploadDraft } from './archives/upload-draft.ts';
-import type { LinkClient } from './link-client.ts';
-import type { SessionEvent } from './session.ts';
+import type { LinkClient } from './session/link-client.ts';
+import type { SessionEvent } from './session/session.ts';
 
 /** Dependencies of the screens' actions. */
 export interface WidgetContext {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { portalConfigQuery } from '../api/portal-config.ts';
 import { findPageGuide, guideUrl } from '../routing/guides.ts';
-import type { NavigationExternal } from './navigation.ts';
 import { openExternal } from './open-external.ts';
-import classes from './sidebar.module.css';
+import type { NavigationExternal } from './shell/navigation.ts';
+import classes from './shell/sidebar.module.css';
 
 export function ExternalLink({ entry }: { entry: NavigationExternal }) {
   const setting = useQuery(portalConfigQuery).data?.[entry.setting] ?? entry.fallback;

@@ -34,7 +34,7 @@ export const routeTree = root.addChildren([
   ...authRoutes,
   ...legalRoutes,
   shell
-    .update({ component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell') })
+    .update({ component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell') })
     .addChildren([
       home,
       ...dashboardRoutes,

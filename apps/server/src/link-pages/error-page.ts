@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../platform/errors.ts';
-import { wantsPage } from '../platform/http/single-page-app.ts';
+import { wantsPage } from '../platform/http/answers/single-page-app.ts';
 
 const style = `:root{color-scheme:light dark;--page:#f8f9fa;--card:#fff;--text:#16191d;--dim:#5b636d;--line:#e6e9ed;--mark:#167e1c}
 @media(prefers-color-scheme:dark){:root{--page:#111316;--card:#191c20;--text:#e7e9ec;--dim:#9da5ae;--line:#23272c;--mark:#2f9e37}}

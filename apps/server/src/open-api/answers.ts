@@ -4,7 +4,7 @@ import { type ErrorCode, errorCatalogue } from '@smile/contract/errors';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
 import { rateLimitHeaders } from '@smile/contract/rate-limit';
 import { isRevalidated } from '@smile/contract/revalidation';
-import type { EnvelopeEndpoint } from '../platform/http/serializer.ts';
+import type { EnvelopeEndpoint } from '../platform/http/answers/serializer.ts';
 import { type Json, toJsonSchema } from './schemas.ts';
 
 /** Describes an operation's answers by status: success in its form, and each refusal. */

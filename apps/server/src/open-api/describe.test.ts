@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { describeOpenApi } from '../open-api.ts';
 import { operationEffects } from './glossary/effects.ts';
 import { lookupWords } from './glossary/lookups.ts';
 import { operationNotes } from './glossary/operations.ts';
@@ -7,6 +6,7 @@ import { paperWords } from './glossary/papers.ts';
 import { parameterWords } from './glossary/parameters.ts';
 import { peopleWords } from './glossary/people.ts';
 import { platformWords } from './glossary/platform.ts';
+import { describeOpenApi } from './open-api.ts';
 import { unlimited } from './operation-words.ts';
 
 interface Described {

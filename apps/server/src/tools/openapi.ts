@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { describeOpenApi } from '../open-api.ts';
+import { describeOpenApi } from '../open-api/open-api.ts';
 
 /** Writes the committed `openapi.json`, so that a change of the API shows in its diff. */
 const file = process.argv[2] ?? 'openapi.json';

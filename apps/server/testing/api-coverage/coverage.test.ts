@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { describeOpenApi } from '../../src/open-api.ts';
+import { describeOpenApi } from '../../src/open-api/open-api.ts';
 import { type OperationNames, readNames } from './names.ts';
 
 interface ReferenceNames {

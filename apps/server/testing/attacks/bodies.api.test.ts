@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { imagePixelsMessage } from '@smile/contract/images';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngOf } from '../documents/png.ts';
 import { listEndpoints } from '../endpoints.ts';
-import { pngOf } from '../png.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

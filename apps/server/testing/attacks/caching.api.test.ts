@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isSafeToCompress } from '../../src/platform/http/compressed-answers.ts';
+import { isSafeToCompress } from '../../src/platform/http/answers/compressed-answers.ts';
 import { listEndpoints } from '../endpoints.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { type TestApp, testApp } from '../test-app.ts';

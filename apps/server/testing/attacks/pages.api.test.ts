@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSinglePageApp } from '../../src/platform/http/answers/single-page-app.ts';
 import { createApp } from '../../src/platform/http/create-app.ts';
-import { addSinglePageApp } from '../../src/platform/http/single-page-app.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 

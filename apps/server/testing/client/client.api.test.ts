@@ -4,9 +4,9 @@ import { type ClientOptions, createClient, type SmileClient } from '@smile/clien
 import { SmileError } from '@smile/client/errors';
 import { readSequence, verifyWebhook } from '@smile/client/webhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startWebhookReceiver } from '../receivers/webhook-receiver.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { type TestApp, testApp } from '../test-app.ts';
-import { startWebhookReceiver } from '../webhook-receiver.ts';
 
 let app: TestApp;
 let server: Server;

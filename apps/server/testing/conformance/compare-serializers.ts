@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type CreateSerializer, createSerializer } from '../../src/platform/http/serializer.ts';
+import { type CreateSerializer, createSerializer } from '../../src/platform/http/answers/serializer.ts';
 
 /**
  * Writes answers as production does, and fails one that does not mean what the strict serializer writes of the same

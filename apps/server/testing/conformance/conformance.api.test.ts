@@ -6,7 +6,7 @@ import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempot
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { OperationExamples } from '../../src/open-api/examples.ts';
-import { openApiEndpoints } from '../../src/open-api.ts';
+import { openApiEndpoints } from '../../src/open-api/open-api.ts';
 import { send } from '../send.ts';
 import { createTestApp } from '../test-app.ts';
 import { compareSerializers } from './compare-serializers.ts';

@@ -2,7 +2,7 @@ import { answersFile, type Endpoint } from '@smile/contract/endpoint';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { buildOpenApiDocument } from '../../src/open-api/document.ts';
-import { describeOpenApi } from '../../src/open-api.ts';
+import { describeOpenApi } from '../../src/open-api/open-api.ts';
 import type { RawAnswer } from '../send.ts';
 
 interface Operation {

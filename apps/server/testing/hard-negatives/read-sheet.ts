@@ -1,6 +1,6 @@
-import { classify } from '../../src/features/document-reading/classify.ts';
+import { classify } from '../../src/features/document-reading/classify/classify.ts';
 import type { createEngine } from '../../src/features/document-reading/engine.ts';
-import { extract } from '../../src/features/document-reading/extract.ts';
+import { extract } from '../../src/features/document-reading/extract/extract.ts';
 import { readDocument } from '../../src/features/document-reading/read-document.ts';
 import { ReadingError } from '../../src/features/document-reading/reading-error.ts';
 

@@ -1,6 +1,6 @@
 import { groupDigits } from '../../formats.ts';
+import { portrait } from '../../kinds/nbi-clearance.ts';
 import { nameParts } from '../../name-parts.ts';
-import { portrait } from '../../nbi-clearance.ts';
 import { type Draft, textOf, writeDay } from '../draft.ts';
 
 /** A factory's card: the number under the picture, the rest on its back in two columns. */

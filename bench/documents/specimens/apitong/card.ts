@@ -1,4 +1,4 @@
-import { portrait } from '../../nbi-clearance.ts';
+import { portrait } from '../../kinds/nbi-clearance.ts';
 import { type Draft, textOf } from '../draft.ts';
 import { matrixCode } from '../ornaments.ts';
 import { nameSigner, pickOffice, settle, writeName } from '../townsfolk.ts';

@@ -1,6 +1,6 @@
 import { groupDigits } from '../../formats.ts';
+import { portrait } from '../../kinds/nbi-clearance.ts';
 import { nameParts } from '../../name-parts.ts';
-import { portrait } from '../../nbi-clearance.ts';
 import { type Draft, lines, textOf } from '../draft.ts';
 
 /** An upright plastic card, both sides of it. */

@@ -1,4 +1,4 @@
-import { portrait } from '../../nbi-clearance.ts';
+import { portrait } from '../../kinds/nbi-clearance.ts';
 import { type Draft, type Pair, stacked, textOf } from '../draft.ts';
 import { barcode } from '../ornaments.ts';
 import { typeface } from '../typefaces.ts';

@@ -1,4 +1,4 @@
-import { portrait } from '../../nbi-clearance.ts';
+import { portrait } from '../../kinds/nbi-clearance.ts';
 import { addDays, isoDate } from '../../people.ts';
 import { amountText, type Draft, lines, type Pair, table, textOf, writeDay } from '../draft.ts';
 import { makeLetterFacts, writeFormalDay } from '../letter-facts.ts';

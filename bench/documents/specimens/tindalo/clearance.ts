@@ -1,4 +1,4 @@
-import { portrait } from '../../nbi-clearance.ts';
+import { portrait } from '../../kinds/nbi-clearance.ts';
 import { addDays, isoDate } from '../../people.ts';
 import { type Draft, writeDay } from '../draft.ts';
 import { barcode, matrixCode, seal, watermark } from '../ornaments.ts';

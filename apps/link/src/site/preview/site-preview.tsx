@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PageCard } from '../../pages/page-card.tsx';
+import { useTheme } from '../../widget/theme/use-theme.ts';
 import { always, FocusContext, never } from '../../widget/ui/focus-context.ts';
-import { useTheme } from '../../widget/use-theme.ts';
 import type { Portal } from './listen-to-portal.ts';
 import { type PreviewState, takeMessage } from './preview-state.ts';
 import { PreviewVisit } from './preview-visit.tsx';

@@ -1,7 +1,7 @@
 import type { LinkFileType } from '@smile/contract/widget-archives';
 import type { CloseReason } from '@smile/sdk/options';
-import { canConnectMore, currentScreen, hasSoleSource } from '../session.ts';
-import type { Session } from '../session-state.ts';
+import { canConnectMore, currentScreen, hasSoleSource } from '../session/session.ts';
+import type { Session } from '../session/session-state.ts';
 import type { WidgetContext } from '../widget-context.ts';
 import { ArchiveResultScreen } from './archive-result-screen.tsx';
 import { ArchivesScreen } from './archives-screen.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canConnectMore, startSession, updateSession } from '../session.ts';
-import type { Session } from '../session-state.ts';
+import { canConnectMore, startSession, updateSession } from '../session/session.ts';
+import type { Session } from '../session/session-state.ts';
 import { sampleArchive, sampleConfig, sampleFileType, sampleProvider } from '../testing/samples.ts';
 import { mergeSettings } from '../widget-settings.ts';
 import type { Uploads } from './uploads.ts';

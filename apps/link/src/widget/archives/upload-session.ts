@@ -1,7 +1,7 @@
 import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
 import type { Screen } from '../screen.ts';
 import { consentOf, push, replace } from '../screen-stack.ts';
-import type { Session } from '../session-state.ts';
+import type { Session } from '../session/session-state.ts';
 
 export type UploadEvent =
   | { type: 'fileTypeOpened'; fileType: string }

@@ -1,6 +1,6 @@
 import type { LinkArchive } from '@smile/contract/widget-archives';
 import { useEffect } from 'react';
-import { clock, poll } from '../poll.ts';
+import { clock, poll } from '../session/poll.ts';
 import type { WidgetContext } from '../widget-context.ts';
 
 /** Follows a document until it has been read, or is gone. */

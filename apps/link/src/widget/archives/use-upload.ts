@@ -1,7 +1,7 @@
 import type { SampleDocument } from '@smile/contract/sample-documents';
 import type { LinkFileType } from '@smile/contract/widget-archives';
 import { useEffect, useRef, useState } from 'react';
-import { describeRefusal } from '../describe-refusal.ts';
+import { describeRefusal } from '../session/describe-refusal.ts';
 import type { WidgetContext } from '../widget-context.ts';
 import type { WidgetSettings } from '../widget-settings.ts';
 import { readPage, totalLimitBytes } from './read-page.ts';

@@ -2,8 +2,8 @@ import type { LinkAccount } from '@smile/contract/widget';
 import type { PreviewMessage } from '@smile/contract/widget-preview';
 import { arrangeProviders } from '../provider-filter.ts';
 import type { Screen } from '../screen.ts';
-import { isConnectable, startSession } from '../session.ts';
-import type { Session } from '../session-state.ts';
+import { isConnectable, startSession } from '../session/session.ts';
+import type { Session } from '../session/session-state.ts';
 import { mergeSettings } from '../widget-settings.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { PreviewMessage } from '@smile/contract/widget-preview';
 import { CurrentScreen } from '../screens/current-screen.tsx';
-import { currentScreen, isFinished } from '../session.ts';
+import { currentScreen, isFinished } from '../session/session.ts';
+import { useTheme } from '../theme/use-theme.ts';
 import { FocusContext, never } from '../ui/focus-context.ts';
 import { WidgetHeader } from '../ui/widget-header.tsx';
-import { useTheme } from '../use-theme.ts';
 import styles from '../widget.module.css';
 import type { WidgetContext } from '../widget-context.ts';
 import { buildPreview } from './build-preview.ts';

@@ -9,7 +9,7 @@ import {
   type TypeTab,
   typeTabs,
 } from '../provider-filter.ts';
-import type { Session } from '../session-state.ts';
+import type { Session } from '../session/session-state.ts';
 import { DocumentRow } from '../ui/document-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MissingButton } from '../ui/missing-button.tsx';

@@ -1,4 +1,4 @@
-import type { Session } from '../session-state.ts';
+import type { Session } from '../session/session-state.ts';
 import { DocumentRow } from '../ui/document-row.tsx';
 import { ProviderRow } from '../ui/provider-row.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';

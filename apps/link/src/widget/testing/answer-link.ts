@@ -1,5 +1,5 @@
 import { answerCalls } from '@smile/contract/testing/answer';
-import { createLinkClient, type LinkClient } from '../link-client.ts';
+import { createLinkClient, type LinkClient } from '../session/link-client.ts';
 
 interface LinkCall {
   /** Method and path. */

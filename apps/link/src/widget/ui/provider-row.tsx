@@ -1,5 +1,5 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
-import { isConnectable } from '../session.ts';
+import { isConnectable } from '../session/session.ts';
 import { SourceRow } from './source-row.tsx';
 
 interface ProviderRowProps {

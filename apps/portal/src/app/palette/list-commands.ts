@@ -1,5 +1,5 @@
 import { settingsTabLabels, settingsTabs } from '../../features/settings/settings-search.ts';
-import { navigation, navigationPages } from '../navigation.ts';
+import { navigation, navigationPages } from '../shell/navigation.ts';
 import type { PaletteEntry, Situation } from './entry.ts';
 
 /** Other words by which people look for a page. */

@@ -10,7 +10,7 @@ import {
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
-import { navigation } from '../navigation.ts';
+import { navigation } from '../shell/navigation.ts';
 import { objectGroups, type PaletteEntry } from './entry.ts';
 
 const ofActions: Record<string, Icon> = {

@@ -10,11 +10,11 @@ import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { IncompleteLink } from './incomplete-link.tsx';
-import type { SignUpForm } from './sign-up-schema.ts';
+import type { SignUpForm } from './sign-up/sign-up-schema.ts';
 
 // Shown once the link has been checked.
 const SignUpFields = onDemand(
-  async () => (await import('./sign-up-fields.tsx')).SignUpFields,
+  async () => (await import('./sign-up/sign-up-fields.tsx')).SignUpFields,
   <FormSkeleton fields={5} />,
 );
 

@@ -1,7 +1,7 @@
 import { passwordMessage } from '@smile/contract/password';
 import { expect, it } from 'vitest';
-import { acceptInviteFormSchema } from './sign-up-schema.ts';
-import { termsMessage } from './terms-message.ts';
+import { acceptInviteFormSchema } from './sign-up/sign-up-schema.ts';
+import { termsMessage } from './sign-up/terms-message.ts';
 
 const right = {
   firstName: 'Anisha',

@@ -19,7 +19,7 @@ const register = createRoute({
   beforeLoad: () => {
     if (isLoggedIn()) throw redirect({ href: safeReturnPath(undefined) });
   },
-  component: lazyRouteComponent(() => import('./register-page.tsx'), 'RegisterPage'),
+  component: lazyRouteComponent(() => import('./sign-up/register-page.tsx'), 'RegisterPage'),
 });
 
 const reset = createRoute({

@@ -5,10 +5,10 @@ import { callApi } from '../../api/call-api.ts';
 import { DateField } from '../../ui/dates/date-field.tsx';
 import { toDate } from '../../ui/dates/date-range.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
-import { FormSection } from '../lookups/form-section.tsx';
-import { LookupForm } from '../lookups/lookup-form.tsx';
-import { MobileField } from '../lookups/mobile-field.tsx';
+import { emptyConsent, toNewConsent } from '../lookups/consent/consent.ts';
+import { FormSection } from '../lookups/form/form-section.tsx';
+import { LookupForm } from '../lookups/form/lookup-form.tsx';
+import { MobileField } from '../lookups/form/mobile-field.tsx';
 import { blacklistLookup } from './blacklist-lookup.ts';
 
 export function BlacklistForm() {

@@ -1,10 +1,10 @@
 import type { Blacklist } from '@smile/contract/blacklists';
 import { showMobileNumber } from '@smile/contract/mobile-number';
 import { formatDate } from '../../ui/format/format-date.ts';
-import { listConsentFields } from '../lookups/consent.ts';
-import { ConsentDetails } from '../lookups/consent-details.tsx';
-import { LookupRecord } from '../lookups/lookup-record.tsx';
-import { RecordPanel } from '../lookups/record-panel.tsx';
+import { listConsentFields } from '../lookups/consent/consent.ts';
+import { ConsentDetails } from '../lookups/consent/consent-details.tsx';
+import { LookupRecord } from '../lookups/results/lookup-record.tsx';
+import { RecordPanel } from '../lookups/results/record-panel.tsx';
 import { FieldList } from '../user-data/field-list.tsx';
 import { BlacklistResults } from './blacklist-results.tsx';
 

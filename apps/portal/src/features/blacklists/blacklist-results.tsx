@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDate } from '../../ui/format/format-date.ts';
 import type { Json } from '../../ui/json-tree.tsx';
 import { JsonView } from '../../ui/json-view.tsx';
-import { RecordPanel } from '../lookups/record-panel.tsx';
+import { RecordPanel } from '../lookups/results/record-panel.tsx';
 import classes from './blacklist-results.module.css';
 
 export function BlacklistResults({ record }: { record: Blacklist }) {

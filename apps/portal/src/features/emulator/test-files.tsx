@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { portalConfigQuery } from '../../api/portal-config.ts';
-import { SampleLinks } from '../scanned-documents/sample-links.tsx';
+import { SampleLinks } from '../scanned-documents/upload/sample-links.tsx';
 
 /** Documents of a test person, for trying uploads in the widget. */
 export function TestFiles({ userName }: { userName: string }) {

@@ -2,11 +2,11 @@ import { footprintsApi } from '@smile/contract/footprints';
 import { callApi } from '../../api/call-api.ts';
 import { readMode } from '../../api/session.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { emptyConsent } from '../lookups/consent.ts';
-import { EmailField } from '../lookups/email-field.tsx';
-import { FormSection } from '../lookups/form-section.tsx';
-import { LookupForm } from '../lookups/lookup-form.tsx';
-import { MobileField } from '../lookups/mobile-field.tsx';
+import { emptyConsent } from '../lookups/consent/consent.ts';
+import { EmailField } from '../lookups/form/email-field.tsx';
+import { FormSection } from '../lookups/form/form-section.tsx';
+import { LookupForm } from '../lookups/form/lookup-form.tsx';
+import { MobileField } from '../lookups/form/mobile-field.tsx';
 import { footprintLookup } from './footprint-lookup.ts';
 import { toNewFootprint } from './new-footprint.ts';
 

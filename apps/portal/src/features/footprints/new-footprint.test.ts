@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyConsent } from '../lookups/consent.ts';
+import { emptyConsent } from '../lookups/consent/consent.ts';
 import { toNewFootprint } from './new-footprint.ts';
 
 const consent = { ...emptyConsent, consentedAt: '2026-11-20 08:00:00' };

@@ -1,7 +1,7 @@
 import { type footprintFormSchema, footprintTemplateIds } from '@smile/contract/footprints';
 import { mobilePrefix } from '@smile/contract/lookups';
 import type { z } from 'zod';
-import { toNewConsent } from '../lookups/consent.ts';
+import { toNewConsent } from '../lookups/consent/consent.ts';
 
 /** The template follows from what was filled in: an email address, a mobile number, or both. */
 export function toNewFootprint(form: z.infer<typeof footprintFormSchema>) {

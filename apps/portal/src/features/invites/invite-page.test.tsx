@@ -10,7 +10,7 @@ import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import { routeTree } from '../../app/routes.ts';
 // Loaded with the test, so that no test waits for it.
 import './invite-page.tsx';
-import '../../app/shell.tsx';
+import '../../app/shell/shell.tsx';
 
 const usage = { action: 'CreateInvite', enabled: true };
 const sites = [

@@ -13,7 +13,10 @@ import { tenantQuery } from '../tenants/queries.ts';
 import { FreeInvites } from './free-invites.tsx';
 
 const SingleInvite = onDemand(async () => (await import('./single-invite.tsx')).SingleInvite, <PersonSkeleton />);
-const BatchInvite = onDemand(async () => (await import('./batch-invite.tsx')).BatchInvite, <Skeleton height={220} />);
+const BatchInvite = onDemand(
+  async () => (await import('./batch/batch-invite.tsx')).BatchInvite,
+  <Skeleton height={220} />,
+);
 const tabs = [SingleInvite.preload, BatchInvite.preload];
 
 const route = getRouteApi('/shell/users/invite');

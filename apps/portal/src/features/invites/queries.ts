@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { usageSummaryQuery } from '../usage/queries.ts';
-import type { Contact } from './contacts.ts';
+import type { Contact } from './batch/contacts.ts';
+import { sendInChunks } from './batch/send-in-chunks.ts';
 import { toTemplateBody } from './invite-texts.ts';
 import type { InviteTexts } from './invite-texts-schema.ts';
-import { sendInChunks } from './send-in-chunks.ts';
 
 interface Wording {
   texts: InviteTexts;

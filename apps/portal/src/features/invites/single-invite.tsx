@@ -9,15 +9,18 @@ import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { usePreload } from '../../ui/loading/use-preload.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
-import type { Company } from './invite-preview.tsx';
 import { findEmptyField, findStep, type InviteStep, startTexts } from './invite-texts.ts';
 import type { SingleInviteDraft } from './invite-texts-schema.ts';
 import { useSendInvite } from './queries.ts';
 import { SendDialog } from './send-dialog.tsx';
+import type { Company } from './steps/invite-preview.tsx';
 import { takeKeptDraft, useKeptDraft } from './use-kept-draft.ts';
 
 // Shown once somebody is named.
-const InviteSteps = onDemand(async () => (await import('./invite-steps.tsx')).InviteSteps, <Skeleton height={480} />);
+const InviteSteps = onDemand(
+  async () => (await import('./steps/invite-steps.tsx')).InviteSteps,
+  <Skeleton height={480} />,
+);
 const later = [InviteSteps.preload];
 
 interface SingleInviteProps {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { SideDrawer } from '../../ui/overlays/side-drawer.tsx';
-import { FailureDialog } from './failure-dialog.tsx';
+import { FailureDialog } from './form/failure-dialog.tsx';
 import type { Lookup, LookupRow } from './lookup.ts';
 import { lookupQuery } from './queries.ts';
 

@@ -7,11 +7,11 @@ import type { Column } from '../../ui/table/column.ts';
 import type { Lookup, LookupRow } from './lookup.ts';
 import { LookupAllowance } from './lookup-allowance.tsx';
 import { LookupDrawer } from './lookup-drawer.tsx';
-import type { LookupResults as LookupResultsType } from './lookup-results.tsx';
-import type { LookupSearch } from './lookup-search.ts';
+import type { LookupResults as LookupResultsType } from './results/lookup-results.tsx';
+import type { LookupSearch } from './results/lookup-search.ts';
 
 const LookupResults = onDemand(
-  async () => (await import('./lookup-results.tsx')).LookupResults,
+  async () => (await import('./results/lookup-results.tsx')).LookupResults,
   <Skeleton height={610} />,
 ) as typeof LookupResultsType;
 

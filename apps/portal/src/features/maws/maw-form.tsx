@@ -2,11 +2,11 @@ import { mobilePrefix } from '@smile/contract/lookups';
 import { mawsApi, mawTemplateId } from '@smile/contract/maws';
 import { callApi } from '../../api/call-api.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
-import { EmailField } from '../lookups/email-field.tsx';
-import { FormSection } from '../lookups/form-section.tsx';
-import { LookupForm } from '../lookups/lookup-form.tsx';
-import { MobileField } from '../lookups/mobile-field.tsx';
+import { emptyConsent, toNewConsent } from '../lookups/consent/consent.ts';
+import { EmailField } from '../lookups/form/email-field.tsx';
+import { FormSection } from '../lookups/form/form-section.tsx';
+import { LookupForm } from '../lookups/form/lookup-form.tsx';
+import { MobileField } from '../lookups/form/mobile-field.tsx';
 import { mawLookup } from './maw-lookup.ts';
 
 export function MawForm() {

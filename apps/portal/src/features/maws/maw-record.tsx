@@ -5,10 +5,10 @@ import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { formatDate } from '../../ui/format/format-date.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { listConsentFields } from '../lookups/consent.ts';
-import { LookupRecord } from '../lookups/lookup-record.tsx';
-import { RecordPanel } from '../lookups/record-panel.tsx';
-import { RequestId } from '../lookups/request-id.tsx';
+import { listConsentFields } from '../lookups/consent/consent.ts';
+import { LookupRecord } from '../lookups/results/lookup-record.tsx';
+import { RecordPanel } from '../lookups/results/record-panel.tsx';
+import { RequestId } from '../lookups/results/request-id.tsx';
 import { FieldList } from '../user-data/field-list.tsx';
 
 const columns: Column<MawItem & { key: string }>[] = [

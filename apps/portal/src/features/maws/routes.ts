@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { shell } from '../../routing/parents.ts';
-import { readLookupSearch } from '../lookups/lookup-search.ts';
+import { readLookupSearch } from '../lookups/results/lookup-search.ts';
 
 const maws = createRoute({
   getParentRoute: () => shell,

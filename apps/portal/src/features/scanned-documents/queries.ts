@@ -6,7 +6,7 @@ import { callApi } from '../../api/call-api.ts';
 import { readApiMode } from '../../api/session.ts';
 import { isArchiveData } from '../archives/queries.ts';
 import { dropOne, usageSummaryQuery } from '../usage/queries.ts';
-import { readFormat } from './document-rules.ts';
+import { readFormat } from './detail/document-rules.ts';
 import { isFinished } from './summary.ts';
 
 const pageSize = 10;

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { leadTo, shell } from '../../routing/parents.ts';
-import { readScannedSearch } from './scanned-search.ts';
+import { readScannedSearch } from './list/scanned-search.ts';
 
 const scannedDocuments = createRoute({
   getParentRoute: () => shell,

@@ -2,12 +2,12 @@ import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { ScannedDrawer } from './scanned-drawer.tsx';
-import { UploadPanel } from './upload-panel.tsx';
+import { ScannedDrawer } from './detail/scanned-drawer.tsx';
+import { UploadPanel } from './upload/upload-panel.tsx';
 import { useLiveArchives } from './use-live-archives.ts';
 
 const ScannedResults = onDemand(
-  async () => (await import('./scanned-results.tsx')).ScannedResults,
+  async () => (await import('./list/scanned-results.tsx')).ScannedResults,
   <Skeleton height={420} />,
 );
 

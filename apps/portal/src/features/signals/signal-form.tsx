@@ -2,10 +2,10 @@ import { mobilePrefix } from '@smile/contract/lookups';
 import { signalsApi, signalTemplateId } from '@smile/contract/signals';
 import { callApi } from '../../api/call-api.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
-import { FormSection } from '../lookups/form-section.tsx';
-import { LookupForm } from '../lookups/lookup-form.tsx';
-import { MobileField } from '../lookups/mobile-field.tsx';
+import { emptyConsent, toNewConsent } from '../lookups/consent/consent.ts';
+import { FormSection } from '../lookups/form/form-section.tsx';
+import { LookupForm } from '../lookups/form/lookup-form.tsx';
+import { MobileField } from '../lookups/form/mobile-field.tsx';
 import { signalLookup } from './signal-lookup.ts';
 
 export function SignalForm() {

@@ -1,9 +1,9 @@
 import { showMobileNumber } from '@smile/contract/mobile-number';
 import { phoneOfSignal } from '@smile/contract/signal-requests';
 import type { Signal } from '@smile/contract/signals';
-import { listConsentFields } from '../lookups/consent.ts';
-import { LookupRecord } from '../lookups/lookup-record.tsx';
-import { RecordPanel } from '../lookups/record-panel.tsx';
+import { listConsentFields } from '../lookups/consent/consent.ts';
+import { LookupRecord } from '../lookups/results/lookup-record.tsx';
+import { RecordPanel } from '../lookups/results/record-panel.tsx';
 import { FieldList } from '../user-data/field-list.tsx';
 import { SignalEvents } from './signal-events.tsx';
 

@@ -6,9 +6,9 @@ import { DateTime } from '../../ui/format/date-time.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { idColumn } from '../lookups/id-column.tsx';
 import { LookupPage } from '../lookups/lookup-page.tsx';
-import { StatusBadge } from '../lookups/status-badge.tsx';
+import { idColumn } from '../lookups/results/id-column.tsx';
+import { StatusBadge } from '../lookups/results/status-badge.tsx';
 import { SignalForm } from './signal-form.tsx';
 import { signalLookup } from './signal-lookup.ts';
 

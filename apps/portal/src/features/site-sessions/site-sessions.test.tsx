@@ -9,7 +9,7 @@ import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
 // Loaded with the test, so that no test waits for it.
 import '../wink-sites/sites-page.tsx';
-import '../../app/shell.tsx';
+import '../../app/shell/shell.tsx';
 import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import classes from './session-sections.module.css';
 import { SessionStatus } from './session-status.tsx';

@@ -9,8 +9,8 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { LoadMore } from '../../ui/table/load-more.tsx';
 import { showFailure } from '../../ui/toasts/toasts.ts';
 import { InviteStatus } from './invite-status.tsx';
+import classes from './list/user-list.module.css';
 import { invitesQuery } from './queries.ts';
-import classes from './user-list.module.css';
 
 const columns: Column<Invite>[] = [
   { header: 'Name', cell: ({ fullName }) => <span className={classes.words}>{fullName}</span> },

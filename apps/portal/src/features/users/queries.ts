@@ -7,7 +7,7 @@ import { portalUsersApi, userPageSize, usersApi } from '@smile/contract/users';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { readApiMode } from '../../api/session.ts';
-import type { UserFilters } from './filter-search.ts';
+import type { UserFilters } from './list/filter-search.ts';
 import type { UserOutcome } from './users-search.ts';
 
 /** While other filters load, the rows of the same outcome stay. */

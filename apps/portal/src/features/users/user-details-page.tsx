@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { UserDetail } from './user-detail.tsx';
+import { UserDetail } from './detail/user-detail.tsx';
 
 const route = getRouteApi('/shell/users/user-details');
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
-import classes from './user-list.module.css';
+import classes from './list/user-list.module.css';
 
 /** Opens a user's drawer over the list; in a new tab, the user's own page. */
 export function UserLink({ userId, ...rest }: { userId: string } & ComponentPropsWithRef<'a'>) {

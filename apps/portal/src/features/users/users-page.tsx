@@ -7,11 +7,11 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { todayInUtc } from '../../ui/dates/date-range.ts';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { type UserFilters as Filters, readFilters, writeFilters } from './filter-search.ts';
+import { UserDrawer } from './detail/user-drawer.tsx';
+import { type UserFilters as Filters, readFilters, writeFilters } from './list/filter-search.ts';
+import { UserFilters } from './list/user-filters.tsx';
+import { UserList } from './list/user-list.tsx';
 import { usersQuery } from './queries.ts';
-import { UserDrawer } from './user-drawer.tsx';
-import { UserFilters } from './user-filters.tsx';
-import { UserList } from './user-list.tsx';
 import { readUsersSearch, type UserOutcome, type UsersTab } from './users-search.ts';
 
 const InviteList = onDemand(async () => (await import('./invite-list.tsx')).InviteList, <Skeleton height={320} />);

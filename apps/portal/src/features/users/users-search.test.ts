@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFilters, writeFilters } from './filter-search.ts';
+import { readFilters, writeFilters } from './list/filter-search.ts';
 import { readUserDetailsSearch, readUsersSearch } from './users-search.ts';
 
 const today = '2026-11-20';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
 import { atMost } from '../../ui/fields/at-most.ts';
-import { FormSection } from '../lookups/form-section.tsx';
+import { FormSection } from '../lookups/form/form-section.tsx';
 import { IdFields } from './id-fields.tsx';
 import type { VerificationValues } from './verification-values.ts';
 

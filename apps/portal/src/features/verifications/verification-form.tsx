@@ -2,7 +2,7 @@ import { verificationsApi } from '@smile/contract/verifications';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { LookupForm } from '../lookups/lookup-form.tsx';
+import { LookupForm } from '../lookups/form/lookup-form.tsx';
 import { MoreInformation } from './more-information.tsx';
 import { SubjectSection } from './subject-section.tsx';
 import { verificationLookup } from './verification-lookup.ts';

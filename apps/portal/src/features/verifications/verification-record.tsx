@@ -8,9 +8,9 @@ import { formatDateTime } from '../../ui/format/format-time.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { listConsentFields } from '../lookups/consent.ts';
-import { LookupRecord } from '../lookups/lookup-record.tsx';
-import { RecordPanel } from '../lookups/record-panel.tsx';
+import { listConsentFields } from '../lookups/consent/consent.ts';
+import { LookupRecord } from '../lookups/results/lookup-record.tsx';
+import { RecordPanel } from '../lookups/results/record-panel.tsx';
 import { FieldList } from '../user-data/field-list.tsx';
 
 const colors = { Match: 'green', Mismatch: 'red', '-': undefined };

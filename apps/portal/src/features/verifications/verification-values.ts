@@ -1,6 +1,6 @@
 import { noSuffix, type verificationFormSchema, verificationIdTypes } from '@smile/contract/verifications';
 import type { z } from 'zod';
-import { emptyConsent, toNewConsent } from '../lookups/consent.ts';
+import { emptyConsent, toNewConsent } from '../lookups/consent/consent.ts';
 
 export type VerificationValues = z.infer<typeof verificationFormSchema>;
 export type VerificationId = VerificationValues['ids'][number];

@@ -4,7 +4,7 @@ import { type NewWebhook, webhookPageSize, webhooksApi } from '@smile/contract/w
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { usageSummaryQuery } from '../usage/queries.ts';
-import { kindOf } from './event-selection.ts';
+import { kindOf } from './editor/event-selection.ts';
 import { type DeliveryFilters, toDeliveryQuery } from './webhooks-search.ts';
 
 export const webhooksKey = ['webhooks'];

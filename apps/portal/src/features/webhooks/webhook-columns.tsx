@@ -5,7 +5,7 @@ import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ActiveMark } from './active-mark.tsx';
-import { EventChips } from './event-chips.tsx';
+import { EventChips } from './editor/event-chips.tsx';
 import classes from './webhook-columns.module.css';
 
 const shortIdLength = 6;

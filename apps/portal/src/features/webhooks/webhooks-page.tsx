@@ -9,14 +9,16 @@ import { BusyOverlay } from '../../ui/loading/busy-overlay.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
-import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx';
-import { DeliveryLogDrawer } from './delivery-log-drawer.tsx';
+import { DeliveryLogDrawer } from './deliveries/delivery-log-drawer.tsx';
+import { useLiveDeliveries } from './deliveries/use-live-deliveries.ts';
+import { DeleteWebhookDialog } from './editor/delete-webhook-dialog.tsx';
 import { useCreateWebhook, useDeleteWebhook, webhookAllowanceQuery } from './queries.ts';
-import { useLiveDeliveries } from './use-live-deliveries.ts';
 import { WebhookAllowance } from './webhook-allowance.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
-const CreateWebhookDialog = onDemand(async () => (await import('./create-webhook-dialog.tsx')).CreateWebhookDialog);
+const CreateWebhookDialog = onDemand(
+  async () => (await import('./editor/create-webhook-dialog.tsx')).CreateWebhookDialog,
+);
 
 const route = getRouteApi('/shell/developer/webhooks');
 

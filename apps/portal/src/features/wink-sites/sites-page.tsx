@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SessionDrawer } from '../site-sessions/session-drawer.tsx';
-import { AddSiteButton } from './add-site-button.tsx';
-import { FunnelDrawer } from './funnel-drawer.tsx';
-import { SiteDrawer } from './site-drawer.tsx';
-import { SiteList } from './site-list.tsx';
+import { SiteDrawer } from './editor/site-drawer.tsx';
+import { FunnelDrawer } from './funnel/funnel-drawer.tsx';
+import { AddSiteButton } from './list/add-site-button.tsx';
+import { SiteList } from './list/site-list.tsx';
 
-const VersionsDrawer = onDemand(async () => (await import('./versions-drawer.tsx')).VersionsDrawer);
+const VersionsDrawer = onDemand(async () => (await import('./versions/versions-drawer.tsx')).VersionsDrawer);
 const SessionList = onDemand(
   async () => (await import('../site-sessions/session-list.tsx')).SessionList,
   <Skeleton height={420} />,

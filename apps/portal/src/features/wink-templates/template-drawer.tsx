@@ -10,7 +10,7 @@ import { defaultTemplateQuery, listedProvidersQuery, templateQuery, uploadTypesQ
 import { newTemplate } from './templates-search.ts';
 
 const TemplateEditor = onDemand(
-  async () => (await import('./template-editor.tsx')).TemplateEditor,
+  async () => (await import('./editor/template-editor.tsx')).TemplateEditor,
   <FormSkeleton fields={5} />,
 );
 

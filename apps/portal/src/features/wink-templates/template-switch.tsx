@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import type { TemplateForm } from './template-form.ts';
+import type { TemplateForm } from './editor/template-form.ts';
 
 interface TemplateSwitchProps {
   form: TemplateForm;

@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { LoadMore } from '../../ui/table/load-more.tsx';
 import { showFailure } from '../../ui/toasts/toasts.ts';
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
-import { EmbedSample } from './embed-sample.tsx';
+import { EmbedSample } from './editor/embed-sample.tsx';
 import { templatesQuery } from './queries.ts';
 import { templateColumns } from './template-columns.tsx';
 import { TemplateDrawer } from './template-drawer.tsx';

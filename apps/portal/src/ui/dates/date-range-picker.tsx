@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { Popover } from '../overlays/popover.tsx';
+import { Popover } from '../overlays/popover/popover.tsx';
 import type { DateRange, DateRangeLimits } from './date-range.ts';
 import { DateRangePanel } from './date-range-panel.tsx';
 

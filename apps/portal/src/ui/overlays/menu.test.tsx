@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { Menu } from './menu.tsx';
 import { MenuItem } from './menu-item.tsx';
-import { Popover } from './popover.tsx';
+import { Popover } from './popover/popover.tsx';
 
 it('opens its actions, does one and gives the focus back', async () => {
   const rotate = vi.fn();

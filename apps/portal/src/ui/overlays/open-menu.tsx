@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Menu.layer.css';
 import { type FloatingPosition, Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Anchor } from './anchor.ts';
 import { MenuItemContext } from './menu-item.tsx';
+import { Anchor } from './popover/anchor.ts';
 import type { OpenedBeside } from './use-opener.ts';
 
 interface OpenMenuProps extends OpenedBeside {

@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Provider } from '@smile/contract/providers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AdapterCall, type ScriptedAnswer, startScriptedAdapter } from '../../../testing/connector-adapter.ts';
-import { inlineCompute } from '../../../testing/inline-compute.ts';
+import { inlineCompute } from '../../../testing/compute/inline-compute.ts';
+import {
+  type AdapterCall,
+  type ScriptedAnswer,
+  startScriptedAdapter,
+} from '../../../testing/receivers/connector-adapter.ts';
 import { findProvider } from '../../features/datasources/catalogue.ts';
 import { systemRandomBytes } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';

@@ -1,5 +1,5 @@
 import { accountFilesApi } from '@smile/contract/account-files';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { openAccountFile } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { accountExportsApi } from '@smile/contract/account-exports';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { type Call, route } from '../../platform/http/router.ts';
 import { generateExport } from './service/generate-export.ts';
 

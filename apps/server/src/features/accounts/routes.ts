@@ -1,5 +1,5 @@
 import { accountsApi } from '@smile/contract/accounts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { disableMonitor } from './service/disable-monitor.ts';
 import { getAccount, getAccountPayload } from './service/get-account.ts';

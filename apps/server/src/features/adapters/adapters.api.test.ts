@@ -5,7 +5,6 @@ import { userDataApi } from '@smile/contract/user-data';
 import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type ExampleAdapter, startExampleAdapter, startScriptedAdapter } from '../../../testing/connector-adapter.ts';
 import {
   createTestUser,
   listAccountEvents,
@@ -13,6 +12,11 @@ import {
   submitCode,
   type TestUser,
 } from '../../../testing/end-user.ts';
+import {
+  type ExampleAdapter,
+  startExampleAdapter,
+  startScriptedAdapter,
+} from '../../../testing/receivers/connector-adapter.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { apiKeysApi } from '@smile/contract/api-keys';
 import { inMode } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { selectApiKeys } from './queries.ts';
 import { createApiKey } from './service/create-api-key.ts';

@@ -1,7 +1,7 @@
 import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import { archiveAnalysisSchema } from '@smile/contract/archive-results';
 import type { z } from 'zod';
-import type { ReadField } from '../document-reading/read-field.ts';
+import type { ReadField } from '../document-reading/extract/read-field.ts';
 import type { Fields } from './validation/field-values.ts';
 
 export const unread: ReadField = {

@@ -8,7 +8,7 @@ import { widgetArchivesApi } from '@smile/contract/widget-archives';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
-import { drawPayslip, drawText, printPayslip } from '../../../testing/documents.ts';
+import { drawPayslip, drawText, printPayslip } from '../../../testing/documents/documents.ts';
 import { createTestUser, type TestUser } from '../../../testing/end-user.ts';
 import { request } from '../../../testing/request.ts';
 import { runJobsUntil } from '../../../testing/run-jobs-until.ts';

@@ -3,8 +3,8 @@ import type { ArchiveValidation } from '@smile/contract/archive-results';
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
+import type { ReadField } from '../document-reading/extract/read-field.ts';
 import type { DocumentReading } from '../document-reading/read-document.ts';
-import type { ReadField } from '../document-reading/read-field.ts';
 import type { NameScores } from './validation/score-names.ts';
 
 export interface ReadingRow {

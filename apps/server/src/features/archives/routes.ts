@@ -4,9 +4,9 @@ import { archiveLimits, archiveMessages, archivesApi, uploadsApi } from '@smile/
 import { payslipsApi } from '@smile/contract/payslips';
 import { widgetArchivesApi } from '@smile/contract/widget-archives';
 import { inMode } from '../../context.ts';
-import { acceptForms } from '../../platform/http/accept-forms.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
-import { routeStream } from '../../platform/http/event-stream.ts';
+import { routeStream } from '../../platform/http/answers/event-stream.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
+import { acceptForms } from '../../platform/http/parsing/accept-forms.ts';
 import { type Call, route } from '../../platform/http/router.ts';
 import { listTemplateFileTypes } from '../wink-templates/service/templates.ts';
 import { listenToArchives } from './service/archive-notices.ts';

@@ -1,6 +1,6 @@
 import { authApi } from '@smile/contract/auth';
 import { twoStepApi } from '@smile/contract/two-step';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { confirmNewEmail } from '../developers/service/confirm-new-email.ts';
 import { askForPasskey } from '../two-step/service/ask-for-passkey.ts';

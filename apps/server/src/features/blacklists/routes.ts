@@ -1,5 +1,5 @@
 import { blacklistsApi } from '@smile/contract/blacklists';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createBlacklist, getBlacklist, listBlacklists } from './service.ts';
 

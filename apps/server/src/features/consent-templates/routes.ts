@@ -1,5 +1,5 @@
 import { consentTemplatesApi } from '@smile/contract/consent-templates';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { selectConsentTemplates } from './queries.ts';
 import { createConsentTemplate, removeConsentTemplate } from './service.ts';

@@ -2,7 +2,7 @@ import { datasourcesApi } from '@smile/contract/datasources';
 import { fileTypesApi } from '@smile/contract/file-types';
 import { providersApi } from '@smile/contract/providers';
 import { inMode } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { getDatasource } from './service/datasources.ts';
 import { exportDatapoints } from './service/export-datapoints.ts';

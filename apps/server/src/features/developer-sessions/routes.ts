@@ -1,5 +1,5 @@
 import { developerSessionsApi } from '@smile/contract/developer-sessions';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { endOtherSessions, endSession } from './service/end-session.ts';
 import { listSessions } from './service/list-sessions.ts';

@@ -1,5 +1,5 @@
 import { developersApi } from '@smile/contract/developers';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { selectDevelopers } from './queries.ts';
 import { changePassword } from './service/change-password.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { describeOpenApi } from '../../open-api.ts';
+import { describeOpenApi } from '../../open-api/open-api.ts';
 import { listGuides } from './list-guides.ts';
 import { renderGuide } from './render-guide.ts';
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import { Lexer, Parser, type Token, type Tokens } from 'marked';
+import { openApiEndpoints, sandboxPath } from '../../open-api/open-api.ts';
 import { type SampleLanguage, sampleLanguages } from '../../open-api/samples/sample-call.ts';
 import { writeSamples } from '../../open-api/samples/write-samples.ts';
-import { openApiEndpoints, sandboxPath } from '../../open-api.ts';
 import { escapeHtml } from '../../platform/html.ts';
 
 type Sample = [language: SampleLanguage, code: string];

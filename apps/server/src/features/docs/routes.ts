@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import { type Dependencies, systemContext } from '../../context.ts';
-import { describeOpenApi } from '../../open-api.ts';
+import { describeOpenApi } from '../../open-api/open-api.ts';
 import { findReader } from '../readme-tokens/service.ts';
 import { renderGuideList, renderGuidePage } from './guide-page.ts';
 import { listGuides } from './list-guides.ts';

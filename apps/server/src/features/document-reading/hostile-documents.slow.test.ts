@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { bundleProgram } from '../../../testing/bundle-program.ts';
-import { drawText, printPayslip } from '../../../testing/documents.ts';
+import { drawText, printPayslip } from '../../../testing/documents/documents.ts';
 import { createDocumentReader, type DocumentReader, type ReadOutcome } from './service.ts';
 
 let program: string;

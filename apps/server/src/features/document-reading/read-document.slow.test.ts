@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { drawPayslip, photograph } from '../../../testing/documents.ts';
-import { numbers, readNumbersOf } from '../../../testing/number-reading.ts';
+import { drawPayslip, photograph } from '../../../testing/documents/documents.ts';
+import { numbers, readNumbersOf } from '../../../testing/documents/number-reading.ts';
 import { createEngine } from './engine.ts';
 
 const engine = createEngine();

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { drawPayslip, drawText, printPayslip } from '../../../testing/documents.ts';
-import { numbers, readNumbersOf } from '../../../testing/number-reading.ts';
+import { drawPayslip, drawText, printPayslip } from '../../../testing/documents/documents.ts';
+import { numbers, readNumbersOf } from '../../../testing/documents/number-reading.ts';
 import { createEngine } from './engine.ts';
 
 const engine = createEngine();

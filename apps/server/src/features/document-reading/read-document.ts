@@ -1,9 +1,9 @@
 import type { DocumentType, FieldName } from '@smile/contract/archive-analysis';
 import { detectFileType } from '../../platform/files/detect-file-type.ts';
 import type { Engine } from './engine.ts';
+import type { AsideName, Classification, ReadField } from './extract/read-field.ts';
 import { openPdf } from './pdf/open-pdf.ts';
 import { boxInSource } from './picture/prepare-picture.ts';
-import type { AsideName, Classification, ReadField } from './read-field.ts';
 import { readPages, type SeenPage } from './read-pages.ts';
 import { ReadingError, readingMessages } from './reading-error.ts';
 import { lookAgain, readPlaces } from './recognise/look-again.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { typePage } from '../../../testing/typed-page.ts';
-import { classify } from './classify.ts';
-import { extract } from './extract.ts';
+import { typePage } from '../../../testing/documents/typed-page.ts';
+import { classify } from './classify/classify.ts';
+import { extract } from './extract/extract.ts';
 import { chooseDocument, splitDocuments } from './split-documents.ts';
 
 const payslip = (month: string, net: string) => `

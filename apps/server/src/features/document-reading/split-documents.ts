@@ -1,5 +1,5 @@
 import { type DocumentType, type FieldName, isReadable, type ReadableType } from '@smile/contract/archive-analysis';
-import type { Extraction } from './read-field.ts';
+import type { Extraction } from './extract/read-field.ts';
 import type { Understanding } from './understand-pages.ts';
 import type { Page } from './word.ts';
 

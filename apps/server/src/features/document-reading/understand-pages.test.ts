@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Classification, Extraction, ReadField } from './read-field.ts';
+import type { Classification, Extraction, ReadField } from './extract/read-field.ts';
 import { type Understanding, understandPages } from './understand-pages.ts';
 import { boxAround, type Page, type Word } from './word.ts';
 

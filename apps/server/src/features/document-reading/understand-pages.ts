@@ -1,6 +1,6 @@
 import { type DocumentType, isReadable, type ReadableType } from '@smile/contract/archive-analysis';
-import { mendWeak, type ReadPlaces } from './mend-weak.ts';
-import type { Classification, Extraction } from './read-field.ts';
+import { mendWeak, type ReadPlaces } from './extract/mend-weak.ts';
+import type { Classification, Extraction } from './extract/read-field.ts';
 import { type SecondReading, settleReading } from './recognise/settle-reading.ts';
 import type { Page, Word } from './word.ts';
 

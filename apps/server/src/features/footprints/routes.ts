@@ -1,5 +1,5 @@
 import { footprintsApi } from '@smile/contract/footprints';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createFootprint, getFootprint, listFootprints } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { formsApi } from '@smile/contract/forms';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { selectForms } from './queries.ts';
 import { getForm } from './service.ts';

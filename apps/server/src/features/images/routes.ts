@@ -1,6 +1,6 @@
 import { imagesApi, maxImageBytes } from '@smile/contract/images';
-import { acceptForms } from '../../platform/http/accept-forms.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
+import { acceptForms } from '../../platform/http/parsing/accept-forms.ts';
 import { route } from '../../platform/http/router.ts';
 import { openImage, uploadImage } from './service.ts';
 

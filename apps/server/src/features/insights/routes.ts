@@ -1,6 +1,6 @@
 import { insightsApi, portalInsightsApi } from '@smile/contract/insights';
 import { inMode } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { getUserDataItem } from '../user-data/service/get-user-data-item.ts';
 import { selectUserData } from '../user-data/shared-queries.ts';

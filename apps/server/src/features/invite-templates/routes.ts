@@ -1,5 +1,5 @@
 import { inviteTemplatesApi } from '@smile/contract/invite-templates';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { selectInviteTemplates } from './queries.ts';
 import { createInviteTemplate, getInviteTemplate, removeInviteTemplate, updateInviteTemplate } from './service.ts';

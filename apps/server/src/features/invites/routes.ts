@@ -1,6 +1,6 @@
 import { inviteLandingApi } from '@smile/contract/invite-landing';
 import { invitesApi } from '@smile/contract/invites';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createInvite } from './service/create-invite.ts';
 import { getInvite } from './service/invites.ts';

@@ -1,5 +1,5 @@
 import { linksApi } from '@smile/contract/links';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { getUserDataItem } from '../user-data/service/get-user-data-item.ts';
 import { selectUserData } from '../user-data/shared-queries.ts';

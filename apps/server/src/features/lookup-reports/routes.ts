@@ -1,6 +1,6 @@
 import { lookupReportsApi } from '@smile/contract/lookup-reports';
 import { inMode } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { writeLookupReport } from './service.ts';
 

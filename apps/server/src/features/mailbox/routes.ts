@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { type Dependencies, systemContext } from '../../context.ts';
 import { missing } from '../../platform/errors.ts';
-import { isLocalHost } from '../../platform/http/is-local-host.ts';
+import { isLocalHost } from '../../platform/http/callers/is-local-host.ts';
 import { renderMailbox } from './page.ts';
 import { listMails } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { portalUsersApi } from '@smile/contract/users';
 import { inMode } from '../../context.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { emulateUser } from '../users/service/emulate-user.ts';
 import { eraseUser } from '../users/service/erase-user.ts';

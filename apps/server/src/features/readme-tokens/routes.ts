@@ -1,6 +1,6 @@
 import { readmeTokensApi } from '@smile/contract/readme-tokens';
 import { inMode } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createReadmeToken, redeemReadmeToken } from './service.ts';
 

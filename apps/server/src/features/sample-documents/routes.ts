@@ -1,5 +1,5 @@
 import { sampleFilesApi } from '@smile/contract/sample-files';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createSampleReader } from './service.ts';
 

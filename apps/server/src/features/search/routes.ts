@@ -1,6 +1,6 @@
 import { searchApi } from '@smile/contract/search';
 import { inMode } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { searchObjects } from './service.ts';
 

@@ -5,7 +5,7 @@ import { hostedSitesApi, siteVisitApi } from '@smile/contract/hosted-sites';
 import { siteSessionsApi } from '@smile/contract/site-sessions';
 import type { FastifyInstance } from 'fastify';
 import { type Dependencies, inMode, systemContext } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { buildSitePage } from './build-site-page.ts';
 import { finishSession } from './service/finish-session.ts';

@@ -1,5 +1,5 @@
 import { tasksApi } from '@smile/contract/tasks';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { selectTasks } from './queries.ts';
 import { getTask } from './service.ts';

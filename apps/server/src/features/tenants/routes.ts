@@ -1,5 +1,5 @@
 import { tenantsApi } from '@smile/contract/tenants';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { getTenantDetails } from './service/get-tenant.ts';
 import { updateTenant } from './service/update-tenant.ts';

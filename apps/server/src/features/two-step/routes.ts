@@ -1,5 +1,5 @@
 import { twoStepApi } from '@smile/contract/two-step';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { addPasskey } from './service/add-passkey.ts';
 import { confirmPassword } from './service/confirm-password.ts';

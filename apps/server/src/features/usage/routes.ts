@@ -1,6 +1,6 @@
 import { usageApi } from '@smile/contract/usage';
 import { inMode } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { listAllowances } from './service/list-allowances.ts';
 import { summarizeUsage } from './service/summarize-usage.ts';

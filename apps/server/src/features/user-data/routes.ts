@@ -1,5 +1,5 @@
 import { userDataApi } from '@smile/contract/user-data';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { getUserDataItem } from './service/get-user-data-item.ts';
 import { selectUserData } from './shared-queries.ts';

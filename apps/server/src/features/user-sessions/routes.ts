@@ -1,6 +1,6 @@
 import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { inMode } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { type Call, route } from '../../platform/http/router.ts';
 import { endAccountsOfUser } from './service/end-accounts.ts';
 import { getUserHoldings } from './service/get-user-holdings.ts';

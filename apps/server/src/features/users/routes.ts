@@ -1,5 +1,5 @@
 import { usersApi } from '@smile/contract/users';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createUser } from './service/create-user.ts';
 import { createToken } from './service/link-tokens.ts';

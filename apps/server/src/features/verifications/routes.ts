@@ -1,5 +1,5 @@
 import { verificationsApi } from '@smile/contract/verifications';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createVerification, getVerification, listVerifications } from './service.ts';
 

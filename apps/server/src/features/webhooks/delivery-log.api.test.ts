@@ -4,10 +4,10 @@ import { eventTypes } from '@smile/contract/events';
 import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { webhooksApi } from '@smile/contract/webhooks';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startWebhookReceiver, type WebhookReceiver } from '../../../testing/receivers/webhook-receiver.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { createTestWebhook, listTestDeliveries, publishTestEvent } from '../../../testing/webhooks.ts';
 
 let app: TestApp;

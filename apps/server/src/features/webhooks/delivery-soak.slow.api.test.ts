@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
+import { startWebhookReceiver } from '../../../testing/receivers/webhook-receiver.ts';
 import { createTestTenant } from '../../../testing/tenant.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { startWebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { createTestWebhook, listTestDeliveries, publishTestEvent } from '../../../testing/webhooks.ts';
 import { systemContext } from '../../context.ts';
 import { startWorker } from '../../platform/jobs/worker.ts';

@@ -1,7 +1,7 @@
 import { webhookDeliveriesApi } from '@smile/contract/webhook-deliveries';
 import { webhooksApi } from '@smile/contract/webhooks';
-import type { Router } from '../../platform/http/authenticate.ts';
-import { routeStream } from '../../platform/http/event-stream.ts';
+import { routeStream } from '../../platform/http/answers/event-stream.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { selectWebhooks } from './queries.ts';
 import { createWebhook } from './service/create-webhook.ts';

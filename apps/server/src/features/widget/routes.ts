@@ -1,5 +1,5 @@
 import { widgetApi } from '@smile/contract/widget';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { awaitLinkAccount } from '../accounts/service/await-account.ts';
 import { connectAccount } from '../accounts/service/connect-account.ts';

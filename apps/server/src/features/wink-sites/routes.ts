@@ -1,8 +1,8 @@
 import { winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
 import { winkSitesApi } from '@smile/contract/wink-sites';
 import { inMode } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
-import { routeStream } from '../../platform/http/event-stream.ts';
+import { routeStream } from '../../platform/http/answers/event-stream.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createSite } from './service/create-site.ts';
 import { getDraft } from './service/get-draft.ts';

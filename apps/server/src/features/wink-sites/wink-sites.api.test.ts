@@ -5,7 +5,7 @@ import { type WinkSite, winkSitesApi } from '@smile/contract/wink-sites';
 import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pngOf } from '../../../testing/png.ts';
+import { pngOf } from '../../../testing/documents/png.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import { inMode } from '../../context.ts';
-import type { Router } from '../../platform/http/authenticate.ts';
+import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { selectTemplates } from './queries.ts';
 import { createTemplate } from './service/create-template.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inlineCompute } from '../../../testing/inline-compute.ts';
+import { inlineCompute } from '../../../testing/compute/inline-compute.ts';
 import type { LookupSource } from '../lookup-source.ts';
 import { createHttpSource } from './http-source.ts';
 

@@ -6,7 +6,7 @@ import {
   type ScriptedAnswer,
   startExampleAdapter,
   startScriptedAdapter,
-} from '../../../testing/connector-adapter.ts';
+} from '../../../testing/receivers/connector-adapter.ts';
 import { checkAdapter } from './check-adapter.ts';
 
 const cases: unknown = JSON.parse(

@@ -5,9 +5,9 @@ import { decodeUtf8 } from '../decode-utf8.ts';
 import { ApiError, bodyTooLarge, invalid } from '../errors.ts';
 import { findExcess, maxJsonDepth } from '../json-depth.ts';
 import type { Log } from '../log.ts';
-import { drainRequestBody } from './drain-request-body.ts';
-import { parseJson } from './parse-json.ts';
-import { refuseBrokenRequest, refuseExpectation } from './refuse-broken-request.ts';
+import { drainRequestBody } from './parsing/drain-request-body.ts';
+import { parseJson } from './parsing/parse-json.ts';
+import { refuseBrokenRequest, refuseExpectation } from './parsing/refuse-broken-request.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 /** Twice what the largest site has; to parse and walk so many takes some 20 ms. */

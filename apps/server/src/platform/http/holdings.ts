@@ -1,6 +1,6 @@
 import { dropRows } from '../holdings/drop-queries.ts';
 import type { Holdings } from '../holdings/holdings.ts';
-import { deleteAllKeys } from './idempotency-queries.ts';
+import { deleteAllKeys } from './idempotency/idempotency-queries.ts';
 
 export const requestHoldings: Holdings = {
   tables: {

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Dependencies, systemContext } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { countJobs } from '../jobs/job-queries.ts';
-import { isLocalHost } from './is-local-host.ts';
+import { isLocalHost } from './callers/is-local-host.ts';
 
 /** `/metrics` in Prometheus' format, for this machine and its monitoring: requests, jobs, the process itself. */
 export function addMetrics(app: FastifyInstance, deps: Dependencies, token: string | null): void {

@@ -13,18 +13,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, ModeContext } from '../context.ts';
 import { bodyTooLarge } from '../errors.ts';
 import type { NamedFile } from '../files/files.ts';
-import { admitCallers } from './admit-callers.ts';
-import type { ContextByAuth, Router } from './authenticate.ts';
-import { compression, isSafeToCompress } from './compressed-answers.ts';
+import { compression, isSafeToCompress } from './answers/compressed-answers.ts';
+import { sendVersion } from './answers/entity-tag.ts';
+import { sendFile } from './answers/send-file.ts';
+import type { EnvelopeEndpoint } from './answers/serializer.ts';
+import { admitCallers } from './callers/admit-callers.ts';
+import type { ContextByAuth, Router } from './callers/authenticate.ts';
 import { writeError } from './create-app.ts';
-import { sendVersion } from './entity-tag.ts';
-import { hashRequest } from './hash-request.ts';
-import { answerOnce, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency.ts';
-import { createInputParser } from './parse-input.ts';
-import { sendFile } from './send-file.ts';
-import type { EnvelopeEndpoint } from './serializer.ts';
+import { hashRequest } from './idempotency/hash-request.ts';
+import { answerOnce, findAnswer, type KeyedRequest, readIdempotencyKey } from './idempotency/idempotency.ts';
+import { createInputParser } from './parsing/parse-input.ts';
 
-export type { Router } from './authenticate.ts';
+export type { Router } from './callers/authenticate.ts';
 
 export interface Call<E extends Endpoint> {
   ctx: ContextByAuth[E['auth']];

@@ -1,8 +1,8 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { selfSignedCertificate } from '../../../testing/self-signed-certificate.ts';
-import { deadUrl, startWebhookReceiver } from '../../../testing/webhook-receiver.ts';
+import { selfSignedCertificate } from '../../../testing/receivers/self-signed-certificate.ts';
+import { deadUrl, startWebhookReceiver } from '../../../testing/receivers/webhook-receiver.ts';
 import { createSender } from './send-request.ts';
 
 type Options = Parameters<typeof createSender>[0];

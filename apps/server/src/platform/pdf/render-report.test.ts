@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pngOf } from '../../../testing/png.ts';
+import { pngOf } from '../../../testing/documents/png.ts';
 import { isDrawableLogo } from './check-logo.ts';
 import { renderReport } from './render-report.ts';
 import type { Report } from './report.ts';

@@ -1,7 +1,7 @@
 import { endpoint } from '@smile/contract/endpoint';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { createSerializer } from '../http/serializer.ts';
+import { createSerializer } from '../http/answers/serializer.ts';
 
 const listThings = endpoint({
   operationId: 'listThings',

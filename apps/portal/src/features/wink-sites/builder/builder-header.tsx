@@ -14,7 +14,9 @@ import type { DraftState } from './store/builder-state.ts';
 import { useBuilder } from './store/use-builder.ts';
 import { VersionsButton } from './versions/versions-button.tsx';
 
-const OtherDraftsButton = onDemand(async () => (await import('./keeping/other-drafts-button.tsx')).OtherDraftsButton);
+const OtherDraftsButton = onDemand(
+  async () => (await import('./keeping/others/other-drafts-button.tsx')).OtherDraftsButton,
+);
 
 interface BuilderHeaderProps {
   id: string | null;

@@ -7,9 +7,9 @@ import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.
 import { showSuccess } from '../../../ui/toasts/toasts.ts';
 import type { Conflict, KeptSite } from './keeping/kept-site.ts';
 import { dropHeldDraft, holdDraft } from './keeping/local-draft.ts';
+import { useOtherEditors } from './keeping/others/use-other-editors.ts';
 import { siteCalls } from './keeping/site-calls.ts';
 import { createSiteKeeper } from './keeping/site-keeper.ts';
-import { useOtherEditors } from './keeping/use-other-editors.ts';
 import { DeletedSiteDialog } from './on-demand.tsx';
 import { SiteBuilder } from './site-builder.tsx';
 import { newId } from './store/new-id.ts';

@@ -13,7 +13,7 @@ import { holdDraft, readHeldDraft } from './keeping/local-draft.ts';
 import { siteServer } from './testing/fake-site-server.ts';
 // Loaded with the test, so that no test waits for it.
 import './builder-page.tsx';
-import '../../../app/shell.tsx';
+import '../../../app/shell/shell.tsx';
 
 const document = sampleSite();
 const changed = applied(document, { type: 'setSite', key: 'name', value: 'Held name' });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { showBriefly } from '../../../ui/toasts/toasts.ts';
-import { NameDialog } from '../name-dialog.tsx';
+import { NameDialog } from '../list/name-dialog.tsx';
 import { useAddSite } from '../queries.ts';
 import { MissingPartsList } from './missing-parts-list.tsx';
 import { type Destination, missingPartsQuery } from './missing-parts-query.ts';

@@ -1,6 +1,6 @@
 import type { TenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { endKeyJob, warnOfKeyEndJob } from '../job-kinds.ts';
 import { updateApiKeyEnd } from '../queries.ts';

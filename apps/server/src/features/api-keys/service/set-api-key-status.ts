@@ -2,7 +2,7 @@ import type { ApiKey, ApiKeyStatus } from '@smile/contract/api-keys';
 import type { Mode } from '@smile/contract/common';
 import { inTransaction, type TenantContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { selectApiKeyForUpdate, updateApiKeyStatus } from '../queries.ts';
 

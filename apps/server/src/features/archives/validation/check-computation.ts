@@ -1,5 +1,5 @@
 import type { ArchiveValidationResult } from '@smile/contract/archive-results';
-import type { AsideName, ReadField } from '../../document-reading/read-field.ts';
+import type { AsideName, ReadField } from '../../document-reading/extract/read-field.ts';
 import { type Fields, numberOf } from './field-values.ts';
 
 type Asides = Partial<Record<AsideName, ReadField>>;

@@ -1,5 +1,5 @@
 import type { FieldName } from '@smile/contract/archive-analysis';
-import type { ReadField } from '../../document-reading/read-field.ts';
+import type { ReadField } from '../../document-reading/extract/read-field.ts';
 
 export type Fields = Partial<Record<FieldName, ReadField>>;
 

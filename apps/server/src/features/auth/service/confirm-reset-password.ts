@@ -1,6 +1,6 @@
 import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { setPassword } from '../../developers/service/members.ts';

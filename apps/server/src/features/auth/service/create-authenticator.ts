@@ -9,7 +9,7 @@ import {
   tenantContext,
 } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { listenToAccessChanges } from '../../../platform/http/access-changes.ts';
+import { listenToAccessChanges } from '../../../platform/http/callers/access-changes.ts';
 import type { TokenClaims } from '../../../tokens.ts';
 import { findKeyOwner } from '../../api-keys/service/find-key-owner.ts';
 import { selectTokenOwner } from '../../developers/shared-queries.ts';

@@ -1,7 +1,7 @@
 import { type LoginTokens, lifetimes } from '@smile/contract/auth';
 import type { DeveloperContext } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { startSession } from '../../developer-sessions/service/start-session.ts';
 import { deleteSession } from '../../developer-sessions/shared-queries.ts';

@@ -1,6 +1,6 @@
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteSession, deleteSessions } from '../shared-queries.ts';
 

@@ -2,7 +2,7 @@ import { type PasswordChange, samePasswordMessage } from '@smile/contract/develo
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { hashPassword, isPassword } from '../../../platform/crypto/passwords.ts';
 import { ApiError, invalid, missing } from '../../../platform/errors.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { clearThrottle, throttle } from '../../../platform/limits/throttle-queries.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@smile/contract/common';
 import type { Developer } from '@smile/contract/developers';
 import type { DeveloperContext } from '../../../context.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { updateRole } from '../queries.ts';

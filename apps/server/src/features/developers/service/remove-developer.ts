@@ -1,5 +1,5 @@
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteEmailLinks } from '../../email-links/shared-queries.ts';
 import { deleteDeveloper } from '../queries.ts';

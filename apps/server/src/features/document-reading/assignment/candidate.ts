@@ -1,7 +1,7 @@
 import type { Slot } from '../lexicon/slot.ts';
-import type { Label } from './label.ts';
-import type { Region } from './regions.ts';
-import type { SlotValue } from './surroundings.ts';
+import type { Label } from './labels/label.ts';
+import type { Region } from './places/regions.ts';
+import type { SlotValue } from './places/surroundings.ts';
 
 /** One value for one slot, and how likely it is the right one. */
 export interface Candidate extends SlotValue {

@@ -6,16 +6,16 @@ import type { Slot } from '../lexicon/slot.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { careOf } from '../values/parse-text.ts';
 import type { Candidate } from './candidate.ts';
-import { createDirections } from './directions.ts';
-import { headsPart, type Label } from './label.ts';
+import { rateColumn, ratePeriodColumn } from './columns/money-columns.ts';
+import { headsPart, type Label } from './labels/label.ts';
+import { findPairedRegions } from './labels/paired-labels.ts';
 import { lowerRivals, sureLabel } from './lower-rivals.ts';
-import { rateColumn, ratePeriodColumn } from './money-columns.ts';
 import { rateName } from './name-rows.ts';
-import { findPairedRegions } from './paired-labels.ts';
 import { parseSlot } from './parse-slot.ts';
 import { rateParty } from './parties.ts';
-import { firstSegment, type Region, regionsAbove, regionsBelow, regionsRight } from './regions.ts';
-import type { SlotValue, Surroundings } from './surroundings.ts';
+import { createDirections } from './places/directions.ts';
+import { firstSegment, type Region, regionsAbove, regionsBelow, regionsRight } from './places/regions.ts';
+import type { SlotValue, Surroundings } from './places/surroundings.ts';
 
 const weakLabel = 0.6;
 /** Score factor for the person who receives a bill for the holder, when somebody else is named as holder. */

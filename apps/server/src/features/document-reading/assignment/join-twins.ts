@@ -1,5 +1,5 @@
 import { segmentsOf, type Token } from '../layout/lines.ts';
-import type { Label } from './label.ts';
+import type { Label } from './labels/label.ts';
 import { parseSlotTokens } from './parse-slot.ts';
 
 /** Heights of a line between a label and the same in another language under it. */

@@ -1,5 +1,5 @@
 import type { Line, Token } from '../layout/lines.ts';
-import type { Region } from './regions.ts';
+import type { Region } from './places/regions.ts';
 
 /** Score factor for words of a table read as a name. */
 const ofTable = 0.3;

@@ -17,11 +17,11 @@ import {
   parseWords,
 } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
-import { continuation } from './continuation.ts';
-import { parsePeriods, parseSpans } from './period-slot.ts';
-import { firstSegment, type Region } from './regions.ts';
+import { parsePeriods, parseSpans } from './columns/period-slot.ts';
+import { continuation } from './places/continuation.ts';
+import { firstSegment, type Region } from './places/regions.ts';
+import type { SlotValue, Surroundings } from './places/surroundings.ts';
 import { namesJob, speaksOfOther } from './speaks-of-other.ts';
-import type { SlotValue, Surroundings } from './surroundings.ts';
 
 /** Maximum number of lines after the first, by kind of value. */
 const linesMore: Partial<Record<ValueKind, number>> = {

@@ -1,7 +1,7 @@
 import { compilePhrases, findPhrases } from '../layout/find-phrases.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import type { Slot } from '../lexicon/slot.ts';
-import type { Label } from './label.ts';
+import type { Label } from './labels/label.ts';
 import { isInList, isOfSupplier } from './whose-phone.ts';
 
 type Party = 'employee' | 'employer';

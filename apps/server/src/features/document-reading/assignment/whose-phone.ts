@@ -1,5 +1,5 @@
 import type { Line } from '../layout/lines.ts';
-import type { Label } from './label.ts';
+import type { Label } from './labels/label.ts';
 
 const service =
   /hotline|trunk ?line|\b(?:globe|smart)\b:?\s0|customer (?:care|service)|call us|contact us|helpdesk|www\.|https?:|inquir|concerns?|fax|office/i;

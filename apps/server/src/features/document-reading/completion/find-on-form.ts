@@ -1,8 +1,8 @@
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { parseId } from '../values/parse-id.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.ts';
-import { isEndOfName, isOfficeOfState } from './find-issuer.ts';
 import type { Finding, Findings } from './finding.ts';
+import { isEndOfName, isOfficeOfState } from './parties/find-issuer.ts';
 
 /** Score of a value found by its place, lower than by a label. */
 const score = 0.72;

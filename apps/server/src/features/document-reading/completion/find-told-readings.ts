@@ -1,10 +1,10 @@
-import type { Surroundings } from '../assignment/surroundings.ts';
+import type { Surroundings } from '../assignment/places/surroundings.ts';
 import type { Line, Token } from '../layout/lines.ts';
 import { parseQuantity } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
+import { isSame } from './amounts/sums.ts';
 import { addFinding, type Findings } from './finding.ts';
-import { isSame } from './sums.ts';
 
 const score = 0.72;
 const reason = 'what the text says the meter showed';

@@ -1,7 +1,7 @@
 import type { FieldName } from '@smile/contract/archive-analysis';
+import type { AsideName } from '../extract/read-field.ts';
 import type { Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
-import type { AsideName } from '../read-field.ts';
 
 /** A value before it is judged, with its source and the reason. */
 export interface Finding {

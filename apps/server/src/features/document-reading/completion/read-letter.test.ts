@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { typePage } from '../../../../testing/typed-page.ts';
-import { extract } from '../extract.ts';
+import { typePage } from '../../../../testing/documents/typed-page.ts';
+import { extract } from '../extract/extract.ts';
 
 function read(text: string) {
   const { fields } = extract('EMPLOYMENT_CERTIFICATE', [typePage(text)]);

@@ -1,16 +1,16 @@
 import type { Candidate } from '../assignment/candidate.ts';
-import type { Surroundings } from '../assignment/surroundings.ts';
+import type { Surroundings } from '../assignment/places/surroundings.ts';
 import { joinRun, type Run, tokensAt } from '../layout/run.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import { foldDigits } from '../values/fold-digits.ts';
 import { findDates } from '../values/parse-date.ts';
 import { findMonths } from '../values/parse-span.ts';
 import { fixLetters, looksLikeCompany } from '../values/parse-text.ts';
-import { findSalary } from './find-salary.ts';
-import { findSignatory } from './find-signatory.ts';
+import { findSalary } from './amounts/find-salary.ts';
 import { addFinding, type Findings } from './finding.ts';
 import { type LetterField, sentences } from './letter-sentences.ts';
-import { readIdLabel, readIdNumber, readOtherNumber } from './read-id-number.ts';
+import { readIdLabel, readIdNumber, readOtherNumber } from './numbers/read-id-number.ts';
+import { findSignatory } from './parties/find-signatory.ts';
 import { isOfPaper } from './read-tagged.ts';
 
 /** Words of sentences that no name and no position has. */

@@ -1,13 +1,13 @@
 import type { Candidate } from '../assignment/candidate.ts';
-import type { Surroundings } from '../assignment/surroundings.ts';
+import type { Surroundings } from '../assignment/places/surroundings.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { findDates } from '../values/parse-date.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { findMonths } from '../values/parse-span.ts';
 import { joinWords, parseWords } from '../values/parse-text.ts';
+import { optionsOf, toFinding } from './amounts/sums.ts';
 import { addFinding, type Finding, type Findings } from './finding.ts';
 import type { LetterField } from './letter-sentences.ts';
-import { optionsOf, toFinding } from './sums.ts';
 
 interface Row {
   line: Line;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readTyped } from '../../../../testing/read-typed.ts';
+import { readTyped } from '../../../../testing/documents/read-typed.ts';
 
 const read = (text: string) => readTyped('EMPLOYMENT_CERTIFICATE', text);
 

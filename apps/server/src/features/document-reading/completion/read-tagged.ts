@@ -1,4 +1,4 @@
-import type { Surroundings } from '../assignment/surroundings.ts';
+import type { Surroundings } from '../assignment/places/surroundings.ts';
 import { type Line, overlapping, startOfSegment, type Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 import file from '../tagging/letter-model.json' with { type: 'json' };
@@ -9,10 +9,10 @@ import { findDates, joinDates } from '../values/parse-date.ts';
 import { parseMoney } from '../values/parse-money.ts';
 import { findMonths } from '../values/parse-span.ts';
 import { isTitle, joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
-import { isNamedAsMaker } from './find-issuer.ts';
-import { speaksOfOtherSum } from './find-salary.ts';
+import { speaksOfOtherSum } from './amounts/find-salary.ts';
 import type { Finding, Findings } from './finding.ts';
 import type { LetterField } from './letter-sentences.ts';
+import { isNamedAsMaker } from './parties/find-issuer.ts';
 
 let model: TagModel | null = null;
 

@@ -1,11 +1,11 @@
 import type { Candidate } from '../assignment/candidate.ts';
-import type { Surroundings } from '../assignment/surroundings.ts';
+import type { Surroundings } from '../assignment/places/surroundings.ts';
 import type { Token } from '../layout/lines.ts';
 import { parseQuantity } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
+import { doubt, findValue, isSame, optionsOf, toFinding } from './amounts/sums.ts';
 import type { Findings } from './finding.ts';
-import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
 
 type MeterName = 'previousReading' | 'presentReading' | 'currentPeriodUsage';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typePage } from '../../../../testing/typed-page.ts';
+import { typePage } from '../../../../testing/documents/typed-page.ts';
 import { readLines } from './read-lines.ts';
 
 const wordsOf = (text: string) => readLines([typePage(text)])[0]!.tokens.map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typePage } from '../../../../testing/typed-page.ts';
+import { typePage } from '../../../../testing/documents/typed-page.ts';
 import { compilePhrases, findPhrases } from './find-phrases.ts';
 import { countEdits, lettersOf, mayBeAlike } from './fold-text.ts';
 import { readLines } from './read-lines.ts';

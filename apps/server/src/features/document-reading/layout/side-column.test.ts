@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typePage } from '../../../../testing/typed-page.ts';
+import { typePage } from '../../../../testing/documents/typed-page.ts';
 import { readLines } from './read-lines.ts';
 
 const linesOf = (text: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typePage } from '../../../../testing/typed-page.ts';
+import { typePage } from '../../../../testing/documents/typed-page.ts';
 import { readLines } from './read-lines.ts';
 
 /** Words as a line printer sets them: every letter in a place of one width, low for their width. */

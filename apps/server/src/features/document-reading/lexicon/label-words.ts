@@ -1,5 +1,5 @@
 import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
-import type { AsideName } from '../read-field.ts';
+import type { AsideName } from '../extract/read-field.ts';
 import type { ValueKind } from './slot.ts';
 
 /** Words that name a field in labels that nobody listed; tried in order, the first that fits counts. */

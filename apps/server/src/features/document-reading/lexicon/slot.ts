@@ -1,5 +1,5 @@
 import type { FieldName } from '@smile/contract/archive-analysis';
-import type { AsideName } from '../read-field.ts';
+import type { AsideName } from '../extract/read-field.ts';
 import type { IdKind } from '../values/parse-id.ts';
 
 export type ValueKind =

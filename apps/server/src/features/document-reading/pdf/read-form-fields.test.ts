@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { type FormField, printForm, taxFormFields } from '../../../../testing/print-form.ts';
-import { classify } from '../classify.ts';
+import { type FormField, printForm, taxFormFields } from '../../../../testing/documents/print-form.ts';
+import { classify } from '../classify/classify.ts';
 import { createEngine } from '../engine.ts';
-import { extract } from '../extract.ts';
+import { extract } from '../extract/extract.ts';
 import { readDocument } from '../read-document.ts';
 import { openPage, openPdf } from './open-pdf.ts';
 import { readFormFields } from './read-form-fields.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFrames } from './erase-frames.ts';
+import { findFrames } from './erase/erase-frames.ts';
 import { findCellRows } from './find-cell-rows.ts';
 import { createRaster } from './raster.ts';
 

@@ -1,4 +1,4 @@
-import { drawnDown, drawnShare, type Frame } from './erase-frames.ts';
+import { drawnDown, drawnShare, type Frame } from './erase/erase-frames.ts';
 import type { Raster } from './raster.ts';
 
 /** Boxes beside each other that share their sides, each for one character, in pixels. */

@@ -1,15 +1,21 @@
 import type { Box } from '../word.ts';
-import { clearEdges } from './clear-edges.ts';
-import { eraseCombs } from './erase-combs.ts';
-import { eraseDashes } from './erase-dashes.ts';
-import { eraseFrames, findFrames } from './erase-frames.ts';
-import { eraseLines } from './erase-lines.ts';
-import { evenOutInk, isBright } from './even-out-ink.ts';
-import { findBend, level } from './find-bend.ts';
+import { clearEdges } from './erase/clear-edges.ts';
+import { eraseCombs } from './erase/erase-combs.ts';
+import { eraseDashes } from './erase/erase-dashes.ts';
+import { eraseFrames, findFrames } from './erase/erase-frames.ts';
+import { eraseLines } from './erase/erase-lines.ts';
+import { hasNoise, whitenPaper } from './erase/whiten-paper.ts';
 import { type CellRow, findCellRows } from './find-cell-rows.ts';
-import { findCorners } from './find-corners.ts';
-import { findSkew } from './find-skew.ts';
-import { flattenLight } from './flatten-light.ts';
+import { evenOutInk, isBright } from './light/even-out-ink.ts';
+import { flattenLight } from './light/flatten-light.ts';
+import { sharpen } from './light/sharpen.ts';
+import { turnDarkBars } from './light/turn-dark-bars.ts';
+import type { Overview } from './overview.ts';
+import { giveBack } from './page-memory.ts';
+import type { Point, Raster } from './raster.ts';
+import { findBend, level } from './shape/find-bend.ts';
+import { findCorners } from './shape/find-corners.ts';
+import { findSkew } from './shape/find-skew.ts';
 import {
   type Homography,
   identity,
@@ -19,14 +25,8 @@ import {
   rotation,
   scaling,
   translation,
-} from './homography.ts';
-import type { Overview } from './overview.ts';
-import { giveBack } from './page-memory.ts';
-import type { Point, Raster } from './raster.ts';
-import { sharpen } from './sharpen.ts';
-import { turnDarkBars } from './turn-dark-bars.ts';
-import { type Origin, originOf, warp } from './warp.ts';
-import { hasNoise, whitenPaper } from './whiten-paper.ts';
+} from './shape/homography.ts';
+import { type Origin, originOf, warp } from './shape/warp.ts';
 
 /** A page as the recogniser likes it. */
 export interface PreparedPicture {

@@ -1,6 +1,6 @@
-import { applyTo, type Homography, multiply, rotation, translation } from './homography.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 import { turnRaster } from './raster.ts';
+import { applyTo, type Homography, multiply, rotation, translation } from './shape/homography.ts';
 
 /** Turned clockwise by a multiple of 90°; its points still lead back to the same source. */
 export function turnPrepared(prepared: PreparedPicture, quarters: number): PreparedPicture {

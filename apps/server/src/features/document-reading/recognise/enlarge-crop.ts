@@ -1,7 +1,7 @@
-import { level } from '../picture/find-bend.ts';
-import { multiply, scaling, translation } from '../picture/homography.ts';
 import { createRaster, type Raster } from '../picture/raster.ts';
-import { warp } from '../picture/warp.ts';
+import { level } from '../picture/shape/find-bend.ts';
+import { multiply, scaling, translation } from '../picture/shape/homography.ts';
+import { warp } from '../picture/shape/warp.ts';
 import type { Box } from '../word.ts';
 
 /** Pixels that a word becomes high, and white around it. */

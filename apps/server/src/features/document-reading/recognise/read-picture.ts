@@ -3,15 +3,15 @@ import { cropRaster, type Raster, turnRaster } from '../picture/raster.ts';
 import { cutColumns } from './cut-columns.ts';
 import { dropDoubles } from './drop-doubles.ts';
 import { findMissed } from './find-missed.ts';
-import { joinAmounts } from './join-amounts.ts';
-import { joinMarks } from './join-marks.ts';
+import { joinAmounts } from './marks/join-amounts.ts';
+import { joinMarks } from './marks/join-marks.ts';
+import { readDashes } from './marks/read-dashes.ts';
+import { readPesos } from './marks/read-pesos.ts';
+import { readStrokes } from './marks/read-strokes.ts';
+import { readTildes } from './marks/read-tildes.ts';
 import { orderWords } from './order-words.ts';
 import { partLines } from './part-lines.ts';
 import { clearCells, readCells } from './read-cells.ts';
-import { readDashes } from './read-dashes.ts';
-import { readPesos } from './read-pesos.ts';
-import { readStrokes } from './read-strokes.ts';
-import { readTildes } from './read-tildes.ts';
 import type { FoundWord, Recogniser } from './recogniser.ts';
 
 export interface PictureReading {

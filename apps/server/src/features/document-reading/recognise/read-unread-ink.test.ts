@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, expect, it, vi } from 'vitest';
-import { printPayslip } from '../../../../testing/documents.ts';
+import { printPayslip } from '../../../../testing/documents/documents.ts';
 import { createEngine } from '../engine.ts';
 import { readPages } from '../read-pages.ts';
 

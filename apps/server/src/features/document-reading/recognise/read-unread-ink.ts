@@ -1,5 +1,5 @@
 import { toLetterSize } from '../layout/letter-size.ts';
-import { eraseLines } from '../picture/erase-lines.ts';
+import { eraseLines } from '../picture/erase/erase-lines.ts';
 import type { Raster } from '../picture/raster.ts';
 import { findMissed } from './find-missed.ts';
 import { readPicture } from './read-picture.ts';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { level } from '../picture/find-bend.ts';
-import { multiply, scaling, translation } from '../picture/homography.ts';
 import type { Raster } from '../picture/raster.ts';
-import { warp } from '../picture/warp.ts';
+import { level } from '../picture/shape/find-bend.ts';
+import { multiply, scaling, translation } from '../picture/shape/homography.ts';
+import { warp } from '../picture/shape/warp.ts';
 import type { Box, Reading } from '../word.ts';
 
 /** Reads single words of a picture, by another method than the recogniser's. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import { drawPayslip, photograph } from '../../../../testing/documents.ts';
+import { drawPayslip, photograph } from '../../../../testing/documents/documents.ts';
 import { readPictureSigns } from './read-picture-signs.ts';
 
 /** As a camera saves it: grey paper with grain. */

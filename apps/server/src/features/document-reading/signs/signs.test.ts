@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawPayslip, printPayslip } from '../../../../testing/documents.ts';
+import { drawPayslip, printPayslip } from '../../../../testing/documents/documents.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { readPdfSigns } from './read-pdf-signs.ts';
 import { readPictureSigns } from './read-picture-signs.ts';

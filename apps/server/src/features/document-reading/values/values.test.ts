@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typePage } from '../../../../testing/typed-page.ts';
+import { typePage } from '../../../../testing/documents/typed-page.ts';
 import { readLines } from '../layout/read-lines.ts';
 import { parseDate } from './parse-date.ts';
 import { parseCode, parseId } from './parse-id.ts';

@@ -1,5 +1,5 @@
 import { inTransaction, type TenantContext } from '../../../context.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { updateProductionEnabled } from '../queries.ts';
 import { getTenant } from './get-tenant.ts';

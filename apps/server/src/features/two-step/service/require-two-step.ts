@@ -1,6 +1,6 @@
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteSessionsOfOthers } from '../../developer-sessions/shared-queries.ts';
 import { updateTwoStepRequired } from '../../tenants/shared-queries.ts';

@@ -1,7 +1,7 @@
 import type { Developer } from '@smile/contract/developers';
 import { actingFor, type Context, type DeveloperContext, inTransaction, type TenantContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { lockMember } from '../../developers/service/lock-member.ts';

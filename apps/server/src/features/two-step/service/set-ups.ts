@@ -3,7 +3,7 @@ import { recoveryCodeCount } from '@smile/contract/two-step';
 import type { DeveloperContext } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { selectDeveloperForUpdate } from '../../developers/shared-queries.ts';

@@ -1,7 +1,7 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import type { Holdings, PersonHolding } from '../../../platform/holdings/holdings.ts';
-import { announceAccessChange } from '../../../platform/http/access-changes.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteUser, lockUser } from '../queries.ts';
 import { getUser } from './users.ts';

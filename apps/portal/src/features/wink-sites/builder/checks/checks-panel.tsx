@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Stack, Text, Title } from '@mantine/core';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
-import { Popover } from '../../../../ui/overlays/popover.tsx';
+import { Popover } from '../../../../ui/overlays/popover/popover.tsx';
 import { useBuilder } from '../store/use-builder.ts';
 import { CheckItem } from './check-item.tsx';
 import type { CheckResult } from './prove-request.ts';

@@ -19,7 +19,7 @@ export function createSiteKeeper(store: EditedStore, calls: SiteCalls, start: Ke
 
   /** Loaded when somebody else changed the site, which is rare. */
   async function meetOthers(): Promise<Outcome> {
-    const { meetOthers: meet } = await import('./meet-others.ts');
+    const { meetOthers: meet } = await import('./others/meet-others.ts');
     return (await meet(store, calls, keeping, events)) ? sendDraft() : 'clashing';
   }
 

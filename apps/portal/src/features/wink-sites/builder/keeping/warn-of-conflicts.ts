@@ -1,5 +1,5 @@
 import { showWarning } from '../../../../ui/toasts/toasts.ts';
-import { otherDraftsOf } from './other-draft.ts';
+import { otherDraftsOf } from './others/other-draft.ts';
 import { siteCalls } from './site-calls.ts';
 
 /** Says whose drafts conflict with what was just saved; they are kept, and their authors are asked. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ThemeColorField } from '../../../wink-templates/theme-color-field.tsx';
+import { ThemeColorField } from '../../../wink-templates/editor/theme-color-field.tsx';
 
 interface SiteColorFieldProps {
   value: string;

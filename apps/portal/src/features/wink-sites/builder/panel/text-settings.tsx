@@ -3,7 +3,7 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { Alignment, TextComponent } from '@smile/site-model/document';
 import type { SetComponent } from '@smile/site-model/operations/operation';
 import { atMost } from '../../../../ui/fields/at-most.ts';
-import { MarkdownField } from '../../markdown-field.tsx';
+import { MarkdownField } from '../../editor/markdown-field.tsx';
 import { typeNameOf } from '../store/part-names.ts';
 import { CountedTextarea } from './counted-textarea.tsx';
 

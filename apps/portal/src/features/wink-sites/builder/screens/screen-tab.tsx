@@ -8,7 +8,7 @@ import type { KeyboardEvent } from 'react';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
-import { initialsOf, namesOn } from '../keeping/other-draft.ts';
+import { initialsOf, namesOn } from '../keeping/others/other-draft.ts';
 import { useBuilder } from '../store/use-builder.ts';
 import classes from './screen-tabs.module.css';
 

@@ -4,7 +4,7 @@ import type { PaletteItem } from '@smile/site-model/new-component';
 import type { Operation } from '@smile/site-model/operations/operation';
 import type { rebase } from '@smile/site-model/rebase';
 import type { Answers } from '@smile/site-model/values';
-import type { OtherDraft } from '../keeping/other-draft.ts';
+import type { OtherDraft } from '../keeping/others/other-draft.ts';
 
 type Rebase = typeof rebase;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { onDemand } from '../../../../ui/loading/on-demand.tsx';
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
 
-const VersionsDrawer = onDemand(async () => (await import('../../versions-drawer.tsx')).VersionsDrawer);
+const VersionsDrawer = onDemand(async () => (await import('../../versions/versions-drawer.tsx')).VersionsDrawer);
 
 /** The versions of the site that is edited, over the builder. */
 export function VersionsButton({ siteId }: { siteId: string }) {

@@ -1,0 +1,30 @@
+import { acceptInviteSchema, registrationSchema } from '@smile/contract/auth';
+import { z } from 'zod';
+import { mustRepeat, repeatedPasswordSchema } from '../repeated-password.ts';
+import { termsMessage } from './terms-message.ts';
+
+const repeat = mustRepeat('password', 'confirmPassword', "This doesn't match your password");
+
+/** Fields of the form that are not sent. */
+const formOnly = {
+  confirmPassword: repeatedPasswordSchema('Confirm password is required'),
+  hasAgreed: z.boolean().refine(Boolean, termsMessage),
+};
+
+export const registrationFormSchema = registrationSchema
+  .omit({ register: true })
+  .extend(formOnly)
+  .refine(repeat.isRepeated, repeat.options);
+
+export type SignUpForm = z.infer<typeof registrationFormSchema>;
+
+/** As for a registration, but organization and address are the invitation's: nobody enters them. */
+export const acceptInviteFormSchema = acceptInviteSchema
+  .omit({ token: true, newPassword: true })
+  .extend({
+    password: acceptInviteSchema.shape.newPassword,
+    tenantName: z.string(),
+    emailAddress: z.string(),
+    ...formOnly,
+  })
+  .refine(repeat.isRepeated, repeat.options);

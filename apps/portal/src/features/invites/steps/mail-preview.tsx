@@ -1,0 +1,46 @@
+import { writeInviteMail } from '@smile/contract/invite-mail';
+import { readApiMode } from '../../../api/session.ts';
+import { type Company, samplePerson } from './invite-preview.tsx';
+import classes from './mail-preview.module.css';
+
+interface MailPreviewProps {
+  company: Company;
+  /** A sample stands in for nobody. */
+  fullName: string;
+  email: { subject: string; body: string };
+}
+
+/** The mail as it is sent: the same words, and its own colours whatever the portal's are. */
+export function MailPreview({ company, fullName, email }: MailPreviewProps) {
+  const invited = { fullName: fullName || samplePerson, firstName: null, lastName: null };
+  const mail = writeInviteMail({ mode: readApiMode(), companyName: company.name, invited, email });
+  return (
+    <section className={classes.preview} aria-label="Preview of the email">
+      <p className={classes.subject}>{mail.subject}</p>
+      <div className={classes.ground}>
+        <div className={classes.letter}>
+          <p className={classes.logos}>
+            {company.logoUrl && (
+              <>
+                <img src={company.logoUrl} alt={company.name} className={classes.logo} />
+                <span className={classes.times}>×</span>
+              </>
+            )}
+            <span className={classes.product}>Smile</span>
+          </p>
+          <p className={classes.title}>{mail.title}</p>
+          {mail.paragraphs.map((paragraph, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and keep no state
+            <p key={at} className={classes.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <p className={classes.action}>
+            <span className={classes.button}>{mail.button}</span>
+          </p>
+          <p className={classes.footnote}>{mail.footnote}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

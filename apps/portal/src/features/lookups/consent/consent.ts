@@ -1,0 +1,49 @@
+import type { ConsentTemplate } from '@smile/contract/consent-templates';
+import type { Consent, consentFormSchema } from '@smile/contract/lookups';
+import dayjs from 'dayjs';
+import type { z } from 'zod';
+import { formatDateTime } from '../../../ui/format/format-time.ts';
+import type { Field } from '../../user-data/field-list.tsx';
+
+export type ConsentForm = z.infer<typeof consentFormSchema>;
+
+export const emptyConsent: ConsentForm = {
+  type: '',
+  version: '',
+  consentedAt: '',
+  consentedWith: '',
+  consentTemplateId: '',
+};
+
+/** Form values from a template; the consent time is now, to the minute. */
+export function consentFromTemplate(template: ConsentTemplate, now: Date): ConsentForm {
+  return {
+    type: template.consentType,
+    version: template.version,
+    consentedWith: template.consentMethod,
+    consentTemplateId: template.id,
+    consentedAt: dayjs(now).format('YYYY-MM-DD HH:mm:00'),
+  };
+}
+
+/** As the API takes it: the time in UTC, which the form holds in the browser's zone. */
+export function toNewConsent(form: ConsentForm) {
+  const { consentedAt, consentTemplateId, ...words } = form;
+  return {
+    ...words,
+    consentedAt: `${dayjs(consentedAt).toISOString().slice(0, 19)}Z`,
+    consentTemplateId: consentTemplateId || null,
+  };
+}
+
+export function describeConsent({ type, version }: Consent): string {
+  return [type, version].filter(Boolean).join(', ');
+}
+
+export function listConsentFields(consent: Consent): Field[] {
+  return [
+    { label: 'Consent Type and Version', value: describeConsent(consent) },
+    { label: 'Consent Method', value: consent.consentedWith },
+    { label: 'Date of Consent', value: formatDateTime(consent.consentedAt) },
+  ];
+}

@@ -1,0 +1,75 @@
+import { isDate, keepInOrder, lastMonth } from '../../../ui/dates/date-range.ts';
+import { toPhoneFilter } from '../form/mobile-number.ts';
+import type { Lookup, LookupFilter } from '../lookup.ts';
+
+/** A lookup page's state in its URL; `result` is the record open in the drawer. */
+export interface LookupSearch {
+  panel?: 'results' | undefined;
+  result?: string | undefined;
+  id?: string | undefined;
+  mobile?: string | undefined;
+  email?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The fields of the filter row; empty texts for what is not searched by. */
+export type LookupFilterForm = Record<'id' | 'mobile' | 'email' | 'from' | 'to', string>;
+
+const maxLength = 200;
+
+export function readLookupSearch(search: Record<string, unknown>): LookupSearch {
+  const [from, to] = keepInOrder(readDate(search.from), readDate(search.to));
+  return {
+    panel: search.panel === 'results' ? 'results' : undefined,
+    result: readText(search.result),
+    id: readText(search.id),
+    mobile: readText(search.mobile),
+    email: readText(search.email),
+    from,
+    to,
+  };
+}
+
+export function readLookupFilters(
+  search: LookupSearch,
+  period: Lookup<never>['period'],
+  today: string,
+): LookupFilterForm {
+  const usual = period === 'lastMonth' ? lastMonth(today) : { start: '', end: '' };
+  const { id = '', mobile = '', email = '', from = usual.start, to = usual.end } = search;
+  return { id, mobile, email, from, to };
+}
+
+/** Leaves out what is empty or as usual. */
+export function writeLookupFilters(
+  filters: LookupFilterForm,
+  period: Lookup<never>['period'],
+  today: string,
+): LookupSearch {
+  const usual = readLookupFilters({}, period, today);
+  const names = Object.keys(filters) as (keyof LookupFilterForm)[];
+  const chosen = names.map((name) => [name, filters[name].trim()] as const);
+  return Object.fromEntries(chosen.filter(([name, value]) => value !== '' && value !== usual[name]));
+}
+
+/** Today's end stays open: where it is another day already, the newest records count too. */
+export function toLookupFilter(filters: LookupFilterForm, today: string): LookupFilter {
+  return {
+    id: filters.id || undefined,
+    mobile: toPhoneFilter(filters.mobile) || undefined,
+    email: filters.email || undefined,
+    startDate: filters.from || undefined,
+    endDate: filters.to !== '' && filters.to < today ? filters.to : undefined,
+  };
+}
+
+function readText(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return String(value).trim().slice(0, maxLength) || undefined;
+}
+
+function readDate(value: unknown): string | undefined {
+  const text = readText(value);
+  return text && isDate(text) ? text : undefined;
+}

@@ -1,0 +1,14 @@
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import classes from './request-id.module.css';
+
+/** The whole id on one line, and a button that copies it. */
+export function RequestId({ id }: { id: string }) {
+  return (
+    <span className={classes.line}>
+      <span className={classes.id} title={id}>
+        {id}
+      </span>
+      <CopyButton value={id} label="request ID" />
+    </span>
+  );
+}

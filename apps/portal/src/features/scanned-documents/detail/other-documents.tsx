@@ -1,0 +1,19 @@
+import { Alert } from '@mantine/core';
+import type { ArchiveReading } from '@smile/contract/archive-readings';
+import { useQuery } from '@tanstack/react-query';
+import { fileTypesQuery } from '../../archives/queries.ts';
+import { labelOfType } from '../document-types.ts';
+
+/** Says which pages of a file belong to another document, of which nothing was read. */
+export function OtherDocuments({ pages }: { pages: ArchiveReading['pages'] }) {
+  const fileTypes = useQuery(fileTypesQuery).data;
+  const others = pages.flatMap(({ otherType }, index) => (otherType ? [{ otherType, number: index + 1 }] : []));
+  if (others.length === 0) return null;
+  const types = [...new Set(others.map(({ otherType }) => labelOfType(otherType, fileTypes)))];
+  const numbers = others.map(({ number }) => number).join(', ');
+  return (
+    <Alert color="yellow" title="The file contains another document" role="status">
+      {`${others.length === 1 ? 'Page' : 'Pages'} ${numbers} ${others.length === 1 ? 'looks' : 'look'} like ${types.join(' and ')} and was not read. Upload it as a separate file.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,72 @@
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { ShownField } from '@smile/contract/archive-readings';
+import { useEffect, useRef, useState } from 'react';
+import type { ViewedDocument } from '../../archives/viewed-document.ts';
+import { nameInWords, shownValueOf } from './detail-layout.ts';
+import classes from './file-preview.module.css';
+import { showValue } from './show-value.ts';
+
+interface PagePictureProps {
+  document: ViewedDocument;
+  page: number;
+  name: string;
+  /** The fields that were read on this page. */
+  fields: readonly ShownField[];
+  chosen: string | undefined;
+  onChoose: (field: string | undefined) => void;
+}
+
+const usualWidthPx = 640;
+const marginPx = 32;
+
+/** A page as it looks, with a box around each field that was read on it; a box chooses its field. */
+export function PagePicture({ document, page, name, fields, chosen, onChoose }: PagePictureProps) {
+  const desk = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState<number>();
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const widthPx = (desk.current?.clientWidth || usualWidthPx) - marginPx;
+    let isCurrent = true;
+    const drawing = document.draw(canvas.current!, { page, scale: 1, rotation: 0 }, widthPx);
+    drawing.done.then(
+      () => isCurrent && setDrawn(page),
+      () => undefined,
+    );
+    void document.readText(page).then((read) => isCurrent && setText(read));
+    return () => {
+      isCurrent = false;
+      drawing.cancel();
+    };
+  }, [document, page]);
+
+  return (
+    <div ref={desk} className={classes.desk}>
+      <div className={classes.page}>
+        <canvas ref={canvas} role="img" aria-label={`${name}, page ${page}`} data-drawn={drawn === page} />
+        {text && <VisuallyHidden>{text}</VisuallyHidden>}
+        {drawn === page &&
+          fields.map((field) => (
+            <UnstyledButton
+              key={field.name}
+              // The keyboard has the field's own button in the list, large enough for a finger too.
+              tabIndex={-1}
+              className={classes.box}
+              style={styleOf(field)}
+              title={`${nameInWords(field.name)}: ${showValue(shownValueOf(field), field.name)}`}
+              aria-label={`${nameInWords(field.name)} on the page`}
+              aria-pressed={field.name === chosen}
+              onClick={() => onChoose(field.name === chosen ? undefined : field.name)}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function styleOf({ box }: ShownField) {
+  if (!box) return { display: 'none' };
+  const [left, top, width, height] = [box.x, box.y, box.width, box.height].map((part) => `${100 * part}%`);
+  return { left, top, width, height };
+}

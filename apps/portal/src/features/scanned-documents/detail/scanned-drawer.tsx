@@ -1,0 +1,54 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyPanel } from '../../../ui/empty-panel.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../../ui/loading/on-demand.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { scannedDocumentQuery } from '../queries.ts';
+
+const ScannedDetail = onDemand(
+  async () => (await import('./scanned-detail.tsx')).ScannedDetail,
+  <FormSkeleton fields={5} />,
+);
+
+interface ScannedDrawerProps {
+  /** The document that the URL names. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+/** A document over the list; it stays in sight while the panel slides away. */
+export function ScannedDrawer({ id, onClose }: ScannedDrawerProps) {
+  const [shownId, setShownId] = useState(id);
+  if (id && id !== shownId) setShownId(id);
+  return (
+    <SideDrawer
+      opened={id !== undefined}
+      onClose={onClose}
+      backLabel="Back to Scanned Documents"
+      size="calc(100vw - 280px)"
+    >
+      {shownId && <Content key={shownId} id={shownId} />}
+    </SideDrawer>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const archive = useQuery(scannedDocumentQuery(id));
+  if (archive.data?.state.status === 'REVOKED')
+    return <EmptyPanel title="No data">The document was revoked, and its files are deleted.</EmptyPanel>;
+  if (archive.data) return <ScannedDetail archive={archive.data} />;
+  if (archive.error)
+    return (
+      <ErrorPanel title="The document could not be loaded" error={archive.error} onRetry={() => archive.refetch()} />
+    );
+  return (
+    <Stack gap="md" role="status" aria-label="Loading the document">
+      <Skeleton height={32} width="40%" />
+      <Skeleton height={140} />
+      <Skeleton height={280} />
+    </Stack>
+  );
+}

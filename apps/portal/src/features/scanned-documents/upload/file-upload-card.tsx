@@ -1,0 +1,93 @@
+import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
+import { CallError } from '@smile/contract/call';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { onDemand } from '../../../ui/loading/on-demand.tsx';
+import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { useAllowance } from '../../lookups/use-allowance.ts';
+import { findFileProblem, uploadMessages } from '../detail/document-rules.ts';
+import { documentTypes } from '../document-types.ts';
+import { listsKey, useUpload } from '../queries.ts';
+import { FileZone } from './file-zone.tsx';
+
+const ProgressDialog = onDemand(async () => (await import('./progress-dialog.tsx')).ProgressDialog);
+
+const usualType = 'PAYSLIP';
+
+export function FileUploadCard({ onReport }: { onReport: (archiveId: string) => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [fileType, setFileType] = useState<string>(usualType);
+  const [message, setMessage] = useState<string>();
+  const queryClient = useQueryClient();
+  const { detail, refusal } = useAllowance('SubmitArchive');
+  const upload = useUpload();
+  const isDisabled = refusal === undefined || refusal === 'disabled';
+
+  const choose = (chosen: File) => {
+    const problem = findFileProblem(chosen);
+    setMessage(problem ?? undefined);
+    if (!problem) setFile(chosen);
+  };
+  const submit = () => {
+    if (!file) return setMessage(uploadMessages.noFile);
+    if (detail?.remainVolume === 0) return setMessage(uploadMessages.usedUp);
+    upload.mutate({ file, fileType }, { onError: (error) => setMessage(describeFailure(error)) });
+  };
+  const close = () => {
+    upload.reset();
+    setFile(null);
+    void queryClient.invalidateQueries({ queryKey: listsKey });
+  };
+  return (
+    <Paper withBorder p="md" component="section" aria-label="File Upload">
+      <Stack gap="md">
+        <Title order={2} size="md" fw={600}>
+          File Upload
+        </Title>
+        <NativeSelect
+          label="Document Type"
+          maw={320}
+          data={documentTypes}
+          value={fileType}
+          onChange={(event) => setFileType(event.currentTarget.value)}
+        />
+        <FileZone file={file} onFile={choose} onRemove={() => setFile(null)} />
+        <Group justify="flex-end">
+          {refusal === 'disabled' && (
+            <Text size="sm" c="dimmed" flex={1}>
+              Uploads are not enabled for your organization in this mode.
+            </Text>
+          )}
+          <Button
+            disabled={isDisabled}
+            aria-disabled={isDisabled || !file}
+            data-disabled={isDisabled || !file || undefined}
+            loading={upload.isPending}
+            onClick={submit}
+          >
+            Submit
+          </Button>
+        </Group>
+      </Stack>
+      {(upload.isPending || upload.isSuccess) && file && (
+        <ProgressDialog
+          fileName={file.name}
+          fileType={fileType}
+          archiveId={upload.data?.id}
+          onClose={close}
+          onReport={(archiveId) => {
+            close();
+            onReport(archiveId);
+          }}
+        />
+      )}
+      <MessageDialog title="File Upload" message={message} onClose={() => setMessage(undefined)} />
+    </Paper>
+  );
+}
+
+/** The server's own words where it gave any. */
+function describeFailure(error: Error): string {
+  const isAnswer = error instanceof CallError && error.status >= 400 && error.status < 500 && error.message !== '';
+  return isAnswer && !error.code.startsWith('HTTP_') ? error.message : uploadMessages.failed;
+}

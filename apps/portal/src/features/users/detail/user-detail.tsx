@@ -1,0 +1,56 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { archivesQuery } from '../../archives/queries.ts';
+import { EraseUserDialog } from '../erasure/erase-user-dialog.tsx';
+import { accountsQuery, userQuery } from '../queries.ts';
+import { PersonHeader } from './person-header.tsx';
+import { type ShownSource, UserSources } from './user-sources.tsx';
+
+interface UserDetailProps {
+  userId: string;
+  shown: ShownSource;
+  onShow: (shown: ShownSource) => void;
+  /** The user is gone. */
+  onErased: () => void;
+}
+
+export function UserDetail({ userId, shown, onShow, onErased }: UserDetailProps) {
+  const [isErasing, setIsErasing] = useState(false);
+  const user = useQuery(userQuery(userId));
+  const accounts = useQuery(accountsQuery(userId));
+  const archives = useQuery(archivesQuery(userId));
+  const isAdmin = useQuery(currentDeveloperQuery).data?.role === 'ADMIN';
+  const error = user.error ?? accounts.error ?? archives.error;
+  if (error) {
+    const retry = () => Promise.all([user, accounts, archives].map((query) => query.refetch()));
+    return <ErrorPanel title="The user could not be loaded" error={error} onRetry={retry} />;
+  }
+  if (!user.data || !accounts.data || !archives.data) return <Loading />;
+  return (
+    <Stack gap="md">
+      <PersonHeader
+        userId={userId}
+        createdAt={user.data.createdAt}
+        accounts={accounts.data}
+        archives={archives.data}
+        onErase={isAdmin ? () => setIsErasing(true) : undefined}
+      />
+      <UserSources accounts={accounts.data} archives={archives.data} shown={shown} onShow={onShow} />
+      {isErasing && <EraseUserDialog userId={userId} onErased={onErased} onClose={() => setIsErasing(false)} />}
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap="md" role="status" aria-label="Loading the user">
+      <Skeleton height={48} width="60%" />
+      <Skeleton height={36} />
+      <Skeleton height={64} />
+      <Skeleton height={240} />
+    </Stack>
+  );
+}

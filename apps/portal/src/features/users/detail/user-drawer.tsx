@@ -1,0 +1,44 @@
+import { getRouteApi, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
+import { onDemand } from '../../../ui/loading/on-demand.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import type { ShownSource } from './user-sources.tsx';
+
+const UserDetail = onDemand(async () => (await import('./user-detail.tsx')).UserDetail, <FormSkeleton fields={5} />);
+
+const route = getRouteApi('/shell/users');
+
+/** The user that the list's URL names, over the list; its own URL is the one of the user's page. */
+export function UserDrawer() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const [shownId, setShownId] = useState(search.user);
+  if (search.user && search.user !== shownId) setShownId(search.user);
+
+  const close = () => {
+    if (canGoBack) router.history.back();
+    else navigate({ search: { ...search, user: undefined, account: undefined, fileType: undefined }, replace: true });
+  };
+  const show = ({ accountId, fileType }: ShownSource) =>
+    navigate({
+      search: { ...search, account: accountId, fileType },
+      mask: { to: '/users/user-details', search: { userId: search.user, accountId, fileType } },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <SideDrawer opened={search.user !== undefined} onClose={close} backLabel="Back to User Data" size="max(50%, 880px)">
+      {shownId && (
+        <UserDetail
+          userId={shownId}
+          shown={{ accountId: search.account, fileType: search.fileType }}
+          onShow={show}
+          onErased={close}
+        />
+      )}
+    </SideDrawer>
+  );
+}

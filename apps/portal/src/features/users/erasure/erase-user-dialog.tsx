@@ -1,0 +1,46 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { showFailure, showSuccess } from '../../../ui/toasts/toasts.ts';
+import { HoldingsList } from '../detail/holdings-list.tsx';
+import { holdingsQuery, useEraseUser } from './erasure-queries.ts';
+
+interface EraseUserDialogProps {
+  userId: string;
+  onErased: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a person is erased, and names what goes. */
+export function EraseUserDialog({ userId, onErased, onClose }: EraseUserDialogProps) {
+  const erase = useEraseUser();
+  const { isSuccess } = useQuery(holdingsQuery(userId));
+  const confirm = () =>
+    erase.mutate(userId, {
+      onSuccess: () => {
+        showSuccess('The user was erased.');
+        onErased();
+      },
+      onError: (error) => showFailure(error, 'The user could not be erased'),
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={`Erase user …${userId.slice(-8)}?`}
+      confirmLabel="Erase user"
+      isDangerous
+      isBusy={erase.isPending}
+      isReady={isSuccess}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Stack gap="sm">
+        <HoldingsList userId={userId} />
+        <Text>
+          Accounts and archives are revoked first, and your webhooks get the events. Events and audit entries keep only
+          the user ID. This cannot be undone.
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { deliveryStates, eventTypes } from '@smile/contract/events';
+import dayjs from 'dayjs';
+import { Controller, useForm } from 'react-hook-form';
+import { DateTimeField } from '../../../ui/dates/date-time-field.tsx';
+import { atMost } from '../../../ui/fields/at-most.ts';
+import { FilterForm } from '../../../ui/fields/filter-form.tsx';
+import { filterDateFormat } from '../../../ui/format/format-date.ts';
+import { type DeliveryFilters as Filters, readWebhooksSearch } from '../webhooks-search.ts';
+import classes from './delivery-filters.module.css';
+import { stateLabels } from './state-labels.ts';
+
+/** In the order that `from` and `to` give; the message about it stands at the first. */
+const orderMessage = 'The start time cannot be later than the end time!';
+
+const shownFormat = `${filterDateFormat} HH:mm`;
+
+interface DeliveryFiltersProps {
+  /** The filters in force; a change of them needs a new key. */
+  filters: Filters;
+  onSearch: (filters: Filters) => void;
+  onReset: () => void;
+}
+
+export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersProps) {
+  const { register, control, handleSubmit } = useForm({
+    mode: 'onTouched',
+    defaultValues: {
+      state: filters.state ?? '',
+      type: filters.type ?? '',
+      from: toLocal(filters.from),
+      to: toLocal(filters.to),
+      find: filters.find ?? '',
+    },
+  });
+  const search = handleSubmit((typed) => {
+    const { state, type, from, to, find } = readWebhooksSearch({
+      ...typed,
+      from: toTime(typed.from),
+      to: toTime(typed.to),
+    });
+    onSearch({ state, type, from, to, find });
+  });
+  const states = deliveryStates.map((value) => ({ value, label: stateLabels[value] }));
+  return (
+    <FilterForm label="Find deliveries" onSubmit={search} onReset={onReset} className={classes.filters}>
+      <NativeSelect label="State" data={[{ value: '', label: 'All' }, ...states]} {...register('state')} />
+      <NativeSelect label="Event type" data={[{ value: '', label: 'All' }, ...eventTypes]} {...register('type')} />
+      <TextInput label="Event or delivery ID" {...atMost(200)} autoComplete="off" {...register('find')} />
+      <Controller
+        control={control}
+        name="from"
+        rules={{ validate: (from, { to }) => !from || !to || from <= to || orderMessage }}
+        render={({ field, fieldState }) => (
+          <DateTimeField
+            {...field}
+            label="From"
+            clearable
+            valueFormat={shownFormat}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="to"
+        rules={{ deps: 'from' }}
+        render={({ field }) => <DateTimeField {...field} label="To" clearable valueFormat={shownFormat} />}
+      />
+    </FilterForm>
+  );
+}
+
+/** A time of the URL as the field takes it, in the browser's zone. */
+function toLocal(iso: string | undefined): string {
+  return iso ? dayjs(iso).format('YYYY-MM-DD HH:mm:ss') : '';
+}
+
+function toTime(local: string): string {
+  return local.replace(' ', 'T');
+}

@@ -1,0 +1,45 @@
+import { Badge, Group } from '@mantine/core';
+import type { WebhookEventType } from '@smile/contract/events';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
+import classes from './event-chips.module.css';
+
+const shownCount = 3;
+
+/** The first three events, one alone in full, and how many more there are: pointing there lists all. */
+export function EventChips({ types }: { types: readonly WebhookEventType[] }) {
+  const hiddenCount = types.length - shownCount;
+  return (
+    <Group gap={4} className={classes.chips}>
+      {types.slice(0, shownCount).map((type) => (
+        <Badge
+          key={type}
+          variant="light"
+          color="gray"
+          size="sm"
+          className={classes.chip}
+          miw={types.length === 1 ? 'max-content' : 0}
+          title={type}
+        >
+          {type}
+        </Badge>
+      ))}
+      {hiddenCount > 0 && (
+        <Tooltip
+          multiline
+          maw={640}
+          label={
+            <span className={classes.all}>
+              {types.map((type) => (
+                <span key={type}>{type}</span>
+              ))}
+            </span>
+          }
+        >
+          <Badge variant="outline" color="gray" size="sm" tabIndex={0}>
+            {`${hiddenCount} more`}
+          </Badge>
+        </Tooltip>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Group, Text } from '@mantine/core';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { showBriefly } from '../../../ui/toasts/toasts.ts';
+import classes from './site-editor.module.css';
+
+interface EditorHeaderProps {
+  /** Null while the site is not saved. */
+  id: string | null;
+  isSaving: boolean;
+}
+
+export function EditorHeader({ id, isSaving }: EditorHeaderProps) {
+  return (
+    <Group justify="space-between" mb="md" wrap="nowrap">
+      {id ? (
+        <Group gap={4} wrap="nowrap">
+          <Text size="sm" c="dimmed">
+            ID: <span className={classes.id}>{id}</span>
+          </Text>
+          <CopyButton value={id} label="site ID" confirm={() => showBriefly('Copy Success!')} />
+        </Group>
+      ) : (
+        <Text size="sm" c="dimmed">
+          New site
+        </Text>
+      )}
+      <Button type="submit" loading={isSaving}>
+        Save
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import type { SiteSave } from './use-site-save.ts';
+
+interface SaveDialogsProps {
+  save: SiteSave;
+  /** The part of a refusal that no field shows. */
+  refusal: string | undefined;
+}
+
+/** Why a site was not saved, and what can be done about it. */
+export function SaveDialogs({ save, refusal }: SaveDialogsProps) {
+  return (
+    <>
+      <MessageDialog title="Error" message={save.problem ?? refusal} onClose={save.reset} />
+      <ConfirmDialog
+        opened={save.hasConflict}
+        title="Save over the newer version?"
+        confirmLabel="Save mine"
+        isBusy={save.isSaving}
+        onConfirm={save.overwrite}
+        onClose={save.reset}
+      >
+        <Text>
+          Somebody else has changed this in the meantime. If you save, visitors see your version; the other one stays in
+          the versions of the site.
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { siteNameQuery } from '../queries.ts';
+
+interface SiteDrawerTitleProps {
+  title: string;
+  siteId: string;
+}
+
+/** Title of a drawer with the name of its site. */
+export function SiteDrawerTitle({ title, siteId }: SiteDrawerTitleProps) {
+  const name = useQuery(siteNameQuery(siteId)).data;
+  return (
+    <Stack gap={4}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text size="sm" c="dimmed" mih={20} style={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Text>
+    </Stack>
+  );
+}

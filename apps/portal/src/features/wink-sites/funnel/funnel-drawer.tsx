@@ -1,0 +1,75 @@
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { countOf } from '@smile/contract/count-of';
+import type { SiteFunnel } from '@smile/contract/site-sessions';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyPanel } from '../../../ui/empty-panel.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
+import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
+import { SiteDrawerTitle } from '../editor/site-drawer-title.tsx';
+import { funnelQuery, versionsQuery } from '../queries.ts';
+import { FunnelScreen } from './funnel-screen.tsx';
+
+interface FunnelDrawerProps {
+  /** The drawer is open while there is one. */
+  siteId: string | undefined;
+  onClose: () => void;
+}
+
+/** How far the sessions of a version came, screen by screen. */
+export function FunnelDrawer({ siteId, onClose }: FunnelDrawerProps) {
+  const [shownId, setShownId] = useState(siteId);
+  if (siteId && siteId !== shownId) setShownId(siteId);
+  return (
+    <SideDrawer opened={siteId !== undefined} onClose={onClose} backLabel="Back to Sites" size="max(50%, 640px)">
+      {shownId && <Funnel key={shownId} siteId={shownId} />}
+    </SideDrawer>
+  );
+}
+
+function Funnel({ siteId }: { siteId: string }) {
+  const [version, setVersion] = useState<number | undefined>();
+  const funnel = useQuery(funnelQuery(siteId, version));
+  const versions = useInfiniteQuery(versionsQuery(siteId));
+  const numbers = versions.data?.pages.flatMap((page) => page.items.map((item) => item.version)) ?? [];
+  return (
+    <Stack gap="lg">
+      <SiteDrawerTitle title="Funnel" siteId={siteId} />
+      {numbers.length > 1 && (
+        <NativeSelect
+          label="Version"
+          maw={200}
+          data={numbers.map((number) => ({ value: String(number), label: `Version ${number}` }))}
+          value={String(version ?? numbers[0])}
+          onChange={(event) => setVersion(Number(event.currentTarget.value))}
+        />
+      )}
+      {funnel.data && <Screens funnel={funnel.data} />}
+      {funnel.isPending && <FormSkeleton fields={3} />}
+      {funnel.error && !funnel.data && (
+        <ErrorPanel title="The funnel could not be loaded" error={funnel.error} onRetry={() => funnel.refetch()} />
+      )}
+    </Stack>
+  );
+}
+
+function Screens({ funnel: { version, views, sessions, screens } }: { funnel: SiteFunnel }) {
+  if (sessions === 0)
+    return (
+      <EmptyPanel title="No sessions yet">{`No visits of version ${version} yet; its page was opened ${countOf(views, 'time')}.`}</EmptyPanel>
+    );
+  const max = Math.max(1, ...screens.map(({ shown }) => shown));
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {`Version ${version}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'}, the page was opened ${views} ${views === 1 ? 'time' : 'times'}. Percentages of a screen refer to the sessions that saw it.`}
+      </Text>
+      <Stack component="ol" gap="xl" m={0} p={0} style={{ listStyle: 'none' }}>
+        {screens.map((screen) => (
+          <FunnelScreen key={screen.reference} screen={screen} max={max} />
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { WinkSite } from '@smile/contract/wink-sites';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { EmptyPanel } from '../../../ui/empty-panel.tsx';
+import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { LoadMore } from '../../../ui/table/load-more.tsx';
+import { sitesQuery } from '../queries.ts';
+import { DeleteSiteDialog } from './delete-site-dialog.tsx';
+import { DuplicateSiteDialog } from './duplicate-site-dialog.tsx';
+import { siteColumns } from './site-columns.tsx';
+
+const route = getRouteApi('/shell/link/winkSite');
+
+export function SiteList() {
+  const navigate = route.useNavigate();
+  const [duplicating, setDuplicating] = useState<WinkSite | null>(null);
+  const [deleting, setDeleting] = useState<WinkSite | null>(null);
+  const [readError, setReadError] = useState<Error | null>(null);
+  const sites = useInfiniteQuery(sitesQuery);
+  const error = sites.error === readError ? null : sites.error;
+  const columns = siteColumns({
+    onEdit: ({ id, name, type }) =>
+      type === 'LOWCODE'
+        ? navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id, name } })
+        : navigate({ search: { site: id }, resetScroll: false }),
+    onDuplicate: setDuplicating,
+    onDelete: setDeleting,
+    onShowVersions: ({ id }) => navigate({ search: { versions: id }, resetScroll: false }),
+    onShowFunnel: ({ id }) => navigate({ search: { funnel: id }, resetScroll: false }),
+  });
+  return (
+    <>
+      <DataTable
+        label="Sites"
+        columns={columns}
+        rows={sites.data?.pages.flatMap((page) => page.items)}
+        rowKey={({ id }) => id}
+        error={sites.error}
+        onRetry={() => sites.refetch()}
+        empty={<EmptyPanel>You have no sites in this mode. Add one, then send its link to your end users.</EmptyPanel>}
+        footer={
+          <LoadMore
+            label="Load more wink sites"
+            endText="All Wink Sites Loaded"
+            hasMore={sites.hasNextPage}
+            isLoading={sites.isFetchingNextPage}
+            onLoadMore={() => void sites.fetchNextPage()}
+          />
+        }
+      />
+      <DuplicateSiteDialog site={duplicating} onClose={() => setDuplicating(null)} />
+      <DeleteSiteDialog site={deleting} onClose={() => setDeleting(null)} />
+      <MessageDialog title="Error" message={error?.message} onClose={() => setReadError(sites.error)} />
+    </>
+  );
+}

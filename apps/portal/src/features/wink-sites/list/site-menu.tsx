@@ -1,0 +1,57 @@
+import type { WinkSite } from '@smile/contract/wink-sites';
+import {
+  IconArrowsExchange,
+  IconDownload,
+  IconFilter,
+  IconHistory,
+  IconQrcode,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { hasProductionAccess, readMode } from '../../../api/session.ts';
+import { onDemand } from '../../../ui/loading/on-demand.tsx';
+import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
+import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { MoreMenu } from '../../../ui/overlays/more-menu.tsx';
+import { useExportSite } from '../transfer/use-export-site.ts';
+
+const SiteQrDialog = onDemand(async () => (await import('../qr/site-qr-dialog.tsx')).SiteQrDialog);
+const CopySiteDialog = onDemand(async () => (await import('../transfer/copy-site-dialog.tsx')).CopySiteDialog);
+
+interface SiteMenuProps {
+  site: WinkSite;
+  onShowVersions: (site: WinkSite) => void;
+  onShowFunnel: (site: WinkSite) => void;
+}
+
+/** Rare actions on a site. */
+export function SiteMenu({ site, onShowVersions, onShowFunnel }: SiteMenuProps) {
+  const [opened, setOpened] = useState<'qr' | 'copy' | null>(null);
+  const exporting = useExportSite();
+  const otherMode = readMode() === 'Production' ? 'Sandbox' : 'Production';
+  const close = () => setOpened(null);
+  return (
+    <>
+      <MoreMenu label={`More: ${site.name}`} size="sm">
+        <Item label="QR code" icon={IconQrcode} onClick={() => setOpened('qr')} />
+        <Item label="Versions" icon={IconHistory} onClick={() => onShowVersions(site)} />
+        <Item label="Funnel" icon={IconFilter} onClick={() => onShowFunnel(site)} />
+        <Item label="Export" icon={IconDownload} onClick={() => exporting.mutate(site.id)} />
+        {hasProductionAccess() && (
+          <Item label={`Copy to ${otherMode}`} icon={IconArrowsExchange} onClick={() => setOpened('copy')} />
+        )}
+      </MoreMenu>
+      {opened === 'qr' && <SiteQrDialog site={site} onClose={close} />}
+      {opened === 'copy' && <CopySiteDialog site={site} to={otherMode} onClose={close} />}
+      <MessageDialog title="Error" message={exporting.error?.message} onClose={exporting.reset} />
+    </>
+  );
+}
+
+function Item({ label, icon: Icon, onClick }: { label: string; icon: TablerIcon; onClick: () => void }) {
+  return (
+    <MenuItem leftSection={<Icon size={15} stroke={1.75} />} onClick={onClick}>
+      {label}
+    </MenuItem>
+  );
+}

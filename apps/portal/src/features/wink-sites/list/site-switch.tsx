@@ -1,0 +1,21 @@
+import { Switch } from '@mantine/core';
+import type { WinkSite } from '@smile/contract/wink-sites';
+import { showFailure } from '../../../ui/toasts/toasts.ts';
+import { useSetSiteStatus } from '../queries.ts';
+
+/** Shows what was asked for until the list says how it is. */
+export function SiteSwitch({ site: { id, name, enabled } }: { site: WinkSite }) {
+  const setStatus = useSetSiteStatus();
+  const wanted = setStatus.isPending ? setStatus.variables.enabled : enabled;
+  return (
+    <Switch
+      aria-label={`${name} is published`}
+      checked={wanted}
+      onChange={(event) => {
+        if (setStatus.isPending) return;
+        const change = { id, enabled: event.currentTarget.checked };
+        setStatus.mutate(change, { onError: (error) => showFailure(error) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import type { Provider } from '@smile/contract/providers';
+import { templateLimits } from '@smile/contract/wink-templates';
+import { atMost } from '../../../ui/fields/at-most.ts';
+import { AccountLimitField } from './account-limit-field.tsx';
+import { companyNameHint } from './consent-settings.tsx';
+import type { TemplateForm } from './template-form.ts';
+
+export function SuccessSettings({ form, providers }: { form: TemplateForm; providers: Provider[] }) {
+  const errors = form.formState.errors.successPageConfig;
+  const included = form.watch('providerConfig.providers');
+  const availableCount = included.length > 0 ? included.length : providers.length;
+  return (
+    <Stack gap="md">
+      <Textarea
+        label="Screen Text"
+        description={companyNameHint}
+        autosize
+        minRows={3}
+        {...atMost(templateLimits.successText)}
+        error={errors?.successText?.message}
+        {...form.register('successPageConfig.successText')}
+      />
+      {availableCount > 1 && (
+        <TextInput
+          label="Next Button Text"
+          description="Lets people choose another account."
+          placeholder="Connect another account"
+          {...atMost(templateLimits.buttonText)}
+          error={errors?.connectMoreAccountsButtonText?.message}
+          {...form.register('successPageConfig.connectMoreAccountsButtonText')}
+        />
+      )}
+      <AccountLimitField
+        value={form.watch('successPageConfig.connectedAccountLimit')}
+        onChange={(limit) => form.setValue('successPageConfig.connectedAccountLimit', limit, { shouldDirty: true })}
+      />
+      <TextInput
+        label="Exit Button Text"
+        placeholder="Done"
+        {...atMost(templateLimits.buttonText)}
+        error={errors?.doneButtonText?.message}
+        {...form.register('successPageConfig.doneButtonText')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { readAdapterAnswer } from '../connectors/http-adapter/read-answer.ts';
+import { writeReport } from '../features/account-reports/write-report.ts';
+import { deriveItems } from '../features/user-data/derive-items.ts';
+import { compareDraft, rebaseDraft } from '../features/wink-sites/compare-draft.ts';
+import { prepareSite } from '../features/wink-sites/prepare-site.ts';
+import { readLookupAnswer } from '../lookup-sources/http-adapter/read-answer.ts';
+import { judgeAnswers } from '../platform/judge-answers.ts';
+
+/** Work whose size an outsider decides. */
+export const computeTasks = {
+  compareDraft,
+  deriveItems,
+  judgeAnswers,
+  prepareSite,
+  readAdapterAnswer,
+  readLookupAnswer,
+  rebaseDraft,
+  writeReport,
+};
+
+/** The processes in which tasks run, where those for long tasks would not do. */
+export const taskPools = { judgeAnswers: 'quick', writeReport: 'print' } as const;

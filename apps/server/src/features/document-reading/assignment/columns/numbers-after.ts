@@ -1,0 +1,17 @@
+import type { Token } from '../../layout/lines.ts';
+
+const isDate = /^\d{1,4}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.]\d{2,4}$/u;
+const isDigits = /^(?=\D?\d|[OlI|-])[\dOlI|i:-]{1,7}$/;
+
+/** Boxes for the digits of one number stand apart like words; so do two dates whose dash was not read. */
+export function numbersAfter(segment: readonly Token[], cell: readonly Token[]): Token[] {
+  const added: Token[] = [];
+  const shape = segment.every(({ text }) => isDigits.test(text)) ? isDigits : isDate;
+  if (!shape.test(segment.at(-1)!.text)) return added;
+  for (const token of cell.filter(({ index }) => index > segment.at(-1)!.index)) {
+    const before = added.at(-1) ?? segment.at(-1)!;
+    if (!shape.test(token.text) || token.left - before.right > token.line.height * 3.5) break;
+    added.push(token);
+  }
+  return added;
+}

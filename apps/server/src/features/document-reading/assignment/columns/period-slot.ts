@@ -1,0 +1,59 @@
+import { groupBy, type Line, segmentsOf, type Token } from '../../layout/lines.ts';
+import { type ParsedPeriod, parsePeriod } from '../../values/parse-period.ts';
+import { parseSpan } from '../../values/parse-span.ts';
+import { continuation } from '../places/continuation.ts';
+import { firstSegment, type Region } from '../places/regions.ts';
+import type { SlotValue, Surroundings } from '../places/surroundings.ts';
+import { twoDays } from './two-days.ts';
+import { toNext, yearUnder } from './year-under.ts';
+
+/** Maximum number of lines of a period after its first. */
+const linesMore = 2;
+
+/** Periods beside each other, each in a cell of its own; else the one that the words say. */
+export function parsePeriods(region: Region, around: Surroundings): SlotValue[] {
+  const cells = [...groupBy(region.tokens, ({ segment }) => segment).values()];
+  const whole = cells.flatMap((cell) => {
+    const period = parsePeriod(cell, around.dayFirst);
+    return period?.isJoined && period.quality > 0.8 ? [toSlotValue(period)] : [];
+  });
+  return whole.length > 1 ? whole : parsePeriodLines(region, around);
+}
+
+function toSlotValue({ start, end, tokens, quality }: ParsedPeriod): SlotValue {
+  return { value: start, end, tokens, quality };
+}
+
+function parsePeriodLines(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
+  const { tokens } = region;
+  const straight = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, linesMore);
+  const more = [straight, openUnder(firstSegment(tokens), lines), yearUnder(region, lines)].find(hasAny) ?? [];
+  const tries = [tokens, ...more.map((_, count) => [...firstSegment(tokens), ...more.slice(0, count + 1).flat()])];
+  // A month alone is a period only where no more lines say days.
+  const found = tries.map((words) => parsePeriod(words, dayFirst)).filter((period) => period !== null);
+  const period = found.find(({ quality }) => quality > 0.8) ?? found[0];
+  return period ? [toSlotValue(period)] : twoDays(region, lines, dayFirst);
+}
+
+function hasAny({ length }: readonly unknown[]): boolean {
+  return length > 0;
+}
+
+/** The line right under a first day that ends with *to*, at its edge: the last day, whatever stands further left. */
+function openUnder(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !toNext.test(last!.text)) return [];
+  const { line, left } = first;
+  const under = lines.slice(line.number + 1, line.number + 3).filter(({ page }) => page === line.page);
+  return under
+    .flatMap(segmentsOf)
+    .filter(([start]) => Math.abs(start!.left - left) < line.height * 0.6 && /^\p{L}{3}|^\d/u.test(start!.text))
+    .slice(0, 1);
+}
+
+export function parseSpans(region: Region, { lines, inLabel, dayFirst }: Surroundings): SlotValue[] {
+  const { tokens } = region;
+  const more = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, 1);
+  const span = parseSpan(tokens, dayFirst) ?? parseSpan([...firstSegment(tokens), ...more.flat()], dayFirst);
+  return span ? [{ value: span.start, end: span.end, tokens: span.tokens, quality: span.quality }] : [];
+}

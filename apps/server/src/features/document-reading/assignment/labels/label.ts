@@ -1,0 +1,282 @@
+import { findPhrases, type Hit, type Phrases } from '../../layout/find-phrases.ts';
+import { type Line, restOfSegment, segmentsOf, startOfSegment, type Token } from '../../layout/lines.ts';
+import type { Meaning } from '../../lexicon/slots-of-type.ts';
+import { findDates } from '../../values/parse-date.ts';
+import { isOtherDay, isUpToDay } from '../columns/other-days.ts';
+import { endsText } from '../ends-text.ts';
+import { isInCompany } from '../in-company.ts';
+import { endsBracket, restOfBracket } from '../places/rest-of-bracket.ts';
+import { isWordOfText } from '../word-of-text.ts';
+import { openHint } from './open-hint.ts';
+import { isTaxHint, taxHint } from './tax-hint.ts';
+
+/** A label where it stands on the page. */
+export interface Label {
+  meanings: Meaning[];
+  phrase: string;
+  tokens: Token[];
+  line: Line;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** 0–1: how sure this is a label and this label. */
+  quality: number;
+  /** The label is the end of its segment. */
+  endsSegment: boolean;
+  /** Only a date follows in its segment: the due date of the amount below. */
+  endsInDay?: boolean;
+}
+
+const numbering = /^[(]?(\d{1,2}[A-Z]?|[A-Za-z])[.)]?$/;
+const hints = /\([^)]*(?:\)|$)/g;
+const unit = /^(?:kwh|cum?|cbm|m|m3|cubicmeters?|kilowatthours?)$/;
+
+export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): Label[] {
+  const found = findPhrases(lines, phrases).filter(
+    (hit, _, all) =>
+      !isJoiningWord(hit, all) &&
+      !isWordOfText(hit) &&
+      !isUnit(hit) &&
+      !startsHeading(hit) &&
+      !isNumberedPlace(hit, all) &&
+      !isOtherDay(hit) &&
+      !isUpToDay(hit) &&
+      !isHint(hit) &&
+      !isOfItems(hit) &&
+      !isTaxHint(hit) &&
+      !endsBracket(hit.tokens) &&
+      !isPartHeading(hit) &&
+      !startsValue(hit, all) &&
+      !followsColon(hit, all) &&
+      !isInCompany(hit.tokens) &&
+      !endsText(hit.tokens, lines),
+  );
+  const isField = ({ meanings }: Hit<Meaning>) => meanings.some(({ slot }) => slot.name !== 'other');
+  const named = new Set(found.filter(isField).flatMap(({ tokens }) => tokens));
+  const hits = found.map((hit) => {
+    const bracketed = [...hit.tokens, ...restOfBracket(hit.tokens)];
+    const tokens = [...bracketed, ...otherName(bracketed, named)];
+    return { ...hit, tokens: [...tokens, ...taxHint(tokens), ...openHint(tokens, lines)] };
+  });
+  const inLabel = new Set(hits.flatMap(({ tokens }) => tokens));
+  return hits.map((hit) => toLabel(hit, inLabel));
+}
+
+/** Limit of words behind the slash of a label. */
+const maxWordsAfterSlash = 3;
+
+/** A second name of the label, from a slash to the end of its cell: Department / Account. */
+function otherName(tokens: readonly Token[], named: ReadonlySet<Token>): Token[] {
+  const last = tokens.at(-1)!;
+  const rest = restOfSegment(last);
+  const [mark, ...words] = rest;
+  if (mark?.text !== '/' || words.length === 0 || words.length > maxWordsAfterSlash) return [];
+  const isNamed = words.some((word) => named.has(word) || !/^\p{Lu}[\p{L}.]+:?$/u.test(word.text));
+  const endsCell = last.line.tokens.length === rest.at(-1)!.index + 1 || /:$/.test(rest.at(-1)!.text);
+  const isBeside = last.line.tokens.some(({ segment }) => segment > last.segment);
+  return isNamed || !(isBeside || endsCell) ? [] : rest;
+}
+
+/** The `to` and `from` of a period or a sentence. */
+function isJoiningWord({ tokens, phrase }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
+  const [first] = tokens;
+  if (tokens.length > 1 || phrase.length > 4 || /:$/.test(first!.text)) return false;
+  const before = first!.line.tokens[first!.index - 1];
+  if (before?.segment !== first!.segment) return false;
+  if (/^\p{Ll}/u.test(first!.text)) return true;
+  const hasFrom = all.some((hit) => /from|mula|simula/i.test(hit.phrase) && hit.tokens[0]!.line === first!.line);
+  return phrase === 'To' && !hasFrom;
+}
+
+/** Reference to another item of a form: Present Employer (From Item 38). */
+const ofItems = /^\((?:from |sum of )?items?\b/i;
+
+function isOfItems({ tokens, meanings }: Hit<Meaning>): boolean {
+  const rest = restOfSegment(tokens.at(-1)!).map(({ text }) => text);
+  return ofItems.test(rest.join(' ')) && meanings.every(({ slot }) => slot.kind !== 'money');
+}
+
+/** Labels that are the first words of departments, too: Trade Marketing. */
+const ofDepartments = /^trade$/i;
+
+/** A single word that the value of the label before it begins with, as the zone of an address. */
+function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
+  const [first] = tokens;
+  const isOther = meanings.every(({ slot }) => slot.name === 'other') || ofDepartments.test(first!.text);
+  if (tokens.length > 1 || /:$/.test(first!.text) || !isOther) return false;
+  const { line, index, segment } = first!;
+  const before = line.tokens.slice(0, index).findLast(({ folded }) => folded !== '');
+  if (!before || before.segment === segment || restOfSegment(first!).length === 0) return false;
+  const label = all.find((hit) => hit.tokens.at(-1) === before);
+  return label !== undefined && label.likeness === 1 && startsSegment(label.tokens[0]!) && !hasValueUnder(first!, all);
+}
+
+/** A single word right behind a label's colon is its value, such as the rank before a name. */
+function followsColon({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
+  const [first] = tokens;
+  if (tokens.length > 1 || /:$/.test(first!.text) || meanings.some(({ slot }) => slot.name !== 'other')) return false;
+  const before = first!.line.tokens[first!.index - 1];
+  if (before?.segment !== first!.segment || !/\S:$/.test(before.text)) return false;
+  return restOfSegment(first!).length > 0 && all.some((hit) => hit.likeness === 1 && hit.tokens.at(-1) === before);
+}
+
+function startsSegment({ line, index, segment }: Token): boolean {
+  return line.tokens[index - 1]?.segment !== segment;
+}
+
+/** Each label of a row has its value below it. */
+function hasValueUnder({ line }: Token, all: readonly Hit<Meaning>[]): boolean {
+  const inLabel = new Set(all.flatMap(({ tokens }) => tokens));
+  return segmentsOf(line).filter(([first]) => inLabel.has(first!)).length > 2;
+}
+
+const endsHeading = /^(?:details|information|info|overview)$/;
+
+/** The first word of a heading is no label: Account Details. */
+function startsHeading({ tokens: [first, ...more] }: Hit<Meaning>): boolean {
+  const next = first!.line.tokens[first!.index + 1];
+  return more.length === 0 && next?.segment === first!.segment && endsHeading.test(next.folded);
+}
+
+/** The unit behind a number. */
+function isUnit({ tokens }: Hit<Meaning>): boolean {
+  const [first] = tokens;
+  const before = first!.line.tokens[first!.index - 1];
+  const [next] = restOfSegment(tokens.at(-1)!);
+  const isOfNext = before?.segment !== first!.segment && /^[\d,.]+$/.test(next?.text ?? '');
+  return !isOfNext && /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
+}
+
+/** The start of a numbered place: Unit 5, Zone 8 Cugman. */
+function isNumberedPlace({ tokens: [first, second] }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
+  if (/^units?$/i.test(first!.text)) return /^#?\d/.test(second?.text ?? '');
+  const [number, place] = restOfSegment(first!);
+  const isZone = /^(?:zone|district|sector|area)$/i.test(first!.text) && /^#?\d{1,3}[A-Z]?,?$/.test(number?.text ?? '');
+  return isZone && /^\p{Lu}\p{L}+/u.test(place?.text ?? '') && !all.some(({ tokens }) => tokens.includes(place!));
+}
+
+/** The party that a part of a form is about: PART I EMPLOYEE. */
+function isPartHeading({ tokens }: Hit<Meaning>): boolean {
+  const [first] = tokens;
+  const { line, index, segment } = first!;
+  const [part, number] = [line.tokens[index - 2], line.tokens[index - 1]];
+  const isOneWord = tokens.slice(1).every(({ text }) => /^\(.+\)$/.test(text));
+  if (!isOneWord || part?.segment !== segment || /:$/.test(first!.text)) return false;
+  return part.folded === 'part' && /^(?:[IVX]+(?:-?[A-C])?|\d)[.:)–-]?$/.test(number!.text);
+}
+
+/** Words behind the number of a part are its heading, and name no value: Part II - Employer Information. */
+export function headsPart({ tokens: [first], line }: Label): boolean {
+  const own = startOfSegment(first!);
+  const cell = own.length > 0 ? own : line.tokens.filter(({ segment }) => segment === first!.segment - 1);
+  const before = cell.map(({ text }) => text);
+  return /^part (?:[IVX]+|\d)(?:\s?-?\s?[A-C])?\s?[.:)–—-]?$/i.test(before.join(' '));
+}
+
+/** A hint in brackets behind a label is no label of its own. */
+function isHint({ tokens }: Hit<Meaning>): boolean {
+  const [first] = tokens;
+  const segment = first!.line.tokens.filter((token) => token.segment === first!.segment);
+  const at = segment.indexOf(first!);
+  const open = segment.slice(0, at + 1).findLastIndex(({ text }) => /^\(/.test(text));
+  if (open < 1 || segment.slice(open, at).some(({ text }) => text.includes(')'))) return false;
+  const end = segment.findIndex(({ text }, index) => index >= at && text.includes(')'));
+  if (end < 0 && open < at) return false;
+  const inside = segment.slice(open, end < 0 ? segment.length : end + 1);
+  const followsAmount = segment.slice(open, at).some(({ text }) => /\d\.\d{2}/.test(text));
+  return isAsOf(inside) || followsAmount || !inside.some(({ text }) => /\d{2}/.test(text));
+}
+
+/** The day for which an amount is told is that of nothing else. */
+function isAsOf([first, second]: readonly Token[]): boolean {
+  return /^\((?:as|noong)$/i.test(first!.text) && /^(?:of|at|\p{L}*\.?\d|\p{Lu})/u.test(second?.text ?? '');
+}
+
+function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
+  const { tokens, phrase } = hit;
+  const [first, last] = [tokens[0]!, tokens.at(-1)!];
+  const rest = restOfSegment(last)
+    .map(({ text }) => text)
+    .join(' ');
+  const real = hit.meanings.filter(({ slot }) => slot.name !== 'other');
+  return {
+    meanings: real.length > 0 ? real : hit.meanings.slice(0, 1),
+    phrase,
+    tokens,
+    line: first.line,
+    left: Math.min(...tokens.map(({ left }) => left)),
+    right: Math.max(...tokens.map(({ right }) => right)),
+    top: Math.min(...tokens.map(({ top }) => top)),
+    bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
+    quality: hit.likeness ** 2 * rateStart(first, phrase, inLabel) * rateEnd(last, inLabel),
+    endsSegment:
+      !/[\p{L}\d]/u.test(rest.replace(hints, '')) ||
+      isBeforeNextItem(first, rest.replace(hints, '')) ||
+      restOfSegment(last).every((token) => inLabel.has(token)),
+    endsInDay: isDay(rest),
+  };
+}
+
+/** Maximum difference between a label's item number and that of the next item. */
+const maxItems = 4;
+
+/** On forms with numbered items the next one may begin behind a label whose value stands below. */
+function isBeforeNextItem({ line, index }: Token, rest: string): boolean {
+  const own = /^(\d{1,2})[A-Z]?\.?$/.exec(line.tokens[index - 1]?.text ?? '');
+  const next = /^\s*(\d{1,2})[A-Z]?\.? \p{Lu}/u.exec(rest);
+  if (!own || !next) return false;
+  const apart = Number(next[1]) - Number(own[1]);
+  return apart > 0 && apart <= maxItems;
+}
+
+function isDay(text: string): boolean {
+  const [date, ...more] = findDates(text, false);
+  return date !== undefined && more.length === 0 && !/[\p{L}\d]/u.test(text.slice(0, date.from) + text.slice(date.to));
+}
+
+/** A label starts its segment, or follows a number, a value or another label. */
+function rateStart(first: Token, phrase: string, inLabel: Set<Token>): number {
+  const before = first.line.tokens[first.index - 1];
+  if (!before || before.segment !== first.segment) return 1;
+  if (numbering.test(before.text) || /^\W+$/.test(before.text)) return 0.97;
+  if (/^(?:add|plus|less|dagdag|bawas):$/i.test(before.text)) return 0.97;
+  if (/[:;]$/.test(before.text) && inLabel.has(before)) return 0.5;
+  if (/[,.]$/.test(before.text) && isWordAmongWords(first)) return 0.35;
+  if (/\d/.test(before.text) || /[,.:)]$/.test(before.text)) return 0.85;
+  // Labels of several words stand close beside one another in the heads of narrow tables.
+  const over = first.line.tokens[first.index - 2];
+  if (phrase.includes(' ') && over?.segment === first.segment && inLabel.has(over) && inLabel.has(before)) return 0.85;
+  return phrase.includes(' ') ? 0.6 : 0.3;
+}
+
+/** A single word with another in capitals behind it. */
+function isWordAmongWords(first: Token): boolean {
+  const [next] = restOfSegment(first);
+  return !/:$/.test(first.text) && next !== undefined && /^\p{Lu}\p{L}+$/u.test(next.text) && /\p{Ll}/u.test(next.text);
+}
+
+/** A label is followed by a colon, the end, a value or a hint in brackets; a sentence continues in small letters. */
+function rateEnd(last: Token, inLabel: Set<Token>): number {
+  if (/[:;]$/.test(last.text)) return 1;
+  const [next, after] = restOfSegment(last);
+  if (!next || inLabel.has(next)) return 1;
+  if (next.text === 'as' && after?.text === 'of') return 0.9;
+  if (/\p{L},$/u.test(last.text) && /^\p{L}/u.test(next.text)) return 0.45;
+  return /^\p{Ll}{2,}/u.test(next.text) && !/^(kwh|cu)/.test(next.text) ? 0.45 : 0.97;
+}
+
+/** A label out of words that no list has; `segment` is what they stand in. */
+export function labelOf(tokens: Token[], segment: readonly Token[], meanings: Meaning[]): Omit<Label, 'quality'> {
+  return {
+    meanings,
+    phrase: tokens.map(({ text }) => text).join(' '),
+    tokens,
+    line: tokens[0]!.line,
+    left: tokens[0]!.left,
+    right: tokens.at(-1)!.right,
+    top: Math.min(...tokens.map(({ top }) => top)),
+    bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
+    endsSegment: tokens.length === segment.length,
+  };
+}

@@ -1,0 +1,27 @@
+import { type Line, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
+
+/** A hint in brackets that begins behind a label and continues on the lines below is part of the label. */
+export function openHint(tokens: readonly Token[], lines: readonly Line[]): Token[] {
+  const last = tokens.at(-1)!;
+  const rest = restOfSegment(last);
+  if (!rest[0]?.text.startsWith('(') || /^\([\d₱]/.test(rest[0].text) || rest.some(({ text }) => text.includes(')')))
+    return [];
+  const added = [...rest];
+  const starts = last.line.tokens.find(({ segment }) => segment === last.segment)!.left;
+  for (const line of lines.slice(last.line.number + 1, last.line.number + 4)) {
+    const under = segmentsOf(line).find(([first]) => Math.abs(first!.left - starts) < line.height * 0.7);
+    if (!under) continue;
+    // A row with an amount of its own is another one.
+    if (hasAmountBeside(last) && hasAmountBeside(under[0]!)) return rest;
+    const end = under.findIndex(({ text }) => text.includes(')'));
+    added.push(...(end < 0 ? under : under.slice(0, end + 1)));
+    if (end >= 0) return added;
+  }
+  return [];
+}
+
+/** In the next cell of its line; other columns are further away. */
+function hasAmountBeside({ line, segment }: Token): boolean {
+  const amount = /^[₱P(]?\d{1,3}(?:,\d{3})*\.\d{2}\)?$/;
+  return line.tokens.some((token) => token.segment === segment + 1 && amount.test(token.text));
+}

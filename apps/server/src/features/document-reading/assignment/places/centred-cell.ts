@@ -1,0 +1,109 @@
+import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
+import type { Label } from '../labels/label.ts';
+
+/** Lines of a cell that may lie above and below the middle of its label. */
+const maxLines = 5;
+/** Maximum spacing of lines in one cell, in heights. */
+const closeLines = 1.25;
+const sameHeight = 0.2;
+/** The middles of a label and of the cell beside it differ by at most this share of a height. */
+const sameMiddle = 0.35;
+
+/**
+ * The lines of a cell of a table whose text is centred beside its label, first to last: it begins above the label, so
+ * that only its middle says what it belongs to. Null where the value begins beside the label.
+ */
+export function findCentredCell(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[][] | null {
+  const middle = (label.top + label.bottom) / 2;
+  const { height } = label.line;
+  const near = lines
+    .slice(Math.max(0, label.line.number - maxLines * 2), label.line.number + maxLines * 2)
+    .filter(({ page, top, bottom }) => page === label.line.page && Math.abs((top + bottom) / 2 - middle) < height * 7);
+  const beside = near.flatMap((line) => {
+    const segment = nextRight(line, label, near);
+    return segment ? [segment] : [];
+  });
+  for (const first of beside) {
+    if (middleOf(first) > middle - height * sameMiddle) break;
+    const column = beside.filter((segment) => isOver(first, segment));
+    const at = column.indexOf(first);
+    const cell = [first];
+    for (const segment of column.slice(at + 1)) {
+      if (!continues(cell.at(-1)!, segment) || isAmount(segment)) break;
+      cell.push(segment);
+      const isWhole = Math.abs((topOf(first) + bottomOf(segment)) / 2 - middle) < height * sameMiddle;
+      if (isWhole && isApart(cell, column, at) && !cell.some((line) => isOfOther(line, label, inLabel))) return cell;
+      if (cell.length === maxLines) break;
+    }
+  }
+  return null;
+}
+
+/** An amount below something else is of a row of its own. */
+function isAmount(segment: readonly Token[]): boolean {
+  return /^\D{0,5}[\d,]+\.\d{2}\D{0,3}$/.test(segment.map(({ text }) => text).join(' '));
+}
+
+function isOver(one: readonly Token[], other: readonly Token[]): boolean {
+  return one[0]!.left < other.at(-1)!.right && one.at(-1)!.right > other[0]!.left;
+}
+
+/** The first words right of the label on a line, with nothing but the label's own column before them. */
+function nextRight(line: Line, label: Label, near: readonly Line[]): Token[] | null {
+  const segment = segmentsOf(line).find(([first]) => first!.left > label.right);
+  if (!segment) return null;
+  const [from, to] = [label.right, segment[0]!.left];
+  const isCrossed = near.some(
+    (other) =>
+      other.top < Math.max(label.bottom, line.bottom) &&
+      other.bottom > Math.min(label.top, line.top) &&
+      other.tokens.some(({ left, right }) => left > from && right < to),
+  );
+  if (isCrossed) return null;
+  const value = segment.filter(({ text }, index) => index > 0 || !/^[:–-]$/.test(text));
+  return value.length > 0 ? value : null;
+}
+
+function continues(upper: readonly Token[], lower: readonly Token[]): boolean {
+  const [high, low] = [bottomOf(upper) - topOf(upper), bottomOf(lower) - topOf(lower)];
+  const gap = topOf(lower) - bottomOf(upper);
+  if (gap > Math.max(high, low) * closeLines || gap < -high * 0.4) return false;
+  const { height } = upper[0]!.line;
+  if (Math.abs(lower[0]!.line.height / height - 1) > sameHeight) return false;
+  const left = lower[0]!.left - upper[0]!.left;
+  const right = lower.at(-1)!.right - upper.at(-1)!.right;
+  return Math.abs(left) < height * 0.6 || Math.abs(right) < height * 0.6 || Math.abs(left + right) < height * 0.8;
+}
+
+/** The lines above and below the cell are further away than its own are from each other. */
+function isApart(cell: Token[][], beside: Token[][], at: number): boolean {
+  const step = Math.max(...cell.slice(1).map((line, index) => topOf(line) - topOf(cell[index]!)));
+  const [above, below] = [beside[at - 1], beside[at + cell.length]];
+  const { height } = cell[0]![0]!.line;
+  const isFar = (upper: Token[], lower: Token[]) => topOf(lower) - topOf(upper) > step + height * 0.15;
+  return (!above || isFar(above, cell[0]!)) && (!below || isFar(cell.at(-1)!, below));
+}
+
+/** A label, or a line that stands beside another label. */
+function isOfOther(line: readonly Token[], label: Label, inLabel: ReadonlySet<Token>): boolean {
+  if (line.some((token) => inLabel.has(token) || /:$/.test(token.text))) return true;
+  const own = new Set(label.tokens);
+  const before = line[0]!.line.tokens.slice(0, line[0]!.index);
+  const [first] = label.tokens;
+  const start = label.line.tokens.find(({ segment }) => segment === first!.segment)!;
+  const isOtherRow = line[0]!.line !== label.line && start !== first;
+  if (isOtherRow && before.some((token) => !own.has(token) && token.left > start.left - token.line.height)) return true;
+  return before.some((token) => inLabel.has(token) && !own.has(token) && token.left > label.left - token.line.height);
+}
+
+function middleOf(tokens: readonly Token[]): number {
+  return (topOf(tokens) + bottomOf(tokens)) / 2;
+}
+
+function topOf(tokens: readonly Token[]): number {
+  return Math.min(...tokens.map(({ top }) => top));
+}
+
+function bottomOf(tokens: readonly Token[]): number {
+  return Math.max(...tokens.map(({ bottom }) => bottom));
+}

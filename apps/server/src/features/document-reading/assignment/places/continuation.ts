@@ -1,0 +1,169 @@
+import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
+import type { Region } from './regions.ts';
+
+/** Heights of a line that may lie between the lines of one value. */
+const farBelow = 1.1;
+/** Maximum line spacing of a value below its label, as a share of the distance from the label to the first line. */
+const sharedGap = 1.3;
+/** Maximum growth of the step to the next line within one value, in heights. */
+const leeway = 0.35;
+/** Maximum distance of the feet of closely set lines, in heights. */
+const closeSteps = 1.9;
+
+/** A line without a label that ends more than this many heights earlier is in another column. */
+const otherColumn = 6;
+/** The same limit beside a value below its label. */
+const besideColumn = 2.5;
+
+/** A value this many line heights behind its label is right-aligned, as is each of its lines. */
+const flushRight = 4;
+
+/**
+ * The lines with which a value goes on in its cell: directly under it at the same left edge, right edge or centred, in
+ * steps of the same height, while nothing stands in the column of the label but the label itself.
+ */
+export function continuation(
+  { tokens, own, direction, rest, others }: Pick<Region, 'tokens' | 'own' | 'direction' | 'rest' | 'others'>,
+  lines: readonly Line[],
+  inLabel: ReadonlySet<Token>,
+  max: number,
+): Token[][] {
+  if (rest) return rest.slice(0, max);
+  const added: Token[][] = [];
+  const first = tokens[0]!;
+  const { line: start } = first;
+  const isFlush = direction === 'right' && first.left - rightOf(own) > start.height * flushRight;
+  let step: number | null = direction === 'below' ? stepFromLabel(tokens, own) : null;
+  for (const line of lines.slice(start.number + 1)) {
+    const last = added.at(-1) ?? tokens;
+    const height = Math.max(heightOf(last), 1);
+    if (added.length >= max || line.page !== start.page || line.top - footOf(last) > start.height * farBelow * 2) break;
+    const segment = segmentsOf(line).find((other) =>
+      isUnder(last, other, Math.max(start.height, line.height), isFlush),
+    );
+    if (!segment) {
+      if (crosses(line, last)) break;
+      continue;
+    }
+    const gap = headOf(segment) - footOf(last);
+    if (gap < -height * 0.5) continue;
+    const taken = baseOf(segment) - baseOf(last);
+    if (gap > Math.max(height, heightOf(segment)) * farBelow) break;
+    if (step !== null && taken > step + height * leeway) break;
+    if (others?.has(segment[0]!) || (own.size > 0 && !isUnit(tokens) && isOtherStyle(tokens, segment))) break;
+    if (followsLabel(segment[0]!, inLabel, { own, direction })) break;
+    const isLabel = own.size === 0 && segment.every((token) => inLabel.has(token));
+    const isWord = isWordOfValue(segment, direction, taken) || isEndOfPeriod(segment, direction);
+    if (isLabel || (segment.some((token) => inLabel.has(token)) && !isWord)) break;
+    if (direction === 'right' && startsRow(segment[0]!, first, own)) break;
+    added.push(segment);
+    step = taken;
+  }
+  return added;
+}
+
+/** One value is set in one font and size, where the file says which; in pictures letters are about as high. */
+function isOtherStyle(one: readonly Token[], other: readonly Token[]): boolean {
+  const [style, next] = [one[0]!.word.style, other[0]!.word.style];
+  if (style !== undefined && next !== undefined) return style !== next;
+  return sizeOf(one) > sizeOf(other) * otherSize;
+}
+
+/** Ratio of letter sizes that separates two values; a continuation is at most a third smaller. */
+const otherSize = 1.4;
+
+function sizeOf(tokens: readonly Token[]): number {
+  return tokens.map(({ top, bottom }) => bottom - top).sort((one, other) => one - other)[tokens.length >> 1]!;
+}
+
+/** A label that stands where only values stand, close under one and with nothing to its right, is a word of it. */
+function isWordOfValue(segment: readonly Token[], direction: Region['direction'], step: number): boolean {
+  const last = segment.at(-1)!;
+  const isLast = last.index === last.line.tokens.length - 1;
+  return direction === 'right' && isLast && !/:$/.test(last.text) && step < heightOf(segment) * closeSteps;
+}
+
+/** The second day of a period, under the first: to 05-31-2025. */
+function isEndOfPeriod([first, second]: readonly Token[], direction: Region['direction']): boolean {
+  return direction === 'below' && /^(?:to|until|hanggang)$/i.test(first!.text) && /^\d/.test(second?.text ?? '');
+}
+
+function rightOf(own: ReadonlySet<Token>): number {
+  return own.size === 0 ? Number.POSITIVE_INFINITY : Math.max(...[...own].map(({ right }) => right));
+}
+
+function headOf(tokens: readonly Token[]): number {
+  return Math.min(...tokens.map(({ top }) => top));
+}
+
+function footOf(tokens: readonly Token[]): number {
+  return Math.max(...tokens.map(({ bottom }) => bottom));
+}
+
+/** Median foot of the words: letters reach further down, and a single box may be too large. */
+function baseOf(tokens: readonly Token[]): number {
+  return tokens.map(({ bottom }) => bottom).sort((one, other) => one - other)[tokens.length >> 1]!;
+}
+
+function heightOf(tokens: readonly Token[]): number {
+  return footOf(tokens) - headOf(tokens);
+}
+
+function isUnder(upper: readonly Token[], lower: readonly Token[], height: number, isFlush: boolean): boolean {
+  const mark = markBefore(upper[0]!);
+  if (mark && Math.abs(lower[0]!.left - mark.left) < height * 0.6) return true;
+  const left = lower[0]!.left - upper[0]!.left;
+  const right = lower.at(-1)!.right - upper.at(-1)!.right;
+  return (
+    Math.abs(left) < height * 0.6 ||
+    (Math.abs(right) < height * 0.6 && (left > 0 || isFlush || isUnit(upper))) ||
+    (Math.abs(left + right) < height * 0.8 && left > 0)
+  );
+}
+
+/** The colon that a column of values begins with; their next lines begin under it. */
+function markBefore({ line, index, segment }: Token): Token | null {
+  const before = line.tokens[index - 1];
+  return before && before.segment === segment && /^[:\-–]$/.test(before.text) ? before : null;
+}
+
+/** A currency on a line of its own; its amount is wider. */
+function isUnit(tokens: readonly Token[]): boolean {
+  return tokens.length === 1 && /^(?:php|₱|p|pesos?)$/i.test(tokens[0]!.text);
+}
+
+function crosses(line: Line, tokens: readonly Token[]): boolean {
+  return line.tokens.some((token) => token.left < tokens.at(-1)!.right && token.right > tokens[0]!.left);
+}
+
+/** Distance from the foot of the label to the foot of its value; the next line is at most this far below. */
+function stepFromLabel(tokens: readonly Token[], own: ReadonlySet<Token>): number {
+  return (baseOf(tokens) - baseOf([...own])) * sharedGap;
+}
+
+/** The text left of a line names it, unless it stands further left than the label of the value beside it. */
+function followsLabel(
+  token: Token,
+  inLabel: ReadonlySet<Token>,
+  { own, direction }: Pick<Region, 'own' | 'direction'>,
+): boolean {
+  const before = token.line.tokens.slice(0, token.index).findLast(({ text }) => /[\p{L}\d]/u.test(text));
+  // The row of labels begins below values that stand above their labels.
+  if (direction === 'above' || before === undefined || own.has(before)) return false;
+  const isFurther =
+    own.size > 0 && direction === 'right'
+      ? before.right < Math.min(...[...own].map(({ left }) => left))
+      : token.left - before.right > token.line.height * (own.size > 0 ? besideColumn : otherColumn);
+  return !isFurther && (inLabel.has(before) || /:$/.test(before.text));
+}
+
+/** Something else begins in the column of the label, known or not: the line belongs to that. */
+function startsRow(token: Token, first: Token, own: ReadonlySet<Token>): boolean {
+  if (own.size === 0) return false;
+  const from = Math.min(...[...own].map(({ left }) => left)) - token.line.height;
+  const ends = Math.max(...[...own].map(({ right }) => right));
+  const isBeside = first.left > ends;
+  return (
+    isBeside && token.line.tokens.some((other) => other.left > from && other.right < token.left && !own.has(other))
+  );
+}

@@ -1,0 +1,124 @@
+import type { Label } from '../labels/label.ts';
+import { parseSlot } from '../parse-slot.ts';
+import type { Region } from './regions.ts';
+import { isApart } from './same-place.ts';
+import type { Surroundings } from './surroundings.ts';
+
+interface Placed {
+  label: Label;
+  regions: Region[];
+}
+
+/** Lines over which labels speak for each other. */
+const reach = 7;
+const typed = new Set([
+  'date',
+  'period',
+  'span',
+  'firstDay',
+  'lastDay',
+  'money',
+  'quantity',
+  'sss',
+  'philHealth',
+  'pagIbig',
+  'tin',
+  'phone',
+  'email',
+]);
+
+/** Minimum difference in quality by which a shape fits better. */
+const clearly = 0.1;
+/** Vote of a label whose value has no strict shape and that lies much closer to one line than to the next. */
+const closeVote = 0.5;
+/** Minimum share of the neighbours' votes for values above their labels. */
+const minAbove = 0.4;
+/** Enough where nothing stands beside or below. */
+const minOnlyAbove = 0.3;
+/** Weight of a label's own distance to the line above, beside its vote. */
+const ownAbove = 1;
+/** The line below a label that lies close under another line is hardly its value. */
+const farBelow = 0.6;
+
+type Side = Region['direction'];
+interface Vote {
+  label: Label;
+  direction: Side;
+  weight: number;
+}
+
+/**
+ * Documents keep to one direction within a block: the labels whose value can only stand on one side say where the
+ * values of their neighbours are. Answers 0–1 for a label and a side.
+ */
+export function createDirections(placed: readonly Placed[], around: Surroundings) {
+  const byShape = new Map(placed.map((each) => [each, voteByShape(each, around)]));
+  const votes = placed.flatMap((each) => byShape.get(each) ?? voteByNearness(each));
+  const closeAbove = new Set(placed.filter((each) => voteByNearness(each).length > 0).map(({ label }) => label));
+  const onlyAbove = new Set(
+    placed
+      .filter((each) => hasOnlyAbove(each) || (isOfDay(each) && byShape.get(each)?.[0]?.direction === 'above'))
+      .map(({ label }) => label),
+  );
+  const onBothSides = new Set(
+    placed.filter(({ regions }) => regions.some(({ direction }) => direction === 'above')).map(({ label }) => label),
+  );
+  return (label: Label, direction: Side): number => {
+    if (isCaption(label) && onBothSides.has(label)) return direction === 'above' ? 1 : 0;
+    const sums = { right: 1.2, below: 0.8, above: closeAbove.has(label) ? ownAbove : 0 };
+    for (const vote of votes) {
+      if (vote.label === label && vote.direction !== 'above') continue;
+      const apart = Math.abs(vote.label.line.number - label.line.number);
+      const isNear = label.line.page === vote.label.line.page;
+      sums[vote.direction] += vote.weight * (isNear ? Math.exp(-apart / reach) : 0.1);
+    }
+    const share = sums[direction] / (sums.right + sums.below + sums.above);
+    if (direction === 'above' && share < (onlyAbove.has(label) ? minOnlyAbove : minAbove)) return 0;
+    const isFar = direction === 'below' && closeAbove.has(label);
+    return (0.55 + 0.45 * Math.min(1, share * 1.6)) * (isFar ? farBelow : 1);
+  };
+}
+
+/** A hint in brackets below its value: (Surname). */
+function isCaption({ tokens, endsSegment }: Label): boolean {
+  return endsSegment && tokens[0]!.text.startsWith('(') && /\)[.:]?$/.test(tokens.at(-1)!.text);
+}
+
+/** Days are told from all else that may stand around. */
+function isOfDay({ label }: Placed): boolean {
+  return ['date', 'period', 'firstDay', 'lastDay'].includes(label.meanings[0]!.slot.kind);
+}
+
+function hasOnlyAbove({ regions }: Placed): boolean {
+  return regions.length > 0 && regions.every(({ direction }) => direction === 'above');
+}
+
+/** The only side on which a value of the label's shape stands, or the one where it fits clearly better. */
+function voteByShape({ label, regions }: Placed, around: Surroundings): Vote[] | null {
+  const { slot } = label.meanings[0]!;
+  if (!typed.has(slot.kind)) return null;
+  const rated = regions.flatMap((region) =>
+    parseSlot(slot.kind, region, around).map(({ quality }) => ({ direction: region.direction, quality })),
+  );
+  const best = Math.max(...rated.map(({ quality }) => quality));
+  const sides = new Set(rated.filter(({ quality }) => quality > best - clearly).map(({ direction }) => direction));
+  const [only] = sides;
+  if (only && sides.size === 1) return [{ label, direction: only, weight: 1 }];
+  return sides.has('above') && isCloseAbove({ label, regions }) ? [{ label, direction: 'above', weight: 1 }] : null;
+}
+
+/** A label with nothing beside it that lies close under one line and far above the next belongs to the upper. */
+function voteByNearness(placed: Placed): Vote[] {
+  return isCloseAbove(placed) ? [{ label: placed.label, direction: 'above', weight: closeVote }] : [];
+}
+
+function isCloseAbove({ label, regions }: Placed): boolean {
+  const above = regions.findLast(({ direction }) => direction === 'above');
+  if (!above || regions.some(({ direction }) => direction === 'right')) return false;
+  const [below] = regions.filter(({ direction }) => direction === 'below');
+  // A value under the label is closer to it than the end of a line far to the side.
+  if (below && isApart(above.tokens, label) && !isApart(below.tokens, label)) return false;
+  const gapAbove = label.top - above.tokens[0]!.bottom;
+  const gapBelow = below ? below.tokens[0]!.top - label.bottom : Number.POSITIVE_INFINITY;
+  return gapAbove < gapBelow * 0.6;
+}

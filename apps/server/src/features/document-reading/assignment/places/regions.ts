@@ -1,0 +1,275 @@
+import { groupBy, type Line, segmentsOf, type Token } from '../../layout/lines.ts';
+import { amountInCell } from '../columns/amount-in-cell.ts';
+import { numbersAfter } from '../columns/numbers-after.ts';
+import type { Label } from '../labels/label.ts';
+import { findCentredCell } from './centred-cell.ts';
+import { areLabelsElsewhere, hasLineAlone, isAlone, isRowOfLabels, placeInRow, samePlace } from './same-place.ts';
+import { startAbove } from './start-above.ts';
+
+/** The words beside a label in one direction, where its value may stand. */
+export interface Region {
+  direction: 'right' | 'below' | 'above';
+  tokens: Token[];
+  /** The words of the label itself. */
+  own: ReadonlySet<Token>;
+  /** 0–1, lower for distant and misaligned text. */
+  nearness: number;
+  /** Further lines of the value, when its cell has them. */
+  rest?: Token[][];
+  /** The words of cells that are centred beside other labels. */
+  others?: ReadonlySet<Token>;
+}
+
+/** Heights of a line between a label and what still may be its value. */
+const farBelow = 2.6;
+const linesBelow = 2;
+/** Heights of a line between a label and the value that it stands under. */
+const farAbove = 1.6;
+const linesAbove = 3;
+/** Lines of one value that ends above its label are set so close, in heights, and are as high. */
+const closeLines = 1;
+const sameHeight = 0.15;
+/** The last line of such a value alone. */
+const lastLineNearness = 0.94;
+/** A value without a common edge with its label, found by counting, is worth a little less. */
+const countedNearness = 0.9;
+/** Share of its height that a line shares with a label it stands beside. */
+const besideShare = 0.35;
+
+/** Everything between the label and the next one, on each line that a label of several lines stands beside. */
+export function regionsRight(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
+  const ownTokens = new Set(label.tokens);
+  const beside = lines.slice(Math.max(0, label.line.number - 2), label.tokens.at(-1)!.line.number + 3);
+  const found = beside.flatMap((line) => {
+    const shared = Math.min(line.bottom, label.bottom) - Math.max(line.top, label.top);
+    const lastOwn = line.tokens.findLast((token) => ownTokens.has(token));
+    if (line.page !== label.line.page || (!lastOwn && shared < line.height * besideShare)) return [];
+    // Text that begins under the label is not beside it.
+    const isBeside = ({ segment }: Token) => line.tokens.find((token) => token.segment === segment)!.left > label.right;
+    const rest = line.tokens.filter((token) => (lastOwn ? token.index > lastOwn.index : isBeside(token)));
+    const end = rest.findIndex((token) => inLabel.has(token));
+    const free = end < 0 ? rest : rest.slice(0, end - Number(isNumberOfNext(rest, end)));
+    const tokens = skipHints(untilTitled(free));
+    return tokens.length > 0 ? [{ tokens, gap: tokens[0]!.left - label.right, isOwn: lastOwn !== undefined }] : [];
+  });
+  const isOneLine = label.tokens.every(({ line }) => line === label.line);
+  const own = found.filter(({ isOwn, tokens }) => isOwn && !tokens.every(isSpeck));
+  const eligible = isOneLine && own.length > 0 ? own : found;
+  const nearest = Math.min(...eligible.map(({ gap }) => gap));
+  const [first, ...rest] = findCentredCell(label, lines, inLabel) ?? [];
+  const centred = first ? [{ direction: 'right' as const, tokens: first, own: ownTokens, nearness: 1, rest }] : [];
+  const inCell = new Set([first ?? [], ...rest].flat());
+  const start = centred.length > 0 ? null : startAbove(own[0]?.tokens ?? [], lines, inLabel);
+  const before = start
+    ? [{ direction: 'right' as const, tokens: start, own: ownTokens, nearness: 1, rest: [own[0]!.tokens] }]
+    : [];
+  return [
+    ...centred,
+    ...before,
+    ...eligible
+      .filter(({ gap, tokens }) => gap <= Math.max(nearest, 0) + label.line.height * 4 && !inCell.has(tokens[0]!))
+      .map(({ tokens }, place) => ({
+        direction: 'right' as const,
+        tokens,
+        own: ownTokens,
+        nearness: 0.97 ** (place + centred.length + before.length),
+      })),
+  ];
+}
+
+/** Ends before a cell with a label and a colon of its own. */
+function untilTitled(tokens: readonly Token[]): Token[] {
+  const end = tokens.findIndex(
+    ({ line, text, index, segment }) => line.tokens[index - 1]?.segment !== segment && /\p{L}{2}:$/u.test(text),
+  );
+  return tokens.slice(0, end < 0 ? tokens.length : end);
+}
+
+/** Misreading of a seal or a thumb print beside a label. */
+function isSpeck({ word, text }: Token): boolean {
+  return word.confidence < unsureSpeck && text.length <= 2;
+}
+
+const unsureSpeck = 50;
+
+const itemNumber = /^\d{1,2}[A-Z]?$/;
+
+/** The number of a form's next item stands right before its label, apart from the value before it. */
+function isNumberOfNext(rest: readonly Token[], end: number): boolean {
+  const [before, number, next] = [rest[end - 2], rest[end - 1], rest[end]];
+  if (!before || !number || !next || !itemNumber.test(number.text)) return false;
+  return number.segment === next.segment && next.left - number.right < number.left - before.right;
+}
+
+/** The first lines under the label within its column. */
+export function regionsBelow(named: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
+  if (!named.endsSegment && !named.endsInDay) return [];
+  const label = named.endsSegment ? named : { ...named, right: endOfSegment(named) };
+  const regions: Region[] = [];
+  const own = new Set(label.tokens);
+  const column = columnOf(label);
+  let { bottom } = label;
+  for (const line of lines.slice(label.line.number + 1)) {
+    if (line.page !== label.line.page || regions.length === linesBelow) break;
+    const cell = line.tokens.filter((token) => isWithin(token, column));
+    const under = alignedPart(cell, label);
+    // Ignore taller words elsewhere on the line.
+    const here = under.length > 0 ? under : cell;
+    const top = here.length > 0 ? Math.min(...here.map((token) => token.top)) : line.top;
+    if (top < label.bottom - label.line.height * 0.4) continue;
+    if (top - bottom > Math.max(label.line.height, line.height) * farBelow) break;
+    if (cell.length === 0 && !isRowOfLabels(label.line, inLabel)) continue;
+    const counted = isRowOfLabels(label.line, inLabel) ? samePlace(line, label, 2) : placeInRow(line, label, inLabel);
+    const aligned = counted.length > 0 && counted.every(({ text }) => /\d/.test(text)) ? counted : under;
+    const inOrder = samePlace(line, label, isAlone(label) && regions.length === 0 ? 1 : 2);
+    const other = inOrder.length > 0 || regions.length > 0 ? inOrder : amountInCell(cell, label);
+    const tokens = toEnd(aligned.length > 0 ? aligned : other, label, inLabel);
+    if (tokens.length === 0 && !hasLabelAcross(cell, label, inLabel)) continue;
+    if (aligned.length === 0 && tokens.length > 0 && areLabelsElsewhere(tokens, label, inLabel)) continue;
+    if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) break;
+    const nearness = (regions.length === 0 ? 1 : 0.7) * (aligned.length > 0 ? 1 : countedNearness);
+    regions.push({ direction: 'below', tokens, own, nearness });
+    const beyond = line.tokens.slice(tokens.at(-1)!.index + 1);
+    if (isDayAlone(tokens) && hasLineAlone(label) && beyond.length > 0 && !beyond.some((token) => inLabel.has(token)))
+      regions.push({ direction: 'below', tokens: beyond, own, nearness: nearness * beyondDay });
+    bottom = line.bottom;
+  }
+  return regions;
+}
+
+/** Another label alone on its line crosses the column at another edge: the text below is its own. */
+function hasLabelAcross(cell: readonly Token[], { left, right }: Label, inLabel: ReadonlySet<Token>): boolean {
+  const [first] = cell;
+  const isAcross = first !== undefined && first.left < right && cell.at(-1)!.right > left;
+  return isAcross && first.line.tokens.length === cell.length && cell.every((token) => inLabel.has(token));
+}
+
+function endOfSegment(label: Label): number {
+  const { segment: own } = lastInLine(label);
+  return label.line.tokens.findLast(({ segment }) => segment === own)!.right;
+}
+
+/** The last word of a label in its first line; it may go on in the next. */
+function lastInLine({ line, tokens }: Label): Token {
+  return tokens.findLast((token) => token.line === line)!;
+}
+
+/**
+ * The line right above a label that stands under its value, as on forms that are filled in on a rule; and the lines
+ * that value begins with, where it has more than one.
+ */
+export function regionsAbove(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
+  if (!label.endsSegment) return [];
+  const near = lines
+    .slice(Math.max(0, label.line.number - linesAbove), label.line.number)
+    .filter(({ page, bottom }) => page === label.line.page && bottom < label.top + label.line.height * 0.4)
+    .filter(({ bottom, height }) => label.top - bottom <= Math.max(label.line.height, height) * farAbove)
+    .toReversed();
+  const column = columnOf(label);
+  const aligned = near.map((line) =>
+    alignedPart(
+      line.tokens.filter((token) => isWithin(token, column)),
+      label,
+    ),
+  );
+  const tokens = aligned.find(({ length }) => length > 0) ?? (near[0] ? samePlace(near[0], label, 1) : []);
+  if (tokens.length === 0 || tokens.some((token) => inLabel.has(token))) return [];
+  const own = new Set(label.tokens);
+  const first = firstLineOf(tokens, lines, inLabel);
+  const single: Region = { direction: 'above', tokens: toEnd(tokens, label, inLabel), own, nearness: 1 };
+  return first === tokens
+    ? [single]
+    : [
+        { ...single, tokens: first },
+        { ...single, nearness: lastLineNearness },
+      ];
+}
+
+/** With the rest of its words where no more than a stray mark or a hint beside the label would part them. */
+function toEnd(tokens: Token[], label: Label, inLabel: ReadonlySet<Token>): Token[] {
+  const last = tokens.at(-1);
+  const beside = label.line.tokens.find(({ index }) => index > lastInLine(label).index);
+  if (!last || !beside || inLabel.has(beside) || !/^.$|[()]/u.test(beside.text)) return tokens;
+  const { line, segment } = last;
+  return [...tokens, ...line.tokens.filter((token) => token.segment === segment && token.index > last.index)];
+}
+
+/** Up from the last line of a value, as long as lines of the same size stand close above at its edge or centred. */
+function firstLineOf(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
+  const { line } = tokens[0]!;
+  const above = lines
+    .slice(0, line.number)
+    .findLast(({ page, bottom }) => page === line.page && bottom <= line.top + 1);
+  if (!above) return tokens;
+  const segment = segmentsOf(above).find((other) => {
+    const [left, right] = [other[0]!.left - tokens[0]!.left, other.at(-1)!.right - tokens.at(-1)!.right];
+    return Math.abs(left) < line.height * 0.6 || Math.abs(left + right) < line.height;
+  });
+  if (!segment || segment.some((token) => inLabel.has(token))) return tokens;
+  const [first, over] = [tokens[0]!, segment[0]!];
+  const height = first.bottom - first.top;
+  const isClose = first.top - over.bottom <= height * closeLines;
+  if (!isClose || Math.abs((over.bottom - over.top) / height - 1) > sameHeight) return tokens;
+  return firstLineOf(segment, lines, inLabel);
+}
+
+/** An amount that is due on a day may stand behind that day. */
+const beyondDay = 0.85;
+
+function isDayAlone(tokens: readonly Token[]): boolean {
+  return /\d{4}[.,]?$/.test(tokens.at(-1)!.text) && !/\d\.\d{2}\b/.test(tokens.map(({ text }) => text).join(' '));
+}
+
+interface Column {
+  left: number;
+  right: number;
+}
+
+/** From the right edge of the left neighbour to the left edge of the right neighbour. */
+function columnOf(label: Label): Column {
+  const { tokens } = label.line;
+  const first = label.tokens[0]!;
+  const last = lastInLine(label);
+  const before = tokens.findLast(({ segment }) => segment < first.segment);
+  const after = tokens.find(({ segment, index }) => index > last.index && segment > last.segment);
+  return { left: before?.right ?? Number.NEGATIVE_INFINITY, right: after?.left ?? Number.POSITIVE_INFINITY };
+}
+
+function isWithin(token: Token, { left, right }: Column): boolean {
+  const middle = (token.left + token.right) / 2;
+  return middle > left && middle < right;
+}
+
+/** The segments that share an edge, the middle or half their width with the label. */
+function alignedPart(cell: Token[], label: Label): Token[] {
+  const segments = groupBy(cell, ({ segment }) => segment);
+  const aligned = [...segments.values()].filter((tokens) => {
+    const [left, right] = [tokens[0]!.left, tokens.at(-1)!.right];
+    const shared = Math.min(right, label.right) - Math.max(left, label.left);
+    const near = label.line.height * 1.5;
+    if (Math.abs(left - label.left) < near || Math.abs(right - label.right) < near) return true;
+    return shared > 0.5 * Math.min(right - left, label.right - label.left);
+  });
+  const [first] = aligned;
+  return first ? [...first, ...numbersAfter(first, cell)] : [];
+}
+
+/** Drops colons, dots and hints in brackets such as (MM/DD/YYYY). */
+function skipHints(tokens: Token[]): Token[] {
+  let start = 0;
+  const end = tokens.findIndex(({ text }) => text.includes(')'));
+  const isDay = end > 0 && end < 4 && tokens.slice(0, end + 1).some(({ text }) => /\p{L}{3}/u.test(text));
+  if (/^\((?![\d₱P-])/.test(tokens[0]?.text ?? '') || (isDay && /^\(\d/.test(tokens[0]!.text))) {
+    if (end < 0) return [];
+    if (end < 6) start = end + 1;
+  }
+  while (start < tokens.length && /^[\W_]+$/.test(tokens[start]!.text) && !/^[₱(-]/.test(tokens[start]!.text))
+    start += 1;
+  return tokens.slice(start);
+}
+
+/** The first segment of the words, with what its value goes on with in the lines below it. */
+export function firstSegment(tokens: readonly Token[]): Token[] {
+  const [first] = tokens;
+  return first ? tokens.filter(({ segment }) => segment === first.segment) : [];
+}

@@ -1,0 +1,34 @@
+import { printsPay } from '../completion/amounts/find-net.ts';
+import { type Line, segmentsOf } from '../layout/lines.ts';
+import { joinWords } from '../values/parse-text.ts';
+
+/** Words that may stand before the name of a deduction. */
+const lessen = /^(?:less|minus|govt|gov['’]?t|ded|bawas|kaltas|ibhas|kuha|ee|employee)[.:]*\s?[-–—]?\s?/i;
+/** Institutions that receive a share of every salary. */
+const institutions = [
+  /^s\.?s\.?s\b/i,
+  /^(?:phil-? ?health|phic|p\.?h\.?i\.?c|phealth|medicare)\b/i,
+  /^(?:pag-? ?ibig|hdmf|pagibig)\b/i,
+  /^g\.?s\.?i\.?s\b/i,
+];
+const amount = /^[-–(₱P]*\d[\d,]*\.\d{2}\)?-?$/;
+const whole = /^(?:total )?(?:net|gross|take[- ]?home|neto|netong|tanggap|tatanggapin)\b/i;
+const min = 2;
+const ofShares = 5;
+const ofWhole = 3;
+
+/** Weighs a payslip by the contributions it deducts, each in a row with its amount. */
+export function weighContributions(lines: readonly Line[]): number {
+  const hasRow = (pattern: RegExp) => lines.some((line) => hasRowOf(line, pattern));
+  if (institutions.filter(hasRow).length < min) return 0;
+  return hasRow(whole) || printsPay(lines) ? ofShares + ofWhole : ofShares;
+}
+
+function hasRowOf(line: Line, pattern: RegExp): boolean {
+  return segmentsOf(line).some((cell) => {
+    const [first] = cell;
+    if (!pattern.test(joinWords(cell).replace(lessen, ''))) return false;
+    const next = line.tokens.slice(first!.index).find(({ text }) => /\d\.\d{2}/.test(text));
+    return next !== undefined && next.segment - first!.segment <= 1 && amount.test(next.text);
+  });
+}

@@ -1,0 +1,180 @@
+import type { Surroundings } from '../../assignment/places/surroundings.ts';
+import { overlapping, segmentsOf, type Token } from '../../layout/lines.ts';
+import { parseMoney } from '../../values/parse-money.ts';
+import { joinWords } from '../../values/parse-text.ts';
+import type { Parsed } from '../../values/parsed.ts';
+import { addFinding, type Findings } from '../finding.ts';
+import { isSame } from './sums.ts';
+
+const score = 0.72;
+const reason = 'follows from the other amounts of the bill';
+const cents = /\d\.\d{2}\D*$/;
+const ofBalance = /\bbal(?:ance|anse|anseng?)?\b/i;
+/** Lines above a payment that may name it. */
+const linesAbove = 4;
+
+/** An amount that was paid, and where it stands. */
+export interface Payment {
+  amount: number;
+  tokens: readonly Token[];
+}
+
+/** Amounts that no label names, but that leave no other sum. */
+export function completeSums(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+  moveNothing(findings);
+  addDue(findings, around);
+  addCurrent(findings, around);
+  addPrevious(findings, payments, around);
+  addTold(findings, payments, around);
+  addPaidPart(findings, around);
+  addBalance(findings, payments, around);
+}
+
+/** A previous balance of zero is the rest of the previous bill, whatever was paid. */
+function moveNothing(findings: Findings): void {
+  const previous = findings.get('previousDueAmount');
+  if (previous?.value !== 0 || findings.has('balanceAmount')) return;
+  if (!ofBalance.test(previous.label ?? '')) return;
+  findings.delete('previousDueAmount');
+  findings.set('balanceAmount', previous);
+}
+
+/** Adds the amount due: the one amount that is both current bill and balance, or the one behind the due date. */
+function addDue(findings: Findings, around: Surroundings): void {
+  const [current, balance] = [amountOf(findings, 'currentBillAmount'), amountOf(findings, 'balanceAmount')];
+  if (findings.has('dueAmount')) return;
+  const day = findings.get('dueDate')?.tokens.at(-1);
+  const following = day && parseMoney(day.line.tokens.slice(day.index + 1)).filter((each) => !isPaidLate(each, around));
+  if (following?.length === 1 && following[0]!.tokens.some(({ text }) => cents.test(text)))
+    put(findings, 'dueAmount', following[0]);
+  else if (current !== null && balance)
+    put(findings, 'dueAmount', findFree(findings, around, [current + balance + adjustmentOf(findings)])[0]);
+}
+
+const late = /\b(?:after|beyond|late|surcharge|penalt(?:y|ies)|lampas)\b/i;
+
+/** The head of its column says that it is asked for from who pays late. */
+function isPaidLate({ tokens: [first] }: Parsed, { lines }: Surroundings): boolean {
+  const above = lines[first!.line.number - 1];
+  return above?.page === first!.line.page && overlapping(above, [first!]).some((cell) => late.test(joinWords(cell)));
+}
+
+/** The current bill: the one amount that is due without the balance. */
+function addCurrent(findings: Findings, around: Surroundings): void {
+  const [due, balance] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'balanceAmount')];
+  if (findings.has('currentBillAmount') || due === null || balance === null) return;
+  const found = findFree(findings, around, [due - balance - adjustmentOf(findings)]);
+  put(findings, 'currentBillAmount', found[0]);
+}
+
+/** Adds the previous bill, right above its payment: the sum of the payment and the rest. */
+function addPrevious(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+  const left = leftOf(findings);
+  if (findings.has('previousDueAmount') || left === null) return;
+  for (const { amount, tokens } of payments) {
+    const line = tokens[0]?.line;
+    if (!line || amount === 0) continue;
+    const isAbove = ({ tokens: [first] }: Parsed) =>
+      first!.line.page === line.page &&
+      first!.line.number < line.number &&
+      line.number - first!.line.number <= linesAbove;
+    const isBeside = ({ tokens: own }: Parsed) => Math.abs(own.at(-1)!.right - tokens.at(-1)!.right) < line.height * 2;
+    const found = findFree(findings, around, [left + amount]).filter((each) => isAbove(each) && isBeside(each));
+    if (found.length === 0) continue;
+    put(findings, 'previousDueAmount', found.at(-1));
+    return;
+  }
+}
+
+const ofBill = /\b(?:bill(?:ed|ing)?|statement|invoice|previous|last|prior|amount due|was|nakaraang?|singil)\b/i;
+const ofPayment = /\b(?:payments?|paid|bayad|binayaran|nagbayad)\b/i;
+/** Score of an amount that only a word in a sentence names. */
+const doubtful = 0.35;
+/** Words before an amount that may name it. */
+const wordsBefore = 8;
+
+/** Adds the previous bill from the text: the sum of its rest and the payment. */
+function addTold(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+  const balance = amountOf(findings, 'balanceAmount');
+  const isKnown = (findings.get('previousDueAmount')?.score ?? 0) > doubtful;
+  if (isKnown || !balance || balance < 0) return;
+  findings.delete('previousDueAmount');
+  const all = around.lines.flatMap(({ tokens }) => parseMoney(tokens)).map(stripSign);
+  const told = all.filter(({ tokens: [first] }) => ofPayment.test(textBefore(first!)));
+  const paid = [...payments.map(({ amount }) => amount), ...told.map(({ value }) => Number(value))];
+  const isBill = ({ value, tokens: [first] }: Parsed) =>
+    ofBill.test(textBefore(first!)) && paid.some((amount) => amount > 0 && isSame(Number(value), balance + amount));
+  put(findings, 'previousDueAmount', dropTaken(findings, all).find(isBill));
+}
+
+/** The bracket that a remark ends with takes nothing off its amount. */
+function stripSign(amount: Parsed): Parsed {
+  return { ...amount, value: Math.abs(Number(amount.value)) };
+}
+
+/** The words before an amount in its line. */
+function textBefore({ line, index }: Token): string {
+  return joinWords(line.tokens.slice(Math.max(0, index - wordsBefore), index));
+}
+
+const lessPayment = /\b(?:less|minus|payments?|paid|bayad|bawas)\b/i;
+
+/** Adds the previous bill and its payment from the words about the balance: 1,368.00 less payment of 1,000.00. */
+function addPaidPart(findings: Findings, { lines }: Surroundings): void {
+  const balance = amountOf(findings, 'balanceAmount');
+  if (findings.has('previousDueAmount') || !balance) return;
+  for (const segment of lines.flatMap(segmentsOf)) {
+    const [bill, paid, ...more] = parseMoney(segment);
+    const isPart = bill && paid && more.length < 2 && lessPayment.test(joinWords(segment));
+    if (!isPart || !isSame(Number(bill.value) - Math.abs(Number(paid.value)), balance)) continue;
+    put(findings, 'previousDueAmount', bill);
+    return;
+  }
+}
+
+/** Adds the rest of the previous bill after payments, where the amount due shows that it was not paid in full. */
+function addBalance(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+  const [due, current] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'currentBillAmount')];
+  const previous = amountOf(findings, 'previousDueAmount');
+  if (findings.has('balanceAmount') || due === null || current === null || previous === null) return;
+  const left = due - current - adjustmentOf(findings);
+  if (isSame(left, 0) || !payments.some(({ amount }) => isSame(previous - amount, left))) return;
+  put(findings, 'balanceAmount', findFree(findings, around, [left])[0]);
+}
+
+function leftOf(findings: Findings): number | null {
+  const [due, current] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'currentBillAmount')];
+  const balance = amountOf(findings, 'balanceAmount');
+  if (balance !== null) return balance;
+  const left = due === null || current === null ? null : due - current - adjustmentOf(findings);
+  // A prepayment is no part of the previous bill.
+  return left !== null && left < 0 ? null : left;
+}
+
+function amountOf(findings: Findings, name: Parameters<Findings['get']>[0]): number | null {
+  const finding = findings.get(name);
+  return finding ? Number(finding.value) : null;
+}
+
+function adjustmentOf(findings: Findings): number {
+  return amountOf(findings, 'adjustmentAmount') ?? 0;
+}
+
+/** Amounts of the page of no other field. */
+function findFree(findings: Findings, { lines }: Surroundings, wanted: readonly number[]): Parsed[] {
+  const amounts = lines.flatMap(({ tokens }) => parseMoney(tokens));
+  return dropTaken(findings, amounts).filter(({ value }) => wanted.some((amount) => isSame(Number(value), amount)));
+}
+
+function dropTaken(findings: Findings, amounts: readonly Parsed[]): Parsed[] {
+  const taken = new Set([...findings.values()].filter(({ kind }) => kind === 'money').flatMap(({ tokens }) => tokens));
+  return amounts.filter(({ tokens }) => !tokens.some((token) => taken.has(token)));
+}
+
+function put(
+  findings: Findings,
+  name: 'dueAmount' | 'currentBillAmount' | 'previousDueAmount' | 'balanceAmount',
+  found?: Parsed,
+) {
+  if (found) addFinding(findings, name, { ...found, score, kind: 'money', label: null, reason });
+}

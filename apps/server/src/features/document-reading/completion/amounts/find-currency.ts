@@ -1,0 +1,155 @@
+import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
+import { joinWords } from '../../values/parse-text.ts';
+import type { Finding } from '../finding.ts';
+
+const signs: [RegExp, string, number][] = [
+  [/^[-(]?(₱|php|phps?\.?$|\(php\)|\(₱\))/i, 'PHP', 0.95],
+  [/^[-(]?p[\d]{1,3}(,\d{3})*\.\d{2}\b/i, 'PHP', 0.85],
+  [/^[-(]?(?:usd|us\$)/i, 'USD', 0.9],
+  [/^[-(]?(?:sgd|s\$)(?=$|[\d(:,.)])/i, 'SGD', 0.9],
+  [/^[-(]?(?:aud|au\$|a\$)(?=$|[\d(:,.)])/i, 'AUD', 0.9],
+  [/^[-(]?(?:eur|€)(?=$|[\d(:,.)])/i, 'EUR', 0.9],
+  [/^[-(]?gbp(?=$|[\d(:,.)])/i, 'GBP', 0.9],
+  [/^\(?pesos?[.,;:)]*$/i, 'PHP', 0.8],
+];
+/** The currency of the whole paper, as its label gives it. */
+const said = /\bcurrency\b[^:]{0,20}:?\s?\(?([A-Z]{3})\b/i;
+/** The currency of all amounts, as a sentence gives it: amounts in US dollars. */
+const inDollars = /\b(?:in|are)\s(?:U\.?S\.?|American)\s?dollars?\b/i;
+const codes = new Set([
+  'PHP',
+  'USD',
+  'SGD',
+  'AUD',
+  'EUR',
+  'GBP',
+  'JPY',
+  'HKD',
+  'AED',
+  'SAR',
+  'QAR',
+  'KWD',
+  'CAD',
+  'NZD',
+]);
+const dollar = /^[-(]?\$\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
+/** Minimum number of dollar signs that cannot all be misread peso signs, unless a word says pesos. */
+const minDollars = 3;
+const ofDollar = 0.7;
+const abroad = /^\(?(?:USD?|U\.S\.|USA|US\$|EIN|LLC|California|Delaware)\b/;
+/** Words around a conversion: at a rate, or about. */
+const converted =
+  /\b(?:rates?|exchange|equivalent|converted|conversion|indicative|approx(?:imately)?|forex|fx|katumbas)\b|=/i;
+const peso = 'P';
+/** Behind the head of a column of amounts. */
+const inHeading = '(P)';
+/** Misreadings of the peso sign, at an amount or right before it. */
+const misreadAtAmount = /^[-(]?(?:#[£¥]?|[£¥])\d{1,3}(?:[,.]?\d{3})*\.\d{2}\b/;
+const misreadAlone = /^(?:#[£¥]?|[£¥])$/;
+const ofMisread = 0.62;
+const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}[.,;)]*$/;
+const ofPeso = 0.8;
+/** Deductions beside which amounts are hardly in dollars or pounds. */
+const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
+
+/** More misreadings of the sign, accepted where only pesos can be meant. */
+const misreadOnBill = /^[-(]?(?:(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}[),.]?|[£¥€]\d{1,3}(?:,\d{3})*)$/i;
+const aloneOnBill = /^(?:s?\$|[£¥€#BFRE])$/i;
+const ofMisreadOnBill = 0.78;
+
+/** Finds the currency of a bill: Philippine utilities are paid in pesos, whatever the sign looks like. */
+export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
+  const tokens = lines.flatMap((line) => line.tokens);
+  const found = findCurrency(lines);
+  if (found?.value === 'PHP' || tokens.some(({ text }) => /^\(?(?:USD|US\$)/i.test(text))) return found;
+  const reason = 'stands at the amounts';
+  const sign = tokens.find((token) => misreadOnBill.test(token.text) || isMisreadAlone(token));
+  if (sign) return finding('PHP', besideSign(sign), ofMisreadOnBill, reason);
+  const told = tokens.find((token) => isBefore(aloneOnBill, token));
+  return told ? finding('PHP', told.line.tokens[told.index + 1]!, ofMisreadOnBill, reason) : null;
+}
+
+/** The text is a misread sign that stands before its amount, or the second reader saw a P. */
+function isMisreadAlone(token: Token): boolean {
+  const isP = token.text.length === 1 && /^p$/i.test(token.word.second?.text ?? '');
+  return isBefore(isP ? /./ : misreadAlone, token);
+}
+
+function isBefore(sign: RegExp, { text, line, index }: Token): boolean {
+  return sign.test(text) && amount.test(line.tokens[index + 1]?.text ?? '');
+}
+
+/** The amount tells more surely than its sign where the currency stands. */
+function besideSign(sign: Token): Token {
+  return isMisreadAlone(sign) ? sign.line.tokens[sign.index + 1]! : sign;
+}
+
+/** The currency that the paper says or that stands at the amounts; none where none is printed. */
+export function findCurrency(lines: readonly Line[]): Finding | null {
+  const cells = lines.flatMap(segmentsOf);
+  const named = lines.flatMap((line) => readSaid(line.tokens))[0];
+  if (named) return named;
+  const own = cells.filter((cell) => !converted.test(joinWords(cell))).flat();
+  const tokens = cells.flat();
+  const dollars = own.filter((token) => dollar.test(token.text) && !isContradicted(token));
+  const printed = findPrinted(own);
+  if (printed) return printed;
+  const isPhilippine = tokens.some(({ folded }) => philippine.test(folded));
+  const isAbroad = !isPhilippine || tokens.some(({ text }) => abroad.test(text));
+  if (isAbroad && dollars.length >= minDollars) return finding('USD', dollars[0]!, ofDollar, 'stands at the amounts');
+  return findPrinted(tokens) ?? findContradicted(own) ?? findMisread(own);
+}
+
+const withSign = /^[-(]?(?:[$£¥€#]|[Ss]\$)(?=\d{1,3}(?:,?\d{3})*\.\d{2}\b)/;
+const plainAmount = /^[-(]?[Pp₱]?\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
+const ofContradicted = 0.74;
+
+/** Whether one reader sees a sign before an amount and the other none, or a P: both know dollars, neither knows ₱. */
+function isContradicted({ text, word }: Token): boolean {
+  return withSign.test(text) && plainAmount.test(word.second?.text ?? '');
+}
+
+function findContradicted(tokens: readonly Token[]): Finding | null {
+  const sign = tokens.find(isContradicted);
+  return sign ? finding('PHP', sign, ofContradicted, 'a sign at the amounts that only one reader knows') : null;
+}
+
+/** The sign of the peso as it is misread, where shares of Philippine institutions are paid. */
+function findMisread(tokens: readonly Token[]): Finding | null {
+  if (!tokens.some(({ folded }) => philippine.test(folded) || /^(?:sss|gsis)$/.test(folded))) return null;
+  const sign = tokens.find((token) => misreadAtAmount.test(token.text) || isMisreadAlone(token));
+  return sign ? finding('PHP', besideSign(sign), ofMisread, 'the sign at the amounts, as it is misread') : null;
+}
+
+function readSaid(cell: readonly Token[]): Finding[] {
+  const text = joinWords(cell);
+  const dollars = cell.find(({ folded }) => /^dollars?$/.test(folded));
+  if (dollars && inDollars.test(text)) return [finding('USD', dollars, 0.9, 'is called the currency')];
+  const code = said.exec(text)?.[1]?.toUpperCase();
+  const token = cell.find(({ text }) => text.toUpperCase().includes(code ?? ' '));
+  return code && codes.has(code) && token ? [finding(code, token, 0.95, 'is called the currency')] : [];
+}
+
+function findPrinted(tokens: readonly Token[]): Finding | null {
+  for (const [pattern, value, score] of signs) {
+    const token = tokens.find(({ text }) => pattern.test(text));
+    if (token) return finding(value, token, score, 'stands at the amounts');
+  }
+  const letter = tokens.find((token) => isLetterAlone(token) || isInHeading(token));
+  if (!letter) return null;
+  // How surely the letter was read says less than the amount behind it.
+  const told = isLetterAlone(letter) ? letter.line.tokens[letter.index + 1]! : letter;
+  return finding('PHP', told, ofPeso, 'stands at the amounts');
+}
+
+function isLetterAlone({ text, line, index }: Token): boolean {
+  return text === peso && amount.test(line.tokens[index + 1]?.text ?? '');
+}
+
+function isInHeading({ text, line, index }: Token): boolean {
+  return text === inHeading && /^(?:amount|halaga|total)$/.test(line.tokens[index - 1]?.folded ?? '');
+}
+
+function finding(value: string, token: Token, score: number, reason: string): Finding {
+  return { value, tokens: [token], score, kind: 'words', label: null, reason };
+}

@@ -1,0 +1,53 @@
+import type { Surroundings } from '../../assignment/places/surroundings.ts';
+import type { Line, Token } from '../../layout/lines.ts';
+import { parseMoney } from '../../values/parse-money.ts';
+import type { Parsed } from '../../values/parsed.ts';
+import { addFinding, type Findings } from '../finding.ts';
+import { addUp, isInColumn, isSame } from './sums.ts';
+
+const score = 0.76;
+
+/**
+ * A gross without a name of its own: of two totals the one from which the other leaves the net pay, or the sum of the
+ * amounts above it from which those below leave it.
+ */
+export function findGross(findings: Findings, { lines }: Surroundings): void {
+  const net = findings.get('netAmount');
+  if (!net || (findings.get('grossAmount')?.score ?? 0) > score) return;
+  const total = findTotal(lines, Number(net.value));
+  const found = total ?? (findings.has('grossAmount') ? undefined : findSum(lines, Number(net.value)));
+  if (!found) return;
+  const reason = total ? 'the total that leaves the net pay' : 'the sum that leaves the net pay';
+  addFinding(findings, 'grossAmount', { ...found, score, kind: 'money', label: null, reason });
+}
+
+function findTotal(lines: readonly Line[], net: number): Parsed | undefined {
+  const totals = lines.flatMap(({ tokens }) => parseMoney(tokens).filter((amount) => followsTotal(amount, tokens)));
+  return totals.find(({ value }) =>
+    totals.some((other) => other.value !== 0 && isSame(Number(value) - Number(other.value), net)),
+  );
+}
+
+function followsTotal({ tokens: [first] }: Parsed, line: readonly Token[]): boolean {
+  const words = line.slice(0, line.indexOf(first!)).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return words.at(-1)?.folded === 'total';
+}
+
+/** In a column of amounts the first, or the sum of those above it, which those between it and the net pay lessen to that. */
+function findSum(lines: readonly Line[], net: number): Parsed | undefined {
+  const all = lines.flatMap(({ tokens }) => parseMoney(tokens));
+  return all.find((sum) => {
+    const column = all.filter((other) => isInColumn(sum, other));
+    const at = column.indexOf(sum);
+    return (at === 0 || addUp(column.slice(0, at).toReversed(), Number(sum.value))) && leaves(column.slice(at), net);
+  });
+}
+
+function leaves([whole, ...parts]: readonly Parsed[], net: number): boolean {
+  let left = Number(whole!.value);
+  return parts.some(({ value }, at) => {
+    if (at > 0 && isSame(Number(value), net) && isSame(left, net)) return true;
+    left -= Math.abs(Number(value));
+    return false;
+  });
+}

@@ -1,0 +1,88 @@
+import type { Surroundings } from '../../assignment/places/surroundings.ts';
+import { segmentsOf, type Token } from '../../layout/lines.ts';
+import { parseMoney } from '../../values/parse-money.ts';
+import { joinWords } from '../../values/parse-text.ts';
+import type { Findings } from '../finding.ts';
+import { isSame } from './sums.ts';
+
+const total = /^(?:grand |sub-?)?(?:total|kabuuan)\b/i;
+const reason = 'stands in the row of the total';
+const ofRow = 0.78;
+/** Maximum of rows below the heading of a table of charges. */
+const maxRows = 30;
+
+const tax = /\b(?:e-?)?vat\b|value[- ]added/i;
+const part =
+  /(?:\b|[-–/])(?:gen|generation|trans|transmission|transco|dist|distribution|dsm|sl|system loss|supply|metering|others?|subsid(?:y|ies)|universal|water|sewer(?:age)?)\b/i;
+
+/** Parts by their first letters: VAT (G/T/SL/D), VAT (Gen,Trn,SL,Dst). */
+const lettersOfParts = /\((?:\p{Lu}\p{L}{0,3}[/,]\s?)+\p{Lu}\p{L}{0,3}\)/u;
+
+/** The tax of a part of the charges is not that of the bill; in a column of taxes the whole one stands in the row of the total. */
+export function settleVat(findings: Findings, around: Surroundings): void {
+  if (!findings.has('vatAmount')) takeGroup(findings, around);
+  const [first] = findings.get('vatAmount')?.tokens ?? [];
+  if (first && isOfPart(first)) addParts(findings, around);
+  else takeTotal(findings, around);
+}
+
+const group = /^(?:value[- ]added tax(?: \(vat\))?|e?-?vat)$/i;
+
+/** The sum of a group of rows that is headed by the tax. */
+function takeGroup(findings: Findings, { lines }: Surroundings): void {
+  const head = lines.findIndex((line) => segmentsOf(line).length === 1 && group.test(joinWords(line.tokens)));
+  if (head < 0) return;
+  const rows = lines.slice(head + 1, head + maxRows);
+  const sum = rows.find(({ tokens }) => total.test(joinWords(tokens)));
+  const isOfTax = sum && rows.slice(0, rows.indexOf(sum)).every(({ tokens }) => tax.test(joinWords(tokens)));
+  const amounts = isOfTax ? parseMoney(sum.tokens) : [];
+  if (amounts.length !== 1) return;
+  findings.set('vatAmount', { ...amounts[0]!, score: ofRow, kind: 'money', label: null, reason });
+}
+
+function isOfPart({ line, index }: Token): boolean {
+  const words = line.tokens.slice(0, index);
+  const before = joinWords(words.slice(words.findLastIndex(({ text }) => /\d\.\d{2}/.test(text)) + 1));
+  return tax.test(before) && part.test(before) && !/\btotal\b/i.test(before) && countParts(before) < partsOfWhole;
+}
+
+/** Minimum number of charges whose common tax is the tax of the bill. */
+const partsOfWhole = 3;
+
+function countParts(text: string): number {
+  const short = lettersOfParts.exec(text)?.[0].split(/[/,]/).length ?? 0;
+  return Math.max(short, text.match(new RegExp(part, 'gi'))?.length ?? 0);
+}
+
+/** The sum of all parts, where it is printed, too. */
+function addParts(findings: Findings, { lines }: Surroundings): void {
+  const known = findings.get('vatAmount')!;
+  findings.delete('vatAmount');
+  const amounts = lines.flatMap(({ tokens }) => parseMoney(tokens));
+  const parts = amounts.filter(({ tokens: [first] }) => isOfPart(first!));
+  const sum = parts.reduce((all, { value }) => all + Number(value), 0);
+  const whole = amounts.find(
+    (amount) => parts.length > 1 && !parts.includes(amount) && isSame(Number(amount.value), sum),
+  );
+  if (whole) findings.set('vatAmount', { ...known, ...whole, score: ofRow, reason: 'is the sum of the taxes' });
+}
+
+function takeTotal(findings: Findings, { lines }: Surroundings): void {
+  const known = findings.get('vatAmount');
+  const [first] = known?.tokens ?? [];
+  if (!known || !first || !/ below /.test(known.reason)) return;
+  const rows = lines.slice(first.line.number + 1, first.line.number + maxRows);
+  for (const { page, tokens } of rows) {
+    if (page !== first.line.page) return;
+    if (!segmentsOf(tokens[0]!.line).some((cell) => total.test(joinWords(cell)))) continue;
+    const cell = segmentsOf(tokens[0]!.line).find((segment) => isUnder(segment, known.tokens));
+    const [amount] = cell ? parseMoney(cell) : [];
+    if (amount && Number(amount.value) >= Number(known.value))
+      findings.set('vatAmount', { ...known, ...amount, score: Math.max(known.score, ofRow), reason });
+    return;
+  }
+}
+
+function isUnder(lower: readonly Token[], upper: readonly Token[]): boolean {
+  return Math.abs(lower.at(-1)!.right - upper.at(-1)!.right) < lower[0]!.line.height;
+}

@@ -1,0 +1,84 @@
+import type { Candidate } from '../../assignment/candidate.ts';
+import type { Line, Token } from '../../layout/lines.ts';
+import type { ValueKind } from '../../lexicon/slot.ts';
+import { parseMoney } from '../../values/parse-money.ts';
+import { joinWords } from '../../values/parse-text.ts';
+import type { Parsed } from '../../values/parsed.ts';
+import type { Finding, Findings } from '../finding.ts';
+
+const minScore = 0.3;
+const perField = 4;
+
+/** Amounts are equal to the cent. */
+export function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) < 0.005;
+}
+
+/** Minimum of amounts in a sum. */
+const minParts = 2;
+
+/** True when two or more of the first amounts add up to the sum. */
+export function addUp(amounts: readonly Parsed[], wanted: number): boolean {
+  let sum = 0;
+  return amounts.some(({ value }, at) => {
+    sum += Number(value);
+    return at + 1 >= minParts && isSame(sum, wanted);
+  });
+}
+
+/** True when both amounts end at the same right edge. */
+export function isInColumn({ tokens: own }: Parsed, { tokens }: Parsed): boolean {
+  const [one, other] = [own.at(-1)!, tokens.at(-1)!];
+  return one.line.page === other.line.page && Math.abs(one.right - other.right) < one.line.height;
+}
+
+const currency = /(?:php|pesos?)/gi;
+
+/** True when a text describes an amount beyond its unit. */
+export function hasDescription(text: string): boolean {
+  return /\p{L}{3}/u.test(text.replace(currency, ''));
+}
+
+/** The amount of the next cell, where that says nothing of its own. */
+export function amountBeside(cell: readonly Token[] | undefined): Parsed[] {
+  return cell && !hasDescription(joinWords(cell)) ? parseMoney(cell) : [];
+}
+
+/** The likeliest values of a field, the best first. */
+export function optionsOf(name: string, candidates: readonly Candidate[]): Candidate[] {
+  return candidates
+    .filter(({ slot, score, tokens }) => slot.name === name && score > minScore && tokens.length > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, perField);
+}
+
+/** A number of the page that has the value and is of no other field. */
+export function findValue(
+  lines: readonly Line[],
+  findings: Findings,
+  parse: (tokens: readonly Token[]) => Parsed[],
+  wanted: number,
+): Parsed | null {
+  const taken = new Set([...findings.values()].flatMap(({ tokens }) => [...tokens]));
+  const found = lines.flatMap(({ tokens }) => parse(tokens));
+  return (
+    found.find(({ value, tokens }) => isSame(Number(value), wanted) && !tokens.some((token) => taken.has(token))) ??
+    null
+  );
+}
+
+/** A candidate as the finding of its field. */
+export function toFinding(candidate: Candidate, kind: ValueKind, reason: string): Finding {
+  const { value, tokens, score, label } = candidate;
+  return { value, tokens, score, kind, label: label.tokens.map(({ text }) => text).join(' '), reason };
+}
+
+/** Lowers the score of a value that contradicts the rest of the page. */
+export function doubt<Name extends Parameters<Findings['get']>[0]>(
+  findings: Findings,
+  name: Name,
+  share: number,
+): void {
+  const finding = findings.get(name);
+  if (finding) findings.set(name, { ...finding, sureness: (finding.sureness ?? 1) * share });
+}

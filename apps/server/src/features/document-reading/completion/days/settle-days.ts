@@ -1,0 +1,94 @@
+import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
+import type { Candidate } from '../../assignment/candidate.ts';
+import { doubt, optionsOf, toFinding } from '../amounts/sums.ts';
+import type { Findings } from '../finding.ts';
+
+/** Minimum and maximum of days between two days of one paper. */
+interface Order {
+  first: FieldName;
+  second: FieldName;
+  min: number;
+  max: number;
+}
+
+const order = (first: FieldName, second: FieldName, min: number, max: number): Order => ({
+  first,
+  second,
+  min,
+  max,
+});
+const years = 365;
+const ofBill: readonly Order[] = [
+  order('startDate', 'endDate', 0, 400),
+  order('statementDate', 'dueDate', 0, 75),
+  order('startDate', 'dueDate', 0, 150),
+  order('startDate', 'statementDate', -45, 120),
+  order('endDate', 'statementDate', -45, 75),
+  order('paymentDate', 'dueDate', 0, 400),
+];
+const orders: Partial<Record<ReadableType, readonly Order[]>> = {
+  PAYSLIP: [
+    order('startDate', 'endDate', 0, 400),
+    order('startDate', 'payDate', -10, 460),
+    order('endDate', 'payDate', -20, 75),
+  ],
+  TAX_DOCUMENT: [order('startDate', 'endDate', 0, 366), order('dateOfBirth', 'startDate', 14 * years, 90 * years)],
+  CLEARANCE_NBI: [order('dateOfBirth', 'expireDate', 14 * years, 110 * years)],
+  TELCO_BILL: ofBill,
+  ELECTRICITY_BILL: ofBill,
+  WATER_BILL: ofBill,
+  EMPLOYMENT_CERTIFICATE: [
+    order('startDate', 'endDate', 0, 60 * years),
+    order('startDate', 'issueDate', 0, 60 * years),
+  ],
+};
+const outOfOrder = 0.6;
+const ofOtherYear = 0.8;
+const chosen = 0.9;
+const reason = 'is the day that is in order with the others';
+
+/** Days that cannot both be right: another day that a label names is taken if it is in order, else the weaker is not sure. */
+export function settleDays(type: ReadableType, findings: Findings, candidates: readonly Candidate[]): void {
+  const rules = orders[type] ?? [];
+  const misread = new Set<FieldName>();
+  for (const rule of rules) {
+    if (holds(rule, findings)) continue;
+    const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
+    const names = one.score < other.score ? [rule.first, rule.second] : [rule.second, rule.first];
+    const instead = names.flatMap((name) => findInOrder(name, rules, findings, candidates)).at(0);
+    if (instead) findings.set(instead.name, { ...toFinding(instead.candidate, 'date', reason), sureness: chosen });
+    else if (isOtherYear(rule, findings)) for (const name of names) misread.add(name);
+    else doubt(findings, names[0]!, outOfOrder);
+  }
+  for (const name of misread) doubt(findings, name, ofOtherYear);
+}
+
+/** The dates are in order except for a year, misread in one of them; which one is unknown. */
+function isOtherYear(rule: Order, findings: Findings): boolean {
+  const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
+  const value = `${String(other.value).slice(0, 4)}${String(one.value).slice(4)}`;
+  return rule.max < years * 2 && holds(rule, new Map(findings).set(rule.first, { ...one, value }));
+}
+
+/** Another day that a label names for the field and that breaks no rule. */
+function findInOrder(
+  name: FieldName,
+  rules: readonly Order[],
+  findings: Findings,
+  candidates: readonly Candidate[],
+): { name: FieldName; candidate: Candidate }[] {
+  return optionsOf(name, candidates)
+    .filter((candidate) => {
+      const tried: Findings = new Map(findings);
+      tried.set(name, toFinding(candidate, 'date', reason));
+      return rules.every((each) => holds(each, tried));
+    })
+    .map((candidate) => ({ name, candidate }));
+}
+
+function holds({ first, second, min, max }: Order, findings: Findings): boolean {
+  const [one, other] = [findings.get(first)?.value, findings.get(second)?.value];
+  if (one === undefined || other === undefined) return true;
+  const days = (Date.parse(String(other)) - Date.parse(String(one))) / 86_400_000;
+  return days >= min && days <= max;
+}

@@ -1,0 +1,54 @@
+import type { Candidate } from '../../assignment/candidate.ts';
+import type { Surroundings } from '../../assignment/places/surroundings.ts';
+import { type IdKind, parseId } from '../../values/parse-id.ts';
+import { joinWords } from '../../values/parse-text.ts';
+import type { Findings } from '../finding.ts';
+
+type NumberName = 'ssNumber' | 'philHealthNumber' | 'pagIbigNumber' | 'taxNumber';
+
+/** Printed form of each number, and how surely that form means this number. */
+const shapes: readonly { name: NumberName; kind: IdKind; score: number }[] = [
+  { name: 'ssNumber', kind: 'sss', score: 0.74 },
+  { name: 'philHealthNumber', kind: 'philHealth', score: 0.74 },
+  { name: 'pagIbigNumber', kind: 'pagIbig', score: 0.62 },
+  { name: 'taxNumber', kind: 'tin', score: 0.66 },
+];
+/** Score factor of a number in its institution's grouping. */
+const asPrinted = 1;
+/** Maximum score of a number that a label within a sentence names. */
+const minNamed = 0.35;
+/** Minimum score with which another field claims the number. */
+const minOther = 0.2;
+/** Numbers in the head are those of who made the paper. */
+const headLines = 6;
+/** Opening of a letter: the person's number stands below it. */
+const opening = /\b(?:to whom|certif(?:y|ies)|nagpapatunay)\b/i;
+const ofEmployer = /\b(?:employer|company|vat|reg(?:istered)?|bir|atp|accreditation)\b/i;
+
+/** The only number of the page that is written as an institution writes its own, where no label was understood. */
+export function findNumbers(
+  findings: Findings,
+  { lines, candidates }: Surroundings & { candidates: readonly Candidate[] },
+  names: readonly NumberName[],
+): void {
+  const ofOthers = candidates.filter(
+    ({ slot, score }) => slot.name === 'other' && slot.labels.length > 0 && score > minOther,
+  );
+  const start = lines.findIndex(({ tokens }) => opening.test(joinWords(tokens)));
+  const head = start < 0 ? headLines : Math.min(headLines, start);
+  for (const { name, kind, score } of shapes) {
+    if ((findings.get(name)?.score ?? 0) > minNamed || !names.includes(name)) continue;
+    const others = [...findings].flatMap(([field, finding]) => (field === name ? [] : [finding]));
+    const taken = new Set([...others, ...ofOthers].flatMap(({ tokens }) => [...tokens]));
+    const found = lines.flatMap((line) => {
+      const isOther = line.number < head || ofEmployer.test(joinWords(line.tokens));
+      return parseId(kind, line.tokens)
+        .filter(({ value, quality }) => quality === asPrinted && String(value).includes('-'))
+        .map((parsed) => ({ ...parsed, isOther: isOther || parsed.tokens.some((token) => taken.has(token)) }));
+    });
+    const own = found.filter(({ isOther }) => !isOther);
+    if (own.length !== 1) continue;
+    const { value, tokens } = own[0]!;
+    findings.set(name, { value, tokens, score, kind, label: null, reason: 'the only number of its shape' });
+  }
+}

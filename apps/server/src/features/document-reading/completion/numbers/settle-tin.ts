@@ -1,0 +1,51 @@
+import type { Line, Token } from '../../layout/lines.ts';
+import { parseId } from '../../values/parse-id.ts';
+import { joinWords } from '../../values/parse-text.ts';
+import { doubt } from '../amounts/sums.ts';
+import type { Finding, Findings } from '../finding.ts';
+
+/** A letterhead ends within this many lines of the name of the company, or of the top. */
+const letterheadLines = 4;
+const score = 0.72;
+/** Score of the only number of a page when it stands in the letterhead. */
+const ofLetterhead = 0.55;
+const ofEmployer = /\b(?:employer|company|agency|business|er)(?:['’]?s)?\b/i;
+const personal = ['employeeName', 'ssNumber', 'philHealthNumber', 'pagIbigNumber', 'dateOfBirth'] as const;
+
+/** A tax number in the letterhead is the employer's: the employee's stands with the other facts of the person. */
+export function settleTin(findings: Findings, lines: readonly Line[]): void {
+  const chosen = findings.get('taxNumber');
+  if (!chosen || !isInLetterhead(chosen, findings)) return;
+  const [own] = lines
+    .flatMap(({ tokens }) => parseId('tin', tokens))
+    .filter(({ value, tokens }) => value !== chosen.value && isOfPerson(tokens, findings, lines));
+  if (!own) {
+    doubt(findings, 'taxNumber', ofLetterhead);
+    return;
+  }
+  const reason = "stands with the other numbers of the employee; the one in the letterhead is the employer's";
+  findings.set('taxNumber', { ...own, kind: 'tin', label: 'TIN', reason, score: Math.max(score, own.quality) });
+}
+
+function lineOf(finding: Finding | undefined): number | null {
+  return finding?.tokens[0]?.line.number ?? null;
+}
+
+function isInLetterhead(chosen: Finding, findings: Findings): boolean {
+  const line = lineOf(chosen);
+  const persons = personal.map((name) => lineOf(findings.get(name))).filter((number) => number !== null);
+  if (line === null || persons.length === 0 || persons.some((number) => number <= line)) return false;
+  const employer = lineOf(findings.get('employerName')) ?? 0;
+  return line >= employer && line - employer <= letterheadLines;
+}
+
+/** In the row of another number of the person or beside one, and not labelled as the employer's. */
+function isOfPerson(tokens: readonly Token[], findings: Findings, lines: readonly Line[]): boolean {
+  const { line, index } = tokens[0]!;
+  const near = personal.map((name) => lineOf(findings.get(name))).filter((number) => number !== null);
+  const before = joinWords(line.tokens.slice(Math.max(0, index - 4), index));
+  const above = lines[line.number - 1];
+  const head = above ? joinWords(above.tokens.filter(({ right }) => right > tokens[0]!.left).slice(0, 2)) : '';
+  if (ofEmployer.test(before) || (/\btin\b/i.test(head) && ofEmployer.test(head))) return false;
+  return near.some((number) => Math.abs(number - line.number) <= 2);
+}

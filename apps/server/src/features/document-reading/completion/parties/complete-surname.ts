@@ -1,0 +1,83 @@
+import { foldWord } from '../../layout/fold-text.ts';
+import { type Line, overlapping, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
+import { givenNames } from '../../lexicon/given-names.ts';
+import { job } from '../../lexicon/jobs.ts';
+import { joinWords, looksLikeCompany, looksLikePlace } from '../../values/parse-text.ts';
+import type { Finding, Findings } from '../finding.ts';
+
+const ofPersons = ['fullName', 'name', 'employeeName'] as const;
+/** Given names and a middle initial without a surname: JUAN MIGUEL V. */
+const noSurname = /^[^,]*\p{L}{2}\s\p{Lu}\.?$/u;
+const surname = /^(?:\p{Lu}[\p{L}'’-]+\.?\s?){1,3}$/u;
+/** Heights of its letters that a wide gap in a name, and the way to its next line, take at most. */
+const max = { gap: 3, step: 1.2 };
+
+/** Completes a name that ends with an initial: behind a wide gap, on the next line, or from elsewhere in full. */
+export function completeSurname(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
+  for (const field of ofPersons) {
+    const known = findings.get(field);
+    if (!known || !noSurname.test(String(known.value)) || !isOnOneLine(known)) continue;
+    const rest = restBeside(known, inLabel) ?? restBelow(known, lines, inLabel);
+    const tokens = rest ? [...known.tokens, ...rest] : wholeElsewhere(known, lines);
+    if (tokens) findings.set(field, { ...known, value: joinWords(tokens), tokens });
+    else if (isRead(known) && hasOnlyGivenNames(known))
+      findings.set(field, { ...known, sureness: (known.sureness ?? 1) * lostSurname });
+  }
+}
+
+/** Score of a name in a picture without its surname: too low to be returned. */
+const lostSurname = 0.4;
+
+/** The first word may be the surname: REYES ANGELICA M. */
+function hasOnlyGivenNames({ value }: Finding): boolean {
+  const words = String(value).split(' ').slice(0, -1);
+  return words.every((word) => givenNames.has(foldWord(word)));
+}
+
+/** A text layer has every word; its words are surer than any reader. */
+function isRead({ tokens }: Finding): boolean {
+  return tokens.some(({ word }) => word.confidence < 100);
+}
+
+/** Above the given names the surname stands already. */
+function isOnOneLine({ tokens }: Finding): boolean {
+  return tokens.length > 0 && tokens.every(({ line }) => line === tokens[0]!.line);
+}
+
+function isSurname(words: readonly Token[], inLabel: ReadonlySet<Token>): boolean {
+  const text = joinWords(words);
+  const isOther = job.test(text) || looksLikePlace(text) || looksLikeCompany(text);
+  return surname.test(text) && !isOther && !words.some((word) => inLabel.has(word));
+}
+
+function wholeElsewhere({ value, tokens }: Finding, lines: readonly Line[]): Token[] | undefined {
+  return lines.flatMap(segmentsOf).find((segment) => {
+    const isSame = joinWords(segment.slice(0, tokens.length)).toLowerCase() === String(value).toLowerCase();
+    return isSame && isSurname(segment.slice(tokens.length), new Set());
+  });
+}
+
+function restBeside({ tokens }: Finding, inLabel: ReadonlySet<Token>): Token[] | null {
+  const last = tokens.at(-1)!;
+  const next = last.line.tokens[last.index + 1];
+  if (!next || next.left - last.right > heightOf(last) * max.gap) return null;
+  const words = [next, ...restOfSegment(next)];
+  return isSurname(words, inLabel) ? words : null;
+}
+
+function restBelow({ tokens }: Finding, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] | null {
+  const last = tokens.at(-1)!;
+  for (const line of lines.slice(last.line.number + 1, last.line.number + 3)) {
+    const [under] = overlapping(line, tokens);
+    const [first] = under ?? [];
+    const isNext = first && first.top - last.bottom < heightOf(last) * max.step;
+    // The surname is as large as the names above it; smaller text is a job.
+    const isAlike = first && Math.abs(heightOf(first) / heightOf(last) - 1) < 0.25;
+    if (under && isNext && isAlike && isSurname(under, inLabel)) return under;
+  }
+  return null;
+}
+
+function heightOf({ top, bottom }: Token): number {
+  return bottom - top;
+}

@@ -1,0 +1,56 @@
+import type { ReadableType } from '@smile/contract/archive-analysis';
+import { foldAccents } from '../../../../platform/fold-accents.ts';
+import { joinWords } from '../../values/parse-text.ts';
+import type { Finding, Findings } from '../finding.ts';
+
+/** Recipients of mail within a company. */
+const ofDesk =
+  /^(?:(?:ask|(?:biz|business|corp)?care|contact(?:us)?|cs|csr|ebill|ebilling|billing|bills?|feedback|hello|help|info|inquir(?:y|ies)|mail|noreply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|team)?\d*$/u;
+/** Marks of a letterhead beside a telephone. */
+const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|[a-zà-ÿ],\s[a-zà-ÿ]/iu;
+/** Findings that may stand in the letterhead, too. */
+const mayStandAbove = new Set([
+  'supplier',
+  'currency',
+  'phoneNumber',
+  'emailAddress',
+  'statementDate',
+  'statementNumber',
+]);
+
+/** Drops the supplier's phone number and email address from the customer. */
+export function dropSupplierContacts(findings: Findings, type: ReadableType): void {
+  const [phone, email] = [findings.get('phoneNumber'), findings.get('emailAddress')];
+  const supplier = findings.get('supplier');
+  if (email && (isOfDesk(String(email.value)) || isOfHouse(String(email.value), String(supplier?.value ?? ''))))
+    findings.delete('emailAddress');
+  if (phone && isAboveAll(phone, findings) && (type !== 'TELCO_BILL' || isInLetterhead(phone)))
+    findings.delete('phoneNumber');
+}
+
+function isOfDesk(email: string): boolean {
+  return ofDesk.test(foldAccents(email).split('@')[0]!.replace(/[._-]/g, ''));
+}
+
+const minNameLength = 5;
+
+/** At the supplier itself: its domain is a word of its name. */
+function isOfHouse(email: string, supplier: string): boolean {
+  const [domain = ''] = (email.split('@')[1] ?? '').toLowerCase().split('.');
+  const words = foldAccents(supplier)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
+  return domain.length >= minNameLength && words.includes(domain);
+}
+
+/** Below the supplier and above all fields of the bill. */
+function isAboveAll({ tokens: [first] }: Finding, findings: Findings): boolean {
+  const others = [...findings].flatMap(([name, { tokens }]) => (mayStandAbove.has(name) ? [] : tokens));
+  const sender = findings.get('supplier')?.tokens[0];
+  if (!first || !sender || others.length === 0 || sender.line.number > first.line.number) return false;
+  return others.every(({ line }) => line.number > first.line.number);
+}
+
+function isInLetterhead({ tokens: [first] }: Finding): boolean {
+  return ofLetterhead.test(joinWords(first!.line.tokens));
+}

@@ -1,0 +1,95 @@
+import { continuation } from '../../assignment/places/continuation.ts';
+import type { Surroundings } from '../../assignment/places/surroundings.ts';
+import { segmentsOf, type Token } from '../../layout/lines.ts';
+import { findAddressExtent, isForeignLine } from '../../values/address-extent.ts';
+import {
+  careOf,
+  isTitle,
+  joinWords,
+  looksLikeCompany,
+  looksLikePlace,
+  parseAddress,
+  parseCompany,
+} from '../../values/parse-text.ts';
+import { addFinding, type Findings } from '../finding.ts';
+import { dropAttention, isPerson, readName } from './find-addressee.ts';
+import { withLegalForm } from './find-issuer.ts';
+import { afterRunner } from './trim-company.ts';
+
+const score = 0.72;
+const reason = 'stands above an address as on letters';
+/** Heights of a line between a name and the label of its address. */
+const farAbove = 1.6;
+/** Words that name the sender of the bill or a way to reach it. */
+const ofSender = /\b(?:tin|vat|tel|fax|hotline|trunk ?line|concessionaire|cpcn?)\b|www\./i;
+
+/** A contact person stands below the company that a bill is sent to. */
+const asksFor = /\b(?:attn|attention)\b/i;
+
+const partsOfName = ['fullName', 'firstName', 'middleName', 'lastName'] as const;
+
+/** Finds the company above an address as the customer, not the supplier, whose full name stands higher. */
+export function findAddressedCompany(findings: Findings, { lines, inLabel }: Surroundings): void {
+  const supplier = findings.get('supplier');
+  const [sender] = supplier?.tokens ?? [];
+  const known = findings.get('fullName');
+  if ((known && !careOf.test(known.label ?? '')) || !sender || !looksLikeCompany(String(supplier!.value))) return;
+  const labels = dropAttention(lines, inLabel);
+  const end = Math.ceil(lines.length * 0.6);
+  // Small print at the foot names the supplier, too.
+  const from = lines.slice(sender.line.number < end ? sender.line.number : 0, end);
+  for (const tokens of from.flatMap(segmentsOf)) {
+    if (
+      tokens.length < 2 ||
+      tokens.includes(sender) ||
+      tokens.some((token) => inLabel.has(token)) ||
+      afterRunner(tokens) !== tokens
+    )
+      continue;
+    const [name] = parseCompany(withLegalForm(tokens, lines, inLabel));
+    const text = String(name?.value ?? '');
+    if (!name || !isOther(text, String(supplier!.value))) continue;
+    const last = name.tokens.filter(({ line }) => line === name.tokens.at(-1)!.line);
+    const under = continuation({ tokens: last, own: new Set(), direction: 'right' }, lines, labels, 4);
+    const [start = [], ...more] = under.filter((line) => !careOf.test(joinWords(line)));
+    const isOfSender = (line: readonly Token[]) => ofSender.test(joinWords(line)) && !asksFor.test(joinWords(line));
+    if (start.length === 0 || [start, ...more].some(isOfSender)) continue;
+    if (isForeignLine(joinWords(start))) continue;
+    const extent = findAddressExtent(start, more);
+    const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
+    if (!address || address.quality < 0.9 || !extent.isComplete) continue;
+    // The contact person is not the holder.
+    for (const part of known ? partsOfName : []) findings.delete(part);
+    addFinding(findings, 'fullName', { ...name, score, label: null, reason, kind: 'person' });
+    addFinding(findings, 'address', { ...address, score, label: null, reason, kind: 'address' });
+    return;
+  }
+}
+
+/** True for a company name that differs from the supplier's. */
+function isOther(name: string, supplier: string): boolean {
+  const [first, other] = [name, supplier].map((text) => text.toLowerCase().split(/\s/)[0]);
+  const isPlace = /\d/.test(name) && name.includes(',') && looksLikePlace(name);
+  return looksLikeCompany(name) && !isPlace && !/\d{3}|:$/.test(name) && first !== other;
+}
+
+/** A person right above the label of the address, or at the edge of the address itself. */
+export function findAboveAddress(findings: Findings, { lines, inLabel }: Surroundings): void {
+  const [first] = findings.get('address')?.tokens ?? [];
+  if (findings.has('fullName') || !first) return;
+  const edges = new Set([first.line.tokens[0]!, first.line.tokens.find(({ segment }) => segment === first.segment)!]);
+  const near = lines.slice(Math.max(0, first.line.number - 2), first.line.number).toReversed();
+  for (const line of near) {
+    const isNear = first.line.top - line.bottom <= Math.max(line.height, first.line.height) * farAbove;
+    const segment = segmentsOf(line).find(([start]) => [...edges].some((edge) => sharesEdge(start!, edge)));
+    if (line.page !== first.line.page || !isNear || !segment) continue;
+    const name = segment.some((token) => inLabel.has(token)) ? null : readName(segment);
+    if (name && (isTitle(segment[0]!.text) || isPerson(name)))
+      addFinding(findings, 'fullName', { ...name, score, label: null, reason, kind: 'person' });
+    return;
+  }
+}
+
+function sharesEdge(one: Token, other: Token): boolean {
+  return Math.abs(one.left - other.left) < other.line.height * 0.6;
+}

@@ -1,0 +1,176 @@
+import { type Line, overlapping, segmentsOf, type Token } from '../../layout/lines.ts';
+import { givenNames } from '../../lexicon/given-names.ts';
+import { job } from '../../lexicon/jobs.ts';
+import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../../values/parse-text.ts';
+import { dropDegrees } from '../../values/trim-name.ts';
+import { wholeName } from '../../values/whole-name.ts';
+import { addFinding, type Findings } from '../finding.ts';
+
+const otherWords =
+  /\b(information|details|contact|notice|reminders?|data|profile|address|crew|cent(?:er|re)|hospital|clinic|medical|university|college|school|academy|academia|colegio|escuela|instituto|universidad|seminario|institute|laborator(?:y|ies)|id|card|identification|company|employee|signature|president|manager|officer|operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|please|return|found|steel|precision|electronics?|foods?|garments?|textiles?|plastics?|semiconductors?|cement|mining|shipping|republic|philippines|front|back|property)\b/i;
+
+const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
+
+/** Name in the order of lists, with a middle initial. */
+const surnameFirst = /^\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s\p{Lu}\.?$/u;
+const closeGap = 1;
+const sameSize = 0.1;
+const surnameWords = 3;
+
+/** A card shows its holder's name in large letters without a label. */
+export function findCardHolder(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
+  for (const line of lines) {
+    for (const tokens of segmentsOf(line)) {
+      if (tokens.some((token) => inLabel.has(token)) || isToBeCalled(tokens, lines) || hasSigned(tokens, lines))
+        continue;
+      if (looksLikeCompany(joinWords(tokens)) || continuesAsCompany(tokens, lines)) continue;
+      const rest = restOfName(tokens, lines);
+      const over = rest.length === 0 ? surnameAbove(tokens, lines, inLabel) : [];
+      const [parsed] = parsePerson([...over, ...tokens, ...rest]);
+      const text = String(parsed?.value ?? '');
+      if (!parsed || parsed.quality < 0.9 || otherWords.test(text) || looksLikeCompany(text) || looksLikePlace(text))
+        continue;
+      const isKnown = surnameFirst.test(text) || parsed.tokens.some(isGiven);
+      if (!isKnown && job.test(text)) continue;
+      const signed = isTitled(tokens) && isAboveOffice(tokens, lines) ? titledSigner : 1;
+      const score = (isKnown ? 0.82 : wholeName.test(text) ? 0.6 : 0.5) * parsed.quality * signed;
+      addFinding(findings, 'name', {
+        ...parsed,
+        score,
+        sureness: isAboveOffice(tokens, lines) ? mayHaveSigned : 1,
+        kind: 'person',
+        label: null,
+        reason: 'stands on the card as names do',
+      });
+    }
+  }
+}
+
+/** The name of a company in two lines: its kind stands close under it. */
+function continuesAsCompany(tokens: Token[], lines: readonly Line[]): boolean {
+  const { line } = tokens[0]!;
+  const close = lines
+    .slice(line.number + 1, line.number + 3)
+    .filter(({ page, top, bottom }) => page === line.page && top < line.bottom + (bottom - top));
+  const kinds = close.flatMap((next) => overlapping(next, tokens)).map((segment) => joinWords(segment));
+  return kinds.some((text) => companyKind.test(text));
+}
+
+/** A line that begins so is the end of a company's name, not what somebody does. */
+const companyKind = /^(?:manufacturing|corp|corporation|inc|incorporated|company|enterprises|industries|trading)\b/i;
+
+const namesHolder = /name|pangalan|ngalan|holder|bearer/i;
+
+/** The signer on the back is not the holder, even with a word like Crew beside the name. */
+export function dropSigner(findings: Findings, lines: readonly Line[]): void {
+  const name = findings.get('name');
+  const words = name?.tokens.filter(({ line }) => line === name.tokens[0]!.line) ?? [];
+  if (name && words.length > 0 && !namesHolder.test(name.label ?? '') && hasSigned(words, lines))
+    findings.delete('name');
+}
+
+const rank = /^(?:s\/?g|s\.g|s\/o|l\/g|engr|arch|atty|dr|dra|capt|col|maj|lt|sgt|cpl|prof|rev|fr|sr|bro|hon)\.?$/i;
+
+/** A card prints the rank or title of its holder before the name. */
+export function keepRank(findings: Findings): void {
+  const name = findings.get('name');
+  const [first] = name?.tokens ?? [];
+  const before = first?.line.tokens[first.index - 1];
+  if (!name || !before || before.segment !== first!.segment || !rank.test(before.text)) return;
+  findings.set('name', { ...name, value: `${before.text} ${name.value}`, tokens: [before, ...name.tokens] });
+}
+
+/** Called Honourable above an office, somebody signs a card, whoever it is of. */
+const titledSigner = 0.7;
+
+function isTitled([first]: readonly Token[]): boolean {
+  return rank.test(first!.text);
+}
+
+/** Roles that sign cards for a company. */
+const office = /\b(?:president|human resources?|hrd?|authorized|general manager|administrator|mayor|governor)\b/i;
+const anyOffice =
+  /\b(?:president|human resources?|hrd?|authorized|administrator|mayor|governor|manager|head|director|owner|proprietor|proprietress|chief|principal|superintendent|officer|secretary|chairman|chairperson|ceo|coo|supervisor|treasurer)\b/i;
+const mayHaveSigned = 0.75;
+/** Words on the back of a card. */
+const back =
+  /\b(?:if found|return (?:this|to)|non-?transferable|property of|in case of (?:emergency|loss)|(?:in|contact|notify) (?:in )?(?:case of )?emergency|must be (?:worn|surrendered)|surrendered?)\b/i;
+
+/** The signatory stands below the text on the back. */
+function hasSigned(tokens: Token[], lines: readonly Line[]): boolean {
+  const above = lines.slice(0, tokens[0]!.line.number).flatMap((line) => overlapping(line, tokens));
+  return above.some((segment) => back.test(joinWords(segment))) && isAboveOffice(tokens, lines, anyOffice);
+}
+
+function isAboveOffice(tokens: Token[], lines: readonly Line[], offices = office): boolean {
+  const below = lines[tokens[0]!.line.number + 1];
+  return below !== undefined && overlapping(below, tokens).some((segment) => offices.test(joinWords(segment)));
+}
+
+/** A name below the words about emergencies is the contact's. */
+function isToBeCalled(tokens: Token[], lines: readonly Line[]): boolean {
+  const { line } = tokens[0]!;
+  return lines
+    .slice(Math.max(0, line.number - 5), line.number)
+    .some((above) => overlapping(above, tokens).some((segment) => emergency.test(joinWords(segment))));
+}
+
+/** A long name continues on a line of the same size, close below and centred or at the same edge. */
+function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
+  const { line } = tokens[0]!;
+  if (wholeName.test(joinWords(tokens))) return [];
+  const isCapital = (token: Token) => token.text === token.text.toUpperCase();
+  for (const next of lines.slice(line.number + 1, line.number + 4)) {
+    if (next.page !== line.page || next.top - line.bottom > line.height * closeGap) return [];
+    const under = segmentsOf(next).find((segment) => {
+      const [left, right] = [segment[0]!.left - tokens[0]!.left, segment.at(-1)!.right - tokens.at(-1)!.right];
+      return Math.abs(left) < line.height * 0.5 || Math.abs(left + right) < line.height * 0.8;
+    });
+    if (!under) continue;
+    const [first] = under;
+    const isSameSize = Math.abs((first!.bottom - first!.top) / (tokens[0]!.bottom - tokens[0]!.top) - 1) <= sameSize;
+    // Given names continue with an initial and a surname, whatever the height of their boxes.
+    if (tokens.every(isGiven) && /^\p{Lu}\.$/u.test(first!.text)) return dropDegrees(under);
+    // They also continue with a larger surname in capitals.
+    if (tokens.every(isGiven) && isSurname(under)) return under;
+    // A surname with a comma continues in any size.
+    if (tokens.at(-1)!.text.endsWith(',') && under.length <= 5) return under;
+    if (!isSameSize || under.length > 3 || under.every(isCapital) !== tokens.every(isCapital)) return [];
+    const text = joinWords(under);
+    if (surnameFirst.test(text) || wholeName.test(text)) return [];
+    const isOther =
+      otherWords.test(text) || job.test(text) || (tokens.length > 1 && !tokens.some(isGiven) && isGiven(first!));
+    return isOther ? [] : under;
+  }
+  return [];
+}
+
+function isSurname(words: readonly Token[]): boolean {
+  const text = joinWords(words);
+  const areCapitals = words.every((word) => /^\p{Lu}[\p{Lu}'-]+$/u.test(word.text));
+  return (
+    areCapitals && words.length <= surnameWords && !otherWords.test(text) && !job.test(text) && !looksLikePlace(text)
+  );
+}
+
+function isGiven({ folded }: Token): boolean {
+  return givenNames.has(folded);
+}
+
+/** A surname in a line of its own, in letters not smaller, above given names that end without one. */
+function surnameAbove(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
+  const [first] = tokens;
+  const { line } = first!;
+  const endsOpen = /^\p{Lu}\.?$/u.test(tokens.at(-1)!.text) || tokens.every(isGiven);
+  const above = lines[line.number - 1];
+  if (!isGiven(first!) || !endsOpen || !above || line.top - above.bottom > line.height * closeGap) return [];
+  const over = overlapping(above, tokens).find((segment) => segment.length <= surnameWords) ?? [];
+  const isSurname = over.every(
+    (token) =>
+      /^\p{Lu}[\p{Lu}'-]+,?$/u.test(token.text) &&
+      !inLabel.has(token) &&
+      token.bottom - token.top >= (first!.bottom - first!.top) * (1 - sameSize),
+  );
+  const text = joinWords(over);
+  return isSurname && !job.test(text) && !otherWords.test(text) && !looksLikeCompany(text) ? over : [];
+}

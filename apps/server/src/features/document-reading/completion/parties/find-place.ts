@@ -1,0 +1,34 @@
+import type { Surroundings } from '../../assignment/places/surroundings.ts';
+import { segmentsOf, type Token } from '../../layout/lines.ts';
+import { isForeignLine } from '../../values/address-extent.ts';
+import { joinWords, parseAddress } from '../../values/parse-text.ts';
+import { addFinding, type Findings } from '../finding.ts';
+
+const score = 0.62;
+/** A part of an address, or the whole of it within one building, market or village. */
+const place =
+  /^(?:(?:unit|tower|bldg|building|stall|space|room|apartment|apt|house|lot|blk|block|purok|sitio|barangay|brgy|village|subdivision|phase|zone)\.?(?:\s?(?:no|number|#)\.?)?(?:\s?(?:\/|&|and)\s?(?=[a-zà-ÿ]))?)+:?$/iu;
+
+/** The unit or village that is the only address of a bill: Unit: Tower 2 Unit 1412. */
+export function findPlace(findings: Findings, { lines }: Surroundings): void {
+  if (findings.has('address')) return;
+  for (const segment of lines.flatMap(segmentsOf)) {
+    const value = readBeside(segment);
+    const [address] = isForeignLine(joinWords(value)) ? [] : parseAddress(value);
+    if (!address || address.quality < 0.75) continue;
+    const reason = 'is the place within a building or a village';
+    addFinding(findings, 'address', { ...address, score, kind: 'address', label: null, reason });
+    return;
+  }
+}
+
+/** Text behind the colon of such a word, or beside the word where it stands alone. */
+function readBeside(segment: readonly Token[]): Token[] {
+  const colon = segment.findIndex(({ text }) => /:$/.test(text));
+  const label = colon < 0 ? segment : segment.slice(0, colon + 1);
+  if (!place.test(joinWords(label).replace(/\s:$/, ':'))) return [];
+  const rest = segment.slice(label.length);
+  const { line, segment: own } = segment[0]!;
+  const next = rest.length > 0 ? rest : line.tokens.filter((token) => token.segment === own + 1);
+  return next.filter(({ text }, at) => at > 0 || !/^[:–-]$/.test(text));
+}

@@ -1,0 +1,44 @@
+import { foldAccents } from '../../../../platform/fold-accents.ts';
+import type { Findings } from '../finding.ts';
+
+const strokes = /^[il1]/;
+/** Maximum of initials before the surname in an email address. */
+const maxInitials = 3;
+
+/** Where most have theirs, and what their strokes may be read as. */
+const providers = ['gmail', 'hotmail', 'ymail', 'rocketmail', 'outlook', 'icloud'];
+const likeStrokes = (text: string) => text.replace(/[il1]/g, 'i');
+
+/**
+ * Reads a single stroke at the start of an address in a picture as the holder's initial where the surname follows. A
+ * text layer needs no such correction.
+ */
+export function settleEmail(findings: Findings): void {
+  if (findings.get('emailAddress')?.tokens.some(({ word }) => word.style !== undefined)) return;
+  settleProvider(findings);
+  const email = findings.get('emailAddress');
+  const [given] = wordsOf(findings, 'firstName');
+  const surname = wordsOf(findings, 'lastName').at(-1);
+  if (!email || !given || !surname) return;
+  const text = String(email.value);
+  const at = text.split('@')[0]!.indexOf(surname);
+  if (!strokes.test(text) || !strokes.test(given) || at < 1 || at > maxInitials || text[0] === given[0]) return;
+  findings.set('emailAddress', { ...email, value: given[0]! + text.slice(1) });
+}
+
+function settleProvider(findings: Findings): void {
+  const email = findings.get('emailAddress');
+  const [local, domain = ''] = String(email?.value ?? '').split('@');
+  const [name = '', ...rest] = domain.split('.');
+  const provider = providers.find((each) => likeStrokes(each) === likeStrokes(name));
+  if (!email || !provider || provider === name) return;
+  findings.set('emailAddress', { ...email, value: `${local}@${[provider, ...rest].join('.')}` });
+}
+
+function wordsOf(findings: Findings, name: 'firstName' | 'lastName'): string[] {
+  const value = String(findings.get(name)?.value ?? '');
+  return foldAccents(value)
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(({ length }) => length > 1);
+}

@@ -1,0 +1,91 @@
+import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
+import { assignValues } from '../assignment/assign.ts';
+import type { Candidate } from '../assignment/candidate.ts';
+import { findCandidates, namesValue } from '../assignment/candidates.ts';
+import { preferPaidPeriod } from '../assignment/columns/counted-period.ts';
+import { preferOwnColumn } from '../assignment/columns/period-columns.ts';
+import { joinTwins } from '../assignment/join-twins.ts';
+import { findLabels, type Label } from '../assignment/labels/label.ts';
+import { findStyledLabels } from '../assignment/labels/styled-labels.ts';
+import { addUnlistedLabels } from '../assignment/labels/unlisted-labels.ts';
+import { nameEmployers } from '../assignment/parties.ts';
+import type { Surroundings } from '../assignment/places/surroundings.ts';
+import { completeFields } from '../completion/complete-fields.ts';
+import { addFinding, type Findings } from '../completion/finding.ts';
+import { keepTicked } from '../layout/keep-ticked.ts';
+import { readLines } from '../layout/read-lines.ts';
+import { labelsOf } from '../lexicon/slots-of-type.ts';
+import { isDayFirst } from '../values/parse-date.ts';
+import { joinWords } from '../values/parse-text.ts';
+import type { Page } from '../word.ts';
+import { judgeFinding } from './judge.ts';
+import { listDoubtful } from './list-doubtful.ts';
+import { hasMinimumEvidence } from './minimum-evidence.ts';
+import type { AsideName, Extraction, ReadField } from './read-field.ts';
+
+const asideNames: readonly AsideName[] = [
+  'basicAmount',
+  'totalDeductions',
+  'taxWithheld',
+  'taxableAmount',
+  'nonTaxableAmount',
+  'paidAmount',
+];
+/** Candidates below this score take part in nothing. */
+const minScore = 0.2;
+/** One amount with cents shows that a page writes its amounts with them. */
+const minWithCents = 1;
+
+/**
+ * The fields of a document: labels are found, each value that may belong to one is rated, and the best assignment of
+ * values to fields over the whole document is taken; then what stands there without a label is added.
+ */
+export function extract(type: ReadableType, pages: Page[]): Extraction {
+  const lines = keepTicked(readLines(pages));
+  const listed = nameEmployers(findLabels(lines, labelsOf(type)), lines);
+  const texts = lines.flatMap(({ tokens }) => tokens.map(({ text }) => text));
+  const look = (labels: readonly Label[]): Surroundings => ({
+    lines,
+    inLabel: new Set(labels.filter(({ quality }) => quality > 0.4).flatMap(({ tokens }) => tokens)),
+    dayFirst: isDayFirst(texts),
+    hasCents: texts.filter((text) => /\d\.\d{2}\)?$/.test(text)).length >= minWithCents,
+  });
+  const known = addUnlistedLabels(type, lines, { listed, namesValue: (label, all) => namesValue(label, look(all)) });
+  const labels = joinTwins([...known, ...findStyledLabels(lines, known)]);
+  const around = look(labels);
+  const findings: Findings = new Map();
+  const candidates = preferOwnColumn(preferPaidPeriod(findCandidates(labels, around), around), lines);
+  for (const candidate of assignValues(candidates, minScore)) addCandidate(findings, candidate);
+  completeFields(type, findings, { ...around, candidates });
+  const judge = <Name extends AsideName | keyof Extraction['fields']>(name: Name): [Name, ReadField] => [
+    name,
+    judgeFinding(findings.get(name)),
+  ];
+  const fields = Object.fromEntries(fieldNames(type).map(judge));
+  const asides = Object.fromEntries(asideNames.map(judge));
+  return {
+    fields,
+    asides,
+    hasEvidence: hasMinimumEvidence(type, { ...asides, ...fields }, { lines, findings }),
+    doubtful: listDoubtful(pages, { findings, labels, ...around }),
+  };
+}
+
+function addCandidate(findings: Findings, candidate: Candidate): void {
+  const { slot, label, value, end, tokens, score, sureness = 1, direction } = candidate;
+  if (slot.name === 'other') return;
+  const shown = joinWords(label.tokens);
+  const finding = {
+    value,
+    tokens,
+    score,
+    sureness,
+    kind: slot.kind,
+    label: shown,
+    reason: `stands ${direction === 'right' ? 'right of' : direction} "${shown}"`,
+  };
+  if (slot.name === 'period') {
+    addFinding(findings, 'startDate', { ...finding, kind: 'words' });
+    if (end) addFinding(findings, 'endDate', { ...finding, value: end, kind: 'words' });
+  } else addFinding(findings, slot.name, finding);
+}

@@ -1,0 +1,180 @@
+import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
+import { weighContributions } from '../classify/classify-pay.ts';
+import { isRegister } from '../classify/is-register.ts';
+import type { Finding, Findings } from '../completion/finding.ts';
+import { compilePhrases, findPhrases } from '../layout/find-phrases.ts';
+import { foldWord } from '../layout/fold-text.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
+import { certifying } from '../lexicon/letter-words.ts';
+import { type TypeSign, typeSigns } from '../lexicon/type-signs.ts';
+import { joinWords } from '../values/parse-text.ts';
+import type { AsideName, ReadField } from './read-field.ts';
+
+type Name = FieldName | AsideName;
+
+/** Facts of one kind count once: a document states several kinds. */
+interface Rule {
+  facts: readonly (readonly Name[])[];
+  /** One fact of each of these groups must be stated. */
+  needed: readonly (readonly Name[])[];
+  /** Facts that must be stated at least, the title of the type and its rows of shares included. */
+  min: number;
+  /** Letters state their facts in sentences. */
+  isProse?: boolean;
+}
+
+const payNumbers = ['ssNumber', 'philHealthNumber', 'pagIbigNumber', 'taxNumber'] as const;
+const billed = ['dueAmount', 'currentBillAmount', 'balanceAmount'] as const;
+const customer = ['accountNumber', 'fullName', 'address'] as const;
+const due = ['dueDate', 'startDate', 'endDate'] as const;
+const meter = ['presentReading', 'previousReading', 'currentPeriodUsage'] as const;
+
+const bill: Rule = {
+  facts: [
+    billed,
+    ['accountNumber'],
+    ['fullName'],
+    ['address'],
+    ['dueDate'],
+    ['startDate', 'endDate'],
+    ['supplier'],
+    ['statementDate', 'statementNumber'],
+    meter,
+  ],
+  needed: [billed, customer, [...due, ...meter]],
+  min: 4,
+};
+
+/** Facts that a document of a type must state; chats and newspapers state fewer. */
+const rules: Record<ReadableType, Rule> = {
+  PAYSLIP: {
+    facts: [
+      ['netAmount'],
+      ['grossAmount', 'basicAmount'],
+      ['totalDeductions', 'taxWithheld'],
+      ['employeeName'],
+      ['employerName'],
+      ['startDate', 'endDate', 'payDate'],
+      payNumbers,
+    ],
+    needed: [
+      ['netAmount', 'grossAmount', 'basicAmount'],
+      ['employeeName', ...payNumbers, 'startDate', 'endDate', 'payDate'],
+    ],
+    min: 4,
+  },
+  TAX_DOCUMENT: {
+    facts: [
+      ['grossAmount', 'taxableAmount', 'nonTaxableAmount'],
+      ['baseAmount'],
+      ['taxWithheld'],
+      ['employeeName'],
+      ['employerName'],
+      ['taxNumber'],
+      ['startDate', 'endDate'],
+      ['dateOfBirth'],
+    ],
+    needed: [
+      ['grossAmount', 'baseAmount', 'taxableAmount', 'nonTaxableAmount', 'taxWithheld', 'employeeName', 'taxNumber'],
+    ],
+    min: 4,
+  },
+  CLEARANCE_NBI: {
+    facts: [
+      ['nbiIdNumber'],
+      ['lastName', 'firstName'],
+      ['dateOfBirth'],
+      ['address'],
+      ['expireDate'],
+      ['gender', 'maritalStatus', 'citizenship'],
+      ['remark'],
+    ],
+    needed: [['nbiIdNumber', 'lastName', 'firstName']],
+    min: 3,
+  },
+  TELCO_BILL: bill,
+  ELECTRICITY_BILL: bill,
+  WATER_BILL: bill,
+  EMPLOYMENT_CERTIFICATE: {
+    facts: [
+      ['fullName', 'lastName'],
+      ['employerName'],
+      ['position'],
+      ['startDate', 'endDate'],
+      ['salaryAmount'],
+      ['issueDate'],
+      ['signatoryName', 'signatoryPosition'],
+      ['employmentStatus', 'department', 'employeeIdNumber'],
+    ],
+    needed: [['fullName', 'lastName']],
+    min: 4,
+    isProse: true,
+  },
+  COMPANY_ID: {
+    facts: [
+      ['name'],
+      ['idCard1', 'idCard2'],
+      ['philHealthNumber', 'pagIbigNumber'],
+      ['dateOfBirth', 'gender'],
+      ['address'],
+    ],
+    needed: [['name']],
+    min: 2,
+  },
+};
+
+/** Values below this confidence are no evidence. */
+const sureEnough = 42;
+/** Unexplained words from which a cell counts as a sentence. */
+const strayWords = 2;
+/** Weight of a document's title, which stands in a cell with few other words. */
+const titleWeight = 6;
+const wordsBesideTitle = 3;
+
+const phrases = compilePhrases(typeSigns);
+
+/** True when a page states enough to be a document of the type. */
+export function hasMinimumEvidence(
+  type: ReadableType,
+  fields: Partial<Record<Name, ReadField>>,
+  { lines, findings }: { lines: readonly Line[]; findings: Findings },
+): boolean {
+  const { facts, needed, min, isProse = false } = rules[type];
+  if (isRegister(lines)) return false;
+  const isStated = (name: Name) => {
+    const [field, finding] = [fields[name], findings.get(name)];
+    if (!field || field.value === null || field.confidence < sureEnough || !finding) return false;
+    return isProse || !isInSentence(finding, findings);
+  };
+  const hasTitle = lines.some((line) => segmentsOf(line).some((cell) => isTitle(cell, type, lines)));
+  if (isProse && !hasTitle && !certifying.test(lines.map(({ tokens }) => joinWords(tokens)).join(' '))) return false;
+  const hasShares = type === 'PAYSLIP' && weighContributions(lines) > 0;
+  const stated = facts.filter((names) => names.some(isStated)).length + Number(hasTitle) + Number(hasShares);
+  return needed.every((names) => names.some(isStated)) && stated >= min;
+}
+
+function isTitle(cell: readonly Token[], type: ReadableType, lines: readonly Line[]): boolean {
+  return findPhrases([cell[0]!.line], phrases).some(
+    ({ tokens, meanings }) =>
+      tokens.every((token) => cell.includes(token)) &&
+      cell.length - tokens.length <= wordsBesideTitle &&
+      tokens[0]!.line.number <= lines.length &&
+      meanings.some((sign: TypeSign) => sign.type === type && sign.weight >= titleWeight),
+  );
+}
+
+/** Words around a value that neither its label nor another value explains. */
+function isInSentence({ tokens, label }: Finding, findings: Findings): boolean {
+  if (tokens.length === 0) return false;
+  const explained = new Set([...findings.values()].flatMap((finding) => [...finding.tokens]));
+  const said = new Set(
+    [...findings.values(), { label }].flatMap((each) => (each.label ?? '').split(/\s+/).map(foldWord)),
+  );
+  const cells = [
+    ...new Set(tokens.map(({ line, segment }) => line.tokens.filter((token) => token.segment === segment))),
+  ];
+  const stray = cells
+    .flat()
+    .filter((token) => /\p{L}{2}/u.test(token.text) && !explained.has(token) && !said.has(token.folded));
+  return new Set(stray).size > strayWords;
+}

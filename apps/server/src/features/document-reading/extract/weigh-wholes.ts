@@ -1,0 +1,79 @@
+import type { DocumentType } from '@smile/contract/archive-analysis';
+import { type Line, segmentsOf } from '../layout/lines.ts';
+import { job } from '../lexicon/jobs.ts';
+import { besideStudents, certifying, ofStudents, ofThird, onCard, toReader } from '../lexicon/letter-words.ts';
+import { cardParts, employmentParts, type Part, payParts } from '../lexicon/type-parts.ts';
+import { closeDigits } from '../values/fold-digits.ts';
+import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
+
+/** Minimum of amounts on a paper about pay. */
+const minAmounts = 3;
+/** Maximum of words on the front of a card. */
+const wordsOfFront = 45;
+const front = 7.5;
+
+/**
+ * Weighs a type by the topics of the whole paper, in whatever words: a letter that certifies work, its start and pay; a
+ * sheet of pay, deductions and net pay; a card with a person, a job and a number.
+ */
+export function weighWholes(lines: readonly Line[]): Map<DocumentType, number> {
+  const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
+  const sheet = text.replace(/\n/g, ' ');
+  const amounts = text.match(/\d\.\d{2}(?!\d)/g)?.length ?? 0;
+  return new Map<DocumentType, number>([
+    ['EMPLOYMENT_CERTIFICATE', isToPerson(lines) ? 0 : weigh(sheet, employmentParts)],
+    ['PAYSLIP', amounts < minAmounts ? 0 : weigh(sheet, payParts)],
+    ['COMPANY_ID', amounts > 0 ? 0 : Math.max(weigh(sheet, cardParts), isFront(lines) ? front : 0)],
+  ]);
+}
+
+/** Returns 0 if a needed part is missing. */
+function weigh(text: string, parts: readonly Part[]): number {
+  let sum = 0;
+  for (const { isNeeded, weight, max = 1, words } of parts) {
+    const found = words.filter((each) => each.test(text)).length;
+    if (found === 0 && isNeeded) return 0;
+    sum += weight * Math.min(found, max);
+  }
+  return sum;
+}
+
+/** A letter to the person it is about is no certificate: an offer, an order, a warning. */
+export function isToPerson(lines: readonly Line[]): boolean {
+  const text = lines.map(({ tokens }) => joinWords(tokens)).join(' ');
+  return toReader.test(text) && /\byour\b/i.test(text) && !ofThird.test(text);
+}
+
+/** A short letter about an employee is no card, though cards certify their holder on the back. */
+export function isLetter(lines: readonly Line[]): boolean {
+  const text = lines.map(({ tokens }) => joinWords(tokens)).join(' ');
+  return certifying.test(text) && !onCard.test(text);
+}
+
+/** Words about students that make a card theirs. */
+const minStudentWords = 2;
+
+/** A card of somebody who learns, and does not work, there. */
+export function isOfStudent(lines: readonly Line[]): boolean {
+  const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
+  const count = (words: readonly RegExp[]) => words.filter((each) => each.test(text)).length;
+  return count(ofStudents) > 0 && count([...ofStudents, ...besideStudents]) >= minStudentWords;
+}
+
+/** A number of a person that says no more than that it is one. */
+const ownNumber = /^(?:[a-zà-ÿ. ]{0,14}(?:no|id|code|#)\b\.?[:\s]*)?[a-zà-ÿ]{0,4}[-\s]?\d[\d-]{2,14}$/iu;
+const ofVisitingCard = /@|\b(?:fax|mobile|cell(?:phone)?|tel)\b/i;
+
+/** Hardly more than a person, what they do and their number. */
+function isFront(lines: readonly Line[]): boolean {
+  const words = lines.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const cells = lines.flatMap(segmentsOf).map((tokens) => ({ tokens, text: joinWords(tokens) }));
+  if (words > wordsOfFront || cells.some(({ text }) => ofVisitingCard.test(text))) return false;
+  const jobs = cells.flatMap(({ tokens, text }) => (job.test(text) ? [tokens[0]!.line.number] : []));
+  const isPerson = ({ tokens, text }: (typeof cells)[number]) =>
+    jobs.some((number) => Math.abs(number - tokens[0]!.line.number) <= 2) &&
+    !looksLikeCompany(text) &&
+    !job.test(text) &&
+    parsePerson(tokens).some(({ quality }) => quality === 1);
+  return jobs.length > 0 && cells.some(isPerson) && cells.some(({ text }) => ownNumber.test(closeDigits(text)));
+}

@@ -1,0 +1,99 @@
+import { copyBytes } from '../page-memory.ts';
+import type { Raster } from '../raster.ts';
+
+/** A line between two characters: where it stands and from where to where it runs. */
+interface Tooth {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+const darkBelow = 205;
+/** Shares of the picture's width that a tooth and the distance to the next one have. */
+const shares = { shortest: 0.013, longest: 0.032, nearest: 0.008, farthest: 0.03 };
+const thickest = 4;
+/** Share of paper required right and left of a tooth. */
+const freeShare = 0.85;
+const slack = 3;
+
+/**
+ * Erases the lines between the characters of forms that give each digit a box of its own: thin uprights of one height,
+ * one beside the other at the same distance.
+ */
+export function eraseCombs(raster: Raster): Raster {
+  const teeth = findTeeth(raster);
+  const combed = findCombs(teeth, raster);
+  if (combed.size === 0) return raster;
+  const data = copyBytes(raster.data);
+  for (const { x, top, bottom } of combed)
+    for (let y = Math.max(0, top - 2); y <= Math.min(raster.height - 1, bottom + 2); y++)
+      for (let at = Math.max(0, x - 2); at <= Math.min(raster.width - 1, x + thickest + 1); at++)
+        data[y * raster.width + at] = 255;
+  return { ...raster, data };
+}
+
+function findTeeth({ width, height, data }: Raster): Tooth[] {
+  const [shortest, longest] = [Math.round(width * shares.shortest), Math.round(width * shares.longest)];
+  const starts = new Int32Array(width).fill(-1);
+  const teeth: Tooth[] = [];
+  for (let y = 0; y <= height; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const isDark = y < height && data[y * width + x]! < darkBelow;
+      if (isDark) {
+        if (starts[x]! < 0) starts[x] = y;
+        continue;
+      }
+      const top = starts[x]!;
+      if (top < 0) continue;
+      starts[x] = -1;
+      const length = y - top;
+      if (length < shortest || length > longest) continue;
+      if (isFree(data, width, { x, top, bottom: y - 1 })) teeth.push({ x, top, bottom: y - 1 });
+    }
+  }
+  return teeth.filter((tooth, index) => !teeth.slice(Math.max(0, index - 40), index).some((one) => isSame(one, tooth)));
+}
+
+/** A tooth of several pixels is found once for each column. */
+function isSame(one: Tooth, other: Tooth): boolean {
+  return Math.abs(one.x - other.x) <= thickest && Math.abs(one.top - other.top) <= slack;
+}
+
+/** True when paper is on both sides of nearly the whole stroke. */
+function isFree(data: Uint8Array, width: number, { x, top, bottom }: Tooth): boolean {
+  let [before, after] = [0, 0];
+  for (let y = top; y <= bottom; y++) {
+    const at = y * width + x;
+    if (data[at - 3]! >= darkBelow) before++;
+    if (data[at + thickest + 1]! >= darkBelow) after++;
+  }
+  const min = (bottom - top + 1) * freeShare;
+  return before >= min && after >= min;
+}
+
+/** Teeth with one on either side at the same distance, and those two. */
+function findCombs(teeth: readonly Tooth[], raster: Raster): Set<Tooth> {
+  const { width } = raster;
+  const [nearest, farthest] = [width * shares.nearest, width * shares.farthest];
+  const combed = new Set<Tooth>();
+  for (const tooth of teeth) {
+    const level = teeth.filter(
+      ({ top, bottom }) => Math.abs(top - tooth.top) <= slack && Math.abs(bottom - tooth.bottom) <= slack,
+    );
+    const before = level.filter(({ x }) => x < tooth.x).toSorted((one, other) => other.x - one.x)[0];
+    const after = level.filter(({ x }) => x > tooth.x).toSorted((one, other) => one.x - other.x)[0];
+    if (!before || !after) continue;
+    const [left, right] = [tooth.x - before.x, after.x - tooth.x];
+    if (Math.min(left, right) < nearest || Math.max(left, right) > farthest || Math.abs(left - right) > slack) continue;
+    if (!isProminent(raster, before, tooth) || !isProminent(raster, tooth, after)) continue;
+    combed.add(before).add(tooth).add(after);
+  }
+  return combed;
+}
+
+/** True when two teeth are taller than the text between them, unlike the uprights of FILIPINO. */
+function isProminent({ width, data }: Raster, { x: left, top, bottom }: Tooth, { x: right }: Tooth): boolean {
+  for (const row of [top + 1, top + 2, bottom - 2, bottom - 1])
+    for (let x = left + thickest + 1; x < right - 1; x++) if (data[row * width + x]! < darkBelow) return false;
+  return true;
+}

@@ -1,0 +1,67 @@
+import { copyBytes } from '../page-memory.ts';
+import type { Raster } from '../raster.ts';
+
+const darkBelow = 205;
+/** Pixels: a dash and the white to the next one are no longer, and the line is no thicker. */
+const longest = { dash: 14, gap: 12 };
+const thickest = 6;
+/** Minimum of dashes in a line: no column of letters or colons has such narrow gaps between its rows. */
+const min = 18;
+/** Share of paper required right and left of a line. */
+const freeShare = 0.9;
+const paper = 255;
+
+/** Dashes of one column, from the first to the last row. */
+interface Chain {
+  count: number;
+  top: number;
+  bottom: number;
+}
+
+/** Erases dashed lines down the page, as slips have along their sides: each dash would be read as a colon. */
+export function eraseDashes(raster: Raster): Raster {
+  const lines = findDashed(raster);
+  if (lines.length === 0) return raster;
+  const { width, height } = raster;
+  const data = copyBytes(raster.data);
+  for (const { x, top, bottom } of lines)
+    for (let y = Math.max(0, top - 2); y <= Math.min(height - 1, bottom + 2); y++)
+      data.fill(paper, y * width + Math.max(0, x - 2), y * width + Math.min(width, x + 3));
+  return { ...raster, data };
+}
+
+function findDashed(raster: Raster): (Chain & { x: number })[] {
+  const { width, height, data } = raster;
+  const [counts, tops, bottoms] = [new Int32Array(width), new Int32Array(width), new Int32Array(width)];
+  const starts = new Int32Array(width).fill(-1);
+  const found: (Chain & { x: number })[] = [];
+  for (let y = 0; y <= height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      if (y < height && data[row + x]! < darkBelow) {
+        if (starts[x]! < 0) starts[x] = y;
+        continue;
+      }
+      const start = starts[x]!;
+      if (start >= 0) {
+        starts[x] = -1;
+        if (counts[x] === 0) tops[x] = start;
+        counts[x] = y - start > longest.dash ? 0 : counts[x]! + 1;
+        bottoms[x] = y - 1;
+      }
+      if (counts[x] === 0 || (y - bottoms[x]! <= longest.gap && y < height)) continue;
+      const chain = { count: counts[x]!, top: tops[x]!, bottom: bottoms[x]! };
+      if (chain.count >= min && isFree(raster, x, chain)) found.push({ ...chain, x });
+      counts[x] = 0;
+    }
+  }
+  return found;
+}
+
+/** True when paper is on both sides of nearly the whole stroke. */
+function isFree({ width, data }: Raster, x: number, { top, bottom }: Chain): boolean {
+  const isPaper = (y: number, at: number) => at < 0 || at >= width || data[y * width + at]! >= darkBelow;
+  let free = 0;
+  for (let y = top; y <= bottom; y++) if (isPaper(y, x - thickest) && isPaper(y, x + thickest)) free++;
+  return free >= (bottom - top + 1) * freeShare;
+}

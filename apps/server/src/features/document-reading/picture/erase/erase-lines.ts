@@ -1,0 +1,252 @@
+import { copyBytes } from '../page-memory.ts';
+import type { Raster } from '../raster.ts';
+import { createScratch } from '../scratch.ts';
+
+const darkBelow = 195;
+/** Shares of the longer side that a run must have, across and down. */
+const acrossShare = 0.05;
+const downShare = 0.021;
+/** On cards and slips letters are large for the sheet: their strokes are as long as this, in pixels. */
+const maxStroke = 52;
+/** And a run down that begins and ends on lines across: the side of a box. */
+const sideShare = 0.009;
+const gapPixels = 2;
+const thinPixels = 7;
+/** Share of a run that must be thin: letters in a row are thick somewhere. */
+const thinShare = 0.8;
+const marginPixels = 2;
+const paper = 255;
+
+/** Marks of pixels, as bits: on a line, and on a line where it is too thick to be erased by itself. */
+const mark = { acrossLine: 1, acrossThick: 2, downLine: 4, downThick: 8 };
+const lines = mark.acrossLine | mark.downLine;
+const crossing = mark.acrossThick | mark.downThick;
+
+const marksOf = createScratch();
+const kindsOf = createScratch();
+
+/** Removes ruling lines, which keep the recogniser from seeing the text of tables. Expects even light. */
+export function eraseLines(raster: Raster): Raster {
+  const { width, height, data } = raster;
+  const long = Math.max(width, height);
+  const marks = marksOf(Math.ceil(data.length / 4) * 4);
+  markAcross(marks, raster, Math.round(long * acrossShare));
+  markLoose(marks, raster, Math.round(long * loose.acrossShare));
+  markDown(marks, raster, {
+    minLength: Math.max(maxStroke, Math.round(long * downShare)),
+    minSide: Math.round(long * sideShare),
+  });
+  return { width, height, data: erase(data, marks) };
+}
+
+function erase(data: Uint8Array, marks: Uint8Array): Uint8Array {
+  const erased = copyBytes(data);
+  // Most of a page is not marked, and is passed over four pixels at a time.
+  const fours = new Uint32Array(marks.buffer, 0, marks.length / 4);
+  for (let four = 0; four < fours.length; four++) {
+    if (fours[four] === 0) continue;
+    const end = Math.min(data.length, four * 4 + 4);
+    for (let at = four * 4; at < end; at++) {
+      const found = marks[at]!;
+      if ((found & lines) !== 0 || (found & crossing) === crossing) erased[at] = paper;
+    }
+  }
+  return erased;
+}
+
+function markAcross(marks: Uint8Array, raster: Raster, minLength: number): void {
+  const { width, height, data } = raster;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let start = -1;
+    let end = -1;
+    for (let x = 0; x <= width; x++) {
+      if (x < width && data[row + x]! < darkBelow) {
+        if (start < 0) start = x;
+        end = x;
+      } else if (start >= 0 && (x - end > gapPixels || x === width)) {
+        if (end - start + 1 >= minLength)
+          markRun(marks, raster, {
+            first: row + start,
+            count: end - start + 1,
+            along: 1,
+            aside: width,
+            before: y,
+            after: height - 1 - y,
+            line: mark.acrossLine,
+            thick: mark.acrossThick,
+          });
+        start = -1;
+      }
+    }
+  }
+}
+
+interface Lengths {
+  minLength: number;
+  minSide: number;
+}
+
+/** Row by row with the open run of each column, so that the picture is gone through as it lies in memory. */
+function markDown(marks: Uint8Array, raster: Raster, { minLength, minSide }: Lengths): void {
+  const { width, height, data } = raster;
+  const isOnLine = (y: number, x: number) => (marks[y * width + x]! & (mark.acrossLine | mark.acrossThick)) !== 0;
+  const starts = new Int32Array(width).fill(-1);
+  const ends = new Int32Array(width);
+  for (let y = 0; y <= height; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      if (y < height && data[row + x]! < darkBelow) {
+        if (starts[x]! < 0) starts[x] = y;
+        ends[x] = y;
+        continue;
+      }
+      const start = starts[x]!;
+      if (start < 0 || (y - ends[x]! <= gapPixels && y < height)) continue;
+      starts[x] = -1;
+      const count = ends[x]! - start + 1;
+      const isSide = count >= minSide && isOnLine(start, x) && isOnLine(ends[x]!, x);
+      if (isSide || count >= minLength)
+        markRun(marks, raster, {
+          first: start * width + x,
+          count,
+          along: width,
+          aside: 1,
+          before: x,
+          after: width - 1 - x,
+          line: mark.downLine,
+          thick: mark.downThick,
+        });
+    }
+  }
+}
+
+/** A dark run, as steps through the picture: along it and aside, and how many of the latter there are on either side. */
+interface Run {
+  first: number;
+  count: number;
+  along: number;
+  aside: number;
+  before: number;
+  after: number;
+  line: number;
+  thick: number;
+}
+
+function markRun(marks: Uint8Array, { data }: Raster, run: Run): void {
+  const { first, count, along, aside, before, after, line, thick } = run;
+  const isThin = new Uint8Array(count);
+  let thinCount = 0;
+  for (let step = 0; step < count; step++) {
+    if (!isThinAt(data, first + step * along, run)) continue;
+    isThin[step] = 1;
+    thinCount++;
+  }
+  if (thinCount < count * thinShare) return;
+  const from = -Math.min(marginPixels, before);
+  const to = Math.min(marginPixels, after);
+  for (let step = 0; step < count; step++) {
+    const at = first + step * along;
+    if (isThin[step]) for (let side = from; side <= to; side++) marks[at + side * aside]! |= line;
+    else marks[at]! |= thick;
+  }
+}
+
+function isThinAt(data: Uint8Array, at: number, { aside, before, after }: Run): boolean {
+  if (data[at]! >= darkBelow) return true;
+  let thickness = 1;
+  for (let side = 1; side <= before && thickness < thinPixels && data[at - side * aside]! < darkBelow; side++)
+    thickness++;
+  for (let side = 1; side <= after && thickness < thinPixels && data[at + side * aside]! < darkBelow; side++)
+    thickness++;
+  return thickness < thinPixels;
+}
+
+/** Lines that are faint, not quite level or made of dots: looked for in a copy that is smeared across. */
+const loose = { acrossShare: 0.07, gapPixels: 4, letterPixels: 16, smearPixels: 9, darkBelow: 225 };
+/** Pixel values of the smeared copy; 0 is paper. */
+const ink = { thin: 1, thick: 2 };
+
+/** Adds what runs across over three rows, so that slanted, wavy and dotted lines hold together. */
+function markLoose(marks: Uint8Array, raster: Raster, minLength: number): void {
+  const { width, height } = raster;
+  const { kinds, stride } = smearAcross(raster);
+  const fours = new Uint32Array(kinds.buffer, 0, kinds.length / 4);
+  for (let y = 1; y < height - 1; y++) {
+    const row = y * stride;
+    let start = -1;
+    let end = -1;
+    for (let x = 0; x <= width; x++) {
+      const at = row + x;
+      if (start < 0 && (x & 3) === 0 && x < width) {
+        const four = at >> 2;
+        const next = stride >> 2;
+        if ((fours[four - next]! | fours[four]! | fours[four + next]!) === 0) {
+          x += 3;
+          continue;
+        }
+      }
+      const isThin = x < width && ((kinds[at - stride]! | kinds[at]! | kinds[at + stride]!) & ink.thin) !== 0;
+      if (isThin) {
+        if (start < 0) start = x;
+        end = x;
+        continue;
+      }
+      const isThick = x === width || kinds[at]! !== 0;
+      if (start < 0 || (!isThick && x - end <= loose.gapPixels)) continue;
+      // A letter that a line runs up to has thin parts, too.
+      if (isThick) end -= loose.letterPixels;
+      if (end - start + 1 >= minLength) markThin(marks, raster, { kinds, stride, y, start, end });
+      start = -1;
+    }
+  }
+}
+
+interface LooseRun {
+  kinds: Uint8Array;
+  stride: number;
+  y: number;
+  start: number;
+  end: number;
+}
+
+function markThin(marks: Uint8Array, { width, height }: Raster, { kinds, stride, y, start, end }: LooseRun): void {
+  for (let row = Math.max(0, y - 1 - marginPixels); row <= Math.min(height - 1, y + 1 + marginPixels); row++)
+    for (let x = start; x <= end; x++)
+      if (kinds[row * stride + x] !== ink.thick) marks[row * width + x]! |= mark.acrossLine;
+}
+
+/** Thin and thick ink, down the columns, of a copy in which each pixel is the mean of those around it in its row. */
+function smearAcross({ width, height, data }: Raster): { kinds: Uint8Array; stride: number } {
+  const stride = Math.ceil(width / 4) * 4;
+  const kinds = kindsOf(stride * height);
+  const heights = new Uint8Array(width);
+  const reach = loose.smearPixels >> 1;
+  const limit = loose.darkBelow * loose.smearPixels;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let sum = data[row]! * reach;
+    for (let x = 0; x <= reach; x++) sum += data[row + Math.min(width - 1, x)]!;
+    for (let x = 0; x < width; x++) {
+      const at = y * stride + x;
+      if (sum < limit) {
+        kinds[at] = ink.thick;
+        if (heights[x]! < thinPixels) heights[x]!++;
+      } else if (heights[x]! > 0) {
+        if (heights[x]! < thinPixels) thinOut(kinds, at, stride, heights[x]!);
+        heights[x] = 0;
+      }
+      const entering = x + reach + 1 < width ? x + reach + 1 : width - 1;
+      const leaving = x > reach ? x - reach : 0;
+      sum += data[row + entering]! - data[row + leaving]!;
+    }
+  }
+  for (let x = 0; x < width; x++)
+    if (heights[x]! > 0 && heights[x]! < thinPixels) thinOut(kinds, height * stride + x, stride, heights[x]!);
+  return { kinds, stride };
+}
+
+/** Marks a stroke that ended above this place as thin. */
+function thinOut(kinds: Uint8Array, at: number, stride: number, count: number): void {
+  for (let up = 1; up <= count; up++) kinds[at - up * stride] = ink.thin;
+}

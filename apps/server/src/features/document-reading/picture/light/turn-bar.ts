@@ -1,0 +1,118 @@
+import type { Area } from '../cells.ts';
+import type { Raster } from '../raster.ts';
+
+/** Pixels of a block of a bar in which its tone counts: it changes with the light, or fades from colour to colour. */
+const block = { across: 160, down: 96 };
+/** Letters are lighter than what they stand on, and less of it. */
+const groundShare = 0.4;
+const inkShare = 0.995;
+/** Minimum share of a printed bar that has one tone, within this many grey values; a background has less. */
+const oneTone = { share: 0.55, width: 12 };
+
+/** Grey values by which print differs from its ground, and the minimum share of print. */
+const printed = { apart: 40, share: 0.004 };
+/** Distance of the pixels that are sampled for counting. */
+const sample = 3;
+
+/** The tone of a bar, block by block, and what of it is not covered by a box. */
+export interface BarTone {
+  bar: Area;
+  /** Boxes of paper that lie on it. */
+  boxes: readonly Area[];
+  across: number;
+  down: number;
+  tones: Float32Array;
+}
+
+export function measureTone(picture: Raster, bar: Area, boxes: readonly Area[]): BarTone {
+  const across = Math.max(1, Math.round((bar.right - bar.left) / block.across));
+  const down = Math.max(1, Math.round((bar.bottom - bar.top) / block.down));
+  const counts = Array.from({ length: across * down }, () => new Uint32Array(256));
+  const [wide, high] = [(bar.right - bar.left) / across, (bar.bottom - bar.top) / down];
+  forEachPixel(picture, { bar, boxes }, (value, x, y) => {
+    const column = Math.min(across - 1, Math.floor((x - bar.left) / wide));
+    counts[Math.min(down - 1, Math.floor((y - bar.top) / high)) * across + column]![value]!++;
+  });
+  const all = counts.reduce((sum, each) => sum.map((count, value) => count + each[value]!), new Uint32Array(256));
+  // A covered strip takes the tone of the whole.
+  const tones = Float32Array.from(counts, (each) => valueAt(sumOf(each) > wide * high * 0.2 ? each : all, groundShare));
+  return { bar, boxes, across, down, tones };
+}
+
+/** A bar that reaches the edge may be the ground the sheet lies on, unless it is of one tone as only print is. */
+export function isPrinted(picture: Raster, tone: BarTone): boolean {
+  let [near, total] = [0, 0];
+  forEachPixel(picture, tone, (value, x, y) => {
+    total += 1;
+    if (Math.abs(value - toneAt(tone, x, y)) <= oneTone.width) near += 1;
+  });
+  return near >= total * oneTone.share;
+}
+
+/** True when the print on it is darker, as on paper, not lighter. */
+export function hasDarkLetters(picture: Raster, tone: BarTone): boolean {
+  let [lighter, darker, total] = [0, 0, 0];
+  const count = (value: number, x: number, y: number) => {
+    const above = value - toneAt(tone, x, y);
+    total += 1;
+    if (above > printed.apart) lighter += 1;
+    if (above < -printed.apart) darker += 1;
+  };
+  forEachPixel(picture, tone, count, sample);
+  return darker > lighter && darker > total * printed.share;
+}
+
+/** Turns the bar's ground as bright as paper and its brightest letters into ink; boxes stay as they are. */
+export function turnBar(picture: Raster, tone: BarTone, paper: number): void {
+  const { data, width } = picture;
+  const above = new Uint32Array(256);
+  forEachPixel(picture, tone, (value, x, y) => {
+    above[Math.max(0, Math.round(value - toneAt(tone, x, y)))]!++;
+  });
+  const ink = Math.max(1, valueAt(above, inkShare));
+  forEachPixel(picture, tone, (value, x, y) => {
+    const share = (value - toneAt(tone, x, y)) / ink;
+    data[y * width + x] = paper * (0.98 - 0.86 * Math.max(0, Math.min(1, share)));
+  });
+}
+
+/** Between the middles of the blocks around. */
+function toneAt({ bar, across, down, tones }: BarTone, x: number, y: number): number {
+  if (tones.length === 1) return tones[0]!;
+  const column = Math.max(0, Math.min(across - 1, ((x - bar.left) / (bar.right - bar.left)) * across - 0.5));
+  const row = Math.max(0, Math.min(down - 1, ((y - bar.top) / (bar.bottom - bar.top)) * down - 0.5));
+  const [left, upper] = [Math.floor(column), Math.floor(row)];
+  const [right, lower] = [Math.min(across - 1, left + 1), Math.min(down - 1, upper + 1)];
+  const [byX, byY] = [column - left, row - upper];
+  const above = tones[upper * across + left]! * (1 - byX) + tones[upper * across + right]! * byX;
+  const below = tones[lower * across + left]! * (1 - byX) + tones[lower * across + right]! * byX;
+  return above * (1 - byY) + below * byY;
+}
+
+export function forEachPixel(
+  { width, data }: Raster,
+  { bar, boxes }: Pick<BarTone, 'bar' | 'boxes'>,
+  visit: (value: number, x: number, y: number) => void,
+  step = 1,
+): void {
+  for (let y = bar.top; y < bar.bottom; y += step) {
+    const inRow = boxes.filter(({ top, bottom }) => y >= top && y < bottom);
+    for (let x = bar.left; x < bar.right; x += step) {
+      const box = inRow.length > 0 ? inRow.find(({ left, right }) => x >= left && x < right) : undefined;
+      if (box) x = box.right - 1;
+      else visit(data[y * width + x]!, x, y);
+    }
+  }
+}
+
+function sumOf(counts: Uint32Array): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The value at this share of the counted values. */
+function valueAt(counts: Uint32Array, share: number): number {
+  const rank = sumOf(counts) * share;
+  let value = 0;
+  for (let count = counts[0]!; count < rank && value < 255; count += counts[value]!) value++;
+  return value;
+}

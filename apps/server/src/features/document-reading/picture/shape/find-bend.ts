@@ -1,0 +1,162 @@
+import { meanOf, type Raster } from '../raster.ts';
+
+/** Vertical displacement of a picture's lines by place, as shares of its height. Places are −1 to 1 across and down. */
+export interface Bend {
+  /** Lines run downhill, and how much more so further down. */
+  slope: number;
+  slopeBelow: number;
+  /** Lines hang through in the middle or arch, and how much more so further down. */
+  arch: number;
+  archBelow: number;
+  /** Lines bend more on one side than on the other. */
+  lean: number;
+}
+
+export const level: Bend = { slope: 0, slopeBelow: 0, arch: 0, archBelow: 0, lean: 0 };
+
+const names = ['slope', 'arch', 'slopeBelow', 'archBelow', 'lean'] as const;
+/** The widest stray that is looked for, and the steps in which the search narrows: pixels of the small copy. */
+const widest = { slope: 12, arch: 20 };
+const steps = [4, 2, 1, 0.5, 0.25];
+/** Minimum gain in sharpness for which a picture is straightened. */
+const minGain = 1.03;
+const smallestPixels = 0.7;
+const minPixels = 400;
+const maxPixels = 24_000;
+/** Sampling distance of the coarse search, in pixels. */
+const thinned = 4;
+/** Minimum loss of sharpness by a pixel's slope or arch that proves a page level. */
+const minLoss = 1.05;
+
+/** Vertical displacement of the line at a place. */
+export function strayAt(bend: Bend, across: number, down: number): number {
+  const { slope, slopeBelow, arch, archBelow, lean } = bend;
+  return (
+    (slope + slopeBelow * down) * across +
+    (arch + archBelow * down) * (1 - across * across) +
+    lean * across * (across * across - 1)
+  );
+}
+
+/** Ink of the picture by place, and its row. */
+interface Ink {
+  across: Float32Array;
+  down: Float32Array;
+  rows: Float32Array;
+  height: number;
+}
+
+/**
+ * Finds the bend of the lines on a page, from curved paper or inexact corners: undoing it makes dark and light rows
+ * differ most. Works on a small, evenly lit copy.
+ */
+export function findBend(small: Raster): Bend {
+  const ink = listInk(small);
+  if (ink.rows.length < minPixels) return level;
+  const before = measureSharpness(ink, level);
+  const pixel = 1 / small.height;
+  const start = findRoughly(ink, pixel);
+  // A sheet that is bent on one side only is sharpest near level, too, but not the sharpest.
+  if (start === level && isLevel(ink, before, pixel)) return level;
+  let best = { bend: level, sharpness: before };
+  const consider = (bend: Bend) => {
+    const sharpness = measureSharpness(ink, bend);
+    if (sharpness <= best.sharpness) return false;
+    best = { bend, sharpness };
+    return true;
+  };
+  consider(start);
+  for (const step of steps) refine(() => best.bend, consider, step * pixel);
+  const isWorthIt = best.sharpness > before * minGain && reachOf(best.bend) > smallestPixels * pixel;
+  return isWorthIt ? best.bend : level;
+}
+
+function isLevel(ink: Ink, sharpness: number, pixel: number): boolean {
+  return names.every((name) => {
+    const min = name === 'slope' || name === 'arch' ? minLoss : 1;
+    return [pixel, -pixel].every((change) => measureSharpness(ink, { ...level, [name]: change }) * min < sharpness);
+  });
+}
+
+/** The slope and arch that a part of the ink speaks for most. */
+function findRoughly({ across, down, rows, height }: Ink, pixel: number): Bend {
+  const every = (values: Float32Array) => values.filter((_, index) => index % thinned === 0);
+  const sample = { across: every(across), down: every(down), rows: every(rows), height };
+  let best = { bend: level, sharpness: measureSharpness(sample, level) };
+  for (let arch = -widest.arch; arch <= widest.arch; arch += 2)
+    for (let slope = -widest.slope; slope <= widest.slope; slope += 2) {
+      const bend = { ...level, slope: slope * pixel, arch: arch * pixel };
+      const sharpness = measureSharpness(sample, bend);
+      if (sharpness > best.sharpness) best = { bend, sharpness };
+    }
+  return best.bend;
+}
+
+/** Steps in one direction after the other as long as one of them helps. */
+function refine(current: () => Bend, consider: (bend: Bend) => boolean, step: number): void {
+  for (let round = 0; round < 6; round++) {
+    let hasMoved = false;
+    for (const name of names)
+      for (const change of [step, -step])
+        while (consider({ ...current(), [name]: current()[name] + change })) hasMoved = true;
+    if (!hasMoved) return;
+  }
+}
+
+function reachOf(bend: Bend): number {
+  let reach = 0;
+  for (const across of [-1, -0.5, 0, 0.5, 1])
+    for (const down of [-1, 0, 1])
+      reach = Math.max(reach, Math.abs(strayAt(bend, across, down) - strayAt(bend, 0, down)));
+  return reach;
+}
+
+/** Pixels clearly darker than the picture's middle, away from its edges, evenly thinned out when there are many. */
+function listInk({ width, height, data }: Raster): Ink {
+  const limit = meanOf(data) * 0.75;
+  const [left, top] = [Math.round(width * 0.03), Math.round(height * 0.03)];
+  let count = 0;
+  const places = new Int32Array(data.length);
+  for (let y = top; y < height - top; y++)
+    for (let x = left; x < width - left; x++) if (data[y * width + x]! < limit) places[count++] = y * width + x;
+  const every = Math.max(1, Math.ceil(count / maxPixels));
+  const kept = Math.ceil(count / every);
+  const ink = {
+    across: new Float32Array(kept),
+    down: new Float32Array(kept),
+    rows: new Float32Array(kept),
+    height,
+  };
+  for (let index = 0; index < kept; index++) {
+    const at = places[index * every]!;
+    const row = Math.floor(at / width);
+    ink.across[index] = ((at % width) / width) * 2 - 1;
+    ink.down[index] = (row / height) * 2 - 1;
+    ink.rows[index] = row;
+  }
+  return ink;
+}
+
+/** Rows of text and rows between them differ most when the rows are level. */
+function measureSharpness(
+  { across, down, rows, height }: Ink,
+  { slope, slopeBelow, arch, archBelow, lean }: Bend,
+): number {
+  const margin = 64;
+  const counts = new Float32Array(height + 2 * margin);
+  for (let index = 0; index < rows.length; index++) {
+    const u = across[index]!;
+    const v = down[index]!;
+    const square = u * u;
+    const stray = (slope + slopeBelow * v) * u + (arch + archBelow * v) * (1 - square) + lean * u * (square - 1);
+    const at = rows[index]! - stray * height + margin;
+    if (at < 0 || at >= counts.length - 1) continue;
+    const row = at | 0;
+    const part = at - row;
+    counts[row]! += 1 - part;
+    counts[row + 1]! += part;
+  }
+  let sharpness = 0;
+  for (let row = 1; row < counts.length; row++) sharpness += (counts[row]! - counts[row - 1]!) ** 2;
+  return sharpness;
+}

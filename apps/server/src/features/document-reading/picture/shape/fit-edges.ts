@@ -1,0 +1,38 @@
+import { type Area, cell } from '../cells.ts';
+import type { Raster } from '../raster.ts';
+
+/**
+ * Refines an area of cells to pixels: edges move inwards to matching pixels, then outwards while most of the next row
+ * or column matches.
+ */
+export function fitEdges({ width, height, data }: Raster, part: Area, isOf: (value: number) => boolean): Area {
+  const bar = {
+    left: part.left * cell,
+    top: part.top * cell,
+    right: (part.right + 1) * cell,
+    bottom: (part.bottom + 1) * cell,
+  };
+  const isRow = (y: number) => {
+    let count = 0;
+    for (let x = bar.left; x < bar.right; x += 3) if (isOf(data[y * width + x]!)) count++;
+    return count * 3 > (bar.right - bar.left) * 0.5;
+  };
+  const isColumn = (x: number) => {
+    let count = 0;
+    for (let y = bar.top; y < bar.bottom; y += 3) if (isOf(data[y * width + x]!)) count++;
+    return count * 3 > (bar.bottom - bar.top) * 0.5;
+  };
+  for (let step = 0; step < cell; step++) {
+    if (!isRow(bar.top)) bar.top++;
+    if (!isRow(bar.bottom - 1)) bar.bottom--;
+    if (!isColumn(bar.left)) bar.left++;
+    if (!isColumn(bar.right - 1)) bar.right--;
+  }
+  for (let step = 0; step < cell; step++) {
+    if (bar.top > 0 && isRow(bar.top - 1)) bar.top--;
+    if (bar.bottom < height && isRow(bar.bottom)) bar.bottom++;
+    if (bar.left > 0 && isColumn(bar.left - 1)) bar.left--;
+    if (bar.right < width && isColumn(bar.right)) bar.right++;
+  }
+  return bar;
+}

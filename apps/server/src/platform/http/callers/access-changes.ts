@@ -1,0 +1,13 @@
+import type { TenantContext } from '../../context.ts';
+import type { Database } from '../../db/core/database.ts';
+
+const topic = 'access-changed';
+
+/** On commit, every process forgets the authentication it has cached for the tenant. */
+export function announceAccessChange(tx: TenantContext): Promise<void> {
+  return tx.db.notify(topic, tx.tenantId);
+}
+
+export function listenToAccessChanges(database: Database, forget: (tenantId: string) => void): () => void {
+  return database.onNotify(topic, forget);
+}
