@@ -19,6 +19,11 @@ export const componentTitles: Record<Component['type'], string> = {
 
 const startTexts: Record<TextType, string> = { Title: 'Title', Paragraph: 'Paragraph', Markdown: '**Markdown**' };
 
+const startOption = 'Option 1';
+
+/** Of `numberedLabel`. */
+const numbering = / \(\d+\)$/;
+
 const nameSet = [
   { label: 'First name', name: 'firstName', required: true },
   { label: 'Middle name', name: 'middleName', required: false },
@@ -57,6 +62,16 @@ export function newComponent(type: Component['type'], form: FormModule, newId: I
   });
 }
 
+/** The sample text that a component still has from the palette; null once the author wrote one. */
+export function leftoverText(component: Component): string | null {
+  if (!isInput(component))
+    return component.props.text.trim() === startTexts[component.type] ? component.props.text : null;
+  const { label, options } = component.props;
+  const isLabelLeft = label.trim().replace(numbering, '') === componentTitles[component.type];
+  if (isLabelLeft) return label.trim();
+  return options.some((option) => option.label.trim() === startOption) ? startOption : null;
+}
+
 export function hasOptions(type: Component['type']): boolean {
   return type === 'Select' || type === 'RadioGroup';
 }
@@ -68,7 +83,7 @@ function newText(type: TextType, newId: IdMaker): TextComponent {
 type Field = Pick<InputComponent['props'], 'label' | 'name' | 'required'>;
 
 function newInput(type: InputType, newId: IdMaker, field: Field): InputComponent {
-  const options = hasOptions(type) ? [{ label: 'Option 1', value: 'Option 1' }] : [];
+  const options = hasOptions(type) ? [{ label: startOption, value: startOption }] : [];
   const props = { ...field, disabled: false, placeholder: '', defaultValue: '', options, rule: null };
   return { id: newId(type), type, additionalProps: {}, props };
 }

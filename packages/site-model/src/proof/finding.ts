@@ -29,6 +29,7 @@ export type FindingKind =
   | 'no-option'
   | 'empty-value'
   | 'same-name'
+  | 'sample-text'
   | 'no-field'
   | 'unchecked'
   | 'time-limit';

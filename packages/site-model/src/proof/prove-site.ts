@@ -13,7 +13,7 @@ import { type Finding, finding } from './finding.ts';
 import { layOut } from './layout.ts';
 import { reachAll, type ScreenReach } from './reach.ts';
 import { findTestProblems } from './test-findings.ts';
-import { findEmptyVariables, findSameNames } from './text-findings.ts';
+import { findEmptyVariables, findSameNames, findSampleTexts } from './text-findings.ts';
 import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
 import { findCircle, findWayProblems } from './way-findings.ts';
 
@@ -74,6 +74,7 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     ...findTestProblems(document, settings),
     ...findEmptyVariables(document),
     ...findSameNames(document),
+    ...findSampleTexts(document),
   ];
   // Screens that the time did not suffice for have no reach: nothing is claimed of them.
   for (const { screen, reach } of reachAll(layout, { isPassable: (screen) => !impassable[screen], isOver })) {

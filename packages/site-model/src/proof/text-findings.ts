@@ -1,4 +1,6 @@
 import { isInput, type Screen, type SiteDocument } from '../document.ts';
+import { leftoverText } from '../new-component.ts';
+import { componentsOf, screensOf } from '../parts.ts';
 import { listVariables, variablesOf } from '../variables.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -31,6 +33,18 @@ export function findSameNames(document: SiteDocument): Finding[] {
     seen.add(name);
     return [];
   });
+}
+
+/** Texts that the palette wrote and visitors would read. */
+export function findSampleTexts(document: SiteDocument): Finding[] {
+  return screensOf(document).flatMap((screen) =>
+    componentsOf(screen).flatMap((component) => {
+      const left = leftoverText(component);
+      if (left === null) return [];
+      const text = `The sample text "${left}" is still in screen: ${screen.screenName}`;
+      return [finding('sample-text', text, { screenId: screen.id, componentId: component.id })];
+    }),
+  );
 }
 
 function emptyText(name: string, { screenName }: Screen): string {
