@@ -24,6 +24,7 @@ export type FindingKind =
   | 'unlinked-screen'
   | 'unreachable-screen'
   | 'never-taken'
+  | 'overlap'
   | 'fall-through'
   | 'not-asked'
   | 'no-option'

@@ -1,27 +1,15 @@
 import type { Screen, SiteDocument } from '../document.ts';
-import type { PatternMatcher } from '../formats.ts';
 import { findCycle } from '../screen-graph.ts';
 import { type Box, hasCell, isNothing, maskOf, narrow } from './boxes.ts';
 import { describeAnswers, nameOf } from './describe-answers.ts';
 import { type Finding, finding } from './finding.ts';
 import { arrives, lastItem } from './follow-example.ts';
-import type { Cut, Layout } from './layout.ts';
+import type { Cut } from './layout.ts';
+import { findOverlaps } from './overlap-findings.ts';
 import { mayHold, type ScreenReach } from './reach.ts';
 import { itemName } from './test-findings.ts';
-import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
-
-export interface Ways {
-  document: SiteDocument;
-  /** By component. */
-  labels: ReadonlyMap<string, string>;
-  layout: Layout;
-  /** By screen, of those looked at so far: always of all screens that lead to one of them. */
-  reaches: readonly ScreenReach[];
-  /** By screen: places in the next configuration of the items of the layout. */
-  playable: readonly number[][];
-  filling: Filling;
-  matches: PatternMatcher;
-}
+import { exampleOfArriving, exampleOfLeaving } from './visit-example.ts';
+import { firstExample, type Ways } from './ways.ts';
 
 /** Of a screen whose reach is known: whether it is unreachable, routes never taken, early ends, and fields not asked. */
 export function findWayProblems(ways: Ways, index: number): Finding[] {
@@ -30,6 +18,7 @@ export function findWayProblems(ways: Ways, index: number): Finding[] {
   if (reach.arrivals.length === 0) return [unreachableFinding(ways, screen, index)];
   return [
     ...findNeverTaken(ways, screen, index),
+    ...findOverlaps(ways, screen, index),
     ...findFallThrough(ways, screen, index),
     ...findNotAsked(ways, screen, index),
     ...findUnchecked(reach, screen),
@@ -123,20 +112,4 @@ function findNotAsked(ways: Ways, screen: Screen, index: number): Finding[] {
       return [finding('not-asked', text, { screenId: screen.id, itemIndex, example })];
     }),
   );
-}
-
-/** Boxes that are tried for an example. */
-const attempts = 4;
-
-/** An example that was seen to do what it shows. */
-function firstExample(
-  boxes: readonly Box[],
-  write: (box: Box) => VisitExample | null,
-  shows: (example: VisitExample) => boolean,
-): VisitExample | null {
-  for (const box of boxes.filter(({ isExact }) => isExact).slice(0, attempts)) {
-    const example = write(box);
-    if (example && shows(example)) return example;
-  }
-  return null;
 }

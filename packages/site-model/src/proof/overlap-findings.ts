@@ -1,0 +1,122 @@
+import { isoDate } from '../conditions.ts';
+import type { Screen } from '../document.ts';
+import type { FlowNextItem, FlowTest } from '../flow.ts';
+import { numberOf } from '../plain-number.ts';
+import { narrow } from './boxes.ts';
+import { nameOf } from './describe-answers.ts';
+import { fieldKey } from './fields.ts';
+import { type Finding, finding } from './finding.ts';
+import { lastItem } from './follow-example.ts';
+import type { Cut } from './layout.ts';
+import { exampleOfLeaving } from './visit-example.ts';
+import { firstExample, type Ways } from './ways.ts';
+
+/** Pairs of next items whose ranges of one field partly overlap, though all else that they ask is the same. */
+export function findOverlaps(ways: Ways, screen: Screen, index: number): Finding[] {
+  const { items } = ways.layout.screens[index]!;
+  return items.flatMap((_, first) =>
+    items
+      .slice(first + 1)
+      .flatMap((__, offset) => overlapOf(ways, screen, { index, first, second: first + 1 + offset })),
+  );
+}
+
+interface Pair {
+  /** Of the screen. */
+  index: number;
+  first: number;
+  second: number;
+}
+
+function overlapOf(ways: Ways, screen: Screen, { index, first, second }: Pair): Finding[] {
+  const { layout, reaches, filling, matches } = ways;
+  const next = layout.flow.screens[index]!.next;
+  const { taken } = reaches[index]!;
+  if (leadToSame(next[first]!, next[second]!) || taken[second]!.length === 0) return [];
+  const { items } = layout.screens[index]!;
+  const shared = partlyShared(items[first]!.cuts ?? [], items[second]!.cuts ?? []);
+  if (!shared) return [];
+  const { field } = layout.fields[shared.field]!;
+  const key = fieldKey({ source: field.source, ...field.tests[0]! });
+  const tests = [...next[first]!.tests, ...next[second]!.tests].filter((test) => fieldKey(test) === key);
+  if (!tests.every(isBound)) return [];
+  const example = firstExample(
+    taken[first]!.flatMap((box) => narrow(box, shared.place, shared.holds) ?? []),
+    (box) => exampleOfLeaving(layout, index, box, filling),
+    (written) => lastItem(layout.flow, written, matches) === next[first],
+  );
+  if (!example) return [];
+  const [itemIndex, otherIndex] = [first, second].map((item) => ways.playable[index]![item]!);
+  const when = `${nameOf(field.source, ways.labels)} is ${describeOverlap(tests)}`;
+  const [to, other] = [itemIndex!, otherIndex!].map((item) => targetName(ways, screen, item));
+  const text =
+    `Next config items ${itemIndex! + 1} (to ${to}) and ${otherIndex! + 1} (to ${other}) in screen ` +
+    `${screen.screenName} overlap: the first one wins for visits where ${when}`;
+  return [finding('overlap', text, { screenId: screen.id, itemIndex: otherIndex!, example })];
+}
+
+/** The one field that the items judge differently, where their values meet and neither has all of the other's. */
+function partlyShared(first: readonly Cut[], second: readonly Cut[]): Cut | null {
+  if (first.length !== second.length) return null;
+  const pairs = first.map((cut) => [cut, second.find(({ field }) => field === cut.field)] as const);
+  const different = pairs.filter(([cut, other]) => !other || cut.holds.some((word, at) => word !== other.holds[at]));
+  const [cut, other] = different[0] ?? [];
+  if (different.length !== 1 || !cut || !other || !cut.isExact || !other.isExact) return null;
+  const both = cut.holds.map((word, at) => word & other.holds[at]!);
+  const isPart = [cut, other].every(({ holds }) => both.some((word, at) => word !== holds[at]));
+  return isPart && both.some((word) => word !== 0) ? { ...cut, holds: both } : null;
+}
+
+function leadToSame(first: FlowNextItem, second: FlowNextItem): boolean {
+  return first.type === second.type && JSON.stringify(first.target) === JSON.stringify(second.target);
+}
+
+function targetName({ document }: Ways, screen: Screen, itemIndex: number): string {
+  const target = screen.nextConfig[itemIndex]!.target ?? '';
+  return document.screens[target]?.screenName ?? target;
+}
+
+function isBound({ type, value }: FlowTest): boolean {
+  const isOrder = type === 'GT' || type === 'GTE' || type === 'LT' || type === 'LTE';
+  return isOrder && (numberOf(value) !== null || isoDate.test(value));
+}
+
+/** Values that all bounds let through: `at least 500 and at most 1,000`, or the only one. */
+function describeOverlap(tests: readonly FlowTest[]): string {
+  const low = tightest(tests, { inner: 'GT', outer: 'GTE', sign: 1 });
+  const high = tightest(tests, { inner: 'LT', outer: 'LTE', sign: -1 });
+  if (low && high && low.value === high.value) return inWords(low.value);
+  const limits = [low, high].flatMap((bound) => (bound ? `${boundWord(bound)} ${inWords(bound.value)}` : []));
+  return limits.join(' and ');
+}
+
+const numberWords = { GT: 'above', GTE: 'at least', LT: 'below', LTE: 'at most' };
+const dateWords = { GT: 'after', GTE: 'on or after', LT: 'before', LTE: 'on or before' };
+
+function boundWord({ type, value }: FlowTest): string {
+  const words: Partial<Record<FlowTest['type'], string>> = isoDate.test(value) ? dateWords : numberWords;
+  return words[type]!;
+}
+
+function tightest(
+  tests: readonly FlowTest[],
+  { inner, outer, sign }: { inner: 'GT' | 'LT'; outer: 'GTE' | 'LTE'; sign: 1 | -1 },
+): FlowTest | undefined {
+  const bounds = tests.filter(({ type }) => type === inner || type === outer);
+  return bounds.sort((left, right) => {
+    const order = orderOf(right.value, left.value) * sign;
+    return order !== 0 ? order : Number(right.type === inner) - Number(left.type === inner);
+  })[0];
+}
+
+function orderOf(left: string, right: string): number {
+  const numbers = [numberOf(left), numberOf(right)];
+  if (numbers[0] !== null && numbers[1] !== null) return numbers[0]! - numbers[1]!;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Numbers with separators of thousands, as people write them. */
+function inWords(value: string): string {
+  const number = numberOf(value);
+  return number === null ? value : number.toLocaleString('en-US', { maximumFractionDigits: 20 });
+}

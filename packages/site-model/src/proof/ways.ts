@@ -1,0 +1,35 @@
+import type { SiteDocument } from '../document.ts';
+import type { PatternMatcher } from '../formats.ts';
+import type { Box } from './boxes.ts';
+import type { Layout } from './layout.ts';
+import type { ScreenReach } from './reach.ts';
+import type { Filling, VisitExample } from './visit-example.ts';
+
+export interface Ways {
+  document: SiteDocument;
+  /** By component. */
+  labels: ReadonlyMap<string, string>;
+  layout: Layout;
+  /** By screen, of those looked at so far: always of all screens that lead to one of them. */
+  reaches: readonly ScreenReach[];
+  /** By screen: places in the next configuration of the items of the layout. */
+  playable: readonly number[][];
+  filling: Filling;
+  matches: PatternMatcher;
+}
+
+/** Boxes that are tried for an example. */
+const attempts = 4;
+
+/** An example that was seen to do what it shows. */
+export function firstExample(
+  boxes: readonly Box[],
+  write: (box: Box) => VisitExample | null,
+  shows: (example: VisitExample) => boolean,
+): VisitExample | null {
+  for (const box of boxes.filter(({ isExact }) => isExact).slice(0, attempts)) {
+    const example = write(box);
+    if (example && shows(example)) return example;
+  }
+  return null;
+}
