@@ -41,7 +41,7 @@ export function consentTemplateColumns({ onView, onDelete }: ConsentTemplateActi
           <Tooltip label="Delete">
             <ActionIcon
               variant="subtle"
-              color="red"
+              color="gray"
               aria-label={`Delete ${nameOf(template)}`}
               onClick={() => onDelete(template)}
             >

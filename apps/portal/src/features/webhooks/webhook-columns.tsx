@@ -50,7 +50,7 @@ export function webhookColumns(onDelete: (webhook: Webhook) => void): Column<Web
         <Tooltip label="Delete webhook">
           <ActionIcon
             variant="subtle"
-            color="red"
+            color="gray"
             size="sm"
             aria-label="Delete webhook"
             onClick={(event) => {

@@ -55,6 +55,13 @@ it('lists sites with all their data, until all are loaded', async () => {
   expect(screen.getByRole('button', { name: 'Load more wink sites' })).toBeDisabled();
 });
 
+it('shows the delete action as quietly as the others', async () => {
+  openSites();
+  const remove = await screen.findByRole('button', { name: 'Delete Site: Site ws-1' });
+  const edit = screen.getByRole('button', { name: 'Edit Site: Site ws-1' });
+  expect(remove.getAttribute('style')).toBe(edit.getAttribute('style'));
+});
+
 it('is the third page of the widget in the navigation', async () => {
   openSites();
   const here = await screen.findByRole('link', { name: 'Sites' });

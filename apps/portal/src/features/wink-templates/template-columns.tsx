@@ -46,7 +46,7 @@ export function templateColumns({ onEdit, onDelete }: RowActions): Column<Stored
           <Tooltip label="Delete">
             <ActionIcon
               variant="subtle"
-              color="red"
+              color="gray"
               size="sm"
               aria-label={`Delete ${template.name}`}
               onClick={() => onDelete(template)}

@@ -15,7 +15,7 @@ interface SiteActionsProps {
   onShowFunnel: (site: WinkSite) => void;
 }
 
-/** Actions on a site, in the specified order. */
+/** Actions on a site, in the specified order. Deleting is as quiet as the others; its dialog is red. */
 export function SiteActions(props: SiteActionsProps) {
   const { site, onEdit, onDuplicate, onDelete, onShowVersions, onShowFunnel } = props;
   const copyUrl = () => copyText(site.url, () => showBriefly('Copy Success!'));
@@ -24,7 +24,7 @@ export function SiteActions(props: SiteActionsProps) {
       <Action label="Copy URL" icon={IconLink} siteName={site.name} onClick={copyUrl} />
       <Action label="Duplicate Site" icon={IconCopyPlus} siteName={site.name} onClick={() => onDuplicate(site)} />
       <Action label="Edit Site" icon={IconPencil} siteName={site.name} onClick={() => onEdit(site)} />
-      <Action label="Delete Site" icon={IconTrash} color="red" siteName={site.name} onClick={() => onDelete(site)} />
+      <Action label="Delete Site" icon={IconTrash} siteName={site.name} onClick={() => onDelete(site)} />
       <SiteMenu site={site} onShowVersions={onShowVersions} onShowFunnel={onShowFunnel} />
     </Group>
   );
@@ -34,14 +34,13 @@ interface ActionProps {
   label: string;
   icon: TablerIcon;
   siteName: string;
-  color?: string;
   onClick: () => void;
 }
 
-function Action({ label, icon: Icon, siteName, color = 'gray', onClick }: ActionProps) {
+function Action({ label, icon: Icon, siteName, onClick }: ActionProps) {
   return (
     <Tooltip label={label}>
-      <ActionIcon variant="subtle" color={color} size="sm" aria-label={`${label}: ${siteName}`} onClick={onClick}>
+      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={`${label}: ${siteName}`} onClick={onClick}>
         <Icon size={15} stroke={1.75} />
       </ActionIcon>
     </Tooltip>
