@@ -131,6 +131,13 @@ const chooseConsent = () => choose('Consent Type', /Terms and Conditions/);
 describe.each(forms)('$title', (form) => {
   const labels = [...form.subject, ...consentFields];
 
+  it('starts at the left edge of the page', async () => {
+    await show(form);
+    const fields = buttonOf(form.submit).closest<HTMLElement>('form')!.firstElementChild as HTMLElement;
+    expect(fields.style.maxWidth).not.toBe('');
+    expect(fields.style.marginInline).toBe('');
+  });
+
   it('shows Required under each empty required field, and fills the locked fields from a template and the current time', async () => {
     await open(form);
     press(form.submit);

@@ -49,7 +49,7 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} aria-label={lookup.requestTab}>
-        <Stack gap="md" maw={720} mx="auto">
+        <Stack gap="md" maw={720}>
           {missingSource && <SourceNotice isPartly={missingSource === 'partly'} />}
           {children}
           <ConsentSection />
