@@ -34,7 +34,9 @@ export function DatapointGroups({ kind, id }: { kind: DatasourceKind; id: string
             {items.map(({ name, supportedStatus }) => (
               <li key={name}>
                 {supportedStatus === 'SUPPORTED' ? (
-                  <Badge variant="light">{name}</Badge>
+                  <Badge variant="light" color="gray">
+                    {name}
+                  </Badge>
                 ) : (
                   <span className={classes.unsupported}>{name}</span>
                 )}

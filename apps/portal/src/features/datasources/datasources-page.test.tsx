@@ -81,7 +81,8 @@ it('opens a row to show its data points, supported ones as chips', async () => {
   await userEvent.click(opener);
   const ratings = await screen.findByRole('region', { name: 'Ratings' });
   expect(within(ratings).getByText('1 of 2 supported')).toBeInTheDocument();
-  expect(within(ratings).getByText('currentRating').closest('.mantine-Badge-root')).not.toBeNull();
+  const chip = within(ratings).getByText('currentRating').closest('.mantine-Badge-root');
+  expect(chip?.getAttribute('style')).toContain('--mantine-color-gray-light');
   expect(within(ratings).getByText('likesReceived').closest('.mantine-Badge-root')).toBeNull();
   await userEvent.click(opener);
   expect(screen.queryByRole('region', { name: 'Ratings' })).not.toBeInTheDocument();
