@@ -1,4 +1,5 @@
 import { comparisonHolds } from '../conditions.ts';
+import type { ScreenId } from '../document.ts';
 import type { FlowNextItem, FlowScreen, SiteFlow } from '../flow.ts';
 import { maskOf, type Place } from './boxes.ts';
 import { type Field, fieldKey, isCertain } from './fields.ts';
@@ -23,6 +24,8 @@ interface PlacedScreen {
   /** Fields that are asked here. */
   asked: number[];
   items: PlacedItem[];
+  /** Fields that texts read. */
+  shown: number[];
   /** Where boxes of the screen have the fields that are read here or on any screen that may follow. */
   live: Map<number, Place>;
   wordCount: number;
@@ -44,7 +47,12 @@ export interface Cut {
   isExact: boolean;
 }
 
-export function layOut(flow: SiteFlow, byKey: ReadonlyMap<string, Field>): Layout {
+/** @param shown keys of the fields that texts of a screen read, as far as they are followed */
+export function layOut(
+  flow: SiteFlow,
+  byKey: ReadonlyMap<string, Field>,
+  shown: ReadonlyMap<ScreenId, readonly string[]> = new Map(),
+): Layout {
   const numbers = new Map([...byKey.keys()].map((key, index) => [key, index]));
   const fields = [...byKey.values()].map(
     (field): PlacedField => ({ field, start: maskOf(field.start), asked: maskOf(field.asked) }),
@@ -52,7 +60,8 @@ export function layOut(flow: SiteFlow, byKey: ReadonlyMap<string, Field>): Layou
   const screenNumbers = new Map(flow.screens.map(({ id }, index) => [id, index]));
   const screens = flow.screens.map((screen): PlacedScreen => {
     const items = screen.next.map((item) => placeItem(item, { numbers, fields, screenNumbers }));
-    return { screen, asked: askedOn(screen, fields), items, live: new Map(), wordCount: 0 };
+    const read = (shown.get(screen.id) ?? []).map((key) => numbers.get(key)!);
+    return { screen, asked: askedOn(screen, fields), items, shown: read, live: new Map(), wordCount: 0 };
   });
   const order = sortScreens(screens);
   for (const screen of [...(order ?? [])].reverse()) addLive(screens[screen]!, screens, fields);
@@ -110,7 +119,7 @@ function placeItem(item: FlowNextItem, { numbers, fields, screenNumbers }: Numbe
 }
 
 function addLive(screen: PlacedScreen, screens: readonly PlacedScreen[], fields: readonly PlacedField[]): void {
-  const live = new Set<number>();
+  const live = new Set(screen.shown);
   for (const { target, cuts } of screen.items) {
     for (const { field } of cuts ?? []) live.add(field);
     if (target !== null) for (const field of screens[target]!.live.keys()) live.add(field);

@@ -8,14 +8,16 @@ import type { PatternMatcher } from '../formats.ts';
 import { inputsIn } from '../parts.ts';
 import type { Box } from './boxes.ts';
 import { findFieldProblems, type ProofSettings } from './field-findings.ts';
-import { fieldsOf } from './fields.ts';
+import { type Field, fieldsOf } from './fields.ts';
 import { type Finding, finding } from './finding.ts';
 import { layOut } from './layout.ts';
-import { reachAll, type ScreenReach } from './reach.ts';
+import { type ReachSettings, reachAll, type ScreenReach } from './reach.ts';
 import { findTestProblems } from './test-findings.ts';
 import { findEmptyVariables, findSameNames, findSampleTexts } from './text-findings.ts';
+import { findUnaskedTexts } from './unasked-texts.ts';
 import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
 import { findCircle, findWayProblems } from './way-findings.ts';
+import type { Ways } from './ways.ts';
 
 /** Proven facts about a site: no visit contradicts them. */
 export interface SiteProof {
@@ -52,7 +54,8 @@ export function proveSite(document: SiteDocument, given: ProofSettings): SitePro
 export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSettings): SiteProof {
   const settings = { ...given, matches: remember(given.matches) };
   const { isOver = () => false } = settings;
-  const layout = layOut(flow, fieldsOf(flow, settings.matches));
+  const fields = fieldsOf(flow, settings.matches);
+  const layout = layOut(flow, fields);
   const filling = fillingOf(flow, settings);
   const impassable = flow.screens.map((screen) => screen.type === 'form' && isLocked(screen, settings.matches));
   const playable = playableItems(document);
@@ -77,15 +80,24 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     ...findSampleTexts(document),
   ];
   // Screens that the time did not suffice for have no reach: nothing is claimed of them.
-  for (const { screen, reach } of reachAll(layout, { isPassable: (screen) => !impassable[screen], isOver })) {
+  const reachSettings = { isPassable: (screen: number) => !impassable[screen], isOver };
+  for (const { screen, reach } of reachAll(layout, reachSettings)) {
     reaches[screen] = reach;
     findings.push(...findWayProblems(ways, screen));
   }
   const checkedScreens = layout.order === null ? flow.screens.length : reaches.filter(Boolean).length;
   if (layout.order === null) findings.push(...findCircle(document));
   else if (checkedScreens < flow.screens.length) findings.push(timeLimitFinding(document, reaches));
+  else findings.push(...unaskedTexts(ways, fields, reachSettings));
   const screens = Object.fromEntries(flow.screens.map(({ id }, index) => [id, proofOf(id, index)]));
   return { findings: inOrder(findings, document), screens, checkedScreens };
+}
+
+function unaskedTexts(ways: Ways, fields: ReadonlyMap<string, Field>, settings: ReachSettings): Finding[] {
+  const { findings, isComplete } = findUnaskedTexts(ways, fields, settings);
+  if (isComplete) return findings;
+  const text = 'Not proved within the time limit: whether the variables of all texts are asked before';
+  return [...findings, finding('time-limit', text, { screenId: ways.document.screenIds[0]! })];
 }
 
 function timeLimitFinding({ screenIds }: SiteDocument, reaches: readonly ScreenReach[]): Finding {

@@ -14,7 +14,7 @@ export interface ScreenReach {
   isWidened: boolean;
 }
 
-interface ReachSettings {
+export interface ReachSettings {
   /** Whether a screen can be answered at all. */
   isPassable: (screen: number) => boolean;
   /** Whether the time is up. */

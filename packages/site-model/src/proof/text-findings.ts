@@ -1,8 +1,9 @@
-import { isInput, type Screen, type SiteDocument } from '../document.ts';
+import type { Screen, SiteDocument } from '../document.ts';
 import { leftoverText } from '../new-component.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 import { listVariables, variablesOf } from '../variables.ts';
 import { type Finding, finding } from './finding.ts';
+import { textsOf } from './text-reads.ts';
 
 /** Variables that read nothing: names of nobody, and anything but parameters in the address of a redirect. */
 export function findEmptyVariables(document: SiteDocument): Finding[] {
@@ -49,14 +50,4 @@ export function findSampleTexts(document: SiteDocument): Finding[] {
 
 function emptyText(name: string, { screenName }: Screen): string {
   return `The variable {{${name}}} is always empty in screen: ${screenName}`;
-}
-
-function textsOf({ module }: Screen): { text: string; componentId: string | null }[] {
-  if (module.type === 'WinkWidgetModule') return [];
-  if (module.type === 'LandingPageModule')
-    return [module.props.headerText, module.props.introductionText].map((text) => ({ text, componentId: null }));
-  return module.componentIds.map((componentId) => {
-    const component = module.componentMap[componentId]!;
-    return { text: isInput(component) ? component.props.label : component.props.text, componentId };
-  });
 }

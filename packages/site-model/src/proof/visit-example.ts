@@ -76,9 +76,9 @@ function writeScreen({ fields, screens }: Layout, index: number, { example, chos
   const linked: string[] = [];
   for (const number of asked) {
     if (!live.has(number)) continue;
-    const { source, linkedId, cells } = fields[number]!.field;
+    const { source, linkedId, cells, tests } = fields[number]!.field;
     const cell = chosen.get(number)!;
-    if (source.kind === 'answer') read.set(source.componentId, cells[cell]!.example);
+    if (source.kind === 'answer' && tests.length > 0) read.set(source.componentId, cells[cell]!.example);
     if (linkedId !== null && cell === 1) linked.push(linkedId);
     chosen.delete(number);
   }
