@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkForm } from './answers.ts';
 import { exampleAnswer, isImpossible, personAnswers, randomAnswers } from './example-answers.ts';
-import { examplesOfPattern } from './proof/pattern-examples.ts';
+import { examplesOfPattern } from './proof/values/pattern-examples.ts';
 import { flowInput, formScreen, rule } from './testing/flows.ts';
 import { randomFrom } from './testing/random-sites.ts';
 import { matchNatively } from './testing/random-walk.ts';

@@ -1,6 +1,6 @@
 import type { FlowInput } from './flow.ts';
 import { plainNumber } from './plain-number.ts';
-import { exampleTexts } from './proof/example-texts.ts';
+import { exampleTexts } from './proof/values/example-texts.ts';
 import type { AnswerValue } from './values.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

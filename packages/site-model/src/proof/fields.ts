@@ -3,8 +3,8 @@ import { type Comparison, comparisonHolds } from '../conditions.ts';
 import type { FlowInput, FlowTest, SiteFlow, ValueSource } from '../flow.ts';
 import type { PatternMatcher } from '../formats.ts';
 import type { AnswerValue } from '../values.ts';
-import { cutValues, followedParts, isFollowed, type ValueCell } from './value-cells.ts';
-import { classesOf, textClasses } from './value-classes.ts';
+import { cutValues, followedParts, isFollowed, type ValueCell } from './values/value-cells.ts';
+import { classesOf, textClasses } from './values/value-classes.ts';
 
 /** Something that tests read, with its values cut into cells in which all tests of the site agree. */
 export interface Field {

@@ -7,16 +7,16 @@ import type { FormScreen, SiteFlow } from '../flow.ts';
 import type { PatternMatcher } from '../formats.ts';
 import { inputsIn } from '../parts.ts';
 import type { Box } from './boxes.ts';
-import { findFieldProblems, type ProofSettings } from './field-findings.ts';
 import { type Field, fieldsOf } from './fields.ts';
-import { type Finding, finding } from './finding.ts';
+import { findFieldProblems, type ProofSettings } from './findings/field-findings.ts';
+import { type Finding, finding } from './findings/finding.ts';
+import { findTestProblems } from './findings/test-findings.ts';
+import { findEmptyVariables, findSameNames, findSampleTexts } from './findings/text-findings.ts';
+import { findUnaskedTexts } from './findings/unasked-texts.ts';
+import { findCircle, findWayProblems } from './findings/way-findings.ts';
 import { layOut } from './layout.ts';
 import { type ReachSettings, reachAll, type ScreenReach } from './reach.ts';
-import { findTestProblems } from './test-findings.ts';
-import { findEmptyVariables, findSameNames, findSampleTexts } from './text-findings.ts';
-import { findUnaskedTexts } from './unasked-texts.ts';
 import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
-import { findCircle, findWayProblems } from './way-findings.ts';
 import type { Ways } from './ways.ts';
 
 /** Proven facts about a site: no visit contradicts them. */
@@ -61,7 +61,25 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
   const playable = playableItems(document);
   const labels = new Map(inputsIn(document).map(({ id, props }) => [id, props.label.trim()]));
   const reaches: ScreenReach[] = [];
-  const ways = { document, labels, layout, reaches, playable, filling, matches: settings.matches };
+  const known = [
+    ...findFieldProblems(document, settings),
+    ...findTestProblems(document, settings),
+    ...findEmptyVariables(document),
+    ...findSameNames(document),
+    ...findSampleTexts(document),
+  ];
+  const findings = [...known];
+  const ways: Ways = {
+    document,
+    labels,
+    layout,
+    reaches,
+    playable,
+    filling,
+    matches: settings.matches,
+    known,
+    unasked: new Map(),
+  };
   const proofOf = (id: ScreenId, index: number): ScreenProof => {
     const reach = reaches[index];
     const arriving = outcomeOf(reach?.arrivals, (box) => exampleOfArriving(layout, index, box, filling));
@@ -72,13 +90,6 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     });
     return { ...arriving, items };
   };
-  const findings = [
-    ...findFieldProblems(document, settings),
-    ...findTestProblems(document, settings),
-    ...findEmptyVariables(document),
-    ...findSameNames(document),
-    ...findSampleTexts(document),
-  ];
   // Screens that the time did not suffice for have no reach: nothing is claimed of them.
   const reachSettings = { isPassable: (screen: number) => !impassable[screen], isOver };
   for (const { screen, reach } of reachAll(layout, reachSettings)) {

@@ -1,6 +1,7 @@
 import type { SiteDocument } from '../document.ts';
 import type { PatternMatcher } from '../formats.ts';
 import type { Box } from './boxes.ts';
+import type { Finding } from './findings/finding.ts';
 import type { Layout } from './layout.ts';
 import type { ScreenReach } from './reach.ts';
 import type { Filling, VisitExample } from './visit-example.ts';
@@ -16,6 +17,10 @@ export interface Ways {
   playable: readonly number[][];
   filling: Filling;
   matches: PatternMatcher;
+  /** Faults found without following routes. */
+  known: readonly Finding[];
+  /** By screen: fields that its items read although a visit comes there without their question. */
+  unasked: Map<number, ReadonlySet<number>>;
 }
 
 /** Boxes that are tried for an example. */

@@ -1,13 +1,13 @@
-import type { ComponentId, ScreenId } from '../document.ts';
-import { hasCell, maskOf, narrow } from './boxes.ts';
-import type { Field } from './fields.ts';
+import type { ComponentId, ScreenId } from '../../document.ts';
+import { hasCell, maskOf, narrow } from '../boxes.ts';
+import type { Field } from '../fields.ts';
+import { arrives } from '../follow-example.ts';
+import { layOut } from '../layout.ts';
+import { type ReachSettings, reachAll, type ScreenReach } from '../reach.ts';
+import { exampleOfArriving } from '../visit-example.ts';
+import { firstExample, type Ways } from '../ways.ts';
 import { type Finding, finding } from './finding.ts';
-import { arrives } from './follow-example.ts';
-import { layOut } from './layout.ts';
-import { type ReachSettings, reachAll, type ScreenReach } from './reach.ts';
 import { skippableReads, type TextRead } from './text-reads.ts';
-import { exampleOfArriving } from './visit-example.ts';
-import { firstExample, type Ways } from './ways.ts';
 
 /** Questions followed at once: each doubles the combinations of answers. */
 const maxFollowed = 4;

@@ -1,7 +1,7 @@
 import { countCharacters, cutText } from '@smile/contract/characters';
-import type { ValueSource } from '../flow.ts';
-import { readValue } from '../values.ts';
-import type { VisitExample } from './visit-example.ts';
+import type { ValueSource } from '../../flow.ts';
+import { readValue } from '../../values.ts';
+import type { VisitExample } from '../visit-example.ts';
 
 /** `Monthly income is 999 and Employer is empty`: what an example has for what is read. */
 export function describeAnswers(

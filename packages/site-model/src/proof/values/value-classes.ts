@@ -1,6 +1,6 @@
-import { type Comparison, isoDate } from '../conditions.ts';
-import type { FlowInput } from '../flow.ts';
-import { numberOf, plainNumber } from '../plain-number.ts';
+import { type Comparison, isoDate } from '../../conditions.ts';
+import type { FlowInput } from '../../flow.ts';
+import { numberOf, plainNumber } from '../../plain-number.ts';
 import { exampleTexts } from './example-texts.ts';
 import { dayLikeTexts, days, numbersWithin, orderedCells } from './ordered-cells.ts';
 

@@ -1,5 +1,5 @@
-import type { ComponentId, ScreenId } from '../document.ts';
-import type { VisitExample } from './visit-example.ts';
+import type { ComponentId, ScreenId } from '../../document.ts';
+import type { VisitExample } from '../visit-example.ts';
 
 /** Something the author should know before people visit the site. */
 export interface Finding {
@@ -22,7 +22,6 @@ export type FindingKind =
   | 'missing-template'
   | 'circle'
   | 'unlinked-screen'
-  | 'unreachable-screen'
   | 'never-taken'
   | 'overlap'
   | 'fall-through'

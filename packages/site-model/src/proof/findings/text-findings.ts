@@ -1,7 +1,7 @@
-import type { Screen, SiteDocument } from '../document.ts';
-import { leftoverText } from '../new-component.ts';
-import { componentsOf, screensOf } from '../parts.ts';
-import { listVariables, variablesOf } from '../variables.ts';
+import type { Screen, SiteDocument } from '../../document.ts';
+import { leftoverText } from '../../new-component.ts';
+import { componentsOf, screensOf } from '../../parts.ts';
+import { listVariables, variablesOf } from '../../variables.ts';
 import { type Finding, finding } from './finding.ts';
 import { textsOf } from './text-reads.ts';
 

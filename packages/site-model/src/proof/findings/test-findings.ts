@@ -1,7 +1,7 @@
-import { isoDate } from '../conditions.ts';
-import type { InputComponent, Screen, SiteDocument, Test } from '../document.ts';
-import { inputsIn } from '../parts.ts';
-import { numberOf } from '../plain-number.ts';
+import { isoDate } from '../../conditions.ts';
+import type { InputComponent, Screen, SiteDocument, Test } from '../../document.ts';
+import { inputsIn } from '../../parts.ts';
+import { numberOf } from '../../plain-number.ts';
 import type { ProofSettings } from './field-findings.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -14,15 +14,30 @@ export function findTestProblems(document: SiteDocument, settings: ProofSettings
       condition.items.flatMap((test) => {
         const problem = explainTest(test, { document, inputs, settings });
         if (!problem) return [];
-        const text = `${itemName(itemIndex, screen)} ${problem.text}`;
+        const text = `${itemName(itemIndex, screen, document)} ${problem.text}`;
         return [finding(problem.kind, text, { screenId: id, itemIndex })];
       }),
     );
   });
 }
 
-export function itemName(itemIndex: number, { screenName }: Pick<Screen, 'screenName'>): string {
-  return `Next config item ${itemIndex + 1} in screen ${screenName}`;
+/** `Next config item 2 (to Low) in screen Income`; short without the screen. */
+export function itemName(
+  itemIndex: number,
+  screen: Screen,
+  document: SiteDocument,
+  { isShort = false }: { isShort?: boolean } = {},
+): string {
+  const name = `ext config item ${itemIndex + 1} (to ${targetName(document, screen, itemIndex)})`;
+  return isShort ? `n${name}` : `N${name} in screen ${screen.screenName}`;
+}
+
+/** The screen or the address that an item leads to. */
+export function targetName({ screens }: SiteDocument, { nextConfig }: Screen, itemIndex: number): string {
+  const { type, target } = nextConfig[itemIndex]!;
+  if (target === null || target.trim() === '') return 'nowhere';
+  if (type === 'REDIRECT_URL') return target;
+  return screens[target]?.screenName ?? 'a deleted screen';
 }
 
 interface Known {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newComponents } from '../new-component.ts';
-import { newDocument } from '../new-document.ts';
-import { documentOf, inputNamed, screenWithForm, textOf } from '../testing/documents.ts';
-import { countingIds } from '../testing/sample-site.ts';
+import { newComponents } from '../../new-component.ts';
+import { newDocument } from '../../new-document.ts';
+import { documentOf, inputNamed, screenWithForm, textOf } from '../../testing/documents.ts';
+import { countingIds } from '../../testing/sample-site.ts';
 import { findSampleTexts } from './text-findings.ts';
 
 test('reports every text that the palette wrote and the author left', () => {

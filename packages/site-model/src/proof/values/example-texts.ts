@@ -1,4 +1,4 @@
-import type { FlowInput } from '../flow.ts';
+import type { FlowInput } from '../../flow.ts';
 import { examplesOfPattern } from './pattern-examples.ts';
 
 /** Texts that a field with free text probably takes, the likeliest first. */

@@ -1,26 +1,30 @@
-import type { Screen, SiteDocument } from '../document.ts';
-import { findCycle } from '../screen-graph.ts';
-import { type Box, hasCell, isNothing, maskOf, narrow } from './boxes.ts';
+import type { Screen, SiteDocument } from '../../document.ts';
+import { findCycle } from '../../screen-graph.ts';
+import { type Box, hasCell, maskOf, narrow } from '../boxes.ts';
+import { arrives, lastItem } from '../follow-example.ts';
+import type { ScreenReach } from '../reach.ts';
+import { exampleOfArriving, exampleOfLeaving } from '../visit-example.ts';
+import { firstExample, type Ways } from '../ways.ts';
 import { describeAnswers, nameOf } from './describe-answers.ts';
 import { type Finding, finding } from './finding.ts';
-import { arrives, lastItem } from './follow-example.ts';
-import type { Cut } from './layout.ts';
+import { findNeverTaken, hasTestFault } from './never-taken.ts';
 import { findOverlaps } from './overlap-findings.ts';
-import { mayHold, type ScreenReach } from './reach.ts';
 import { itemName } from './test-findings.ts';
-import { exampleOfArriving, exampleOfLeaving } from './visit-example.ts';
-import { firstExample, type Ways } from './ways.ts';
 
-/** Of a screen whose reach is known: whether it is unreachable, routes never taken, early ends, and fields not asked. */
+/** Of a screen whose reach is known: whether anything leads there, items never taken, early ends, and fields not asked. */
 export function findWayProblems(ways: Ways, index: number): Finding[] {
   const screen = ways.document.screens[ways.document.screenIds[index]!]!;
   const reach = ways.reaches[index]!;
-  if (reach.arrivals.length === 0) return [unreachableFinding(ways, screen, index)];
+  if (reach.arrivals.length === 0) return findUnlinked(ways, screen, index);
+  const notAsked = findNotAsked(ways, screen, index);
+  const neverTaken = findNeverTaken(ways, screen, index);
+  const hasFaultyItem = screen.nextConfig.some((_, item) => hasTestFault(ways, screen, item));
+  const leadsNowhere = hasFaultyItem || reach.taken.every((boxes) => boxes.length === 0);
   return [
-    ...findNeverTaken(ways, screen, index),
+    ...neverTaken,
     ...findOverlaps(ways, screen, index),
-    ...findFallThrough(ways, screen, index),
-    ...findNotAsked(ways, screen, index),
+    ...(leadsNowhere ? [] : findFallThrough(ways, screen, index)),
+    ...notAsked,
     ...findUnchecked(reach, screen),
   ];
 }
@@ -40,36 +44,10 @@ export function findCircle(document: SiteDocument): Finding[] {
   });
 }
 
-function unreachableFinding({ layout, reaches }: Ways, { id, screenName }: Screen, index: number): Finding {
-  const sources = layout.screens.flatMap(({ items }, source) =>
-    items.some(({ target }) => target === index) ? [source] : [],
-  );
-  if (sources.length === 0)
-    return finding('unlinked-screen', `No other screen leads to screen: ${screenName}`, { screenId: id });
-  const isCutOff = sources.every((source) => reaches[source]!.arrivals.length === 0);
-  const text = isCutOff
-    ? `Only screens that cannot be reached lead to screen: ${screenName}`
-    : `No answers lead to screen: ${screenName}`;
-  return finding('unreachable-screen', text, { screenId: id });
-}
-
-function findNeverTaken({ layout, reaches, playable }: Ways, screen: Screen, index: number): Finding[] {
-  const { taken, passed } = reaches[index]!;
-  return taken.flatMap((boxes, item) => {
-    if (boxes.length > 0) return [];
-    const { cuts } = layout.screens[index]!.items[item]!;
-    const itemIndex = playable[index]![item]!;
-    const reason = whyNever(cuts, passed);
-    const text = `${itemName(itemIndex, screen)} is never taken: ${reason}`;
-    return [finding('never-taken', text, { screenId: screen.id, itemIndex })];
-  });
-}
-
-function whyNever(cuts: Cut[] | null, passed: Box[]): string {
-  if (passed.length === 0) return 'nobody gets past the fields of the screen';
-  if (cuts === null || cuts.some(({ holds }) => isNothing(holds))) return 'its conditions can never hold';
-  const isMet = passed.some((box) => mayHold(box, cuts));
-  return isMet ? 'an earlier item is always taken instead' : 'no answers that lead here meet its conditions';
+/** A screen that items lead to, none of which is ever taken, is a fault of these items. */
+function findUnlinked({ layout }: Ways, { id, screenName }: Screen, index: number): Finding[] {
+  if (layout.screens.some(({ items }) => items.some(({ target }) => target === index))) return [];
+  return [finding('unlinked-screen', `No other screen leads to screen: ${screenName}`, { screenId: id })];
 }
 
 function findFallThrough(ways: Ways, screen: Screen, index: number): Finding[] {
@@ -92,6 +70,8 @@ function findNotAsked(ways: Ways, screen: Screen, index: number): Finding[] {
   const { layout, reaches, playable, filling, matches } = ways;
   const { items, asked, live } = layout.screens[index]!;
   const seen = new Set<number>();
+  const unasked = new Set<number>();
+  ways.unasked.set(index, unasked);
   return items.flatMap(({ cuts }, item) =>
     (cuts ?? []).flatMap(({ field: number }) => {
       const { field } = layout.fields[number]!;
@@ -108,7 +88,9 @@ function findNotAsked(ways: Ways, screen: Screen, index: number): Finding[] {
       if (!example) return [];
       const itemIndex = playable[index]![item]!;
       const label = nameOf(field.source, ways.labels);
-      const text = `${itemName(itemIndex, screen)} reads ${label}, which is not asked on every way there`;
+      unasked.add(number);
+      const path = example.path.map((id) => ways.document.screens[id]!.screenName).join(' → ');
+      const text = `${itemName(itemIndex, screen, ways.document)} reads ${label}, which is not asked on the way ${path}`;
       return [finding('not-asked', text, { screenId: screen.id, itemIndex, example })];
     }),
   );

@@ -1,15 +1,17 @@
-import { isoDate } from '../conditions.ts';
-import type { Screen } from '../document.ts';
-import type { FlowNextItem, FlowTest } from '../flow.ts';
-import { numberOf } from '../plain-number.ts';
-import { narrow } from './boxes.ts';
+import { isoDate } from '../../conditions.ts';
+import type { Screen } from '../../document.ts';
+import type { FlowNextItem, FlowTest } from '../../flow.ts';
+import { numberOf } from '../../plain-number.ts';
+import { narrow } from '../boxes.ts';
+import { fieldKey } from '../fields.ts';
+import { lastItem } from '../follow-example.ts';
+import type { Cut } from '../layout.ts';
+import { exampleOfLeaving } from '../visit-example.ts';
+import { firstExample, type Ways } from '../ways.ts';
 import { nameOf } from './describe-answers.ts';
-import { fieldKey } from './fields.ts';
 import { type Finding, finding } from './finding.ts';
-import { lastItem } from './follow-example.ts';
-import type { Cut } from './layout.ts';
-import { exampleOfLeaving } from './visit-example.ts';
-import { firstExample, type Ways } from './ways.ts';
+import { targetName } from './test-findings.ts';
+import { describeBound, valueInWords } from './test-words.ts';
 
 /** Pairs of next items whose ranges of one field partly overlap, though all else that they ask is the same. */
 export function findOverlaps(ways: Ways, screen: Screen, index: number): Finding[] {
@@ -48,7 +50,7 @@ function overlapOf(ways: Ways, screen: Screen, { index, first, second }: Pair): 
   if (!example) return [];
   const [itemIndex, otherIndex] = [first, second].map((item) => ways.playable[index]![item]!);
   const when = `${nameOf(field.source, ways.labels)} is ${describeOverlap(tests)}`;
-  const [to, other] = [itemIndex!, otherIndex!].map((item) => targetName(ways, screen, item));
+  const [to, other] = [itemIndex!, otherIndex!].map((item) => targetName(ways.document, screen, item));
   const text =
     `Next config items ${itemIndex! + 1} (to ${to}) and ${otherIndex! + 1} (to ${other}) in screen ` +
     `${screen.screenName} overlap: the first one wins for visits where ${when}`;
@@ -71,11 +73,6 @@ function leadToSame(first: FlowNextItem, second: FlowNextItem): boolean {
   return first.type === second.type && JSON.stringify(first.target) === JSON.stringify(second.target);
 }
 
-function targetName({ document }: Ways, screen: Screen, itemIndex: number): string {
-  const target = screen.nextConfig[itemIndex]!.target ?? '';
-  return document.screens[target]?.screenName ?? target;
-}
-
 function isBound({ type, value }: FlowTest): boolean {
   const isOrder = type === 'GT' || type === 'GTE' || type === 'LT' || type === 'LTE';
   return isOrder && (numberOf(value) !== null || isoDate.test(value));
@@ -85,17 +82,9 @@ function isBound({ type, value }: FlowTest): boolean {
 function describeOverlap(tests: readonly FlowTest[]): string {
   const low = tightest(tests, { inner: 'GT', outer: 'GTE', sign: 1 });
   const high = tightest(tests, { inner: 'LT', outer: 'LTE', sign: -1 });
-  if (low && high && low.value === high.value) return inWords(low.value);
-  const limits = [low, high].flatMap((bound) => (bound ? `${boundWord(bound)} ${inWords(bound.value)}` : []));
+  if (low && high && low.value === high.value) return valueInWords(low.value);
+  const limits = [low, high].flatMap((bound) => (bound ? describeBound(bound) : []));
   return limits.join(' and ');
-}
-
-const numberWords = { GT: 'above', GTE: 'at least', LT: 'below', LTE: 'at most' };
-const dateWords = { GT: 'after', GTE: 'on or after', LT: 'before', LTE: 'on or before' };
-
-function boundWord({ type, value }: FlowTest): string {
-  const words: Partial<Record<FlowTest['type'], string>> = isoDate.test(value) ? dateWords : numberWords;
-  return words[type]!;
 }
 
 function tightest(
@@ -113,10 +102,4 @@ function orderOf(left: string, right: string): number {
   const numbers = [numberOf(left), numberOf(right)];
   if (numbers[0] !== null && numbers[1] !== null) return numbers[0]! - numbers[1]!;
   return left < right ? -1 : left > right ? 1 : 0;
-}
-
-/** Numbers with separators of thousands, as people write them. */
-function inWords(value: string): string {
-  const number = numberOf(value);
-  return number === null ? value : number.toLocaleString('en-US', { maximumFractionDigits: 20 });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { NextItem, Test } from '../document.ts';
-import { documentOf, inputNamed, routeTo, screenWithForm, testOf } from '../testing/documents.ts';
-import { rule } from '../testing/flows.ts';
-import { matchNatively } from '../testing/random-walk.ts';
-import { proveSite } from './prove-site.ts';
+import type { NextItem, Test } from '../../document.ts';
+import { documentOf, inputNamed, routeTo, screenWithForm, testOf } from '../../testing/documents.ts';
+import { rule } from '../../testing/flows.ts';
+import { matchNatively } from '../../testing/random-walk.ts';
+import { proveSite } from '../prove-site.ts';
 
 const income = inputNamed('income', {
   label: 'Monthly income',

@@ -1,4 +1,4 @@
-import { type Comparison, comparisonHolds } from '../conditions.ts';
+import { type Comparison, comparisonHolds } from '../../conditions.ts';
 import type { ValueClass } from './value-classes.ts';
 
 /** Values of a field that all its tests judge alike. */

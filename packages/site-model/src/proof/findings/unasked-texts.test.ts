@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Screen } from '../document.ts';
-import { documentOf, inputNamed, routeTo, screenWithForm, testOf, textOf } from '../testing/documents.ts';
-import { rule } from '../testing/flows.ts';
-import { matchNatively } from '../testing/random-walk.ts';
-import { proveSite } from './prove-site.ts';
+import type { Screen } from '../../document.ts';
+import { documentOf, inputNamed, routeTo, screenWithForm, testOf, textOf } from '../../testing/documents.ts';
+import { rule } from '../../testing/flows.ts';
+import { matchNatively } from '../../testing/random-walk.ts';
+import { proveSite } from '../prove-site.ts';
 
 const settings = { matches: matchNatively, templateIds: [], sourceIds: [] };
 const findingsOf = (screens: Screen[], given = settings) => proveSite(documentOf(screens), given).findings;

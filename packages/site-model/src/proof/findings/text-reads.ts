@@ -1,7 +1,7 @@
-import { type ComponentId, isInput, type Screen, type ScreenId, type SiteDocument } from '../document.ts';
-import { componentsOf, screensOf } from '../parts.ts';
-import { targetsOf } from '../screen-graph.ts';
-import { listVariables, variablesOf } from '../variables.ts';
+import { type ComponentId, isInput, type Screen, type ScreenId, type SiteDocument } from '../../document.ts';
+import { componentsOf, screensOf } from '../../parts.ts';
+import { targetsOf } from '../../screen-graph.ts';
+import { listVariables, variablesOf } from '../../variables.ts';
 
 /** A variable in a text of a screen that some way may reach without the variable's question. */
 export interface TextRead {

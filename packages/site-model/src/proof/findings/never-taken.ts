@@ -1,0 +1,81 @@
+import type { Screen } from '../../document.ts';
+import type { FlowTest } from '../../flow.ts';
+import { type Box, isNothing } from '../boxes.ts';
+import { type Field, fieldKey } from '../fields.ts';
+import type { Cut, Layout } from '../layout.ts';
+import { mayHold } from '../reach.ts';
+import type { Ways } from '../ways.ts';
+import { type Finding, type FindingKind, finding } from './finding.ts';
+import { itemName, targetName } from './test-findings.ts';
+import { describeTests } from './test-words.ts';
+
+/** Faults of a field with which nobody gets past its screen. */
+const fieldFaults: readonly FindingKind[] = ['locked-field', 'impossible-field', 'bad-default'];
+/** Faults of a condition with which it never holds. */
+const testFaults: readonly FindingKind[] = ['empty-value', 'no-option', 'no-field'];
+
+/** Items that no visit takes, with the reason. An item whose cause is reported already is left out. */
+export function findNeverTaken(ways: Ways, screen: Screen, index: number): Finding[] {
+  const { taken, passed } = ways.reaches[index]!;
+  const hasFieldFault = ways.known.some(({ kind, screenId }) => fieldFaults.includes(kind) && screenId === screen.id);
+  if (passed.length === 0 && hasFieldFault) return [];
+  return taken.flatMap((boxes, item) => {
+    const itemIndex = ways.playable[index]![item]!;
+    if (boxes.length > 0 || hasTestFault(ways, screen, itemIndex)) return [];
+    const reason = whyNever(ways, passed, { index, item });
+    if (reason === null) return [];
+    const text =
+      `${targetName(ways.document, screen, itemIndex)} never opens from ${screen.screenName} ` +
+      `(next config item ${itemIndex + 1}): ${reason}`;
+    return [finding('never-taken', text, { screenId: screen.id, itemIndex })];
+  });
+}
+
+/** Whether a condition of an item is reported as faulty. */
+export function hasTestFault({ known }: Ways, { id }: Screen, itemIndex: number): boolean {
+  return known.some(
+    (found) => testFaults.includes(found.kind) && found.screenId === id && found.itemIndex === itemIndex,
+  );
+}
+
+/** Null where a field that the item reads is reported as not asked. */
+function whyNever(ways: Ways, passed: Box[], { index, item }: { index: number; item: number }): string | null {
+  const { layout, document } = ways;
+  const { cuts } = layout.screens[index]!.items[item]!;
+  const { tests } = layout.flow.screens[index]!.next[item]!;
+  if (passed.length === 0) return 'nobody gets past the questions of the screen';
+  const impossible = (cuts ?? []).filter(({ holds }) => isNothing(holds));
+  if (cuts === null || impossible.length > 0)
+    return `it needs ${describeTests(cuts === null ? tests : testsOf(tests, impossible, layout), document)}, which can never be`;
+  const screen = document.screens[document.screenIds[index]!]!;
+  if (!passed.some((box) => mayHold(box, cuts))) {
+    const missed = cuts.filter((cut) => !passed.some((box) => mayHold(box, [cut])));
+    const causes = missed.length > 0 ? missed : cuts;
+    const isUnasked = causes.some(({ field }) => ways.unasked.get(index)?.has(field));
+    if (isUnasked) return null;
+    return `it needs ${describeTests(testsOf(tests, causes, layout), document)}, which no visit has that comes to ${screen.screenName}`;
+  }
+  const first = layout.screens[index]!.items.findIndex((other, at) => at < item && covers(other.cuts, cuts));
+  if (first < 0) return 'earlier items are always taken instead';
+  const name = itemName(ways.playable[index]![first]!, screen, document, { isShort: true });
+  return `${name} comes first and is always taken instead`;
+}
+
+/** Whether an item holds whenever another does. */
+function covers(wide: readonly Cut[] | null, narrow: readonly Cut[]): boolean {
+  return (
+    wide?.every(({ field, holds }) => {
+      const same = narrow.find((cut) => cut.field === field);
+      return same?.holds.every((word, at) => (word & ~holds[at]!) === 0) ?? false;
+    }) ?? false
+  );
+}
+
+function testsOf(tests: readonly FlowTest[], cuts: readonly Cut[], { fields }: Layout): FlowTest[] {
+  const keys = new Set(cuts.map(({ field }) => keyOf(fields[field]!.field)));
+  return tests.filter((test) => keys.has(fieldKey(test)));
+}
+
+function keyOf({ source, tests }: Field): string | null {
+  return fieldKey({ source, ...tests[0]! });
+}
