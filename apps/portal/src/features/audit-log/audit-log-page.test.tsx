@@ -53,15 +53,16 @@ function open(path = '/account/audit-log') {
   return { calls: () => fetchMock.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/auditLog')) };
 }
 
-/** In the table: the list of actions to choose from has the same words. */
+/** The link to the changed key. */
 async function findEntry() {
-  return within(await screen.findByRole('table', { name: 'Audit log' })).findByText('api-key.deactivate');
+  return within(await screen.findByRole('table', { name: 'Audit log' })).findByRole('link', { name: 'API key ak-1' });
 }
 
 it('shows the actor, the address, and the values before and after', async () => {
   open();
   const row = (await findEntry()).closest('tr')!;
-  expect(row).toHaveTextContent('george@example.com');
+  expect(row).toHaveTextContent('george@example.com deactivated API key ak-1');
+  expect(within(row).getByRole('link', { name: 'API key ak-1' })).toHaveAttribute('href', '/developer/api-keys');
   expect(row).toHaveTextContent('198.51.100.7');
   await userEvent.click(within(row).getAllByRole('button')[0]!);
   expect(await screen.findByText(/before .*ACTIVE/s)).toBeInTheDocument();
@@ -118,15 +119,17 @@ it('shows long values in full, and changes without an actor', async () => {
   const byItself = { actorKind: 'system', actorId: null, actorName: null, ipAddress: null, before: null } as const;
   items = [
     { ...entry, actorName, after: { text } },
-    { ...entry, ...byItself, id: 'aud-2', action: 'account.expire' },
+    { ...entry, ...byItself, id: 'aud-2', action: 'account.expire', entityType: 'account', entityId: 'a-1' },
   ];
   open();
   const table = await screen.findByRole('table', { name: 'Audit log' });
   expect(await within(table).findByText(actorName)).toBeInTheDocument();
   await userEvent.click(within(table).getByRole('button', { name: 'Details of api-key.deactivate' }));
   expect(await within(table).findByText(new RegExp(text))).toBeInTheDocument();
-  expect(within(table).getByText(`api-key ak-1, by ${actorName} from 198.51.100.7`)).toBeInTheDocument();
-  const system = within(table).getByText('account.expire').closest('tr')!;
-  expect(within(system).getByText('system')).toBeInTheDocument();
+  expect(
+    within(table).getByText(`api-key.deactivate: api-key ak-1, by ${actorName} from 198.51.100.7`),
+  ).toBeInTheDocument();
+  const system = within(table).getByText('Smile').closest('tr')!;
+  expect(system).toHaveTextContent('Smile expired account a-1');
   expect(within(system).getByText('-')).toBeInTheDocument();
 });

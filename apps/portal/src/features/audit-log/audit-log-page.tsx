@@ -3,6 +3,7 @@ import type { AuditEntryView } from '@smile/contract/audit-log';
 import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { formatCount } from '../../ui/format/format-amount.ts';
@@ -13,6 +14,8 @@ import { LoadMore } from '../../ui/table/load-more.tsx';
 import { showFailure, showWarning } from '../../ui/toasts/toasts.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import classes from './audit-log.module.css';
+import { describeActor, describeEntry } from './describe-entry.ts';
+import { linkToObject } from './link-to-object.ts';
 import { auditQuery, type SavedAuditLog, useSaveAuditLog } from './queries.ts';
 
 const route = getRouteApi('/shell/account/audit-log');
@@ -26,22 +29,36 @@ const columns: Column<AuditEntryView>[] = [
       </span>
     ),
   },
-  { header: 'Who', role: 'wide', cell: describeActor },
-  { header: 'Action', cell: ({ action }) => <span className={classes.whole}>{action}</span> },
-  { header: 'From', cell: ({ ipAddress }) => ipAddress ?? '-' },
+  { header: 'Change', role: 'wide', cell: (entry) => <Sentence entry={entry} /> },
+  { header: 'From', role: 'minor', cell: ({ ipAddress }) => ipAddress ?? '-' },
 ];
 
-function describeActor({ actorName, actorId, actorKind }: AuditEntryView): string {
-  return actorName ?? actorId ?? actorKind;
+/** An entry in one line, shortened at its end; the tooltip has all of it. */
+function Sentence({ entry }: { entry: AuditEntryView }) {
+  const { verb, object, rest } = describeEntry(entry);
+  const target = linkToObject(entry);
+  return (
+    <span title={`${describeActor(entry)} ${verb}${object}${rest}`}>
+      <b className={classes.actor}>{describeActor(entry)}</b> {verb}
+      {target ? (
+        <AnchorLink {...target} inherit>
+          {object}
+        </AnchorLink>
+      ) : (
+        object
+      )}
+      {rest}
+    </span>
+  );
 }
 
 function Change({ entry }: { entry: AuditEntryView }) {
-  const { entityType, entityId, ipAddress, before, after } = entry;
+  const { action, entityType, entityId, ipAddress, before, after } = entry;
   const origin = ipAddress ? ` from ${ipAddress}` : '';
   return (
     <Stack gap="xs" p="sm">
       <Text size="sm" className={classes.change}>
-        {`${entityType} ${entityId}, by ${describeActor(entry)}${origin}`}
+        {`${action}: ${entityType} ${entityId}, by ${describeActor(entry)}${origin}`}
       </Text>
       {before && <Code block className={classes.change}>{`before ${JSON.stringify(before, null, 2)}`}</Code>}
       {after && <Code block className={classes.change}>{`after ${JSON.stringify(after, null, 2)}`}</Code>}

@@ -1,0 +1,52 @@
+import type { AuditAction, AuditEntryView } from '@smile/contract/audit-log';
+import { predicates } from './predicates.ts';
+
+const actors: Record<AuditEntryView['actorKind'], string> = {
+  developer: 'Former member',
+  apiKey: 'API key',
+  user: 'End user',
+  system: 'Smile',
+  anonymous: 'A visitor',
+};
+
+const nouns: Record<string, string> = {
+  'api-key': 'API key',
+  'consent-template': 'consent template',
+  developer: 'team member',
+  'invite-template': 'invite template',
+  maw: 'MAW lookup',
+  signal: 'risk signals lookup',
+  socialSecurity: 'social security lookup',
+  tenant: 'the organization',
+  user: 'end user',
+  'wink-site': 'site',
+  'wink-template': 'template',
+  allowance: 'the allowance',
+  archive: 'document',
+  blacklist: 'blacklist lookup',
+  footprint: 'digital footprint lookup',
+  validation: 'validation lookup',
+  verification: 'verification lookup',
+};
+
+/** The end of an id, which tells ids apart. */
+const shorten = (id: string) => (id.length > 12 ? `…${id.slice(-8)}` : id);
+
+export function describeActor({ actorName, actorId, actorKind }: AuditEntryView): string {
+  return actorName ?? (actorId ? `${actors[actorKind]} ${shorten(actorId)}` : actors[actorKind]);
+}
+
+function describeObject({ entityType, entityId, actorId, before, after }: AuditEntryView): string {
+  if (entityType === 'developer' && entityId === actorId) return 'their own account';
+  const noun = nouns[entityType] ?? entityType;
+  if (entityType === 'tenant') return noun;
+  const name = after?.name ?? before?.name;
+  return `${noun} ${typeof name === 'string' && name !== '' ? name : shorten(entityId)}`;
+}
+
+/** The parts of the sentence around the object, such as "changed the role of" and "". */
+export function describeEntry(entry: AuditEntryView): { verb: string; object: string; rest: string } {
+  const predicate = predicates[entry.action as AuditAction] ?? `${entry.action} of {}`;
+  const [verb = '', rest = ''] = predicate.split('{}');
+  return { verb, object: describeObject(entry), rest };
+}

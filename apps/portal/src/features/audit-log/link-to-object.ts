@@ -1,0 +1,35 @@
+import type { AuditEntryView } from '@smile/contract/audit-log';
+import type { LinkProps } from '@tanstack/react-router';
+import { readApiMode } from '../../api/session.ts';
+
+type Target = Pick<LinkProps, 'to' | 'search'>;
+
+const lookup = (to: LinkProps['to']) => (id: string) => ({ to, search: { panel: 'results', result: id } }) as Target;
+
+const targets: Record<string, (id: string) => Target> = {
+  allowance: () => ({ to: '/usage' }),
+  'api-key': () => ({ to: '/developer/api-keys' }),
+  archive: (id) => ({ to: '/snap', search: { tab: 'results', archive: id } }),
+  blacklist: lookup('/signal/blacklists'),
+  'consent-template': (id) => ({ to: '/account/organization', search: { consentTemplate: id } }),
+  developer: () => ({ to: '/account/team' }),
+  footprint: lookup('/signal/footprints'),
+  invite: () => ({ to: '/users', search: { tab: 'invite' } }),
+  maw: lookup('/signal/maws'),
+  signal: lookup('/signal/signals'),
+  tenant: () => ({ to: '/organization' }),
+  user: (userId) => ({ to: '/users/user-details', search: { userId } }),
+  verification: lookup('/signal/verification'),
+  webhook: (id) => ({ to: '/developer/webhooks', search: { log: id } }),
+  'wink-site': (id) => ({ to: '/link/winkSite', search: { site: id } }),
+  'wink-template': (id) => ({ to: '/link/template', search: { template: id } }),
+};
+
+/** The page that shows the object; null when the object is gone, in the other mode or on no page. */
+export function linkToObject({ action, entityType, entityId, before, after }: AuditEntryView): Target | null {
+  if (/\.(delete|erase)$/.test(action)) return null;
+  const mode = after?.mode ?? before?.mode;
+  const isElsewhere = typeof mode === 'string' && mode !== readApiMode();
+  if (isElsewhere && entityType !== 'api-key') return null;
+  return targets[entityType]?.(entityId) ?? null;
+}
