@@ -37,3 +37,18 @@ export type FindingKind =
 export function finding(kind: FindingKind, text: string, at: Pick<Finding, 'screenId'> & Partial<Finding>): Finding {
   return { itemIndex: null, componentId: null, example: null, ...at, kind, text };
 }
+
+/** Kinds that are advice, or no fact about visits. */
+const hints: ReadonlySet<FindingKind> = new Set([
+  'missing-template',
+  'overlap',
+  'same-name',
+  'sample-text',
+  'unchecked',
+  'time-limit',
+]);
+
+/** Whether some visit or all of them certainly meet the fault. */
+export function isProvedFault({ kind }: Pick<Finding, 'kind'>): boolean {
+  return !hints.has(kind);
+}

@@ -37,6 +37,7 @@ export const DeletedSiteDialog = onDemand(
   async () => (await import('./keeping/deleted-site-dialog.tsx')).DeletedSiteDialog,
 );
 export const DraftDialog = onDemand(async () => (await import('./keeping/draft-dialog.tsx')).DraftDialog);
+export const FaultsDialog = onDemand(async () => (await import('./keeping/faults-dialog.tsx')).FaultsDialog);
 export const MissingSite = onDemand(
   async () => (await import('./keeping/missing-site.tsx')).MissingSite,
   <FormSkeleton fields={6} />,

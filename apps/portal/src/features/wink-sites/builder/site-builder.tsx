@@ -15,6 +15,7 @@ import { usePublishSite } from './keeping/use-publish-site.ts';
 import {
   ComponentSettings,
   EditedPalette,
+  FaultsDialog,
   NextConfigDialog,
   PropertyPanel,
   ScreenTabs,
@@ -92,6 +93,9 @@ export function SiteBuilder({ id, keep, leave, publish, onTakeOver = () => undef
       </div>
       <Announcer />
       <MessageDialog title="Error" message={save.problems} onClose={save.reset} />
+      {save.faults.length > 0 && (
+        <FaultsDialog faults={save.faults} onConfirm={save.acceptFaults} onClose={save.reset} />
+      )}
     </div>
   );
 }

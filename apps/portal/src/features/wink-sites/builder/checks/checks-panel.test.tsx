@@ -7,10 +7,11 @@ import {
   screenWithWidget,
   testOf,
 } from '@smile/site-model/testing/documents';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../../testing/tokens.ts';
+import { PropertyPanel } from '../panel/property-panel.tsx';
 import { renderInBuilder } from '../testing/render-in-builder.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { type ProofRequest, proveRequest } from './prove-request.ts';
@@ -65,11 +66,37 @@ it('plays a visit that shows a claim', async () => {
   const site = documentOf([screenWithForm('Screen_a', [pay], [onlyRich]), screenWithForm('Screen_b', [])]);
   const store = renderInBuilder(<ChecksPanel />, site);
   const list = await openList('Checks: 1');
+  expect(list.getByRole('region', { name: 'Proved faults' })).toHaveTextContent('the site ends there');
   await userEvent.click(list.getByRole('button', { name: 'Show me' }));
   const { isPreviewing, walk } = store.getState();
   expect(isPreviewing).toBe(true);
   expect(Number(walk?.answers.Input_pay)).toBeLessThan(1000);
   expect(walk?.params).toEqual({ campaign: 'web' });
+});
+
+it('opens the next item that a fault names, with the focus on it', async () => {
+  const never = { ...routeTo('Screen_b', testOf('pay', 'LT', '0')), id: 'never' };
+  const site = documentOf([
+    screenWithForm(
+      'Screen_a',
+      [inputNamed('pay', { required: true, rule: { ...numberRule, min: 0 } })],
+      [routeTo('Screen_b', testOf('pay', 'GTE', '5')), never, routeTo('Screen_b')],
+    ),
+    screenWithForm('Screen_b', []),
+  ]);
+  const store = renderInBuilder(
+    <>
+      <ChecksPanel />
+      <PropertyPanel />
+    </>,
+    site,
+  );
+  const list = await openList('Checks: 1');
+  await userEvent.click(list.getByRole('button', { name: 'Go there' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Next Config' }));
+  await waitFor(() => expect(dialog.getByRole('group', { name: 'Next item 2' })).toHaveFocus());
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(store.getState().openedNextItem).toBeNull();
 });
 
 it('checks again once a change has settled', async () => {

@@ -32,19 +32,22 @@ function CheckList({ results, error, retry, onLeave }: ReturnType<typeof useChec
   const select = useBuilder((state) => state.select);
   const setPreviewing = useBuilder((state) => state.setPreviewing);
   const playExample = useBuilder((state) => state.playExample);
-  const goTo = ({ screenId, componentId }: CheckResult) => {
+  const openNextItem = useBuilder((state) => state.openNextItem);
+  const goTo = ({ screenId, componentId, itemIndex }: CheckResult) => {
     onLeave();
     setPreviewing(false);
     if (screenId === null) return select({ kind: 'site' });
     showScreen(screenId);
     if (componentId !== null) select({ kind: 'component', id: componentId });
+    if (itemIndex !== null) openNextItem(itemIndex);
   };
   const play = ({ example }: CheckResult) => {
     onLeave();
     if (example) playExample(example.answers, example.query, example.linked);
   };
   const problems = results?.filter(({ isProblem }) => isProblem) ?? [];
-  const notes = results?.filter(({ isProblem }) => !isProblem) ?? [];
+  const faults = results?.filter(({ isProved }) => isProved) ?? [];
+  const notes = results?.filter(({ isProblem, isProved }) => !isProblem && !isProved) ?? [];
   return (
     <Box mah="min(560px, 70vh)" p="md" tabIndex={0} data-autofocus style={{ overflowY: 'auto' }}>
       {error ? (
@@ -56,6 +59,7 @@ function CheckList({ results, error, retry, onLeave }: ReturnType<typeof useChec
               {results === null ? 'Checking…' : 'No errors: every screen can be reached and every item can be taken.'}
             </Text>
           )}
+          <Results title="Proved faults" results={faults} onGo={goTo} onPlay={play} />
           <Results title="Fix before saving" results={problems} onGo={goTo} onPlay={play} />
           <Results title="Good to know" results={notes} onGo={goTo} onPlay={play} />
         </Stack>
@@ -65,7 +69,7 @@ function CheckList({ results, error, retry, onLeave }: ReturnType<typeof useChec
 }
 
 function CountBadge({ results }: { results: readonly CheckResult[] }) {
-  const hasProblem = results.some(({ isProblem }) => isProblem);
+  const hasProblem = results.some(({ isProblem, isProved }) => isProblem || isProved);
   const color = hasProblem ? 'red' : results.length > 0 ? 'amber' : 'green';
   return (
     <Badge size="sm" circle={results.length < 10} color={color} variant="light" aria-hidden>

@@ -1,6 +1,7 @@
 import { checkDocument } from '@smile/site-model/checks';
 import type { ComponentId, ScreenId, SiteDocument } from '@smile/site-model/document';
 import { checkPattern } from '@smile/site-model/pattern-problem';
+import { isProvedFault } from '@smile/site-model/proof/findings/finding';
 import { proveSite } from '@smile/site-model/proof/prove-site';
 import type { VisitExample } from '@smile/site-model/proof/visit-example';
 import { RE2JS } from 're2js';
@@ -17,8 +18,12 @@ export interface CheckResult {
   text: string;
   /** Keeps the site from being published. */
   isProblem: boolean;
+  /** Certainly met by some visit. */
+  isProved: boolean;
   screenId: ScreenId | null;
   componentId: ComponentId | null;
+  /** Place in the screen's next configuration, from 0. */
+  itemIndex: number | null;
   /** A visit that shows it. */
   example: VisitExample | null;
 }
@@ -34,18 +39,22 @@ export function proveRequest({ document, templateIds, sourceIds }: ProofRequest)
       .map(({ message, screenId, componentId }) => ({
         text: message,
         isProblem: true,
+        isProved: false,
         screenId,
         componentId,
+        itemIndex: null,
         example: null,
       })),
     ...proof.findings
       .filter(({ text }) => !texts.has(text))
-      .map(({ text, screenId, componentId, example }) => ({
-        text,
+      .map((found) => ({
+        text: found.text,
         isProblem: false,
-        screenId,
-        componentId,
-        example,
+        isProved: isProvedFault(found),
+        screenId: found.screenId,
+        componentId: found.componentId,
+        itemIndex: found.itemIndex,
+        example: found.example,
       })),
   ];
 }

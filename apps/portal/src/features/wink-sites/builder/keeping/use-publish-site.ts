@@ -1,6 +1,6 @@
 import { CallError } from '@smile/contract/call';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showError } from '../../../../ui/toasts/toasts.ts';
 import { sitesQuery } from '../../queries.ts';
 import type { BuilderStore } from '../store/store.ts';
@@ -10,12 +10,16 @@ interface SitePublishing {
   isSaving: boolean;
   /** Problems to fix first, one per line. */
   problems: string | undefined;
+  /** Proved faults to ask about; empty while nothing is asked. */
+  faults: readonly string[];
   save: () => Promise<void>;
+  /** Saves with the faults, which are not asked about again. */
+  acceptFaults: () => void;
   reset: () => void;
 }
 
 /**
- * Checks what is here, then publishes it.
+ * Checks what is here, asks once about each proved fault, then publishes it.
  * @param publish answers whether it is published; it is not while changes of others are to be decided on
  */
 export function usePublishSite(publish: () => Promise<boolean>, onSaved: () => void): SitePublishing {
@@ -23,12 +27,18 @@ export function usePublishSite(publish: () => Promise<boolean>, onSaved: () => v
   const queryClient = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
   const [problems, setProblems] = useState<string>();
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const accepted = useRef<ReadonlySet<string>>(new Set());
   const save = async () => {
     setIsSaving(true);
     try {
       const { findProblems } = await import('../checks/find-problems.ts');
-      const found = await findProblems(store.getState().document);
-      if (found !== '') setProblems(found);
+      const { document } = store.getState();
+      const found = await findProblems(document);
+      if (found !== '') return setProblems(found);
+      const { findFaults } = await import('../checks/find-faults.ts');
+      const asked = (await findFaults(document)).filter((text) => !accepted.current.has(text));
+      if (asked.length > 0) setFaults(asked);
       else if (await publish()) {
         void queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey });
         onSaved();
@@ -39,7 +49,16 @@ export function usePublishSite(publish: () => Promise<boolean>, onSaved: () => v
       setIsSaving(false);
     }
   };
-  return { isSaving, problems, save, reset: () => setProblems(undefined) };
+  const acceptFaults = () => {
+    accepted.current = new Set([...accepted.current, ...faults]);
+    setFaults([]);
+    void save();
+  };
+  const reset = () => {
+    setProblems(undefined);
+    setFaults([]);
+  };
+  return { isSaving, problems, faults, save, acceptFaults, reset };
 }
 
 /** The server's own words, where it had any; a refused part is opened. */

@@ -14,6 +14,12 @@ export function PropertyPanel() {
   const selection = useBuilder((state) => state.selection);
   const select = useBuilder((state) => state.select);
   const [isEditingNext, setIsEditingNext] = useState(false);
+  const nextItem = useBuilder((state) => state.openedNextItem);
+  const openNextItem = useBuilder((state) => state.openNextItem);
+  const closeNext = () => {
+    setIsEditingNext(false);
+    openNextItem(null);
+  };
   const show = (tab: PanelTab) => {
     if (tab === 'site') select({ kind: 'site' });
     else if (tab === 'screen') select({ kind: 'screen', id: screenId });
@@ -37,7 +43,9 @@ export function PropertyPanel() {
           <SiteTab />
         </Tabs.Panel>
       </Tabs>
-      {isEditingNext && <NextConfigDialog screenId={screenId} onClose={() => setIsEditingNext(false)} />}
+      {(isEditingNext || nextItem !== null) && (
+        <NextConfigDialog screenId={screenId} itemIndex={nextItem} onClose={closeNext} />
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { PatternMatcher } from '@smile/site-model/formats';
 import { proveSite } from '@smile/site-model/proof/prove-site';
 import type { AnswerValue } from '@smile/site-model/values';
 import { sandboxPeople } from '../../../emulator/sandbox-people.ts';
+import { loadMatcher } from '../../load-matcher.ts';
 
 /** `blank`, `example` and `random`, or the user name of a person of the sandbox. */
 export type AnswerKind = string;
@@ -72,17 +73,5 @@ function namesOf({ fullName, email, mobile }: (typeof sandboxPeople)[number]): R
     mobile: phone,
     phone,
     mobileNumber: phone,
-  };
-}
-
-/** The engine of the server, so that no pattern keeps the browser busy for ever. */
-async function loadMatcher(): Promise<PatternMatcher> {
-  const { RE2JS } = await import('re2js');
-  return (pattern, text) => {
-    try {
-      return RE2JS.compile(pattern).matcher(text).find();
-    } catch {
-      return true;
-    }
   };
 }

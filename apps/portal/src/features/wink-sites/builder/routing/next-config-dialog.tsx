@@ -21,16 +21,19 @@ const atBottom = { position: 'sticky', bottom: 0, zIndex: 1, background: 'var(--
 
 interface NextConfigDialogProps {
   screenId: ScreenId;
+  /** Item that gets the focus, from 0. */
+  itemIndex?: number | null;
   onClose: () => void;
 }
 
 /** Edits the next items of a screen: the first one whose conditions all hold is taken. Save applies the changes. */
-export function NextConfigDialog({ screenId, onClose }: NextConfigDialogProps) {
+export function NextConfigDialog({ screenId, itemIndex = null, onClose }: NextConfigDialogProps) {
   const document = useBuilder((state) => state.document);
   const dispatch = useBuilder((state) => state.dispatch);
   const screen = findScreen(document, screenId);
   const [buttonName, setButtonName] = useState(screen?.nextButtonName ?? '');
   const [items, setItems] = useState<readonly NextItem[]>(screen?.nextConfig ?? []);
+  const [focusedId] = useState(() => (itemIndex === null ? undefined : items[itemIndex]?.id));
   const [isChecked, setIsChecked] = useState(() => items.some(targetMessage));
   const [refusal, setRefusal] = useState<string | null>(null);
   const targets = possibleTargets(document, screenId);
@@ -77,6 +80,7 @@ export function NextConfigDialog({ screenId, onClose }: NextConfigDialogProps) {
             targets={targets}
             choices={choices}
             isChecked={isChecked}
+            hasFocus={item.id === focusedId}
             moveButtons={
               <MoveButtons
                 listId="next-items"

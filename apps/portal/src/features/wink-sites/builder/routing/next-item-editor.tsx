@@ -18,20 +18,22 @@ interface NextItemEditorProps {
   choices: readonly FieldChoice[];
   /** Whether a missing target is called one. */
   isChecked: boolean;
+  /** Whether the dialog opens on it. */
+  hasFocus: boolean;
   moveButtons: ReactNode;
   onChange: (item: NextItem) => void;
   onRemove: () => void;
 }
 
 export function NextItemEditor(props: NextItemEditorProps) {
-  const { document, number, item, targets, choices, isChecked, moveButtons, onChange, onRemove } = props;
+  const { document, number, item, targets, choices, isChecked, hasFocus, moveButtons, onChange, onRemove } = props;
   const tests = item.condition.items;
   const setTests = (items: Test[]) => onChange({ ...item, condition: { ...item.condition, items } });
   const [firstChoice] = choices;
   const addTest = ({ field, operators }: FieldChoice) =>
     setTests([...tests, { field, type: operators[0]!, value: '' }]);
   return (
-    <Fieldset legend={`Next item ${number}`}>
+    <Fieldset legend={`Next item ${number}`} {...(hasFocus && { tabIndex: -1, 'data-autofocus': true })}>
       <Stack gap="sm">
         <Group gap="xs" wrap="nowrap" align="flex-start">
           <NativeSelect

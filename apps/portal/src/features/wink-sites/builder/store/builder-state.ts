@@ -56,6 +56,8 @@ interface BuilderValues {
   history: History;
   currentScreenId: ScreenId;
   selection: Selection;
+  /** Next item of the open screen that is edited, from 0; null while none is asked for. */
+  openedNextItem: number | null;
   viewport: Viewport;
   isPreviewing: boolean;
   /** Null while the site is edited. */
@@ -95,6 +97,8 @@ interface BuilderActions {
   select: (selection: Selection) => void;
   /** Opens a screen, with its panel. */
   showScreen: (id: ScreenId) => void;
+  /** Opens the next configuration of the open screen on an item; null closes it. */
+  openNextItem: (itemIndex: number | null) => void;
   setViewport: (viewport: Viewport) => void;
   /** Begins a blank visit on the screen that is open, or ends the visit. */
   setPreviewing: (isPreviewing: boolean) => void;

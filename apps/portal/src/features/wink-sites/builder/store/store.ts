@@ -29,6 +29,7 @@ export function createBuilderStore(document: SiteDocument, world: BuilderWorld):
     history: emptyHistory,
     currentScreenId: first,
     selection: { kind: 'screen', id: first },
+    openedNextItem: null,
     viewport: 'mobile',
     isPreviewing: false,
     walk: null,
@@ -45,6 +46,7 @@ export function createBuilderStore(document: SiteDocument, world: BuilderWorld):
     redo: () => set((state) => walked(state, redo(state.document, state.history), 'Redone')),
     select: (selection) => set({ selection }),
     showScreen: (id) => set((state) => (findScreen(state.document, id) ? opened(id) : {})),
+    openNextItem: (openedNextItem) => set({ openedNextItem }),
     setViewport: (viewport) => set({ viewport }),
     setPreviewing: (isPreviewing) =>
       set(({ currentScreenId }) => ({ isPreviewing, walk: isPreviewing ? blankWalk(currentScreenId) : null })),
