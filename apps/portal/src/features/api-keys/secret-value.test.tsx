@@ -15,3 +15,10 @@ it('hides a revealed secret after half a minute', () => {
   act(() => vi.advanceTimersByTime(1_000));
   expect(screen.queryByText('s3cret')).not.toBeInTheDocument();
 });
+
+it('is as wide shown as hidden', () => {
+  renderInPortal(<SecretValue value={'s3cret'.repeat(12)} />);
+  expect(screen.getByText('••••••••')).toHaveStyle({ width: '22ch' });
+  fireEvent.click(screen.getByRole('button', { name: 'Show API Secret' }));
+  expect(screen.getByText('s3cret'.repeat(12))).toHaveStyle({ width: '22ch' });
+});

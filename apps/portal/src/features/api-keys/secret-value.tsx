@@ -6,6 +6,8 @@ import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import classes from './secret-value.module.css';
 
 const shownMs = 30_000;
+/** The same hidden and shown: a revealed secret breaks into lines and moves no other column. */
+const width = '22ch';
 
 /** A secret behind dots until it is revealed, for half a minute; it can be copied either way. */
 export function SecretValue({ value }: { value: string }) {
@@ -18,7 +20,7 @@ export function SecretValue({ value }: { value: string }) {
   const label = isShown ? 'Hide API Secret' : 'Show API Secret';
   return (
     <Group gap={4} wrap="nowrap">
-      <Text component="span" className={classes.value}>
+      <Text component="span" w={width} className={classes.value}>
         {isShown ? value : '••••••••'}
       </Text>
       <Tooltip label={label}>
