@@ -92,4 +92,10 @@ test('shows everyone the status of every part', async ({ page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('status')).toHaveText(/^(All systems operational|Some systems are slow)$/);
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Theme: System' }).click();
+  await page.getByRole('button', { name: 'Theme: Light' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Theme: Dark' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectAccessible(page);
 });

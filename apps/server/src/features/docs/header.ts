@@ -1,16 +1,15 @@
+import { productMark } from '../../platform/html.ts';
+
 interface Place {
   current: 'reference' | 'guides';
 }
-
-const mark =
-  '<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#167e1c"/><circle cx="11" cy="12" r="2.2" fill="#fff"/><circle cx="21" cy="12" r="2.2" fill="#fff"/><path d="M8.5 18.5a8 8 0 0 0 15 0" fill="none" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/></svg>';
 
 /** Header of every documentation page: the current place, and the way back to the portal. */
 export function renderHeader({ current }: Place): string {
   const link = (place: Place['current'], href: string, label: string) =>
     `<a href="${href}"${place === current ? ' aria-current="page"' : ''}>${label}</a>`;
   return `<header class="docs-header">
-<a class="brand" href="/docs/guides">${mark}Smile <span>Docs</span></a>
+<a class="brand" href="/docs/guides">${productMark}Smile <span>Docs</span></a>
 <nav aria-label="Documentation">
 ${link('guides', '/docs/guides', 'Guides')}
 ${link('reference', '/docs', 'API<span class="long"> reference</span>')}

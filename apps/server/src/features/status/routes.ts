@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Dependencies, systemContext } from '../../context.ts';
 import { findReader } from '../readme-tokens/service.ts';
-import { renderStatusPage, statusScript, statusStyle } from './page.ts';
+import { statusScript, statusStyle } from './assets.ts';
+import { renderStatusPage } from './page.ts';
 import { createStatusCheck } from './service.ts';
 
 const assetMaxAge = 'public, max-age=300';

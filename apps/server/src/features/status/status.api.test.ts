@@ -47,6 +47,17 @@ it('shows every part as data and as a page', async () => {
   expect((await app.portal.inject('/status/style.css')).statusCode).toBe(200);
 });
 
+it('has the mark, the font and the theme switch of the portal', async () => {
+  const app = await openApp();
+  const page = (await app.portal.inject('/status')).body;
+  expect(page).toMatch(/<a class="brand" href="\/"><svg .*<\/svg>Smile<\/a>/);
+  expect(page).toContain('<button type="button" id="theme"');
+  const style = (await app.portal.inject('/status/style.css')).body;
+  const [, font] = /@font-face .*url\('([^']+)'\)/.exec(style) ?? [];
+  const theme = /<script src="([^"]*theme[^"]*)">/.exec(page)?.[1];
+  for (const url of [font, theme]) expect((await app.portal.inject(url!)).statusCode).toBe(200);
+});
+
 it('says since when work and mails wait, and when mails were lost', async () => {
   const app = await openApp();
   await sendMail(systemContext(app.deps), mail);
