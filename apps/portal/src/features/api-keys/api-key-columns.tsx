@@ -40,7 +40,7 @@ export function apiKeyColumns(nowMs: number, actions?: KeyActions): Column<ApiKe
         </Text>
       ),
     },
-    { header: 'Created At', role: 'minor', cell: (key) => <DateTime value={key.createdAt} /> },
+    { header: 'Created At', role: 'minor', cell: (key) => <DateTime value={key.createdAt} wraps /> },
     {
       header: 'Last Used',
       role: 'minor',

@@ -7,7 +7,7 @@ import classes from './secret-value.module.css';
 
 const shownMs = 30_000;
 /** The same hidden and shown: a revealed secret breaks into lines and moves no other column. */
-const width = '22ch';
+const width = '14ch';
 
 /** A secret behind dots until it is revealed, for half a minute; it can be copied either way. */
 export function SecretValue({ value }: { value: string }) {
