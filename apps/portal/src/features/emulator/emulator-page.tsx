@@ -37,7 +37,7 @@ export function EmulatorPage() {
           <Tabs.Tab value="consent">Consent screen</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="emulator">
-          <EmulatorPanel templateId={search.template} onTemplate={chooseTemplate} />
+          <EmulatorPanel templateId={search.template} createdUserId={search.userId} onTemplate={chooseTemplate} />
         </Tabs.Panel>
         <Tabs.Panel value="consent">
           <ConsentCustomization templateId={search.template} onTemplate={chooseTemplate} />

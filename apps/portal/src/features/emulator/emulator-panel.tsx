@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PhoneFrame } from '../../ui/frames/phone-frame.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { ConnectionCard } from './connection-card.tsx';
+import { CreatedUserNote } from './created-user-note.tsx';
 import { EmulatorConsole } from './emulator-console.tsx';
 import { EmulatorFrame } from './emulator-frame.tsx';
 import classes from './emulator-panel.module.css';
@@ -18,13 +19,15 @@ import { useEmulator } from './use-emulator.ts';
 
 interface EmulatorPanelProps {
   templateId: string | undefined;
+  /** The end user to act for; the emulator's own without one. */
+  createdUserId: string | undefined;
   onTemplate: (templateId: string) => void;
 }
 
-export function EmulatorPanel({ templateId = defaultTemplateId, onTemplate }: EmulatorPanelProps) {
+export function EmulatorPanel({ templateId = defaultTemplateId, createdUserId, onTemplate }: EmulatorPanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   const config = useQuery(portalConfigQuery);
-  const { user, reset, entries, clear, hear } = useEmulator();
+  const { user, reset, entries, clear, hear } = useEmulator(createdUserId);
   const linkUrl = config.data?.linkUrl;
   const error = user.error ?? config.error;
   const confirmReset = () => user.data && reset.mutate(user.data.userId, { onSettled: () => setIsAsking(false) });
@@ -36,12 +39,13 @@ export function EmulatorPanel({ templateId = defaultTemplateId, onTemplate }: Em
           <Button
             variant="default"
             leftSection={<IconRefresh size={16} />}
-            disabled={!user.data}
+            disabled={!user.data || createdUserId !== undefined}
             onClick={() => setIsAsking(true)}
           >
             Reset Link Data
           </Button>
         </Group>
+        {createdUserId && <CreatedUserNote userId={createdUserId} />}
         <PhoneFrame label="Widget">
           {error && (!user.data || !linkUrl) && (
             <ErrorPanel

@@ -3,12 +3,15 @@ export interface EmulatorSearch {
   view?: 'consent' | undefined;
   /** The template that the widget shows; the built-in one when it is left out. */
   template?: string | undefined;
+  /** An end user whom the developer's server created; the emulator's own when it is left out. */
+  userId?: string | undefined;
 }
 
 export function readEmulatorSearch(search: Record<string, unknown>): EmulatorSearch {
-  const { template } = search;
+  const { template, userId } = search;
   return {
     view: search.view === 'consent' ? 'consent' : undefined,
     template: typeof template === 'string' && template !== '' ? template.slice(0, 200) : undefined,
+    userId: typeof userId === 'string' && userId !== '' ? userId.slice(0, 200) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { CallError, urlOf } from '@smile/contract/call';
 import { maxPageSize } from '@smile/contract/common';
 import type { EmulatorCall } from '@smile/contract/emulator';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
-import { portalUsersApi } from '@smile/contract/users';
+import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { callApi } from '../../api/call-api.ts';
 import { readApiMode, readMode } from '../../api/session.ts';
 import { type EmulatedUser, storeEmulatedUser } from './emulated-user.ts';
@@ -18,6 +18,12 @@ export async function loadEmulatedUser(report: ReportCall, isFresh = false): Pro
   const user = { userId, token: token.accessToken };
   storeEmulatedUser(user);
   return user;
+}
+
+/** An end user whom the developer's server created, with a token of their own. */
+export async function loadCreatedUser(report: ReportCall, userId: string): Promise<EmulatedUser> {
+  const { accessToken } = await callAndReport(report, usersApi.createToken, { query: { userId } });
+  return { userId, token: accessToken };
 }
 
 /** Revokes everything that the emulated user connected and uploaded, then goes on with a fresh user. */

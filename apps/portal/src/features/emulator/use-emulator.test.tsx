@@ -1,7 +1,7 @@
 import type { EmulatorReport } from '@smile/contract/emulator';
 import { answerCalls } from '@smile/contract/testing/answer';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
@@ -43,6 +43,8 @@ beforeEach(() => {
       };
     }
     if (path.includes('/emulatedUsers')) return { data: { userId: 'tenant-1', token: { accessToken: 't' } } };
+    if (path.endsWith('/tokens?userId=created-1')) return { data: { accessToken: 'own' } };
+    if (path.endsWith('/tokens?userId=unknown')) return { code: 'MISSING_RESOURCE', message: 'No such end user.' };
     return { data: null };
   });
 });
@@ -52,11 +54,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Probe() {
-  const { user, reset, entries, hear } = useEmulator();
+function Probe({ createdUserId }: { createdUserId?: string }) {
+  const { user, reset, entries, hear } = useEmulator(createdUserId);
   const summary = useQuery(usageSummaryQuery).data;
   return (
     <>
+      <output aria-label="user">{user.data?.userId ?? user.error?.message}</output>
+      <output aria-label="token">{user.data?.token}</output>
       <output aria-label="left">{summary?.[0]?.usageDetail?.remainVolume}</output>
       <output aria-label="entries">{entries.map(({ name }) => name).join(', ')}</output>
       <button type="button" onClick={() => hear(connected)}>
@@ -89,4 +93,22 @@ it('revokes all accounts and continues with a new user', async () => {
       'POST /developer/v1/emulatedUsers, GET /sandbox/v1/accounts, DELETE /sandbox/v1/accounts/a-1, GET /sandbox/v1/archives, DELETE /sandbox/v1/archives/u-1, POST /developer/v1/emulatedUsers',
     ),
   );
+});
+
+it('acts for the end user of the address with a token of their own, and keeps the user of the emulator', async () => {
+  renderInPortal(<Probe createdUserId="created-1" />);
+  await waitFor(() => expect(screen.getByLabelText('user')).toHaveTextContent('created-1'));
+  expect(screen.getByLabelText('token')).toHaveTextContent('own');
+  expect(screen.getByLabelText('entries')).toHaveTextContent('POST /sandbox/v1/tokens');
+  expect(screen.getByLabelText('entries')).not.toHaveTextContent('emulatedUsers');
+  cleanup();
+  renderInPortal(<Probe />);
+  await waitFor(() => expect(screen.getByLabelText('user')).toHaveTextContent('tenant-1'));
+});
+
+it('shows why there is no widget for an unknown end user, instead of creating another', async () => {
+  renderInPortal(<Probe createdUserId="unknown" />);
+  await waitFor(() => expect(screen.getByLabelText('user')).toHaveTextContent('No such end user.'));
+  expect(screen.getByLabelText('entries')).toHaveTextContent('POST /sandbox/v1/tokens');
+  expect(screen.getByLabelText('entries')).not.toHaveTextContent('emulatedUsers');
 });

@@ -6,13 +6,13 @@ import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { usageSummaryQuery } from '../usage/queries.ts';
 import { entryOfCallback } from './console-entries.ts';
 import { readEmulatedUser } from './emulated-user.ts';
-import { loadEmulatedUser, replaceEmulatedUser } from './queries.ts';
+import { loadCreatedUser, loadEmulatedUser, replaceEmulatedUser } from './queries.ts';
 import { useConsole } from './use-console.ts';
 
 const userKey = ['emulated-user'];
 
-/** The emulated user, the console, and what the page does on each event of the widget. */
-export function useEmulator() {
+/** The end user, the console, and what the page does on each event of the widget. */
+export function useEmulator(createdUserId: string | undefined) {
   const queryClient = useQueryClient();
   const { entries, add, clear } = useConsole();
   const reportCall = useCallback(
@@ -20,8 +20,11 @@ export function useEmulator() {
     [add],
   );
   const user = useQuery({
-    queryKey: userKey,
-    queryFn: async () => readEmulatedUser(Date.now()) ?? loadEmulatedUser(reportCall),
+    queryKey: createdUserId ? [...userKey, createdUserId] : userKey,
+    queryFn: async () =>
+      createdUserId
+        ? loadCreatedUser(reportCall, createdUserId)
+        : (readEmulatedUser(Date.now()) ?? loadEmulatedUser(reportCall)),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
