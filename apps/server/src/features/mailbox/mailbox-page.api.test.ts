@@ -25,9 +25,9 @@ async function mailReset(): Promise<string> {
 it('shows the newest mail to an address as HTML in a sandbox without scripts, and its text beside it', async () => {
   const to = await mailReset();
   const page = await open({ to: to.toUpperCase() });
-  expect(page.body).toContain('sandbox="allow-top-navigation-by-user-activation"');
+  expect(page.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
   expect(page.body).toContain('srcdoc="&lt;!doctype html&gt;');
-  expect(page.body).toContain('&lt;head&gt;&lt;base target=&quot;_top&quot;&gt;');
+  expect(page.body).toContain('&lt;head&gt;&lt;base target=&quot;_blank&quot;&gt;');
   expect(page.headers['content-security-policy']).toMatch(
     /^default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src /,
   );

@@ -67,10 +67,10 @@ function renderText(text: string): string {
   return `<pre tabindex="0">${linked}</pre>`;
 }
 
-/** The sandbox allows no script and no form; a click on a link leaves the mailbox as it leaves a mail program. */
+/** The sandbox allows no script and no form; a link opens in a new tab, as from a mail program. */
 function renderHtml({ html, subject }: MailboxItem): string {
-  const page = html.replace(/<head>/i, '<head><base target="_top">');
-  return `<iframe title="${escapeHtml(subject)}" sandbox="allow-top-navigation-by-user-activation" referrerpolicy="no-referrer" srcdoc="${escapeHtml(page)}"></iframe>`;
+  const page = html.replace(/<head>/i, '<head><base target="_blank">');
+  return `<iframe title="${escapeHtml(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer" srcdoc="${escapeHtml(page)}"></iframe>`;
 }
 
 function renderTime(time: string): string {
