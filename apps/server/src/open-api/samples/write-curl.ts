@@ -7,11 +7,14 @@ const credentials = {
   public: '',
 };
 
+/** Random digits from what every POSIX system has. */
+const randomKey = "$(od -An -tx1 -N16 /dev/urandom | tr -d ' \\n')";
+
 export function writeCurl(call: SampleCall): string {
   const { auth, method, body, origin, path } = call;
   const lines = [`curl${credentials[auth]}`];
   if (method !== 'GET' && (method !== 'POST' || body === undefined)) lines.push(`-X ${method}`);
-  if (call.takesIdempotencyKey) lines.push('-H "idempotency-key: $(uuidgen)"');
+  if (call.takesIdempotencyKey) lines.push(`-H "idempotency-key: ${randomKey}"`);
   if (body !== undefined) lines.push(`-H 'content-type: application/json'`, `-d '${quote(body)}'`);
   if (call.answers === 'stream') lines.push('-N');
   if (call.answers === 'file') lines.push('-OJ');
