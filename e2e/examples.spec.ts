@@ -5,7 +5,6 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { linkUrl, portalUrl } from './support/addresses.ts';
 import { installExample } from './support/install-example.ts';
 
-const openApiHost = `${portalUrl}/sandbox/v1`;
 const running: ChildProcess[] = [];
 
 interface Program {
@@ -32,18 +31,18 @@ function start(args: string[], settings: Record<string, string>): Promise<Progra
   });
 }
 
-async function readKeyPair(page: Page): Promise<{ API_KEY: string; API_SECRET: string }> {
+async function readKeyPair(page: Page): Promise<{ SMILE_API_KEY: string; SMILE_API_SECRET: string }> {
   const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
   const signedIn = await page.request.post('/developer/v1/developerTokens', { data: credentials });
   const { data } = await signedIn.json();
   const headers = { authorization: `Bearer ${data.developerToken.token}` };
   const keys = await page.request.get('/developer/v1/apiKeys?mode=SANDBOX', { headers });
   const [key] = (await keys.json()).data.items;
-  return { API_KEY: key.apiKey, API_SECRET: key.apiSecret };
+  return { SMILE_API_KEY: key.apiKey, SMILE_API_SECRET: key.apiSecret };
 }
 
 async function startTokenServer(page: Page, ...args: string[]): Promise<string> {
-  const settings = { OPEN_API_HOST: openApiHost, LINK_HOST: linkUrl, APP_PORT: '0' };
+  const settings = { SMILE_URL: portalUrl, SMILE_LINK_URL: linkUrl, APP_PORT: '0' };
   const keyPair = await readKeyPair(page);
   return (await start(['examples/widget-plain/server.mjs', ...args], { ...settings, ...keyPair })).address;
 }
@@ -97,7 +96,7 @@ test('connects an account on a React page with the packed packages, opens again,
   const server = await start([`${ownServer}/server.mjs`], settings);
   const tokenServer = await startTokenServer(page);
   const vite = [`${reactPage}/node_modules/vite/bin/vite.js`, reactPage, '--port', '4399'];
-  await page.goto((await start(vite, { TOKEN_SERVER: tokenServer, VITE_LINK_HOST: linkUrl })).address);
+  await page.goto((await start(vite, { TOKEN_SERVER: tokenServer, VITE_SMILE_LINK_URL: linkUrl })).address);
 
   const connect = page.getByRole('button', { name: 'Connect' });
   await connect.click();

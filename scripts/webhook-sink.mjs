@@ -6,7 +6,7 @@ const usage = `Receives webhooks, prints each event and says whether its signatu
 
   npm run webhook-sink -- [--port 4000] [--secret <the webhook's secret>] [--status 200]
 
-The secret may be given as SECRET in the environment instead.`;
+The secret may be given as WEBHOOK_SECRET in the environment instead.`;
 
 const options = readOptions();
 if (options) listen(options);
@@ -16,7 +16,7 @@ function readOptions() {
     const { values } = parseArgs({
       options: {
         port: { type: 'string', default: '4000' },
-        secret: { type: 'string', default: process.env.SECRET ?? '' },
+        secret: { type: 'string', default: process.env.WEBHOOK_SECRET ?? '' },
         status: { type: 'string', default: '200' },
         help: { type: 'boolean', default: false },
       },

@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createClient, readSequence, SmileError, verifyWebhook, WebhookError } from '@smile/client';
 
-const { API_KEY, API_SECRET, APP_PORT = '8001' } = process.env;
-if (!API_KEY || !API_SECRET) {
-  console.error('Set API_KEY and API_SECRET: the portal shows them under Developer Tools, API Keys.');
+const { SMILE_API_KEY, SMILE_API_SECRET, APP_PORT = '8001' } = process.env;
+if (!SMILE_API_KEY || !SMILE_API_SECRET) {
+  console.error('Set SMILE_API_KEY and SMILE_API_SECRET: the portal shows them under Developer Tools, API Keys.');
   process.exit(1);
 }
 const smile = createClient({
   url: process.env.SMILE_URL ?? 'http://localhost:3000',
   mode: 'SANDBOX',
-  apiKey: API_KEY,
-  apiSecret: API_SECRET,
+  apiKey: SMILE_API_KEY,
+  apiSecret: SMILE_API_SECRET,
 });
 const secret = randomBytes(32).toString('hex');
 /** Deliveries are repeated until they are answered: what was seen is not done twice. A data base would keep this. */

@@ -2,7 +2,7 @@ import { SmileLinkButton } from '@smile/react';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const linkUrl = import.meta.env.VITE_LINK_HOST ?? 'http://localhost:3001';
+const linkUrl = import.meta.env.VITE_SMILE_LINK_URL ?? 'http://localhost:3001';
 
 async function getToken() {
   const response = await fetch('/api/create_link_token');

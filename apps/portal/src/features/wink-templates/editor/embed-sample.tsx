@@ -13,7 +13,7 @@ export function EmbedSample({ templateId }: { templateId: string }) {
   const mode = readMode();
   const userToken = readToken(mode === 'Sandbox' ? 'sandboxUser' : 'productionUser');
   if (!linkUrl) return null;
-  const code = buildEmbedCode({ linkUrl, userToken: userToken ?? 'USER_TOKEN', templateId });
+  const code = buildEmbedCode({ linkUrl, userToken: userToken ?? 'SMILE_USER_TOKEN', templateId });
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="embed-title">
       <Stack gap="sm">
@@ -31,7 +31,7 @@ export function EmbedSample({ templateId }: { templateId: string }) {
             </>
           ) : (
             <>
-              Put a user token in place of <Code>USER_TOKEN</Code>: your server gets one for each end user with{' '}
+              Put a user token in place of <Code>SMILE_USER_TOKEN</Code>: your server gets one for each end user with{' '}
               <Code>POST /users</Code>. To try the widget here, open the{' '}
               <AnchorLink to="/link/emulator">Emulator</AnchorLink>.
             </>
