@@ -1,37 +1,4 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { portalConfigQuery } from '../api/portal-config.ts';
+import { onDemand } from './loading/on-demand.tsx';
 
-interface MailboxLinkProps {
-  /** Recipient of the mail; the mailbox shows mails to this address only. */
-  to?: string | undefined;
-  /** As the next step of the screen, not as a remark. */
-  isStep?: boolean;
-}
-
-/** Leads to the mail just sent where the installation keeps its mails; shows nothing where they are sent. */
-export function MailboxLink({ to, isStep = false }: MailboxLinkProps) {
-  const mailboxUrl = useQuery(portalConfigQuery).data?.mailboxUrl;
-  if (!mailboxUrl) return null;
-  const href = to ? `${mailboxUrl}?${new URLSearchParams({ to })}` : mailboxUrl;
-  const reason = 'No mail server is set up here, so the email is in the built-in mailbox.';
-  if (isStep)
-    return (
-      <Stack gap={6} align="flex-start">
-        <Button component="a" href={href} target="_blank" rel="noopener">
-          Open the mailbox
-        </Button>
-        <Text size="sm" c="dimmed">
-          {reason}
-        </Text>
-      </Stack>
-    );
-  return (
-    <Text size="sm" c="dimmed">
-      {reason}{' '}
-      <Anchor href={href} target="_blank" rel="noopener" underline="always">
-        Open the mailbox
-      </Anchor>
-    </Text>
-  );
-}
+/** The note of a mail just sent; pages before login stay small without it. */
+export const MailboxLink = onDemand(async () => (await import('./mailbox-note.tsx')).MailboxNote, null);
