@@ -6,12 +6,11 @@ import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import classes from './auth-layout.module.css';
-import { BenefitsList } from './benefits-list.tsx';
 import { type Outcome, OutcomeMark } from './outcome-mark.tsx';
 
-/** A decoration, loaded after the form. */
-const ProductPicture = onDemand(
-  async () => (await import('./product-picture.tsx')).ProductPicture,
+/** Loaded after the form. */
+const Benefits = onDemand(
+  async () => (await import('./benefits.tsx')).Benefits,
   <div className={classes.picturePlace} />,
 );
 
@@ -31,8 +30,7 @@ export function AuthLayout({ title, outcome, lead, children }: AuthLayoutProps) 
     <div className={classes.page}>
       <aside className={classes.benefits} aria-label="Benefits">
         <div className={classes.shown}>
-          <ProductPicture />
-          <BenefitsList />
+          <Benefits />
         </div>
       </aside>
       <div className={classes.side}>
