@@ -14,7 +14,7 @@ const minBytes = 5000;
 /** Unless it imports so much that the page does without. */
 const maxAddedBytes = 20_000;
 /** How much a byte counts: before login people arrive for the first time, and the builder has most of its own. */
-const publicWeight = 10;
+const publicWeight = 6;
 const builderWeight = 3.5;
 
 /** Large libraries that half of the pages do without. */

@@ -94,7 +94,7 @@ it('invites one user with a template and an invite, and resets the form', async 
 
   const dialog = await screen.findByRole('dialog', { name: 'Confirm invitation' });
   expect(dialog).toHaveTextContent('The invitation was sent to christina@example.com.');
-  expect(within(dialog).getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute(
+  expect(await within(dialog).findByRole('link', { name: 'Open the mailbox' })).toHaveAttribute(
     'href',
     '/dev/mailbox?to=christina%40example.com',
   );
@@ -175,7 +175,7 @@ it('invites everybody in a file and lists the failures', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Send complete' });
-  expect(within(dialog).getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute('href', '/dev/mailbox');
+  expect(await within(dialog).findByRole('link', { name: 'Open the mailbox' })).toHaveAttribute('href', '/dev/mailbox');
   expect(sent.at(-1)!.body).toMatchObject({ winkSiteId: 'ws-1' });
   expect(sent.at(-1)!.body).not.toHaveProperty('winkTemplateId');
   expect(dialog).toHaveTextContent('Successes: 1');

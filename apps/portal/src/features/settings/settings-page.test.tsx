@@ -137,7 +137,7 @@ it('leads from a new email address to the mailbox with the link that confirms it
   await userEvent.type(email, 'new@example.com');
   await userEvent.click(button('Update'));
   const dialog = await screen.findByRole('dialog', { name: 'Update Success!' });
-  expect(within(dialog).getByRole('link', { name: 'Open the mailbox' })).toHaveAttribute(
+  expect(await within(dialog).findByRole('link', { name: 'Open the mailbox' })).toHaveAttribute(
     'href',
     '/dev/mailbox?to=new%40example.com',
   );
