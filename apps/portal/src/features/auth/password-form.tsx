@@ -8,7 +8,7 @@ import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { MailboxLink } from '../../ui/mailbox-link.tsx';
+import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
 import { showWarning } from '../../ui/toasts/toasts.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { MailboxLink } from '../../ui/mailbox-link.tsx';
+import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { AuthLayout } from './auth-layout.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, TextInput } from '@mantine/core';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { MailboxLink } from '../../ui/mailbox-link.tsx';
+import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
 import { showSuccess, showWarning } from '../../ui/toasts/toasts.ts';
 import { useInviteDeveloper } from './queries.ts';
 

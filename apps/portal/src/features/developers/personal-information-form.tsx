@@ -5,7 +5,7 @@ import { SaveBar } from '../../ui/fields/save-bar.tsx';
 import { SettingsSection } from '../../ui/fields/settings-section.tsx';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
-import { MailboxLink } from '../../ui/mailbox-link.tsx';
+import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { PictureField } from '../images/picture-field.tsx';

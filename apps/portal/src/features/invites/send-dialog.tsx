@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
-import { MailboxLink } from '../../ui/mailbox-link.tsx';
+import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 interface SendDialogProps {

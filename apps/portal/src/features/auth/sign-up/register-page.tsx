@@ -3,7 +3,7 @@ import { authApi } from '@smile/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
 import { AnchorLink } from '../../../ui/anchor-link.tsx';
-import { MailboxLink } from '../../../ui/mailbox-link.tsx';
+import { MailboxLink } from '../../../ui/mailbox/mailbox-link.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
 import { ResendConfirmation } from '../resend-confirmation.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';

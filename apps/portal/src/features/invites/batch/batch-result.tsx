@@ -1,7 +1,7 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { saveFile } from '../../../api/save-file.ts';
 import { describeError } from '../../../ui/format/describe-error.ts';
-import { MailboxLink } from '../../../ui/mailbox-link.tsx';
+import { MailboxLink } from '../../../ui/mailbox/mailbox-link.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { showError } from '../../../ui/toasts/toasts.ts';
 import type { Contact } from './contacts.ts';

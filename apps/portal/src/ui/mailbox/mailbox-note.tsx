@@ -1,6 +1,6 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { portalConfigQuery } from '../api/portal-config.ts';
+import { portalConfigQuery } from '../../api/portal-config.ts';
 
 interface MailboxNoteProps {
   /** Recipient of the mail; the mailbox shows mails to this address only. */
