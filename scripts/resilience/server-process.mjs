@@ -17,7 +17,10 @@ const patienceMs = 120_000;
  * `given` are V8 options, the image's by default.
  */
 export async function spawnServer(settings, given = settings.DATABASE_URL ? imageFlags : []) {
-  const ports = { PORT: String(await findFreePort()), LINK_PORT: String(await findFreePort()) };
+  const [PORT, LINK_PORT, WORKER_PORT] = (await Promise.all([findFreePort(), findFreePort(), findFreePort()])).map(
+    String,
+  );
+  const ports = { PORT, LINK_PORT, WORKER_PORT };
   const mail = settings.DATABASE_URL && !settings.MAIL ? { SMTP_URL: (await startMailCatcher()).url } : {};
   const env = { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...ports, ...mail, ...settings };
   const program = join(root, serverDist, 'main.js');

@@ -56,6 +56,7 @@ const settingsSchema = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: port.default(3000),
   LINK_PORT: port.default(3001),
+  WORKER_PORT: port.default(3002),
   PORTAL_URL: originUrl.optional(),
   LINK_URL: originUrl.optional(),
   SITE_URL: originUrl.optional(),
@@ -106,6 +107,7 @@ const expectations: Record<string, string> = {
   NODE_ENV: 'production, development or test',
   PORT: 'a port number from 0 to 65535',
   LINK_PORT: 'a port number from 0 to 65535',
+  WORKER_PORT: 'a port number from 0 to 65535',
   PORTAL_URL: 'an http or https URL without a path',
   LINK_URL: 'an http or https URL without a path',
   SITE_URL: 'an http or https URL without a path',
@@ -166,6 +168,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     host: s.HOST,
     port: s.PORT,
     linkPort: s.LINK_PORT,
+    /** Health and metrics of a process with ROLE=worker. */
+    workerPort: s.WORKER_PORT,
     portalUrl,
     linkUrl,
     /** Where sites are; another host name of the link origin, or the same. */

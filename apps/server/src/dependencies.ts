@@ -5,7 +5,7 @@ import { createAdapterDirectory } from './connectors/http-adapter/adapter-direct
 import { type Dependencies, nameActor } from './context.ts';
 import { watchAdapters } from './features/adapters/service/adapter-notices.ts';
 import { idPrefixes } from './id-prefixes.ts';
-import { computeProgram, migrationsFolder, snapshotFolder } from './paths.ts';
+import { computeProgram, migrationsFolder, serverVersion, snapshotFolder } from './paths.ts';
 import { createCompute } from './platform/child-workers/compute.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config-error.ts';
@@ -26,6 +26,8 @@ import { createS3Files } from './platform/files/s3-files.ts';
 import { createSerializer } from './platform/http/answers/serializer.ts';
 import { createNewId, systemRandomBytes } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
+import { createMetrics } from './platform/metrics/create-metrics.ts';
+import { watchDatabase } from './platform/metrics/watch-database.ts';
 import { createTokens } from './tokens.ts';
 
 interface Given {
@@ -47,13 +49,17 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     const vault = createVault(masterKey, systemRandomBytes);
     await checkMasterKey(database, vault);
     const compute: Dependencies['compute'] = createCompute(given.computeProgram ?? computeProgram, taskPools);
+    const metrics = createMetrics(serverVersion);
     const deps: Dependencies = {
       config,
       database,
-      files: createFiles(guardStore(given.store ?? openStore(config))),
+      files: createFiles(
+        guardStore(given.store ?? openStore(config), (operation) => metrics.storeErrors.inc({ operation })),
+      ),
       vault,
       tokens: await createTokens(masterKey),
       log,
+      metrics,
       now: given.now ?? systemClock,
       randomBytes: systemRandomBytes,
       newId: createNewId(idPrefixes, systemRandomBytes),
@@ -62,6 +68,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
       compute,
       createSerializer: given.createSerializer ?? ((endpoint) => createSerializer(endpoint, config.isTest)),
     };
+    watchDatabase(deps);
     await watchAdapters(deps);
     return deps;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Folders that ship with the server, the same from source and from the build (both lie one level below). */
@@ -15,3 +16,7 @@ export const computeProgram = at('dist/compute.js');
 export const portalFolder = at('../portal/dist');
 export const linkFolder = at('../link/dist');
 export const sdkFile = at('../../packages/sdk/dist/smile.v2.js');
+
+const packageFile = at('package.json');
+/** Version of the release. */
+export const serverVersion: string = JSON.parse(readFileSync(packageFile, 'utf8')).version;

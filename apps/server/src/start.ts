@@ -8,6 +8,7 @@ import { createCredentialUses } from './features/auth/service/create-credential-
 import { createLinkApp } from './link-app.ts';
 import { ConfigError } from './platform/config-error.ts';
 import type { HttpApp } from './platform/http/create-app.ts';
+import { createWorkerApp } from './platform/http/metrics.ts';
 import { startSchedules } from './platform/jobs/schedule.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import type { Log } from './platform/log.ts';
@@ -51,7 +52,9 @@ export async function start(config: Config, log: Log): Promise<Running> {
     if (config.adaptersFile) await applyAdapters(systemContext(deps), config.adaptersFile);
     if (config.demo) demoSignIn = await createDemo(systemContext(deps));
     if (config.role !== 'api') intakes.push(startWorking({ ...deps, database: deps.database.lowPriority() }));
-    if (config.role !== 'worker') {
+    if (config.role === 'worker')
+      intakes.push(await listen(createWorkerApp(deps, config), config.host, config.workerPort, 'WORKER_PORT'));
+    else {
       const uses = createCredentialUses(deps);
       foundations.push(uses.stop);
       const authenticator = createAuthenticator(deps, uses);

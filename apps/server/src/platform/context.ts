@@ -5,12 +5,14 @@ import type { Database, Scope, TenantId } from './db/core/database.ts';
 import type { Db } from './db/core/db.ts';
 import type { NewId, RandomBytes } from './ids.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
 
 /** Dependencies of the platform; the app's context.ts adds those of the product. */
 export interface Dependencies {
   database: Database;
   vault: Vault;
   log: Log;
+  metrics: Metrics;
   now: Clock;
   randomBytes: RandomBytes;
   newId: NewId;

@@ -20,7 +20,7 @@ it.each([
   ['a bucket that is away', { code: 'ECONNREFUSED' }],
   ['a bucket that refuses', { $metadata: { httpStatusCode: 507 } }],
 ])('answers 503 with a time to retry for %s', async (_what, told) => {
-  for (const call of callsOf(guardStore(failing(Object.assign(new Error('failed'), told)))))
+  for (const call of callsOf(guardStore(failing(Object.assign(new Error('failed'), told)), () => undefined)))
     await expect(call()).rejects.toMatchObject({
       code: 'SERVER_UNAVAILABLE',
       status: 503,
@@ -29,6 +29,6 @@ it.each([
 });
 
 it('rethrows programming errors unchanged', async () => {
-  for (const call of callsOf(guardStore(failing(new TypeError('ours')))))
+  for (const call of callsOf(guardStore(failing(new TypeError('ours')), () => undefined)))
     await expect(call()).rejects.toThrow(TypeError);
 });

@@ -95,6 +95,16 @@ export async function countJobs(ctx: Context): Promise<JobCounts> {
   return rows[0]!;
 }
 
+/** `running` includes jobs of a dead worker until their lease ends. */
+export function countJobsByKind(ctx: Context): Promise<{ kind: string; state: string; count: number }[]> {
+  return ctx.db.query(sql`
+    select name as kind, state, count(*) as count
+    from jobs cross join lateral (
+      select case when failed_at is not null then 'failed' when locked_by is not null then 'running' else 'waiting' end
+        as state) as current
+    group by name, state`);
+}
+
 export interface DeadJob {
   id: number;
   name: string;

@@ -15,11 +15,14 @@ export async function runJob(
   handler: JobHandler,
   { owner, complete }: Claimer,
 ): Promise<void> {
+  const endTimer = ctx.metrics.jobs.startTimer({ kind: job.name });
   try {
     await handler.run(ctx, job.payload);
     await complete(job.id);
+    endTimer({ outcome: 'done' });
   } catch (error) {
     const isDead = job.attempts >= job.maxAttempts;
+    endTimer({ outcome: isDead ? 'dead' : 'retried' });
     ctx.log[isDead ? 'error' : 'warn'](
       { err: error, job: job.name, jobId: job.id, attempt: job.attempts },
       'job failed',

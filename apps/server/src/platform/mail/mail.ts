@@ -27,7 +27,7 @@ export function mailJobs(transport: MailTransport | null): JobHandler[] {
   return [
     handleJob(sendMailJob, async (ctx, { sealed, aboutUserId }) => {
       const mail = JSON.parse(ctx.vault.open(sealed, sealContext)) as Mail;
-      if (transport) await transport.send(mail);
+      if (transport) await send(ctx, transport, mail);
       else await insertMailboxMessage(ctx, { ...mail, aboutUserId, tokenHash: hashToken(ctx, mail) });
     }),
     handleJob(forgetMailsJob, async (ctx, { aboutUserId }) => {
@@ -35,6 +35,15 @@ export function mailJobs(transport: MailTransport | null): JobHandler[] {
       await deleteMailboxMessages(ctx, aboutUserId);
     }),
   ];
+}
+
+async function send(ctx: Context, transport: MailTransport, mail: Mail): Promise<void> {
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    ctx.metrics.mailErrors.inc();
+    throw error;
+  }
 }
 
 /** Hash by which the mailbox finds the mail when its link expires. */

@@ -57,7 +57,9 @@ export function createDeliver(sender: Sender): Deliver {
     if (!due) return;
     const startedAt = system.now();
     const { request, keptHeaders } = signRequest(due, openKeys(system.vault, sealedOf(due, job)), startedAt);
+    const endTimer = system.metrics.deliveries.startTimer();
     const answer = await sender.post(request);
+    endTimer({ outcome: outcomeOf(answer) });
     const attempt = { number: job.attempt, startedAt, answer, requestHeaders: keptHeaders };
     if (!isSuccess(answer))
       return recordFailure(modeContext(actingFor(system, job.tenantId), job.mode), due, job, attempt);
@@ -84,6 +86,11 @@ function signRequest({ url, body, isTest, eventId, sequence }: DueDelivery, keys
 
 function isSuccess({ statusCode }: OutboundAnswer): boolean {
   return statusCode !== null && statusCode >= 200 && statusCode < 300;
+}
+
+function outcomeOf(answer: OutboundAnswer): 'delivered' | 'refused' | 'unreachable' {
+  if (answer.statusCode === null) return 'unreachable';
+  return isSuccess(answer) ? 'delivered' : 'refused';
 }
 
 async function recordFailure(ctx: ModeContext, due: DueDelivery, job: DeliveryJob, attempt: Attempt): Promise<void> {

@@ -7,7 +7,7 @@ import type { LogSync } from '../embedded/log-sync.ts';
 import { createSharedFlush, type SharedFlush, type Written } from '../embedded/shared-flush.ts';
 import { asUnavailable, isConnectionError } from './connection-errors.ts';
 import type { Db } from './db.ts';
-import { type Loan, lendClients } from './lend-clients.ts';
+import { type Lender, type Loan, lendClients, type PoolLoad } from './lend-clients.ts';
 import { announce, createNotifications, type Notifications } from './notifications.ts';
 import { ask, run } from './run-statement.ts';
 import { runTogether, type TransactionMark, transact } from './transaction.ts';
@@ -37,6 +37,8 @@ export interface Database {
   listen(): Promise<void>;
   /** Whether no other process has the database open; from then on none can open it until this one ends. */
   isAlone(): Promise<boolean>;
+  /** Use of the connection pool. */
+  load(): PoolLoad;
   /** From now on every statement is refused. */
   refuse(reason: Error): void;
   close(): Promise<void>;
@@ -56,7 +58,7 @@ export interface DatabaseOptions {
 
 interface Connections {
   pool: pg.Pool;
-  lend: (urgency: Urgency) => Promise<Loan>;
+  lend: Lender;
   urgency: Urgency;
   /** The last scope set on each connection. */
   scopes: WeakMap<pg.ClientBase, string>;
@@ -127,6 +129,7 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
     onNotify: notifications.on,
     listen: async () => void (createListener && (await notifications.listen(createListener))),
     isAlone: async () => !connections.isShared || (await notifications.isAlone()),
+    load: connections.lend.load,
     refuse(reason) {
       connections.refusal.reason = reason;
     },

@@ -8,11 +8,22 @@ export interface Loan {
   end(broken?: Error): void;
 }
 
+export interface Lender {
+  (urgency: Urgency): Promise<Loan>;
+  load(): PoolLoad;
+}
+
+/** Connections lent, and callers waiting for one. */
+export interface PoolLoad {
+  used: number;
+  waiting: number;
+}
+
 /**
  * Lends pool connections in turns and hands them directly to the next waiter: the pool itself would stop and start a
  * timer for each.
  */
-export function lendClients(pool: pg.Pool): (urgency: Urgency) => Promise<Loan> {
+export function lendClients(pool: pg.Pool): Lender {
   const turns = createTurns<pg.PoolClient>(pool.options.max, pool.options.connectionTimeoutMillis!);
   const lost = new WeakSet<pg.ClientBase>();
   pool.on('connect', (client) => {
@@ -20,8 +31,13 @@ export function lendClients(pool: pg.Pool): (urgency: Urgency) => Promise<Loan> 
     client.once('error', lose);
     client.once('end', lose);
   });
-  return async (urgency) => {
-    const turn = await turns.take(urgency);
+  let used = 0;
+  let waiting = 0;
+  const lend = async (urgency: Urgency): Promise<Loan> => {
+    waiting += 1;
+    const turn = await turns.take(urgency).finally(() => {
+      waiting -= 1;
+    });
     let client: pg.PoolClient;
     try {
       client = turn.held ?? (await pool.connect());
@@ -29,9 +45,11 @@ export function lendClients(pool: pg.Pool): (urgency: Urgency) => Promise<Loan> 
       turn.leave();
       throw error;
     }
+    used += 1;
     return {
       client,
       end(broken) {
+        used -= 1;
         if (broken || lost.has(client)) {
           client.release(broken ?? true);
           turn.leave();
@@ -39,4 +57,5 @@ export function lendClients(pool: pg.Pool): (urgency: Urgency) => Promise<Loan> 
       },
     };
   };
+  return Object.assign(lend, { load: () => ({ used, waiting }) });
 }
