@@ -7,15 +7,17 @@ import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readMode } from '../../api/session.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PhoneFrame } from '../../ui/frames/phone-frame.tsx';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { ConnectionCard } from './connection-card.tsx';
-import { CreatedUserNote } from './created-user-note.tsx';
 import { EmulatorConsole } from './emulator-console.tsx';
 import { EmulatorFrame } from './emulator-frame.tsx';
 import classes from './emulator-panel.module.css';
 import { SandboxPeopleCard } from './sandbox-people-card.tsx';
 import { TemplateSelect } from './template-select.tsx';
 import { useEmulator } from './use-emulator.ts';
+
+const CreatedUserNote = onDemand(async () => (await import('./created-user-note.tsx')).CreatedUserNote, null);
 
 interface EmulatorPanelProps {
   templateId: string | undefined;
