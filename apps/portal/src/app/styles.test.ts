@@ -17,9 +17,10 @@ const elsewhere = ['Notification', 'RadioCard', 'CheckboxCard'];
 const modules = [...listFiles(source, '.ts'), ...listFiles(source, '.tsx')].map((path) => {
   const text = readFileSync(path, 'utf8');
   const lists = [...text.matchAll(/(?:import|export) \{([^}]*)\} from '@mantine\/core'/g)].map(([, names]) => names!);
-  return { path, text, parts: lists.flatMap((names) => names.split(',').map((name) => name.trim().split(' ')[0]!)) };
+  const names = lists.flatMap((list) => list.split(','));
+  return { path, text, parts: names.map((name) => name.trim().split(' ')[0]!).filter((name) => name !== '') };
 });
-const frame = modules.filter(({ path }) => /app\/(frame-)?styles\.ts$/.test(path));
+const frame = modules.filter(({ path }) => /app\/(shell\/frame-)?styles\.ts$/.test(path));
 
 /** The library's parts that the portal's modules name, with the parts that those are made of. */
 function usedParts(): Set<string> {

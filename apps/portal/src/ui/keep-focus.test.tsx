@@ -271,3 +271,23 @@ it('restores the focus that was lost before this was loaded', () => {
   stop = keepFocus([button('Add')]);
   expect(document.body).toHaveFocus();
 });
+
+it('goes to the neighbour of a removed copy, not to its original', async () => {
+  function Copies() {
+    const [hasCopy, setHasCopy] = useState(true);
+    return (
+      <>
+        <button type="button">Select</button>
+        <button type="button">Input</button>
+        {hasCopy && (
+          <button type="button" onClick={() => setHasCopy(false)}>
+            Select
+          </button>
+        )}
+      </>
+    );
+  }
+  renderInPortal(<Copies />);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Select' })[1]!);
+  await waitFor(() => expect(button('Input')).toHaveFocus());
+});

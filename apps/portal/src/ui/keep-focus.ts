@@ -5,6 +5,8 @@ interface Place {
   layer: Element | null;
   /** The way up to the layer or to the page's content, innermost first. */
   steps: Step[];
+  /** Whether no other control of the page has its name: one that appears later is the same control. */
+  isOnly: boolean;
 }
 
 interface Step {
@@ -72,17 +74,24 @@ function findHeir(places: Place[]): HTMLElement | null {
   const place = places.find(({ layer }) => layer === null || layer.isConnected);
   if (!place) return findContent();
   if (isFocusable(place.element)) return place.element;
-  return findTwin(place.element) ?? findNeighbour(place) ?? (place.layer as HTMLElement | null) ?? findContent();
+  return (
+    (place.isOnly ? findTwin(place.element) : null) ??
+    findNeighbour(place) ??
+    (place.layer as HTMLElement | null) ??
+    findContent()
+  );
 }
 
 /** The same control where the page draws it now: a button moves when its list turns out to be empty. */
 function findTwin(element: HTMLElement): HTMLElement | null {
-  const twins = listFocusable(document.body).filter((other) => nameOf(other) === nameOf(element));
+  const twins = listFocusable(document.body).filter(isNamedLike(element));
   return twins.length === 1 && !twins[0]!.closest(layers) ? twins[0]! : null;
 }
 
-function nameOf(element: HTMLElement): string {
-  return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+function isNamedLike(element: HTMLElement): (other: HTMLElement) => boolean {
+  const nameOf = (at: HTMLElement) => `${at.tagName} ${at.getAttribute('aria-label') ?? at.textContent}`;
+  const name = nameOf(element);
+  return (other) => nameOf(other) === name;
 }
 
 /** The element that took the place of one that is gone: in a table, the same button of the next row. */
@@ -140,5 +149,6 @@ function toPlace(element: HTMLElement): Place {
     steps.push({ node, parent, index: [...parent.children].indexOf(node), previous: node.previousElementSibling });
     node = parent;
   }
-  return { element, layer, steps };
+  const isOnly = [...document.querySelectorAll<HTMLElement>(element.tagName)].filter(isNamedLike(element)).length < 2;
+  return { element, layer, steps, isOnly };
 }

@@ -34,7 +34,7 @@ export async function startExampleAdapter(): Promise<ExampleAdapter> {
 }
 
 function startExample(program: string, env: NodeJS.ProcessEnv): ChildProcess {
-  const path = fileURLToPath(new URL(`../../../examples/connector-adapter/${program}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../../examples/connector-adapter/${program}`, import.meta.url));
   return spawn(process.execPath, [path], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
