@@ -12,7 +12,7 @@ test('shows providers, their data points and the file', async ({ page }) => {
   await page.getByLabel('Provider Name').fill('upw');
   await page.getByLabel('Type', { exact: true }).selectOption('Gig Platform');
   await page.getByLabel('Enabled', { exact: true }).selectOption('Yes');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/name=upw&type=GIG&enabled=true/);
   await expect(page.getByRole('button', { name: 'Details of Upwork' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Details of/ })).toHaveCount(1);
@@ -46,7 +46,7 @@ test('shows archive file types', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Details of Payslip' })).toBeVisible();
   await page.getByLabel('Type', { exact: true }).selectOption('SOCIAL_SECURITY');
   await page.getByLabel('Enabled', { exact: true }).selectOption('No');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Details of/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Details of SOCIAL SECURITY Records' }).click();
   await expect(page.getByRole('region', { name: 'Employments' })).toBeVisible();

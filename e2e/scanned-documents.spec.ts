@@ -60,7 +60,7 @@ test('lets a member upload, correct and filter papers, and see revoked ones', as
   const table = page.getByRole('table', { name: 'Scanned documents' });
   await expect(table.getByRole('row')).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Document Type' }).selectOption('Payslip');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('No scanned documents')).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(table.getByRole('row')).toHaveCount(2);

@@ -102,7 +102,7 @@ async function sendTest(page: Page): Promise<void> {
 
 async function findFailed(page: Page): Promise<void> {
   await page.getByLabel('State').selectOption('FAILED');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/log=wh-[0-9a-f]+&state=FAILED/);
   await expect(page.getByText('No delivery matches the search.')).toBeVisible();
 }

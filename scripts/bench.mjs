@@ -26,5 +26,6 @@ const run = (file, args = []) =>
   spawnSync(process.execPath, [...options, file, ...args], { stdio: 'inherit' }).status ?? 1;
 const status = run(join(dist, 'main.js'), process.argv.slice(2));
 // Measurements that need a browser.
-const inBrowser = task === undefined || task === 'builder' ? run(join(root, 'scripts', 'measure', 'measure-builder.mjs')) : 0;
+const inBrowser =
+  task === undefined || task === 'builder' ? run(join(root, 'scripts', 'measure', 'measure-builder.mjs')) : 0;
 process.exit(status || inBrowser);

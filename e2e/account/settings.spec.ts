@@ -137,7 +137,7 @@ test('invites a colleague, changes roles, removes the colleague, and audits all 
   const log = page.getByRole('table', { name: 'Audit log' });
   await expect(log.getByRole('cell', { name: / removed team member / })).toBeVisible();
   await choose(page, 'Action', 'change-role', 'developer.change-role');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/action=developer\.change-role/);
   await expect(log.getByRole('cell', { name: / removed team member / })).toBeHidden();
   const change = log.getByRole('row', {

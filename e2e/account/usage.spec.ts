@@ -28,7 +28,7 @@ test('shows the usage as a chart and as a table, for a chosen period', async ({ 
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('From', { exact: true }).fill(day(3));
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`startDate=${day(3)}`));
   await expect(page.getByRole('table', { name: /^Account usage/ }).getByRole('row')).toHaveCount(5);
   await page.reload();
@@ -68,7 +68,7 @@ test('opens the dashboard after login, and shows how far the mode is set up', as
 });
 
 for (const { name, path, heading } of [
-  { name: 'Documentation', path: '/docs', heading: 'Smile Open API' },
+  { name: 'Documentation', path: '/docs/guides/getting-started', heading: 'Getting started' },
   { name: 'Service Status', path: '/status', heading: 'Service Status' },
 ]) {
   test(`opens ${name} in a new window with a token that works once`, async ({ page, context }) => {

@@ -179,7 +179,7 @@ test.describe('on a desktop', () => {
 
     const headers = { authorization };
     await request.post(`/sandbox/v1/users/${userId}/resetSession`, { headers });
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(row).toContainText('IN_PROGRESS');
     await page.goto(`/users/user-details?userId=${userId}`);
     await page.getByRole('button', { name: 'More for this user' }).click();
