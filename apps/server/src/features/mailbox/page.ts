@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/html.ts';
+import { escapeHtml, productMark } from '../../platform/html.ts';
 import type { MailboxItem } from './service.ts';
 import { mailboxStyle } from './style.ts';
 
@@ -9,12 +9,6 @@ export interface MailboxView {
   mail: string;
   isText: boolean;
 }
-
-const mark = [
-  '<svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#167e1c"/>',
-  '<circle cx="11" cy="12" r="2.2" fill="#fff"/><circle cx="21" cy="12" r="2.2" fill="#fff"/>',
-  '<path d="M8.5 18.5a8 8 0 0 0 15 0" fill="none" stroke="#fff" stroke-width="2.8" stroke-linecap="round"/></svg>',
-].join('');
 
 const none = 'No mail yet. What the platform sends appears here, newest first.';
 const noneYet = 'No mail to this address yet. This page looks again every few seconds.';
@@ -35,7 +29,7 @@ ${renderMail(opened, view)}</div>`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>Mailbox | Smile</title><link rel="icon" href="/favicon.svg"><style>${mailboxStyle}</style></head>
-<body><header><a class="brand" href="/">${mark}Smile</a><h1>Mailbox</h1>
+<body><header><a class="brand" href="/">${productMark}Smile</a><h1>Mailbox</h1>
 <p>This installation has no SMTP server, so its mails are kept here instead of being sent.</p></header>
 <main>${filter}${content}</main></body></html>`;
 }
