@@ -1,10 +1,10 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { LegalLayout, type LegalSection } from './legal-layout.tsx';
 
-const OperatorCommands = lazy(async () => ({ default: (await import('./operator-commands.tsx')).OperatorCommands }));
+const OperatorCommands = onDemand(async () => (await import('./operator-commands.tsx')).OperatorCommands, null);
 
 const sections: readonly LegalSection[] = [
   {
@@ -34,7 +34,7 @@ export function ContactPage() {
           <WaysToWrite url={config.selfHosted ? null : config.contactUrl} email={config.contactEmail} />
         </section>
       )}
-      <Suspense>{config?.selfHosted && <OperatorCommands isEmbedded={config.selfHosted.isEmbedded} />}</Suspense>
+      {config?.selfHosted && <OperatorCommands isEmbedded={config.selfHosted.isEmbedded} />}
     </LegalLayout>
   );
 }
