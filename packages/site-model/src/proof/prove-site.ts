@@ -17,7 +17,7 @@ import { findCircle, findWayProblems } from './findings/way-findings.ts';
 import { layOut } from './layout.ts';
 import { type ReachSettings, reachAll, type ScreenReach } from './reach.ts';
 import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
-import type { Ways } from './ways.ts';
+import { firstExample, type Ways } from './ways.ts';
 
 /** Proven facts about a site: no visit contradicts them. */
 export interface SiteProof {
@@ -38,9 +38,6 @@ export interface Outcome {
   /** A visit that arrives at the screen, or takes the item. */
   example: VisitExample | null;
 }
-
-/** Boxes that are tried for an example. */
-const attempts = 4;
 
 /**
  * Follows every possible answer along every route, and says what can never happen, what can, and where a visit ends
@@ -132,11 +129,8 @@ function remember(matches: PatternMatcher): PatternMatcher {
 function outcomeOf(boxes: Box[] | undefined, write: (box: Box) => VisitExample | null): Outcome {
   if (boxes === undefined) return { isPossible: null, example: null };
   if (boxes.length === 0) return { isPossible: false, example: null };
-  for (const box of boxes.filter(({ isExact }) => isExact).slice(0, attempts)) {
-    const example = write(box);
-    if (example) return { isPossible: true, example };
-  }
-  return { isPossible: null, example: null };
+  const example = firstExample(boxes, write, () => true);
+  return { isPossible: example ? true : null, example };
 }
 
 function fillingOf(flow: SiteFlow, { matches, sourceIds }: ProofSettings): Filling {
