@@ -30,7 +30,7 @@ function isServer({ headers }: FastifyRequest): boolean {
 /** Weak, since each answer has a request id of its own; no two tenants or modes share one. */
 async function tagOf({ tenantId, mode }: ModeContext, text: string | Buffer, requestId: string): Promise<string> {
   const hash = createHash('sha256').update(`${tenantId} ${mode} `);
-  const bytes = Buffer.from(text);
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const start = bytes.indexOf(requestId);
   hash.update(bytes.subarray(0, start));
   for (let at = start + Buffer.byteLength(requestId); at < bytes.length; at += bytesAtOnce) {
