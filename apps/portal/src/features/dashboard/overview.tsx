@@ -1,13 +1,10 @@
-import { Button, Grid, Group, Stack, Title } from '@mantine/core';
+import { Grid, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readApiMode } from '../../api/session.ts';
-import { useContact } from '../../api/use-contact.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { AllowanceTable } from '../usage/allowance-table.tsx';
-import { allowancesQuery } from '../usage/queries.ts';
+import { AllowancesSection } from '../usage/allowances-section.tsx';
 import { UsageFigures } from '../usage/usage-figures.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import { EmulatedConnection } from './emulated-connection.tsx';
@@ -52,7 +49,7 @@ export function Overview() {
                 height={chartHeight}
               />
             </DashboardCard>
-            <FreeAllowances />
+            <AllowancesSection title="Free allowances" modes={[readApiMode()]} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 4 }}>
@@ -73,26 +70,6 @@ export function Overview() {
           </Stack>
         </Grid.Col>
       </Grid>
-    </Stack>
-  );
-}
-
-/** Every allowance of the mode. */
-function FreeAllowances() {
-  const { data, error, refetch } = useQuery(allowancesQuery(readApiMode()));
-  const contact = useContact('CreateWebhook');
-  const id = useId();
-  return (
-    <Stack gap="sm" component="section" aria-labelledby={id}>
-      <Group justify="space-between">
-        <Title order={2} id={id}>
-          Free allowances
-        </Title>
-        <Button component="a" {...contact} variant="default" size="xs">
-          Get In Touch
-        </Button>
-      </Group>
-      <AllowanceTable rows={data} error={error} onRetry={() => void refetch()} />
     </Stack>
   );
 }

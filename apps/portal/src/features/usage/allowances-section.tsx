@@ -1,21 +1,26 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
+import type { Mode } from '@smile/contract/common';
 import { useQueries } from '@tanstack/react-query';
-import { hasProductionAccess, readApiMode } from '../../api/session.ts';
 import { useContact } from '../../api/use-contact.ts';
 import { AllowanceTable } from './allowance-table.tsx';
 import { allowancesQuery } from './queries.ts';
 
-/** Allowances of the mode, and of the other one where the organization has both. */
-export function AllowancesSection() {
-  const own = readApiMode();
-  const modes = hasProductionAccess() ? ([own, own === 'SANDBOX' ? 'PRODUCTION' : 'SANDBOX'] as const) : [own];
+interface AllowancesSectionProps {
+  title: string;
+  /** Accessible name; the title unless the page has another section of that name. */
+  label?: string;
+  modes: readonly Mode[];
+}
+
+/** Every allowance of the modes, and a contact for more. */
+export function AllowancesSection({ title, label = title, modes }: AllowancesSectionProps) {
   const queries = useQueries({ queries: modes.map(allowancesQuery) });
   const contact = useContact('CreateWebhook');
   const isComplete = queries.every(({ data }) => data);
   return (
-    <Stack gap="sm" component="section" aria-label="Allowances by action">
+    <Stack gap="sm" component="section" aria-label={label}>
       <Group justify="space-between">
-        <Title order={2}>Allowances</Title>
+        <Title order={2}>{title}</Title>
         <Button component="a" {...contact} variant="default" size="xs">
           Get In Touch
         </Button>

@@ -1,7 +1,9 @@
 import { Paper, Skeleton, Stack, Text } from '@mantine/core';
+import type { Mode } from '@smile/contract/common';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { hasProductionAccess, readApiMode } from '../../api/session.ts';
 import { type DateRange, todayInUtc } from '../../ui/dates/date-range.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { describeError } from '../../ui/format/describe-error.ts';
@@ -60,7 +62,7 @@ export function UsagePage() {
           <Skeleton height={364} />
         )}
       </Paper>
-      <AllowancesSection />
+      <AllowancesSection title="Allowances" label="Allowances by action" modes={listModes()} />
       <MessageDialog
         title="Error"
         message={isErrorNew ? describeError(usage.error).message : undefined}
@@ -68,4 +70,10 @@ export function UsagePage() {
       />
     </Stack>
   );
+}
+
+/** The mode, and the other one where the organization has both. */
+function listModes(): Mode[] {
+  const own = readApiMode();
+  return hasProductionAccess() ? [own, own === 'SANDBOX' ? 'PRODUCTION' : 'SANDBOX'] : [own];
 }
