@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { signatureQuery } from './account-files.ts';
 import { dateTimeSchema, idParams, idSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { file, storedFileErrors } from './file-answer.ts';
 import { keptDays } from './retention.ts';
-import { signatureQuery } from './signed-links.ts';
 
 const exportExtensionTypeSchema = z
   .enum(['PDF', 'CSV'])

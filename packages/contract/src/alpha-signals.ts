@@ -41,7 +41,9 @@ export const alphaSignalsApi = {
   create: endpoint({
     operationId: 'createAlphaSignal',
     summary: 'Request the risk signals of a phone number in the Philippines',
-    description: `The first form of the beta operation: every indicator is a field of \`result\`. ${lookupCourse} Sandbox: \`639559991234\` has signals, any other valid number has none (\`NO_DATA\`).`,
+    description:
+      `The first form of the beta operation: every indicator is a field of \`result\`. ${lookupCourse} ` +
+      `Sandbox: \`639559991234\` has signals, any other valid number has none (\`NO_DATA\`).`,
     tag,
     method: 'POST',
     path: '/alpha/signals',

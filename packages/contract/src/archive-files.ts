@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { signatureQuery } from './account-files.ts';
 import { idParams, idSchema, modeQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { file } from './file-answer.ts';
-import { signatureQuery } from './signed-links.ts';
 
 const tag = 'Files';
 const contentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;

@@ -61,7 +61,7 @@ export const acceptInviteSchema = z.object({
 export const lifetimes = {
   developerTokenSeconds: 12 * 3600,
   openApiTokenSeconds: 12 * 3600,
-  /** For the second step of a sign-in, and for setting one up. */
+  /** Lifetime of the token for the second step of a sign-in, or for its setup. */
   unfinishedSignInSeconds: 20 * 60,
   linkTokenSeconds: 5 * 3600,
   confirmLinkSeconds: 10 * 60,

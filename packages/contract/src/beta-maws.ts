@@ -106,7 +106,9 @@ export const betaMawsApi = {
   create2: endpoint({
     operationId: 'requestMaw2',
     summary: 'Request the multiple application warnings of a mobile number, with tags of the platforms',
-    description: `The same request as that of the alpha operation, answered with \`maw2Items\`. ${lookupCourse} Sandbox: \`639559991234\` in PH has warnings, any other valid number has none (\`NO_DATA\`).`,
+    description:
+      `The same request as that of the alpha operation, answered with \`maw2Items\`. ${lookupCourse} ` +
+      `Sandbox: \`639559991234\` in PH has warnings, any other valid number has none (\`NO_DATA\`).`,
     tag,
     method: 'POST',
     path: '/beta/maws/requestMaw2',

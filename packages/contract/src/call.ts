@@ -1,16 +1,15 @@
 import { type AnswerOf, answersFile, type CallInput, type Endpoint } from './endpoint.ts';
-import { type ReceivedFile, readFileName } from './file-answer.ts';
 
 /** An API error, or one of the client: `TIMEOUT` after `timeoutMs`, `NETWORK` without an answer. */
 export class CallError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly status: number,
-    readonly requestId: string | null,
-  ) {
+  // Declared only: fields that are initialised cost every page the bundler's helpers.
+  declare readonly code: string;
+  declare readonly status: number;
+  declare readonly requestId: string | null;
+
+  constructor(code: string, message: string, status: number, requestId: string | null) {
     super(message);
-    this.name = code === 'TIMEOUT' ? 'TIMEOUT' : 'CallError';
+    Object.assign(this, { name: code === 'TIMEOUT' ? code : 'CallError', code, status, requestId });
   }
 }
 
@@ -64,10 +63,12 @@ export async function call<E extends Endpoint>(
   try {
     const send = options.fetch ?? fetch;
     const response = await send(options.baseUrl + path, { method: target.method, headers, body, signal });
-    if (response.ok && answersFile(target)) return await readFile<AnswerOf<E>>(response, path);
+    // Few pages receive files, so the rest of it is loaded then.
+    const isFile = response.ok && answersFile(target) && !isEnvelope(response.headers);
+    if (isFile) return (await import('./read-file.ts')).readFile(response, path);
     const envelope = (await response.json().catch(() => null)) as Answer<AnswerOf<E>> | null;
     // An answer of success has the code that the contract names, whatever its status.
-    if (response.ok && envelope?.code === (target.code ?? 'OK')) return envelope;
+    if (response.ok && !answersFile(target) && envelope?.code === (target.code ?? 'OK')) return envelope;
     throw new CallError(
       envelope?.code ?? `HTTP_${response.status}`,
       envelope?.message ?? `The server answered with status ${response.status}.`,
@@ -81,12 +82,9 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** Without a file name, uses the last segment of the address. */
-async function readFile<Data>(response: Response, path: string): Promise<Answer<Data>> {
-  const name = readFileName(response.headers.get('content-disposition')) ?? path.split('?')[0]!.split('/').at(-1)!;
-  const received: ReceivedFile = { content: await response.blob(), name };
-  const requestId = response.headers.get('x-request-id') ?? '';
-  return { code: 'OK', message: 'Success', requestId, data: received as Data };
+/** JSON that names no file: an envelope in place of the file that was asked for. */
+function isEnvelope(headers: Headers): boolean {
+  return !headers.has('content-disposition') && /^application\/json\b/i.test(headers.get('content-type') ?? '');
 }
 
 function toFormData(fields: object): FormData {

@@ -34,9 +34,19 @@ const dashboardSchema = z.object({
   days: z.array(usageDaySchema),
   /** Sums of the 30 days before. */
   before: usageDaySchema.omit({ date: true }),
-  /** Newest first; `userId` is null for events without an end user. */
+  /** Newest first; neighbouring events of one account or archive are one entry, by its newest event. */
   events: z.array(
-    z.object({ id: z.string(), type: z.enum(eventTypes), userId: z.string().nullable(), createdAt: dateTimeSchema }),
+    z.object({
+      id: z.string(),
+      /** Newest first, without duplicates. */
+      types: z.array(z.enum(eventTypes)),
+      /** Null for events without an end user. */
+      userId: z.string().nullable(),
+      fullName: z.string().nullable(),
+      provider: z.string().nullable(),
+      accountId: z.string().nullable(),
+      createdAt: dateTimeSchema,
+    }),
   ),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

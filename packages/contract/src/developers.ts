@@ -4,7 +4,7 @@ import { dateTimeSchema, emailSchema, idParams, listOf, pageQuery, roleSchema } 
 import { endpoint } from './endpoint.ts';
 import { pictureUrlSchema } from './images.ts';
 import { newPasswordSchema } from './password.ts';
-import { phoneNumberSchema } from './phone-number.ts';
+import { phoneNumberSchema } from './phone-numbers.ts';
 
 const developerSchema = z
   .object({

@@ -5,6 +5,15 @@ export interface EmulatorStart {
   templateId: string;
 }
 
+/** Values for the fields of the widget's screen, by field name. */
+export type EmulatorValues = Record<string, string>;
+
+/** The portal fills in the form that the widget shows. */
+export interface EmulatorFill {
+  type: 'fill';
+  values: EmulatorValues;
+}
+
 /** A call of the widget to the Link API; the status is 0 where no answer came. */
 export interface EmulatorCall {
   method: string;
@@ -29,6 +38,8 @@ export type EmulatorCallback = (typeof emulatorCallbacks)[number];
 /** Messages from the emulator's page to the portal. */
 export type EmulatorReport =
   | { type: 'ready' }
+  /** The names of the fields on the widget's screen. */
+  | { type: 'fields'; names: string[] }
   | { type: 'callback'; name: EmulatorCallback; event: Record<string, unknown> }
   | { type: 'called'; call: EmulatorCall };
 
@@ -41,7 +52,14 @@ export function readEmulatorStart(message: unknown): EmulatorStart | null {
   return type === 'start' && isGiven(userToken) && isGiven(templateId) ? { type, userToken, templateId } : null;
 }
 
-/** A call as the widget tells of it; null for anything else. */
+/** The portal's message; null for anything else. */
+export function readEmulatorFill(message: unknown): EmulatorFill | null {
+  if (!isRecord(message) || message.type !== 'fill' || !isRecord(message.values)) return null;
+  const { values } = message;
+  return Object.values(values).every(isText) ? { type: 'fill', values: values as EmulatorValues } : null;
+}
+
+/** Parses the widget's message about a call; null for any other message. */
 export function readEmulatorCall(value: unknown): EmulatorCall | null {
   if (!isRecord(value)) return null;
   const { method, path, status, durationMs } = value;
@@ -55,6 +73,7 @@ export function readEmulatorReport(message: unknown): EmulatorReport | null {
   if (!isRecord(message)) return null;
   const { type, name, event } = message;
   if (type === 'ready') return { type };
+  if (type === 'fields') return isTexts(message.names) ? { type, names: message.names } : null;
   if (type === 'callback') return isCallback(name) && isRecord(event) ? { type, name, event } : null;
   const call = type === 'called' ? readEmulatorCall(message.call) : null;
   return call && { type: 'called', call };
@@ -62,6 +81,14 @@ export function readEmulatorReport(message: unknown): EmulatorReport | null {
 
 function isCallback(name: unknown): name is EmulatorCallback {
   return emulatorCallbacks.some((known) => known === name);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
 }
 
 function isGiven(value: unknown): value is string {

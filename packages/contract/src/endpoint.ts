@@ -34,7 +34,7 @@ export interface Endpoint {
   body?: z.ZodType;
   /** How the body travels: as JSON unless it is a form with files. */
   bodyType?: 'form';
-  /** For bodies that may be larger than 1 MiB; such a body is read only once its sender is known. */
+  /** Maximum body size above the default of 1 MiB. Larger bodies are read only after authentication. */
   maxBodyBytes?: number;
   /** The envelope's `data`; null where the answer carries none. A file comes in place of the envelope. */
   answer: z.ZodType | FileAnswer | null;
@@ -82,3 +82,20 @@ type Part<K extends string, T> = T extends z.ZodType
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;
+
+/** Rate limit headers of every API answer; `reset` in seconds. */
+export const rateLimitHeaders = {
+  limit: 'RateLimit-Limit',
+  remaining: 'RateLimit-Remaining',
+  reset: 'RateLimit-Reset',
+} as const;
+
+/**
+ * True for endpoints with ETags (RFC 9110 §13): single Open API resources by id. Lists change too often to be worth
+ * the cost.
+ */
+export function isRevalidated(endpoint: Endpoint): boolean {
+  const { method, auth, path, answer, isStream } = endpoint;
+  if (method !== 'GET' || auth !== 'openApi' || isStream || !answer || answersFile(endpoint)) return false;
+  return path.includes('{') && !('shape' in answer && 'nextCursor' in (answer.shape as object));
+}

@@ -106,6 +106,9 @@ export const eventExamples: ExampleData = {
   LIABILITIES_UPDATED: updatedItems('lia'),
   RECORD_CREATED: record,
   RECORD_COMPLETED: { ...record, status: 'COMPLETED', resultCode: 'SUCCESS', resultMessage: null, payload: null },
-  USER_SESSION_COMPLETED: { session, payload: { metadata: session, forms: [], accounts: [], archives: [] } },
+  USER_SESSION_COMPLETED: {
+    session,
+    payload: { metadata: session, forms: [], calculatedValues: [], accounts: [], archives: [] },
+  },
   USER_SESSION_RESET: { session: { ...session, status: 'IN_PROGRESS' } },
 };

@@ -1,6 +1,6 @@
-import { countOf } from './count-of.ts';
 import { emailItemPrefix, footprintCategories, profileItemName } from './footprint-items.ts';
 import type { LookupItem } from './lookups.ts';
+import { countOf } from './texts.ts';
 
 export interface SummaryCard {
   label: string;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { idParams, modeSchema, versionNumberSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { siteLimits } from './site-limits.ts';
 import { siteSessionStatuses } from './site-sessions.ts';
 
-/** Of one answer, and of all answers of a form together. */
+/** Limits of one answer, and of all answers of a form together. */
 export const answerLimits = { characters: 2000, formBytes: 64_000 } as const;
 /** How long a visitor can resume an unfinished visit, and how long an older site version accepts visits. */
 export const resumeSeconds = 24 * 3600;
@@ -25,11 +26,16 @@ const hostedSiteSchema = z.object({
 });
 export type HostedSite = z.infer<typeof hostedSiteSchema>;
 
-/** An answer as it is typed, or as a number where one is asked for; a range in one object; null when unanswered. */
+/**
+ * An answer as it is typed, or as a number where one is asked for; a range in one object; whether a checkbox is ticked;
+ * the list of what is chosen in a group; null when unanswered.
+ */
 const answerSchema = z
   .union([
     z.string().max(answerLimits.characters),
     z.number(),
+    z.boolean(),
+    z.array(z.string().max(siteLimits.label)).max(siteLimits.options).readonly(),
     z.strictObject({ startDate: z.string().max(40), endDate: z.string().max(40) }),
   ])
   .nullable();
@@ -73,6 +79,7 @@ export type NextStep = z.infer<typeof nextSchema>;
 
 const finishedSchema = z.object({
   status: z.enum(siteSessionStatuses),
+  ending: z.string().nullable().describe('Reference of the ending that the visit came to; null where it came to none.'),
   exitUrl: z.string().nullable(),
   manageUrl: z.string(),
   /** Connected and kept sources, newest last. */
@@ -180,10 +187,23 @@ export const siteVisitApi = {
     }),
     answer: null,
   }),
+  listOptions: endpoint({
+    ...ofSession,
+    operationId: 'listSiteOptions',
+    summary: 'Get the options of a searchable select, of the version that the session began with',
+    method: 'GET',
+    path: '/sessions/{id}/options/{component}',
+    params: idParams.extend({ component: reference }),
+    errors: ['MISSING_RESOURCE', 'REQUEST_LIMIT_EXCEEDED'],
+    answer: z.object({
+      optionLines: z.string().describe('One a line: the label, and after a tab the value where it is another.'),
+    }),
+  }),
   finish: endpoint({
     ...ofSession,
     operationId: 'finishSiteSession',
     summary: 'End a session; SUCCESS only at a real end of the site',
+    description: 'An ending of the site decides the outcome: at a declined one the answer has the status FAILURE.',
     method: 'PUT',
     path: '/sessions/{id}',
     body: z.object({ status: z.enum(['SUCCESS', 'FAILURE']) }),

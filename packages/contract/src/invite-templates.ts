@@ -85,7 +85,9 @@ const inviteTemplateInputSchema = z
 export type InviteTemplateInput = z.output<typeof inviteTemplateInputSchema>;
 
 const tag = 'Invite Templates';
-const placeholders = `In every text \`\${companyName}\`, \`\${fullName}\`, \`\${firstName}\` and \`\${lastName}\` stand for the company and the person; a first or last name that the invite lacks is its full name.`;
+const placeholders =
+  `In every text \`\${companyName}\`, \`\${fullName}\`, \`\${firstName}\` and \`\${lastName}\` ` +
+  'stand for the company and the person; a first or last name that the invite lacks is its full name.';
 
 export const inviteTemplatesApi = {
   list: endpoint({

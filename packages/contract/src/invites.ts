@@ -35,6 +35,8 @@ const inviteSchema = z
     updatedAt: dateTimeSchema,
     invitedAt: dateTimeSchema,
     linkedAt: dateTimeSchema.nullable().describe('When the first account was connected.'),
+    reminderDays: z.array(z.int()).describe('Days after the invitation on which a reminder is sent.'),
+    remindersStoppedAt: dateTimeSchema.nullable().describe('When the person asked for no more reminders.'),
     inviteLandingPageUrl: z.string().describe('The link of this person; it works any number of times for 14 days.'),
   })
   .meta({ id: 'Invite' });
@@ -44,7 +46,10 @@ const inviteLogSchema = z
   .object({
     id: z.string(),
     inviteId: z.string(),
-    inviteStatus: inviteStatusSchema,
+    inviteStatus: inviteStatusSchema.describe('The status since then.'),
+    event: z
+      .enum(['STATUS', 'REMINDER_SENT', 'REMINDERS_STOPPED'])
+      .describe('A new status, a reminder that was sent, or the end of reminders at the person’s wish.'),
     userId: z.string(),
     createdAt: dateTimeSchema,
   })
@@ -53,6 +58,15 @@ export type InviteLog = z.infer<typeof inviteLogSchema>;
 
 /** The reference caps these two at 64 characters, the portal sends the full name in both. */
 const partOfName = z.string().trim().min(1).max(200).nullish();
+
+/** Invites end after 14 days. */
+export const reminderLimits = { max: 3, lastDay: 13 } as const;
+
+/** Days after the invitation, each later than the one before. */
+const reminderDaysSchema = z
+  .array(z.int().min(1).max(reminderLimits.lastDay))
+  .max(reminderLimits.max)
+  .refine((days) => days.every((day, index) => index === 0 || day > days[index - 1]!), 'must be in ascending order');
 
 const newInviteSchema = z
   .object({
@@ -74,6 +88,13 @@ const newInviteSchema = z
       .describe('The widget template; the built-in one when left out.')
       .meta({ examples: ['default_customization'] }),
     winkSiteId: z.string().min(1).max(64).nullish().describe('A published site, which the link opens instead.'),
+    reminderDays: reminderDaysSchema
+      .default([])
+      .describe(
+        'Days after the invitation on which the mail is sent again, as long as the person has shared nothing, ' +
+          'finished nothing and not asked for no more reminders.',
+      )
+      .meta({ examples: [[3, 7]] }),
   })
   .meta({ id: 'InvitePostRequest' });
 export type NewInvite = z.output<typeof newInviteSchema>;
@@ -95,7 +116,10 @@ export const invitesApi = {
     operationId: 'createInvite',
     summary: 'Create an invite and send it',
     description:
-      'An end user is made, and a mail with the link goes out unless the template says otherwise. `INVITE_INVITED` follows, and `INVITE_LINKED` when the person has connected a first account. A person who was invited before gets a new link, and is a new end user. Each invite spends one unit of its allowance; one address takes at most five an hour.',
+      'An end user is made, and a mail with the link goes out unless the template says otherwise. ' +
+      '`INVITE_INVITED` follows, and `INVITE_LINKED` when the person has connected a first account. A person ' +
+      'who was invited before gets a new link, and is a new end user. Each invite spends one unit of its ' +
+      'allowance; one address takes at most five an hour.',
     tag,
     method: 'POST',
     path: '/invites',

@@ -14,6 +14,8 @@ const foundKindSchema = z.enum([
   'SITE_SESSION',
   'TEMPLATE',
   'API_KEY',
+  'INVITE',
+  'AUDIT_ENTRY',
   'PROVIDER',
   'GUIDE',
 ]);
@@ -35,11 +37,15 @@ export const searchApi = {
   find: endpoint({
     operationId: 'searchObjects',
     summary: 'Find objects of a mode by name, by id or by the end of an id',
+    description: 'Without a text: the newest objects of the kind; deliveries that failed and keys that are active.',
     tag: 'Search',
     method: 'GET',
     path: '/search',
     auth: 'developer',
-    query: modeQuery.extend({ text: z.string().trim().min(searchTextLength.min).max(searchTextLength.max) }),
+    query: modeQuery.extend({
+      text: z.string().trim().min(searchTextLength.min).max(searchTextLength.max).optional(),
+      kind: foundKindSchema.optional(),
+    }),
     answer: listOf(foundObjectSchema),
   }),
 } as const;

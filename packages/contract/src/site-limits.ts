@@ -19,10 +19,31 @@ export const siteLimits = {
   screens: 50,
   components: 500,
   options: 200,
+  listedOptions: 10_000,
+  optionLines: 450_000,
   nextItems: 20,
   tests: 20,
   urlParams: 20,
+  calculations: 30,
+  operands: 20,
+  decimals: 10,
   rules: 20,
+  minRedirectSeconds: 3,
+  maxRedirectSeconds: 120,
   bytes: 512_000,
   depth: 24,
+} as const;
+
+/** Files that visitors of sites upload. */
+export const siteFileLimits = {
+  fileBytes: 15 * 1024 * 1024,
+  /** Files of one field. */
+  files: 10,
+  fileName: 200,
+  /** Pixels on one side of a picture, and of the whole picture. */
+  side: 20_000,
+  pixels: 100_000_000,
+  signatureBytes: 200_000,
+  signatureWidth: 2000,
+  signatureHeight: 1000,
 } as const;

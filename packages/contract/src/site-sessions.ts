@@ -27,6 +27,7 @@ const sessionSchema = z
     winkSiteName: z.string().describe('As the site was called when the session began.'),
     userId: z.string(),
     status: statusSchema,
+    isDeclined: z.boolean().describe('Ended with `FAILURE` at an ending that declines.'),
     version: z.number().int().describe('The version of the site that the session began with, and stays on.'),
     createdAt: dateTimeSchema,
     updatedAt: dateTimeSchema,
@@ -112,7 +113,9 @@ export const siteSessionsApi = {
     path: '/winkSites/{id}/funnel',
     query: modeQuery.extend({
       version: versionTextSchema.optional().describe('The newest one when left out.'),
+      ...dateRangeQuery.shape,
     }),
+    description: '`startDate` and `endDate` are UTC days, both included, on which the visits began.',
     answer: funnelSchema,
   }),
   listForms: endpoint({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
-import { hasSignIn } from './has-sign-in.ts';
 import { pictureUrlSchema } from './images.ts';
 import { siteLimits } from './site-limits.ts';
+import { hasSignIn } from './urls.ts';
 
 /** Where the logo is no picture of the tenant: deleted since, or another tenant's. */
 export const missingLogoMessage = 'The logo cannot be found. Please upload it again.';

@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { pictureUrlSchema } from './images.ts';
+import { fileFieldShape } from './site-files.ts';
 import { siteLimits } from './site-limits.ts';
 import { defaultThemeColor } from './wink-templates.ts';
+
+/** Where the picture of an ending is no picture of the tenant: deleted since, or another tenant's. */
+export const missingPictureMessage = 'A picture cannot be found. Please upload it again.';
 
 /** Names a thing of the site: `Screen_9f2c01ab`. Paths of conditions are made of it, so it has no dot. */
 const reference = z
   .string()
   .max(siteLimits.reference)
   .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'A reference starts with a letter and has letters, digits, _ and - only');
-/** Targets that lead to screens are told from addresses by how they start. */
+/** Reference of a screen. Targets without this prefix are URLs. */
 const screenReference = z
   .string()
   .max(siteLimits.reference)
@@ -26,9 +31,57 @@ const ruleSchema = z.looseObject({
   message: z.string().max(siteLimits.message).optional(),
 });
 
+/** The provider's, then ours. */
+const comparisonOperators = [
+  ...['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', 'INCLUDES', 'NOT_INCLUDES'],
+  ...['EMPTY', 'NOT_EMPTY', 'ONE_OF', 'NOT_ONE_OF'],
+] as const;
+const expressionSchema = z.looseObject({
+  /**
+   * `{module}.output.data.formData.{name}`, `{module}.output.data.linkedDatasourceIds`, `Query.{key}` or, of a
+   * calculated value, `{reference}.output.value`.
+   */
+  field: text(siteLimits.condition),
+  comparisonOperator: z.enum(comparisonOperators),
+  value: text(siteLimits.condition).describe('Of ONE_OF and NOT_ONE_OF one value on each line; of EMPTY none.'),
+});
+const conditionSchema = z.looseObject({
+  logicOperator: z.enum(['AND', 'OR']).default('AND').describe('Whether all expressions must hold, or any.'),
+  expressions: z.array(expressionSchema).max(siteLimits.tests).default([]),
+});
+const visibleIf = conditionSchema.optional().describe('When people see the component; always without it.');
+
+const calculationSchema = z.looseObject({
+  reference,
+  name: text(siteLimits.name),
+  type: z
+    .enum(['SUM', 'DIFFERENCE', 'PRODUCT', 'QUOTIENT', 'PERCENTAGE', 'AGE'])
+    .describe('PERCENTAGE is the first operand as a percentage of the second; AGE the years since a day.'),
+  operands: z
+    .array(
+      z.looseObject({
+        field: z.string().max(siteLimits.condition).optional().describe('As in conditions; without it `value` counts.'),
+        value: z.string().max(siteLimits.condition).optional().describe('A decimal number.'),
+      }),
+    )
+    .max(siteLimits.operands)
+    .default([]),
+  decimals: z
+    .number()
+    .int()
+    .min(0)
+    .max(siteLimits.decimals)
+    .default(2)
+    .describe('Digits after the point that the result is rounded to, half away from zero.'),
+  emptyAsZero: z
+    .boolean()
+    .default(false)
+    .describe('Whether an empty operand counts as 0; otherwise there is no result then.'),
+});
+
 const optionSchema = z.looseObject({ label: text(siteLimits.label), value: text(siteLimits.label) });
 
-/** Common shape of the five input fields; only the first rule counts. */
+/** Common shape of all fields; only the first rule counts. */
 const fieldShape = {
   label: text(siteLimits.label),
   name: text(siteLimits.fieldName),
@@ -37,12 +90,35 @@ const fieldShape = {
   placeholder: text(siteLimits.placeholder),
   defaultValue: text(siteLimits.defaultValue),
   rules: z.array(ruleSchema).max(siteLimits.rules).default([]),
+  helpText: z.string().max(siteLimits.message).optional().describe('Shown with the field.'),
+  requiredMessage: z
+    .string()
+    .max(siteLimits.message)
+    .optional()
+    .describe('Shown where a required answer is missing, instead of the usual words.'),
+  visibleIf,
+  requiredIf: conditionSchema.optional().describe('When a field that is not required is required after all.'),
 };
 const choiceProps = z.looseObject({
   ...fieldShape,
   options: z.array(optionSchema).max(siteLimits.options).default([]),
+  otherLabel: z
+    .string()
+    .max(siteLimits.label)
+    .optional()
+    .describe('Of an option for an answer in one’s own words; empty for none.'),
 });
 const dateProps = z.looseObject({ ...fieldShape, dateFormat: z.literal('date-string').default('date-string') });
+
+const currencySchema = z
+  .string()
+  .regex(/^[A-Z]{3}$/, 'A currency is a code of three letters, such as PHP')
+  .default('PHP');
+
+const countryCodeSchema = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'A country is a code of two letters, such as PH')
+  .default('PH');
 
 function component<T extends string, P extends z.ZodType>(itemType: T, props: P) {
   return z.looseObject({ reference, itemType: z.literal(itemType), additionalProps, props });
@@ -54,33 +130,51 @@ const componentSchema = z.discriminatedUnion('itemType', [
   component('RadioGroup', choiceProps),
   component('DatePicker', dateProps),
   component('DateRangePicker', dateProps),
-  component('Title', z.looseObject({ text: text(siteLimits.text), level: z.number().int().min(1).max(6).default(1) })),
+  component('LongText', z.looseObject(fieldShape)),
+  component('NumberInput', z.looseObject(fieldShape)),
+  component('MoneyInput', z.looseObject({ ...fieldShape, currency: currencySchema })),
+  component('YesNo', z.looseObject(fieldShape)),
+  component('Checkbox', z.looseObject(fieldShape)),
+  component('CheckboxGroup', choiceProps),
+  component('PhoneInput', z.looseObject({ ...fieldShape, country: countryCodeSchema })),
+  component('Signature', z.looseObject(fieldShape)),
+  component('FileUpload', z.looseObject({ ...fieldShape, ...fileFieldShape })),
+  component(
+    'SearchSelect',
+    z.looseObject({
+      ...fieldShape,
+      optionLines: text(siteLimits.optionLines).describe(
+        'Options, one a line: the label, and after a tab the value where it is another.',
+      ),
+    }),
+  ),
+  component(
+    'Title',
+    z.looseObject({ text: text(siteLimits.text), level: z.number().int().min(1).max(6).default(1), visibleIf }),
+  ),
   component(
     'Paragraph',
-    z.looseObject({ text: text(siteLimits.text), align: z.enum(['left', 'center', 'right']).default('left') }),
+    z.looseObject({
+      text: text(siteLimits.text),
+      align: z.enum(['left', 'center', 'right']).default('left'),
+      visibleIf,
+    }),
   ),
-  component('Markdown', z.looseObject({ text: text(siteLimits.text) })),
+  component('Markdown', z.looseObject({ text: text(siteLimits.text), visibleIf })),
+  component(
+    'Image',
+    z.looseObject({
+      imageUrl: pictureUrlSchema.nullable().default(null).describe('An uploaded picture.'),
+      imageDescription: text(siteLimits.label).describe('Alternative text; empty for a decorative picture.'),
+      visibleIf,
+    }),
+  ),
 ]);
 
-const comparisonOperators = ['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', 'INCLUDES', 'NOT_INCLUDES'] as const;
-const expressionSchema = z.looseObject({
-  /** `{module}.output.data.formData.{name}`, `{module}.output.data.linkedDatasourceIds` or `Query.{key}`. */
-  field: text(siteLimits.condition),
-  comparisonOperator: z.enum(comparisonOperators),
-  value: text(siteLimits.condition),
-});
 const routerSchema = z.looseObject({
   /** The reference of a screen, which starts with `Screen_`, or an https address; empty while none is chosen. */
   target: text(siteLimits.url),
-  conditions: z
-    .array(
-      z.looseObject({
-        logicOperator: z.literal('AND').default('AND'),
-        expressions: z.array(expressionSchema).max(siteLimits.tests).default([]),
-      }),
-    )
-    .max(1)
-    .default([]),
+  conditions: z.array(conditionSchema).max(1).default([]),
 });
 
 const moduleTitle = z.string().max(siteLimits.name).default('Default Module Title');
@@ -107,6 +201,27 @@ const moduleSchema = z.discriminatedUnion('type', [
       headerText: text(siteLimits.header),
       introductionText: text(siteLimits.introduction),
       launchButtonText: text(siteLimits.button),
+    }),
+  }),
+  z.looseObject({
+    ...moduleShape,
+    type: z.literal('EndingModule'),
+    props: z.looseObject({
+      outcome: z.enum(['SUCCESS', 'DECLINED']).default('SUCCESS').describe('Status of a session that ends here.'),
+      headerText: text(siteLimits.header),
+      bodyText: text(siteLimits.introduction).describe('Markdown.'),
+      imageUrl: pictureUrlSchema.nullable().default(null).describe('An uploaded picture.'),
+      imageDescription: text(siteLimits.label).describe('Alternative text; empty for a decorative picture.'),
+      buttonText: text(siteLimits.button).describe('Of the button to `redirectUrl`; empty shows "Continue".'),
+      redirectUrl: text(siteLimits.url).describe('An https address; empty for no button.'),
+      redirectSeconds: z
+        .number()
+        .int()
+        .min(siteLimits.minRedirectSeconds)
+        .max(siteLimits.maxRedirectSeconds)
+        .nullable()
+        .default(null)
+        .describe('Opens `redirectUrl` by itself after this time; null only with the button.'),
     }),
   }),
 ]);
@@ -148,6 +263,11 @@ export const siteTemplateV3Schema = z
           .array(z.looseObject({ key: text(siteLimits.paramKey), value: text(siteLimits.paramValue) }))
           .max(siteLimits.urlParams)
           .default([]),
+        calculations: z
+          .array(calculationSchema)
+          .max(siteLimits.calculations)
+          .optional()
+          .describe('Values that the site works out of answers; texts read them as `{{Calculated.name}}`.'),
       })
       .prefault({}),
   })

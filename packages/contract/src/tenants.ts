@@ -3,7 +3,7 @@ import { dateTimeSchema, emailSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { pictureUrlSchema } from './images.ts';
 import { countrySchema } from './iso-codes.ts';
-import { phoneNumberSchema } from './phone-number.ts';
+import { phoneNumberSchema } from './phone-numbers.ts';
 
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1001-5000', '5000+'] as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateSchema, dateTimeSchema, listOf, modeQuery, modeSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { countOf } from './texts.ts';
 
 /** Actions with an allowance per mode. `RequestRecord` means signals. */
 export const usageActionSchema = z
@@ -30,6 +31,12 @@ export const usageThings: Record<UsageAction, string> = {
   CreateMaw: 'MAW lookups',
   ConnectAccount: 'account connections',
 };
+
+/** `1 free webhook`, `1,000 free webhooks`. */
+export function countFree(count: number, action: UsageAction): string {
+  const things = `free ${usageThings[action]}`;
+  return countOf(count.toLocaleString('en-US'), things.replace(/s$/, ''), things);
+}
 
 const usageSummarySchema = z.object({
   action: usageActionSchema,

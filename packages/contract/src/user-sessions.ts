@@ -11,6 +11,12 @@ export const userSessionSchema = z
   .meta({ id: 'UserSession' });
 export type UserSession = z.infer<typeof userSessionSchema>;
 
+/** A result of a calculated value of a site. */
+const calculatedValueSchema = z.strictObject({
+  name: z.string(),
+  value: z.string().describe('A decimal number, exact and rounded as the site says.'),
+});
+
 /** Maximum number of forms, and of archives, in a payload; the newest are kept. */
 export const maxInPayload = 1000;
 
@@ -21,6 +27,9 @@ export const userPayloadSchema = z
     forms: z
       .array(z.strictObject({ id: z.string(), name: z.string().nullable(), data: z.record(z.string(), z.unknown()) }))
       .describe('The newest 1,000; *List forms* has all of them, page by page.'),
+    calculatedValues: z
+      .array(calculatedValueSchema.extend({ winkSiteSessionId: z.string() }))
+      .describe('Values that Wink sites worked out of the answers, in the newest 1,000 visits.'),
     accounts: z.array(z.strictObject({ id: z.string(), providerId: z.string(), payload: allDatapointPayloadSchema })),
     archives: z
       .array(z.strictObject({ id: z.string(), fileType: z.string(), payload: allDatapointPayloadSchema }))

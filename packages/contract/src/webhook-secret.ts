@@ -1,4 +1,4 @@
-import { countCharacters } from './characters.ts';
+import { countCharacters } from './texts.ts';
 
 const maxTypedCharacters = 64;
 /** Standard Webhooks 1.0: a key has at most 64 bytes, which are 86 characters of base64 before the padding. */

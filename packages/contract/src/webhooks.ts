@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { dateTimeSchema, idParams, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { webhookEventTypeSchema } from './events.ts';
+import { readWebhookUrl, webhookUrlMessage } from './urls.ts';
 import { hasSecretLength, maxSecretCharacters, webhookSecretMessage } from './webhook-secret.ts';
-import { readWebhookUrl, webhookUrlMessage } from './webhook-url.ts';
 
 const webhookDisabledReasonSchema = z.enum(['FAILURES', 'GONE']).meta({ id: 'WebhookDisabledReason' });
 export type WebhookDisabledReason = z.infer<typeof webhookDisabledReasonSchema>;
@@ -76,7 +76,8 @@ export const webhooksApi = {
       'organization and mode.',
       'The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of',
       'Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never',
-      'returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`.',
+      'returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`, and completed ' +
+        'sessions the answers in `data.payload.forms`.',
       'A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at',
       'once, without another attempt; the administrators are told by email.',
     ].join(' '),

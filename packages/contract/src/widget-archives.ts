@@ -31,6 +31,7 @@ const linkArchiveSchema = z.object({
   userId: z.string(),
   fileType: z.string(),
   providerId: z.string().describe('`user-provided`, or `tenant-provided` for what the company added.'),
+  isAnswer: z.boolean().describe('Whether it answers a field of a hosted site.'),
   status: archiveStatusSchema,
   createdAt: dateTimeSchema,
   reading: linkReadingSchema.nullable().describe('Null while it is being read, and where it could not be.'),
@@ -74,7 +75,7 @@ export const widgetArchivesApi = {
     body: z.object({
       fileType: z.string().min(1).max(50),
       templateId: z.string().max(200).optional(),
-      /** The same for every try of one upload, so that a repeated one is not a second archive. */
+      /** Idempotency key of an upload: a retry creates no second archive. */
       submissionKey: z.uuid(),
       files: z
         .union([z.file(), z.array(z.file())], archiveMessages.noFile)

@@ -148,7 +148,9 @@ export const winkSiteDraftsApi = {
     operationId: 'listenToWinkSites',
     summary: 'Stream changes to sites and their drafts',
     description:
-      'Server-sent events: each names a site that was saved or deleted, or of which a draft was kept, discarded or taken over. The stream ends after some minutes; open it again then. You can have ten at a time.',
+      'Server-sent events: each names a site that was saved or deleted, or of which a draft was kept, ' +
+      'discarded or taken over. The stream ends after some minutes; open it again then. You can have ten at a ' +
+      'time.',
     method: 'GET',
     path: '/winkSites/live',
     query: modeQuery,

@@ -16,7 +16,7 @@ import { siteTemplateV2InputSchema, siteTemplateV2Schema } from './site-template
 import { siteTemplateV3Schema } from './site-template-v3.ts';
 
 const sitePageSize = 20;
-/** Of a site whose name was never given. */
+/** Name of a site without one. */
 export const defaultSiteName = 'Default Customization Wink Site';
 /** Stands where the template of a site no longer exists. */
 export const invalidTemplateName = 'Invalid WinkTemplate';
@@ -93,7 +93,9 @@ const changeShape = {
   baseRevision: draftRevisionSchema
     .optional()
     .describe(
-      'The revision of your draft that this publishes, 0 without one; refused with `EDIT_CONFLICT` when it is not the last. Your draft ends, and drafts of others are rebased onto the new version. Left out, no draft is touched.',
+      'The revision of your draft that this publishes, 0 without one; refused with `EDIT_CONFLICT` when it is ' +
+        'not the last. Your draft ends, and drafts of others are rebased onto the new version. Left out, no ' +
+        'draft is touched.',
     ),
 };
 

@@ -18,3 +18,8 @@ const ownIpv6 = /^\[(?:::1|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$/;
 function isOwnNetwork(hostname: string): boolean {
   return ownNames.test(hostname) || ownIpv4.test(hostname) || ownIpv6.test(hostname);
 }
+
+/** True for addresses with credentials, such as `https://user:password@host`. */
+export function hasSignIn(url: string): boolean {
+  return /^https:\/\/[^/?#\\]*@/i.test(url.trim());
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showMobileNumber } from './mobile-number.ts';
+import { showMobileNumber } from './phone-numbers.ts';
 
 it.each([
   ['639559991234', '+639559991234'],

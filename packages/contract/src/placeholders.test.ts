@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillPlaceholders } from './invite-placeholders.ts';
+import { fillPlaceholders } from './placeholders.ts';
 
 const george = { fullName: 'George Cimafranca Palomero, Jr', firstName: 'George', lastName: 'Palomero' };
 const fill = (text: string, invited: Parameters<typeof fillPlaceholders>[2] = george) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWebhookUrl } from './webhook-url.ts';
+import { readWebhookUrl } from './urls.ts';
 
 it.each([
   'https://hooks.example.com/smile',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf } from './count-of.ts';
+import { countOf } from './texts.ts';
 
 it('uses the singular for one only', () => {
   expect([0, 1, 2, '1', '12'].map((count) => countOf(count, 'document'))).toEqual([

@@ -1,3 +1,6 @@
+/** In the texts of a template stands for the company that the widget names. */
+export const companyNamePlaceholder = `\${companyName}`;
+
 interface Invited {
   fullName: string;
   firstName: string | null;

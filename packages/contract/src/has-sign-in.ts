@@ -1,4 +1,0 @@
-/** True for addresses with credentials, such as `https://user:password@host`. */
-export function hasSignIn(url: string): boolean {
-  return /^https:\/\/[^/?#\\]*@/i.test(url.trim());
-}
