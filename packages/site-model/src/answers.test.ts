@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkAnswer, checkForm, cleanAnswer, initialAnswer, isFlowInput, patternFor } from './answers.ts';
+import { checkAnswer, cleanAnswer, initialAnswer, isFlowInput, patternFor } from './answers.ts';
+import { compileInput } from './compile-input.ts';
 import type { Rule } from './document.ts';
-import { fromFormData, toFormData } from './form-data.ts';
+import { toFormData } from './form-data.ts';
+import { inputNamed } from './testing/documents.ts';
 import { flowInput, formScreen, rule } from './testing/flows.ts';
 import { runs } from './testing/runs.ts';
 import type { AnswerValue, VisitValues } from './values.ts';
+import { checkForm } from './visits/check-form.ts';
+import { fromFormData } from './visits/from-form-data.ts';
 
 const values: VisitValues = { answers: {}, linked: {}, query: { campaign: 'Summer' } };
 const check = { values, matches: (pattern: string, text: string) => new RegExp(pattern, 'u').test(text) };
@@ -60,12 +64,12 @@ test('checks a pattern with the given matcher, and names the label in its messag
   expect(patternFor(flowInput({}), 'x')).toBeNull();
 });
 
-test("replaces the message of numbers, integers, strings and patterns by the author's, and no other", () => {
+test("replaces the message of each rule by the author's", () => {
   const message = 'No.';
   for (const given of [{ format: 'NUMBER' }, { format: 'INTEGER' }, { format: 'REGEX', regex: '^1$' }] as const)
     expect(judge({ ...given, message }, 'x')).toBe('No.');
   expect(judge({ format: 'STRING', minLength: 5, message }, 'x')).toBe('No.');
-  expect(judge({ format: 'PHONE', message }, 'x')).toBe('Please enter a valid phone number');
+  expect(judge({ format: 'PHONE', message }, 'x')).toBe('No.');
 });
 
 test('accepts for choices, dates and ranges only values that their controls offer', () => {
@@ -73,7 +77,7 @@ test('accepts for choices, dates and ranges only values that their controls offe
   expect(messageOf({ type: 'Select', options }, 'YES')).toBeNull();
   expect(messageOf({ type: 'RadioGroup', options }, 'NO')).toBe('Please enter a valid Field');
   expect(messageOf({ type: 'DatePicker' }, '2024-02-29')).toBeNull();
-  for (const value of ['2024-02-31', '2024-2-1', 'soon'])
+  for (const value of ['2024-02-31', '2024-2-1', '0000-01-01', 'soon'])
     expect(messageOf({ type: 'DatePicker' }, value)).toBe('Please enter a valid Field');
   const range = (startDate: string, endDate: string) => messageOf({ type: 'DateRangePicker' }, { startDate, endDate });
   expect(range('2024-01-01', '2024-01-01')).toBeNull();
@@ -179,3 +183,17 @@ test('accepts an answer on the server, after the stored form, whenever the phone
 function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
+
+test('says in the words of the author what is wrong with an answer', () => {
+  const messageOf = (props: Parameters<typeof inputNamed>[1], answer: string | null) =>
+    checkAnswer(
+      compileInput(inputNamed('a', props), () => null),
+      answer,
+      { values: { answers: {}, linked: {}, query: {} }, matches: () => false },
+    );
+  const formats = ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'REGEX'] as const;
+  for (const format of formats)
+    expect(messageOf({ rule: rule({ format, regex: 'a', message: ' Not so ' }) }, 'x y')).toBe('Not so');
+  expect(messageOf({ required: true, requiredMessage: 'We need it' }, null)).toBe('We need it');
+  expect(messageOf({ required: true, requiredMessage: ' ' }, null)).toBe('This field is required');
+});

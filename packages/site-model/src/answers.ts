@@ -1,9 +1,9 @@
-import { textTypes } from './document.ts';
+import type { InputType } from './document.ts';
 import type { FlowComponent, FlowInput, FormScreen } from './flow.ts';
 import { checkFormat, type PatternMatcher } from './formats.ts';
 import { plainNumber } from './plain-number.ts';
 import { readTypedNumber } from './typed-number.ts';
-import { type Answers, type AnswerValue, ownValue, readText, type VisitValues } from './values.ts';
+import { type AnswerValue, isList, readText, type VisitValues } from './values.ts';
 
 export interface AnswerCheck {
   /** Values for the variables of labels. */
@@ -12,25 +12,28 @@ export interface AnswerCheck {
 }
 
 const maxAnswerLength = 2000;
+/** Maximum characters of an "Other" answer. */
+const maxOtherLength = 200;
+
+/** Judges answers to a type of field that the first bundle of a site's page does not know. */
+export type ShapeCheck = (input: FlowInput, answer: NonNullable<AnswerValue>) => boolean;
+export type Shapes = Partial<Record<InputType, ShapeCheck>>;
+const addedShapes: Shapes = {};
+
+/** Called with `laterShapes` by everything but the first bundle of a site's page. */
+export function addShapes(shapes: Shapes): void {
+  Object.assign(addedShapes, shapes);
+}
 
 /** Returns the fault of an answer, in the words to show under the field, or null. */
 export function checkAnswer(input: FlowInput, value: AnswerValue, { values, matches }: AnswerCheck): string | null {
   const answer = cleanAnswer(input, value);
   const general = () => `Please enter a valid ${readText(input.label, values)}`;
   if (input.isDisabled && !isSame(answer, initialAnswer(input))) return general();
-  if (answer === null) return input.isRequired ? 'This field is required' : null;
+  if (answer === null) return input.isRequired ? input.requiredMessage || 'This field is required' : null;
   if (!hasShape(input, answer)) return general();
   if (typeof answer !== 'string' || !input.rule) return null;
   return checkFormat(input.rule, answer, { matches, general });
-}
-
-/** Messages by component; none when the form may be submitted. */
-export function checkForm(screen: FormScreen, answers: Answers, check: AnswerCheck): Record<string, string> {
-  const messages = inputsOf(screen).flatMap((input) => {
-    const message = checkAnswer(input, ownValue(answers, input.id) ?? null, check);
-    return message === null ? [] : [[input.id, message] as const];
-  });
-  return Object.fromEntries(messages);
 }
 
 /** The pattern by which an answer still has to be judged, for matchers that take their time. */
@@ -41,6 +44,7 @@ export function patternFor(input: FlowInput, value: AnswerValue): string | null 
 /** An answer as it is judged, stored and read: without outer blanks, numbers in one notation, null when empty. */
 export function cleanAnswer(input: FlowInput, value: AnswerValue): AnswerValue {
   if (value === null) return null;
+  if (isList(value)) return inOrder(input, value);
   if (typeof value !== 'string') return value.startDate === '' && value.endDate === '' ? null : value;
   const text = value.trim();
   if (text === '') return null;
@@ -48,8 +52,16 @@ export function cleanAnswer(input: FlowInput, value: AnswerValue): AnswerValue {
   return number === null ? text : plainNumber(number);
 }
 
-/** Value of an untouched field. A range's default is written `start/end`. */
+/** The values chosen of a group, each once and in the order of its options; null when there is none. */
+function inOrder({ options }: FlowInput, values: readonly string[]): AnswerValue {
+  const chosen = new Set(values.map((value) => value.trim()).filter(Boolean));
+  const known = options.map(({ value }) => value).filter((value) => chosen.delete(value));
+  return known.length + chosen.size === 0 ? null : [...known, ...chosen];
+}
+
+/** Value of an untouched field. A range's default is written `start/end`, that of a group in lines. */
 export function initialAnswer(input: FlowInput): AnswerValue {
+  if (input.type === 'CheckboxGroup') return inOrder(input, input.defaultValue.split('\n'));
   if (input.type !== 'DateRangePicker') return cleanAnswer(input, input.defaultValue);
   const [startDate, endDate] = input.defaultValue.split('/');
   return startDate && endDate ? { startDate, endDate } : null;
@@ -59,35 +71,42 @@ export function inputsOf(screen: FormScreen): FlowInput[] {
   return screen.components.filter(isFlowInput);
 }
 
-export function isFlowInput(component: FlowComponent): component is FlowInput {
-  return !(textTypes as readonly string[]).includes(component.type);
+export function isFlowInput(component: FlowComponent): component is FlowInput & FlowComponent {
+  return 'isRequired' in component;
 }
 
 export function hasNumber(input: FlowInput): boolean {
-  return input.type === 'Input' && (input.rule?.format === 'NUMBER' || input.rule?.format === 'INTEGER');
+  return input.rule?.format === 'NUMBER' || input.rule?.format === 'INTEGER';
 }
 
-function hasShape(input: FlowInput, answer: string | { startDate: string; endDate: string }): boolean {
-  if (typeof answer !== 'string')
-    return (
-      input.type === 'DateRangePicker' &&
-      isDate(answer.startDate) &&
-      isDate(answer.endDate) &&
-      answer.startDate <= answer.endDate
-    );
-  if (input.type === 'DateRangePicker') return false;
+const choiceTypes: readonly InputType[] = ['Select', 'RadioGroup', 'YesNo', 'Checkbox'];
+
+/** Whether the answer is one of the options. */
+export function isChoice({ type }: Pick<FlowInput, 'type'>): boolean {
+  return choiceTypes.includes(type);
+}
+
+function hasShape(input: FlowInput, answer: NonNullable<AnswerValue>): boolean {
+  const check = addedShapes[input.type];
+  if (check) return check(input, answer);
+  if (typeof answer !== 'string') return false;
   if (input.type === 'DatePicker') return isDate(answer);
-  if (input.type === 'Input') return answer.length <= maxAnswerLength;
-  return input.options.some(({ value }) => value.trim() === answer);
+  return isChoice(input) ? isOption(input, answer) : answer.length <= maxAnswerLength;
 }
 
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+/** Whether a text is the value of an option, or may stand in the place of one. */
+export function isOption({ options, otherLabel }: FlowInput, answer: string): boolean {
+  return options.some(({ value }) => value.trim() === answer) || (!!otherLabel && answer.length <= maxOtherLength);
+}
+
+export function isDate(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function isSame(left: AnswerValue, right: AnswerValue): boolean {
   if (left === null || right === null || typeof left === 'string' || typeof right === 'string') return left === right;
+  if (isList(left) || isList(right)) return String(left) === String(right);
   return left.startDate === right.startDate && left.endDate === right.endDate;
 }

@@ -1,6 +1,8 @@
-import { hasSignIn } from '@smile/contract/has-sign-in';
 import { siteLimits } from '@smile/contract/site-limits';
+import { hasSignIn } from '@smile/contract/urls';
+import { checkCalculations } from './calculations/check-calculations.ts';
 import {
+  type Component,
   type ComponentId,
   type InputComponent,
   isInput,
@@ -9,9 +11,9 @@ import {
   type ScreenId,
   type SiteDocument,
 } from './document.ts';
-import { isFieldName, isHttpsUrl, isParamKey } from './field-messages.ts';
-import { lockedFieldMessage } from './locked-field.ts';
-import { hasOptions } from './new-component.ts';
+import { isFieldName, isHttpsUrl, isParamKey, lockedFieldMessage, redirectMessage } from './field-messages.ts';
+import { fieldTypes } from './fields/field-types.ts';
+import { readOptionLines } from './fields/option-lines.ts';
 import { componentsOf, screensOf } from './parts.ts';
 import { type CheckPattern, patternLimits } from './pattern-problem.ts';
 import { ruleMessages } from './rule-messages.ts';
@@ -51,6 +53,7 @@ function checkScreen(doc: SiteDocument, screen: Screen, index: number, checkPatt
     ...(screen.screenName.trim() === '' ? [onScreen(`Screen Name is required in screen ${index + 1}`)] : []),
     ...checkDuplicates(screen, fields).map(onScreen),
     ...checkPatternCost(screen, fields, checkPattern).map(onScreen),
+    ...componentsOf(screen).flatMap((component) => checkImage(screen, component)),
     ...fields.flatMap((field) =>
       [
         ...checkField(screen, field),
@@ -63,7 +66,14 @@ function checkScreen(doc: SiteDocument, screen: Screen, index: number, checkPatt
       })),
     ),
     ...screen.nextConfig.flatMap((item, at) => checkTarget(doc, screen, item, at + 1)).map(onScreen),
+    ...checkEnding(screen, index).map(onScreen),
   ];
+}
+
+function checkImage({ id, screenName }: Screen, component: Component): Problem[] {
+  if (component.type !== 'Image' || component.props.imageUrl !== null) return [];
+  const message = `An image has no picture in screen: ${screenName}`;
+  return [{ message, screenId: id, componentId: component.id }];
 }
 
 /** All answers of a screen are judged at once. */
@@ -90,13 +100,14 @@ function checkDuplicates({ screenName }: Screen, fields: readonly InputComponent
 }
 
 function checkField({ screenName }: Screen, { type, props }: InputComponent): string[] {
-  const { label, name, options } = props;
+  const { label, name } = props;
+  const options = type === 'SearchSelect' ? readOptionLines(props.optionLines) : props.options;
   const messages: string[] = [];
   const inScreen = `component in screen: ${screenName}`;
   if (label.trim() === '') messages.push(`Display Label is required in ${type} ${inScreen}`);
   if (name === '') messages.push(`Field Name is required in ${type} ${inScreen}`);
   else if (!isFieldName(name)) messages.push(`Field Name can only have English letters in ${label} ${inScreen}`);
-  if (hasOptions(type) && options.length === 0)
+  if ((fieldTypes[type].hasOptions || type === 'SearchSelect') && options.length === 0)
     messages.push(`At least one option is required in ${label} ${inScreen}`);
   if (hasDuplicate(options.map((option) => option.label.trim())))
     messages.push(`Duplicate option display found in ${label} ${inScreen}`);
@@ -131,11 +142,21 @@ function checkTarget(doc: SiteDocument, { screenName }: Screen, { type, target }
   return isHttpsUrl(target) ? [] : [`Target URL must start with https:// ${place}`];
 }
 
+function checkEnding({ screenName, module }: Screen, index: number): string[] {
+  if (module.type !== 'EndingModule') return [];
+  const message = redirectMessage(module.props.redirectUrl);
+  return [
+    ...(index === 0 ? [`The first screen cannot be an ending: ${screenName}`] : []),
+    ...(message ? [`${message} in screen: ${screenName}`] : []),
+  ];
+}
+
 function checkSite(doc: SiteDocument): string[] {
   const cycle = findCycle(doc)?.map(({ screenName }) => screenName);
   const keys = doc.urlParams.map(({ key }) => key).filter(Boolean);
   const size = countBytes(doc);
   return [
+    ...checkCalculations(doc),
     ...(cycle ? [`Screens cannot lead back to each other: ${[...cycle, cycle[0]].join(' → ')}`] : []),
     ...keys
       .filter((key) => !isParamKey(key))
@@ -148,7 +169,7 @@ function checkSite(doc: SiteDocument): string[] {
   ];
 }
 
-/** Of the pages in the wire format. */
+/** Size of the pages in the wire format. */
 export function countBytes(doc: SiteDocument): number {
   return new TextEncoder().encode(JSON.stringify(toWire(doc))).length;
 }

@@ -1,6 +1,12 @@
-import type { InputComponent, Rule } from './document.ts';
+import { addShapes } from './answers.ts';
+import type { InputComponent, Option, Rule } from './document.ts';
+import { fieldTypes, hasFiles } from './fields/field-types.ts';
+import { laterShapes } from './fields/later-shapes.ts';
+import { readOptionLines } from './fields/option-lines.ts';
 import type { FlowInput } from './flow.ts';
 import { parseText, type VariableLookup } from './variables.ts';
+
+addShapes(laterShapes);
 
 /** The browser's words for the fields of the palette's sets. A second set is about somebody or somewhere else. */
 const autocompleteByName: Readonly<Record<string, string>> = {
@@ -16,7 +22,6 @@ const autocompleteByName: Readonly<Record<string, string>> = {
 };
 
 export function compileInput({ id, type, props }: InputComponent, lookUp: VariableLookup): FlowInput {
-  const hasOptions = type === 'Select' || type === 'RadioGroup';
   const name = props.name.trim();
   return {
     type,
@@ -24,13 +29,53 @@ export function compileInput({ id, type, props }: InputComponent, lookUp: Variab
     name,
     label: parseText(props.label.trim(), lookUp),
     placeholder: props.placeholder,
-    defaultValue: props.defaultValue,
+    ...(props.helpText.trim() !== '' && { helpText: props.helpText.trim() }),
+    ...(props.requiredMessage.trim() !== '' && { requiredMessage: props.requiredMessage.trim() }),
+    defaultValue: hasFiles({ type }) ? '' : props.defaultValue,
     isRequired: props.required,
     isDisabled: props.disabled,
-    options: hasOptions ? props.options.map(({ label, value }) => ({ label, value: value.trim() })) : [],
-    rule: type === 'Input' && props.rule ? normaliseRule(props.rule) : null,
+    options:
+      type === 'SearchSelect'
+        ? []
+        : optionsOf({ type, props }).map(({ label, value }) => ({ label, value: value.trim() })),
+    rule: compileRule({ type, props }),
     autocomplete: type === 'Input' && Object.hasOwn(autocompleteByName, name) ? autocompleteByName[name]! : null,
+    ...(type === 'MoneyInput' && { currency: props.currency }),
+    ...(type === 'PhoneInput' && { country: props.country }),
+    ...(type === 'FileUpload' && { documentType: props.documentType.trim(), maxFiles: props.maxFiles }),
+    ...(type === 'SearchSelect' && { optionLines: props.optionLines }),
+    ...(props.otherLabel.trim() !== '' && { otherLabel: props.otherLabel.trim() }),
   };
+}
+
+/** Values that a field offers: those its author wrote, or those of its type. */
+export function optionsOf({ type, props }: Pick<InputComponent, 'type' | 'props'>): readonly Option[] {
+  if (type === 'YesNo') return yesNo;
+  if (type === 'Checkbox') return ticked;
+  if (type === 'SearchSelect') return readOptionLines(props.optionLines);
+  return fieldTypes[type].hasOptions ? props.options : [];
+}
+
+const yesNo = [
+  { label: 'Yes', value: 'yes' },
+  { label: 'No', value: 'no' },
+];
+const ticked = [{ label: 'Ticked', value: 'true' }];
+
+const anyNumber: Rule = {
+  format: 'NUMBER',
+  min: null,
+  max: null,
+  minLength: null,
+  maxLength: null,
+  regex: null,
+  message: null,
+};
+
+function compileRule({ type, props: { rule } }: Pick<InputComponent, 'type' | 'props'>): Rule | null {
+  const { answer, formats } = fieldTypes[type];
+  if (rule && formats.includes(rule.format)) return normaliseRule(rule);
+  return answer === 'number' ? anyNumber : null;
 }
 
 /** The rule without what its format does not read. */
@@ -45,6 +90,6 @@ function normaliseRule({ format, min, max, minLength, maxLength, regex, message 
     minLength: isText ? minLength : null,
     maxLength: isText ? maxLength : null,
     regex: isPattern ? regex || null : null,
-    message: ((isNumber || isText || isPattern) && message?.trim()) || null,
+    message: message?.trim() || null,
   };
 }

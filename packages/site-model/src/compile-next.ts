@@ -1,5 +1,6 @@
-import type { NextItem, Screen, SiteDocument, Test, TestField } from './document.ts';
-import type { FlowNextItem, FlowTest, RedirectTarget, ValueSource } from './flow.ts';
+import { isMembership } from './conditions.ts';
+import type { Calculation, Condition, NextItem, Screen, SiteDocument, Test, TestField } from './document.ts';
+import type { FlowCalculation, FlowCondition, FlowNextItem, FlowTest, RedirectTarget, ValueSource } from './flow.ts';
 import { inputsIn, screensOf } from './parts.ts';
 import { parseText } from './variables.ts';
 
@@ -8,6 +9,7 @@ export interface TestSources {
   inputs: ReadonlySet<string>;
   widgets: ReadonlySet<string>;
   params: ReadonlySet<string>;
+  calculations: readonly Calculation[];
 }
 
 /** Scheme, host and port: everything before the path. Variables are for what follows. */
@@ -24,11 +26,16 @@ export function compileItem(
   document: SiteDocument,
   sources: TestSources,
 ): FlowNextItem | null {
-  const tests = item.condition.items.map((test) => compileTest(test, sources));
+  const condition = compileCondition(item.condition, sources);
   if (item.type === 'ROUTE_SCREEN')
-    return isTarget(item, screen, document) ? { type: 'ROUTE_SCREEN', target: item.target!, tests } : null;
+    return isTarget(item, screen, document) ? { type: 'ROUTE_SCREEN', target: item.target!, ...condition } : null;
   const target = compileRedirect(item.target ?? '', sources);
-  return target && { type: 'REDIRECT_URL', target, tests };
+  return target && { type: 'REDIRECT_URL', target, ...condition };
+}
+
+export function compileCondition({ type, items }: Condition, sources: TestSources): FlowCondition {
+  const tests = items.map((test) => compileTest(test, sources));
+  return { tests, ...(type === 'OR' && tests.length > 1 && { isAny: true }) };
 }
 
 export function testSources(document: SiteDocument): TestSources {
@@ -37,11 +44,12 @@ export function testSources(document: SiteDocument): TestSources {
     inputs: new Set(inputsIn(document).map(({ id }) => id)),
     widgets: new Set(modules.filter(({ type }) => type === 'WinkWidgetModule').map(({ id }) => id)),
     params: new Set(document.urlParams.map(({ key }) => key)),
+    calculations: document.calculations,
   };
 }
 
-/** An https address whose variables, parameters only, stand behind the host; null for anything else. */
-function compileRedirect(address: string, { params }: Pick<TestSources, 'params'>): RedirectTarget | null {
+/** An https URL whose variables are URL parameters, after the host; null for anything else. */
+export function compileRedirect(address: string, { params }: Pick<TestSources, 'params'>): RedirectTarget | null {
   const trimmed = address.trim();
   if (!origin.test(trimmed)) return null;
   return parseText(trimmed, (name) => {
@@ -55,14 +63,30 @@ function isTarget({ target }: NextItem, screen: Screen, { screenIds }: SiteDocum
   return target !== null && target !== screen.id && screenIds.indexOf(target) > 0;
 }
 
-function compileTest({ field, type, value }: Test, sources: TestSources): FlowTest {
-  const isMembership = type === 'INCLUDES' || type === 'NOT_INCLUDES';
-  return { source: compileSource(field, sources), type, value: isMembership ? value : value.trim() };
+/** The calculated values as the page works them out; undefined where there are none. */
+export function compileCalculations(
+  { calculations }: SiteDocument,
+  sources: TestSources,
+): FlowCalculation[] | undefined {
+  if (calculations.length === 0) return undefined;
+  return calculations.map(({ id, name, type, operands, decimals, isEmptyZero }) => ({
+    id,
+    name: name.trim(),
+    type,
+    operands: operands.map(({ field, value }) => (field ? compileSource(field, sources) : value.trim())),
+    decimals,
+    isEmptyZero,
+  }));
 }
 
-function compileSource(field: TestField, { inputs, widgets, params }: TestSources): ValueSource {
+function compileTest({ field, type, value }: Test, sources: TestSources): FlowTest {
+  return { source: compileSource(field, sources), type, value: isMembership(type) ? value : value.trim() };
+}
+
+function compileSource(field: TestField, { inputs, widgets, params, calculations }: TestSources): ValueSource {
   if (field.kind === 'component' && inputs.has(field.componentId))
     return { kind: 'answer', componentId: field.componentId };
   if (field.kind === 'linked' && widgets.has(field.moduleId)) return { kind: 'linked', moduleId: field.moduleId };
+  if (field.kind === 'calculated' && calculations.some(({ id }) => id === field.calculationId)) return field;
   return field.kind === 'query' && params.has(field.key) ? { kind: 'query', key: field.key } : { kind: 'none' };
 }

@@ -1,8 +1,10 @@
+import { isSame } from './compare/same.ts';
 import { compileInput } from './compile-input.ts';
-import { compileNext, testSources } from './compile-next.ts';
+import { compileCalculations, compileCondition, compileNext, type TestSources, testSources } from './compile-next.ts';
 import type { Component, Screen, SiteDocument } from './document.ts';
 import { isInput } from './document.ts';
-import type { FlowComponent, FlowNextItem, FlowScreen, SiteFlow, ValueSource } from './flow.ts';
+import { compileEnding } from './endings/compile-ending.ts';
+import type { FlowComponent, FlowCondition, FlowNextItem, FlowScreen, SiteFlow, ValueSource } from './flow.ts';
 import { longestWays } from './longest-ways.ts';
 import { parseMarkdown } from './markdown.ts';
 import { parseText, type VariableLookup, variablesOf } from './variables.ts';
@@ -16,14 +18,16 @@ export function compileV3(document: SiteDocument): SiteFlow {
   const sources = testSources(document);
   const next = new Map(document.screenIds.map((id) => [id, compileNext(document.screens[id]!, document, sources)]));
   const ways = longestWays(next);
+  const calculations = compileCalculations(document, sources);
   return {
     kind: 'LOWCODE',
     name: document.name,
     themeColor: document.themeColor,
     urlParams: document.urlParams.filter(({ key }) => key !== ''),
+    ...(calculations && { calculations }),
     companyLogoUrl: null,
     screens: document.screenIds.map((id) =>
-      compileScreen(document.screens[id]!, { next: next.get(id)!, longestWay: ways.get(id)! }, lookUp),
+      compileScreen(document.screens[id]!, { next: next.get(id)!, longestWay: ways.get(id)! }, { lookUp, sources }),
     ),
     endings: { success: { page: null, exitUrl: null }, failure: { page: null, exitUrl: null } },
   };
@@ -32,7 +36,7 @@ export function compileV3(document: SiteDocument): SiteFlow {
 function compileScreen(
   { id, screenName, nextButtonName, module }: Screen,
   way: { next: FlowNextItem[]; longestWay: number },
-  lookUp: VariableLookup,
+  { lookUp, sources }: { lookUp: VariableLookup; sources: TestSources },
 ): FlowScreen {
   const base = { id, moduleId: module.id, name: screenName, nextButtonName: nextButtonName.trim(), ...way };
   if (module.type === 'WinkWidgetModule') return { ...base, type: 'widget', ...module.props };
@@ -44,15 +48,19 @@ function compileScreen(
       introduction: parseMarkdown(module.props.introductionText.trim(), lookUp),
       launchButtonText: module.props.launchButtonText.trim() || 'GET STARTED',
     };
+  if (module.type === 'EndingModule') return { ...base, ...compileEnding(module, lookUp, sources) };
   return {
     ...base,
     type: 'form',
-    components: module.componentIds.map((componentId) => compileComponent(module.componentMap[componentId]!, lookUp)),
+    components: module.componentIds.map((componentId) =>
+      compileComponent(module.componentMap[componentId]!, lookUp, sources),
+    ),
   };
 }
 
 interface Compiled {
   flow: FlowComponent;
+  conditions: Conditions;
   /** The variables of the component, and what they read. */
   read: ReadonlyMap<string, ValueSource | null>;
 }
@@ -60,28 +68,40 @@ interface Compiled {
 /** Documents share what does not change: of a large one, a change compiles a single component. */
 const compiled = new WeakMap<Component, Compiled>();
 
-/** The very same as before for a component that has not changed while its variables read what they read. */
-function compileComponent(component: Component, lookUp: VariableLookup): FlowComponent {
+type Conditions = { visibleIf?: FlowCondition; requiredIf?: FlowCondition };
+
+/** The very same as before for a component that has not changed while all that it reads is the same. */
+function compileComponent(component: Component, lookUp: VariableLookup, sources: TestSources): FlowComponent {
   const known = compiled.get(component);
-  if (known && [...known.read].every(([name, source]) => isSameSource(source, lookUp(name)))) return known.flow;
+  const conditions = compileConditions(component, sources);
+  const isSameText = known && [...known.read].every(([name, source]) => isSame(source, lookUp(name)));
+  if (isSameText && isSame(known.conditions, conditions)) return known.flow;
   const read = new Map<string, ValueSource | null>();
-  const flow = compileAnew(component, (name) => {
+  const lookUpAndNote = (name: string) => {
     const source = lookUp(name);
     read.set(name, source);
     return source;
-  });
-  compiled.set(component, { flow, read });
+  };
+  const flow = { ...compileAnew(component, lookUpAndNote), ...conditions };
+  compiled.set(component, { flow, conditions, read });
   return flow;
 }
 
-function isSameSource(one: ValueSource | null, other: ValueSource | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** A field that is required anyway has no condition for it. */
+function compileConditions(component: Component, sources: TestSources): Conditions {
+  const { visibleIf } = component.props;
+  const requiredIf = isInput(component) && !component.props.required ? component.props.requiredIf : null;
+  return {
+    ...(visibleIf && { visibleIf: compileCondition(visibleIf, sources) }),
+    ...(requiredIf && { requiredIf: compileCondition(requiredIf, sources) }),
+  };
 }
 
 function compileAnew(component: Component, lookUp: VariableLookup): FlowComponent {
   if (isInput(component)) return compileInput(component, lookUp);
   const { id, type, props } = component;
   if (type === 'Markdown') return { type, id, blocks: parseMarkdown(props.text, lookUp) };
+  if (type === 'Image') return { type, id, imageUrl: props.imageUrl, imageDescription: props.imageDescription.trim() };
   const text = parseText(props.text, lookUp);
   if (type === 'Paragraph') return { type, id, text, align: props.align };
   return { type, id, text, level: titleLevel(props.level) };

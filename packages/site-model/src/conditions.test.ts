@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testHolds } from './conditions.ts';
+import { conditionHolds, testHolds } from './conditions.ts';
 import { isInput, operators, ruleFormats, type SiteDocument, textTypes } from './document.ts';
 import type { SiteFlow } from './flow.ts';
 import type { VisitValues } from './values.ts';
@@ -23,9 +23,14 @@ test('compares numbers as numbers, dates as dates, and other texts for equality 
   expect(holds('income', 'LT', '1e9')).toBe(false);
 });
 
-test('treats a missing answer as different from everything and including nothing', () => {
+test('treats a missing answer as empty, different from everything and including nothing', () => {
   for (const id of ['empty', 'missing', 'range', 'toString'])
-    expect(operators.filter((operator) => holds(id, operator, ''))).toEqual(['NE', 'NOT_INCLUDES']);
+    expect(operators.filter((operator) => holds(id, operator, ''))).toEqual([
+      'NE',
+      'NOT_INCLUDES',
+      'EMPTY',
+      'NOT_ONE_OF',
+    ]);
 });
 
 test('finds members in a list and parts in a text', () => {
@@ -39,14 +44,34 @@ test('finds members in a list and parts in a text', () => {
   expect(holds('name', 'INCLUDES', 'An')).toBe(true);
 });
 
+test('compares with each line of a list of values', () => {
+  expect(holds('income', 'ONE_OF', '900\n1200.5')).toBe(true);
+  expect(holds('name', 'ONE_OF', ' Ana \nBen')).toBe(true);
+  expect(holds('name', 'NOT_ONE_OF', 'Anna\nBen')).toBe(true);
+  expect(holds('name', 'ONE_OF', '')).toBe(false);
+  expect([holds('name', 'EMPTY', ''), holds('name', 'NOT_EMPTY', '')]).toEqual([false, true]);
+  const linked = { source: { kind: 'linked', moduleId: 'other' }, type: 'EMPTY', value: '' } as const;
+  expect(testHolds(linked, values)).toBe(true);
+});
+
+test('needs all tests, or any where one is enough', () => {
+  const tests = ['Ana', 'Ben'].map((value) => {
+    const source = { kind: 'answer', componentId: 'name' } as const;
+    return { source, type: 'EQ', value } as const;
+  });
+  expect(conditionHolds({ tests }, values)).toBe(false);
+  expect(conditionHolds({ tests, isAny: true }, values)).toBe(true);
+  expect(conditionHolds({ tests: [] }, values)).toBe(true);
+});
+
 test('exports the types and constants of documents and flows', () => {
   const name: SiteDocument['name'] | SiteFlow['name'] = 'Loans';
-  expect([name, ruleFormats.length, textTypes.length, operators.length]).toEqual(['Loans', 7, 3, 8]);
+  expect([name, ruleFormats.length, textTypes.length, operators.length]).toEqual(['Loans', 7, 4, 12]);
   const text = {
     id: 'Title_1',
     type: 'Title',
     additionalProps: {},
-    props: { text: 'T', level: 1, align: 'left' },
+    props: { text: 'T', level: 1, align: 'left', imageUrl: null, imageDescription: '', visibleIf: null },
   } as const;
   expect(isInput(text)).toBe(false);
 });

@@ -1,8 +1,15 @@
-import type { FlowTest } from './flow.ts';
+import type { Operator } from './document.ts';
+import type { FlowCondition, FlowTest } from './flow.ts';
 import { numberOf } from './plain-number.ts';
 import { readValue, type VisitValues } from './values.ts';
 
 export const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether all tests hold, or any of them where one is enough. */
+export function conditionHolds({ tests, isAny }: FlowCondition, values: VisitValues): boolean {
+  const holds = (test: FlowTest) => testHolds(test, values);
+  return isAny ? tests.some(holds) : tests.every(holds);
+}
 
 /** Whether a test holds for what it reads. */
 export function testHolds(test: FlowTest, values: VisitValues): boolean {
@@ -14,9 +21,11 @@ export function testHolds(test: FlowTest, values: VisitValues): boolean {
  * answer differs from everything and includes nothing.
  */
 export function comparisonHolds(value: string | readonly string[] | null, test: Comparison): boolean {
+  if (test.type.startsWith('NOT_')) return !comparisonHolds(value, { ...test, type: test.type.slice(4) as Operator });
+  if (test.type === 'EMPTY') return !value?.length;
   if (test.type === 'INCLUDES') return includes(value, test.value);
-  if (test.type === 'NOT_INCLUDES') return !includes(value, test.value);
   if (value === null || typeof value !== 'string') return test.type === 'NE';
+  if (test.type === 'ONE_OF') return linesOf(test.value).some((line) => compare(value, line) === 0);
   const order = compare(value, test.value);
   if (test.type === 'EQ') return order === 0;
   if (test.type === 'NE') return order !== 0;
@@ -24,6 +33,21 @@ export function comparisonHolds(value: string | readonly string[] | null, test: 
   if (test.type === 'GT') return order > 0;
   if (test.type === 'GTE') return order >= 0;
   return test.type === 'LT' ? order < 0 : order <= 0;
+}
+
+/** The values that a test of membership names, each once. */
+export function linesOf(value: string): string[] {
+  return [...new Set(value.split('\n').map((line) => line.trim()))].filter(Boolean);
+}
+
+/** Whether an operator looks for a member of a list or a part of a text. */
+export function isMembership(type: Operator): boolean {
+  return type === 'INCLUDES' || type === 'NOT_INCLUDES';
+}
+
+/** Whether an operator compares with nothing. */
+export function isEmptiness(type: Operator): boolean {
+  return type === 'EMPTY' || type === 'NOT_EMPTY';
 }
 
 /** A test without what it reads. */

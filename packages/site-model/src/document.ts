@@ -3,6 +3,8 @@ export interface SiteDocument {
   name: string;
   themeColor: string;
   urlParams: UrlParam[];
+  /** Values that the site works out of answers; none of them reads itself. */
+  calculations: Calculation[];
   /** The first is where a visit begins. */
   screenIds: ScreenId[];
   screens: Record<ScreenId, Screen>;
@@ -14,6 +16,7 @@ export interface SiteDocument {
 export type ScreenId = string;
 export type ComponentId = string;
 export type ModuleId = string;
+export type CalculationId = string;
 
 /** By the path of the object they stood in, which names screens and components by their ids. */
 export type Unknowns = Record<string, Record<string, unknown>>;
@@ -22,6 +25,29 @@ export interface UrlParam {
   key: string;
   /** Default when the address does not set it. */
   value: string;
+}
+
+/** Named value that texts and conditions can read. */
+export interface Calculation {
+  /** `Calculation_` and eight hexadecimal digits where the builder made it. */
+  id: CalculationId;
+  name: string;
+  type: (typeof calculationTypes)[number];
+  operands: Operand[];
+  /** Digits after the point to which the result is rounded, half away from zero. */
+  decimals: number;
+  /** Whether an operand without value counts as 0; otherwise there is no result then. */
+  isEmptyZero: boolean;
+}
+
+/** PERCENTAGE is the first operand as a percentage of the second; AGE the years since a day. */
+export const calculationTypes = ['SUM', 'DIFFERENCE', 'PRODUCT', 'QUOTIENT', 'PERCENTAGE', 'AGE'] as const;
+
+export interface Operand {
+  /** Null for a number of the author's. */
+  field: TestField | null;
+  value: string;
+  kept?: KeptKeys;
 }
 
 export interface Screen {
@@ -34,7 +60,7 @@ export interface Screen {
   nextConfig: NextItem[];
 }
 
-export type Module = FormModule | WinkWidgetModule | LandingPageModule;
+export type Module = FormModule | WinkWidgetModule | LandingPageModule | EndingModule;
 
 export interface FormModule {
   id: ModuleId;
@@ -62,8 +88,48 @@ export interface LandingPageModule {
   props: { headerText: string; introductionText: string; launchButtonText: string };
 }
 
-export const inputTypes = ['Input', 'Select', 'RadioGroup', 'DatePicker', 'DateRangePicker'] as const;
-export const textTypes = ['Title', 'Paragraph', 'Markdown'] as const;
+export const outcomes = ['SUCCESS', 'DECLINED'] as const;
+
+/** The last screen of a visit: it has no next items, and the session ends when it is shown. */
+export interface EndingModule {
+  id: ModuleId;
+  type: 'EndingModule';
+  moduleName: string;
+  props: {
+    outcome: (typeof outcomes)[number];
+    headerText: string;
+    bodyText: string;
+    imageUrl: string | null;
+    /** Alternative text. */
+    imageDescription: string;
+    buttonText: string;
+    /** Empty where the visit stays on the screen. */
+    redirectUrl: string;
+    /** Null where the button alone leads on. */
+    redirectSeconds: number | null;
+  };
+}
+
+/** The provider's, then ours. */
+export const inputTypes = [
+  'Input',
+  'Select',
+  'RadioGroup',
+  'DatePicker',
+  'DateRangePicker',
+  'LongText',
+  'NumberInput',
+  'MoneyInput',
+  'YesNo',
+  'Checkbox',
+  'CheckboxGroup',
+  'SearchSelect',
+  'PhoneInput',
+  'Signature',
+  'FileUpload',
+] as const;
+/** Shown, and not asked. */
+export const textTypes = ['Title', 'Paragraph', 'Markdown', 'Image'] as const;
 
 export type InputType = (typeof inputTypes)[number];
 export type TextType = (typeof textTypes)[number];
@@ -83,11 +149,31 @@ export interface InputComponent extends ComponentBase {
     required: boolean;
     disabled: boolean;
     placeholder: string;
+    /** Shown with the field; empty for none. */
+    helpText: string;
+    /** Shown where a required answer is missing; empty for the usual words. */
+    requiredMessage: string;
+    /** `start/end` of a range; of CheckboxGroup one value on each line; `true` of a ticked Checkbox. */
     defaultValue: string;
-    /** Of Select and RadioGroup; empty otherwise. */
+    /** Options that the author writes; empty for types without them. */
     options: Option[];
-    /** Of Input only. The wire has a list of which the first counts. */
+    /** Rule of Input, LongText and numbers. The wire has a list; only its first rule applies. */
     rule: Rule | null;
+    /** ISO 4217 code, of MoneyInput; empty otherwise. */
+    currency: string;
+    /** ISO 3166 code of the country that is chosen at first, of PhoneInput; empty otherwise. */
+    country: string;
+    /** Options of a SearchSelect as text, see `readOptionLines`; empty otherwise. */
+    optionLines: string;
+    /** File type of documents that are read, of FileUpload; empty for files that are stored only. */
+    documentType: string;
+    /** Of FileUpload; 0 otherwise. */
+    maxFiles: number;
+    /** Label of the option for an answer in one's own words; empty for none. */
+    otherLabel: string;
+    visibleIf: Condition | null;
+    /** When a field that is not required is required after all. */
+    requiredIf: Condition | null;
   };
 }
 
@@ -95,10 +181,16 @@ export interface TextComponent extends ComponentBase {
   type: TextType;
   props: {
     text: string;
-    /** Of Title: 1 to 3. */
+    /** Heading level of a Title: 1 to 3. */
     level: number;
-    /** Of Paragraph. */
+    /** Alignment of a Paragraph. */
     align: Alignment;
+    /** Picture of an Image, which has no text. */
+    imageUrl: string | null;
+    /** Alternative text; empty for a decorative image. */
+    imageDescription: string;
+    /** When people see it; always where it is null. */
+    visibleIf: Condition | null;
   };
 }
 
@@ -127,20 +219,36 @@ export interface NextItem {
   type: 'ROUTE_SCREEN' | 'REDIRECT_URL';
   /** A screen's id or an https address; null while it is not chosen. */
   target: string | null;
-  /** All of them must hold; none means always. */
-  condition: { type: 'AND'; items: Test[]; kept?: KeptKeys };
+  condition: Condition;
   kept?: KeptKeys;
 }
+
+/** All of the tests must hold, or any of them; none means always. */
+export interface Condition {
+  type: (typeof conditionTypes)[number];
+  items: Test[];
+  kept?: KeptKeys;
+}
+
+/** Properties of components that are conditions. */
+export const conditionKeys = ['visibleIf', 'requiredIf'] as const;
+
+export const conditionTypes = ['AND', 'OR'] as const;
 
 /** Keys of the wire format that this version does not know, in a part that has no id of its own. */
 type KeptKeys = Record<string, unknown>;
 
-export const operators = ['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', 'INCLUDES', 'NOT_INCLUDES'] as const;
+/** The provider's, then ours. */
+export const operators = [
+  ...(['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', 'INCLUDES', 'NOT_INCLUDES'] as const),
+  ...(['EMPTY', 'NOT_EMPTY', 'ONE_OF', 'NOT_ONE_OF'] as const),
+] as const;
 export type Operator = (typeof operators)[number];
 
 export interface Test {
   field: TestField;
   type: Operator;
+  /** Value to compare with: one per line for ONE_OF and NOT_ONE_OF, empty for EMPTY and NOT_EMPTY. */
   value: string;
   kept?: KeptKeys;
 }
@@ -150,6 +258,7 @@ export type TestField =
   | { kind: 'component'; componentId: ComponentId }
   | { kind: 'linked'; moduleId: ModuleId }
   | { kind: 'query'; key: string }
+  | { kind: 'calculated'; calculationId: CalculationId }
   | { kind: 'unknown'; path: string };
 
 export function isInput(component: Component): component is InputComponent {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkForm } from './answers.ts';
 import { exampleAnswer, isImpossible, personAnswers, randomAnswers } from './example-answers.ts';
 import { examplesOfPattern } from './proof/values/pattern-examples.ts';
 import { flowInput, formScreen, rule } from './testing/flows.ts';
 import { randomFrom } from './testing/random-sites.ts';
 import { matchNatively } from './testing/random-walk.ts';
 import { runs } from './testing/runs.ts';
+import { checkForm } from './visits/check-form.ts';
 
 const check = { values: { answers: {}, linked: {}, query: {} }, matches: matchNatively };
 

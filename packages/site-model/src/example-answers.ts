@@ -23,7 +23,7 @@ export function isImpossible(input: FlowInput, matches: PatternMatcher): boolean
   return answeredCells(input, [], matches).length === 0;
 }
 
-/** Answers of a form that pass, chosen anew with each call; a field that nothing is known for stays empty. */
+/** Answers of a form that pass, chosen again with each call; a field that nothing is known for stays empty. */
 export function randomAnswers(
   screen: FormScreen,
   random: Random,

@@ -1,5 +1,7 @@
-import { hasSignIn } from '@smile/contract/has-sign-in';
-import { type Component, isInput, type NextItem, type Option, type Screen } from './document.ts';
+import { hasSignIn } from '@smile/contract/urls';
+import { initialAnswer } from './answers.ts';
+import { compileInput } from './compile-input.ts';
+import { type Component, type InputComponent, isInput, type NextItem, type Option, type Screen } from './document.ts';
 import { componentsOf } from './parts.ts';
 
 /** Under Field Name, whether it is wrong or not. */
@@ -57,6 +59,13 @@ export function targetMessage({ type, target }: NextItem): string | null {
   return isHttpsUrl(target) ? null : 'URL must start with https://';
 }
 
+/** Message under the address that an ending leads to, which may be empty. */
+export function redirectMessage(url: string): string | null {
+  if (url.trim() === '') return null;
+  if (hasSignIn(url)) return 'Redirect URL cannot hold a user name or password';
+  return isHttpsUrl(url) ? null : 'Redirect URL must start with https://';
+}
+
 /** Message under the key of a URL parameter, which may be empty. */
 export function paramKeyMessage(key: string): string | null {
   return isParamKey(key) ? null : keyHelp;
@@ -87,4 +96,11 @@ function nameMessage(name: string, others: readonly { name: string }[]): string 
 
 function messageAs<K extends string>(key: K, message: string | null): { [P in K]?: string } {
   return message === null ? {} : ({ [key]: message } as { [P in K]?: string });
+}
+
+/** The message for a field that has to have an answer and can have none, so that nobody gets beyond it. */
+export function lockedFieldMessage(screenName: string, input: InputComponent): string | null {
+  const { required, disabled, label } = input.props;
+  if (!required || !disabled || initialAnswer(compileInput(input, () => null)) !== null) return null;
+  return `${label} is required, disabled and without default in screen: ${screenName}`;
 }

@@ -5,6 +5,25 @@ export function lettersOf(label: string): string {
   return label.replace(/[^A-Za-z]/g, '').slice(0, siteLimits.fieldName);
 }
 
+/** The name that a label gives: `Mobile number` is `mobileNumber`. */
+export function nameOfLabel(label: string): string {
+  const [first = '', ...others] = label.split(/[^A-Za-z]+/).filter(Boolean);
+  const start = first === first.toUpperCase() ? first.toLowerCase() : first.charAt(0).toLowerCase() + first.slice(1);
+  return [start, ...others.map((word) => word.charAt(0).toUpperCase() + word.slice(1))]
+    .join('')
+    .slice(0, siteLimits.fieldName);
+}
+
+/** The same, as no other field is named. */
+export function freeNameOfLabel(label: string, taken: ReadonlySet<string>): string {
+  const name = nameOfLabel(label);
+  if (name === '' || !taken.has(name)) return name;
+  let number = 2;
+  const numbered = () => numberedName(name.slice(0, siteLimits.fieldName - 2), number);
+  while (taken.has(numbered())) number++;
+  return numbered();
+}
+
 /**
  * The first number from 1 on with which nothing in a group of new fields clashes with what is there; for numbers from
  * 2 on, labels read "Input (2)" and names "InputB".

@@ -1,4 +1,4 @@
-import type { ModuleId } from './document.ts';
+import type { CalculationId, ModuleId } from './document.ts';
 
 /** `field` is a field's name, or the component's id while its name tells it from no other. */
 export function formFieldPath(moduleId: ModuleId, field: string): string {
@@ -7,6 +7,10 @@ export function formFieldPath(moduleId: ModuleId, field: string): string {
 
 export function linkedIdsPath(moduleId: ModuleId): string {
   return `${moduleId}.output.data.linkedDatasourceIds`;
+}
+
+export function calculationPath(calculationId: CalculationId): string {
+  return `${calculationId}.output.value`;
 }
 
 export function queryPath(key: string): string {

@@ -1,6 +1,9 @@
 import type {
   Alignment,
+  Calculation,
+  CalculationId,
   ComponentId,
+  EndingModule,
   InputType,
   ModuleId,
   Operator,
@@ -21,6 +24,8 @@ export interface SiteFlow {
   themeColor: string | null;
   /** Parameters that the address may set, with what holds otherwise. */
   urlParams: UrlParam[];
+  /** Where the site has calculated values. */
+  calculations?: FlowCalculation[];
   /** Picture to show in place of the tenant's. */
   companyLogoUrl: string | null;
   /** The first is where a visit begins. */
@@ -28,7 +33,7 @@ export interface SiteFlow {
   endings: { success: Ending; failure: Ending };
 }
 
-export type FlowScreen = FormScreen | WidgetScreen | LandingScreen;
+export type FlowScreen = FormScreen | WidgetScreen | LandingScreen | EndingScreen;
 
 interface FlowScreenBase {
   id: ScreenId;
@@ -61,9 +66,30 @@ export interface LandingScreen extends FlowScreenBase {
   launchButtonText: string;
 }
 
-export type FlowNextItem =
-  | { type: 'ROUTE_SCREEN'; target: ScreenId; tests: FlowTest[] }
-  | { type: 'REDIRECT_URL'; target: RedirectTarget; tests: FlowTest[] };
+/** Ends the session when it is shown. */
+export interface EndingScreen extends FlowScreenBase {
+  type: 'ending';
+  outcome: EndingModule['props']['outcome'];
+  header: Text;
+  body: MarkdownBlock[];
+  imageUrl: string | null;
+  imageDescription: string;
+  buttonText: string;
+  redirect: RedirectTarget | null;
+  /** Null without `redirect` too. */
+  redirectSeconds: number | null;
+  /** Fields that its texts read. */
+  reads: ComponentId[];
+}
+
+export type FlowNextItem = FlowCondition &
+  ({ type: 'ROUTE_SCREEN'; target: ScreenId } | { type: 'REDIRECT_URL'; target: RedirectTarget });
+
+export interface FlowCondition {
+  tests: FlowTest[];
+  /** Whether one of several tests is enough. */
+  isAny?: true;
+}
 
 /** An https address in pieces; variables stand in path and query only and are percent-encoded. */
 export type RedirectTarget = readonly TextPart[];
@@ -79,13 +105,22 @@ export type ValueSource =
   | { kind: 'answer'; componentId: ComponentId }
   | { kind: 'linked'; moduleId: ModuleId }
   | { kind: 'query'; key: string }
+  | { kind: 'calculated'; calculationId: CalculationId }
   | { kind: 'none' };
+
+export interface FlowCalculation extends Pick<Calculation, 'id' | 'name' | 'type' | 'decimals' | 'isEmptyZero'> {
+  /** Numbers of the author's, and what else is read. */
+  operands: readonly (string | ValueSource)[];
+}
 
 /** Text with variables, resolved to what they read. */
 export type Text = readonly TextPart[];
 export type TextPart = string | { source: ValueSource };
 
-export type FlowComponent = FlowInput | FlowText;
+export type FlowComponent = (FlowInput | FlowText) & {
+  /** Shown always without it. It reads what stands before the component. */
+  visibleIf?: FlowCondition;
+};
 
 export interface FlowInput {
   type: InputType;
@@ -94,6 +129,10 @@ export interface FlowInput {
   name: string;
   label: Text;
   placeholder: string;
+  /** Where there is one. */
+  helpText?: string;
+  /** In place of the usual words. */
+  requiredMessage?: string;
   defaultValue: string;
   isRequired: boolean;
   isDisabled: boolean;
@@ -101,12 +140,28 @@ export interface FlowInput {
   rule: Rule | null;
   /** The browser's own word for what belongs here (`given-name`, `postal-code`), where the field tells. */
   autocomplete: string | null;
+  /** ISO 4217 code, of MoneyInput. */
+  currency?: string;
+  /** ISO 3166 code, of PhoneInput. */
+  country?: string;
+  /** Options of a SearchSelect. The site's page loads them by another call. */
+  optionLines?: string;
+  /** Of FileUpload: the file type of documents that are read; empty for files that are stored only. */
+  documentType?: string;
+  /** Of FileUpload. */
+  maxFiles?: number;
+  /** Label of the "Other" option, if there is one. */
+  otherLabel?: string;
+  /** When a field that is not required is required after all. It may read the whole form. */
+  requiredIf?: FlowCondition;
 }
 
 export type FlowText =
   | { type: 'Title'; id: ComponentId; text: Text; level: 1 | 2 | 3 }
   | { type: 'Paragraph'; id: ComponentId; text: Text; align: Alignment }
-  | { type: 'Markdown'; id: ComponentId; blocks: MarkdownBlock[] };
+  | { type: 'Markdown'; id: ComponentId; blocks: MarkdownBlock[] }
+  /** Without a picture only while it is built. */
+  | { type: 'Image'; id: ComponentId; imageUrl: string | null; imageDescription: string };
 
 /** Markdown as nodes: elements are made of them one by one, never by setting HTML. */
 export type MarkdownBlock =

@@ -14,19 +14,24 @@ const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const url = /^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i;
 
-/** Checks a non-empty text against a rule and returns the message to show; null when it fits. */
-export function checkFormat(
-  rule: Rule,
-  text: string,
-  { matches, general }: { matches: PatternMatcher; general: () => string },
-): string | null {
+interface FormatCheck {
+  matches: PatternMatcher;
+  general: () => string;
+}
+
+/** Checks a non-empty text against a rule and returns the message to show, the author's if any; null when it fits. */
+export function checkFormat(rule: Rule, text: string, check: FormatCheck): string | null {
+  const fault = findFault(rule, text, check);
+  return fault && (rule.message || fault);
+}
+
+function findFault(rule: Rule, text: string, { matches, general }: FormatCheck): string | null {
   if (rule.format === 'PHONE') return phone.test(text) ? null : 'Please enter a valid phone number';
   if (rule.format === 'EMAIL')
     return text.length <= 254 && email.test(text) ? null : 'Please enter a valid email address';
   if (rule.format === 'URL') return url.test(text) ? null : 'Please enter a valid URL starting with https://';
-  if (rule.format === 'REGEX')
-    return rule.regex === null || matches(rule.regex, text) ? null : rule.message || general();
-  return isWithin(rule, text) ? null : rule.message || boundedMessage(rule);
+  if (rule.format === 'REGEX') return rule.regex === null || matches(rule.regex, text) ? null : general();
+  return isWithin(rule, text) ? null : boundedMessage(rule);
 }
 
 function isWithin(rule: Rule, text: string): boolean {

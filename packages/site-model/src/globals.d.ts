@@ -6,6 +6,13 @@ declare class TextEncoder {
   encode(text: string): Uint8Array;
 }
 
+declare class URL {
+  constructor(url: string);
+  static canParse(url: string): boolean;
+  readonly protocol: string;
+  readonly hostname: string;
+}
+
 interface Blob {
   readonly size: number;
 }

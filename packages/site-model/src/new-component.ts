@@ -1,6 +1,7 @@
 import type { Component, FormModule, InputComponent, InputType, TextComponent, TextType } from './document.ts';
-import { isInput } from './document.ts';
+import { inputTypes, isInput } from './document.ts';
 import { freeNumber, lettersOf, numberedLabel, numberedName } from './field-names.ts';
+import { fieldTypes, settingDefaults } from './fields/field-types.ts';
 
 /** Makes an id of a kind of part: the kind, an underscore and eight hexadecimal digits. */
 export type IdMaker = (kind: string) => string;
@@ -10,18 +11,20 @@ export const componentTitles: Record<Component['type'], string> = {
   Title: 'Title',
   Paragraph: 'Paragraph',
   Markdown: 'Markdown',
-  Input: 'Input',
-  Select: 'Select',
-  RadioGroup: 'Radio',
-  DatePicker: 'Date Picker',
-  DateRangePicker: 'Date Range Picker',
+  Image: 'Image',
+  ...(Object.fromEntries(inputTypes.map((type) => [type, fieldTypes[type].title])) as Record<InputType, string>),
 };
 
-const startTexts: Record<TextType, string> = { Title: 'Title', Paragraph: 'Paragraph', Markdown: '**Markdown**' };
+const startTexts: Record<TextType, string> = {
+  Title: 'Title',
+  Paragraph: 'Paragraph',
+  Markdown: '**Markdown**',
+  Image: '',
+};
 
 const startOption = 'Option 1';
 
-/** Of `numberedLabel`. */
+/** Number that `numberedLabel` appends. */
 const numbering = / \(\d+\)$/;
 
 const nameSet = [
@@ -65,26 +68,50 @@ export function newComponent(type: Component['type'], form: FormModule, newId: I
 /** The sample text that a component still has from the palette; null once the author wrote one. */
 export function leftoverText(component: Component): string | null {
   if (!isInput(component))
-    return component.props.text.trim() === startTexts[component.type] ? component.props.text : null;
-  const { label, options } = component.props;
+    return component.type !== 'Image' && component.props.text.trim() === startTexts[component.type]
+      ? component.props.text
+      : null;
+  const { label, options, optionLines } = component.props;
   const isLabelLeft = label.trim().replace(numbering, '') === componentTitles[component.type];
   if (isLabelLeft) return label.trim();
-  return options.some((option) => option.label.trim() === startOption) ? startOption : null;
-}
-
-export function hasOptions(type: Component['type']): boolean {
-  return type === 'Select' || type === 'RadioGroup';
+  const isOptionLeft = optionLines === startOption || options.some((option) => option.label.trim() === startOption);
+  return isOptionLeft ? startOption : null;
 }
 
 function newText(type: TextType, newId: IdMaker): TextComponent {
-  return { id: newId(type), type, additionalProps: {}, props: { text: startTexts[type], level: 1, align: 'left' } };
+  const props = {
+    text: startTexts[type],
+    level: 1,
+    align: 'left',
+    imageUrl: null,
+    imageDescription: '',
+    visibleIf: null,
+  } as const;
+  return { id: newId(type), type, additionalProps: {}, props };
 }
 
 type Field = Pick<InputComponent['props'], 'label' | 'name' | 'required'>;
 
 function newInput(type: InputType, newId: IdMaker, field: Field): InputComponent {
-  const options = hasOptions(type) ? [{ label: startOption, value: startOption }] : [];
-  const props = { ...field, disabled: false, placeholder: '', defaultValue: '', options, rule: null };
+  const options = fieldTypes[type].hasOptions ? [{ label: startOption, value: startOption }] : [];
+  const props = {
+    ...field,
+    disabled: false,
+    placeholder: '',
+    helpText: '',
+    requiredMessage: '',
+    defaultValue: '',
+    options,
+    rule: null,
+    currency: type === 'MoneyInput' ? settingDefaults.currency : '',
+    country: type === 'PhoneInput' ? settingDefaults.country : '',
+    optionLines: type === 'SearchSelect' ? startOption : '',
+    documentType: '',
+    maxFiles: type === 'FileUpload' ? settingDefaults.maxFiles : 0,
+    otherLabel: '',
+    visibleIf: null,
+    requiredIf: null,
+  };
   return { id: newId(type), type, additionalProps: {}, props };
 }
 

@@ -22,7 +22,14 @@ test('gives a new component the defaults of its type, and a unique label and nam
   const [markdown] = newComponents('Markdown', form, () => 'Markdown_9');
   expect(input?.props).toMatchObject({ label: 'Input (2)', name: 'InputB', required: false, rule: null });
   expect(radio?.props).toMatchObject({ label: 'Radio', options: [{ label: 'Option 1', value: 'Option 1' }] });
-  expect(markdown?.props).toEqual({ text: '**Markdown**', level: 1, align: 'left' });
+  expect(markdown?.props).toEqual({
+    text: '**Markdown**',
+    level: 1,
+    align: 'left',
+    imageUrl: null,
+    imageDescription: '',
+    visibleIf: null,
+  });
 });
 
 test('adds the inputs of Name and Address, a second set with a number', () => {

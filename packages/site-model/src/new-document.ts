@@ -1,4 +1,4 @@
-import type { FormModule, Module, Screen, SiteDocument } from './document.ts';
+import type { EndingModule, FormModule, Module, Screen, SiteDocument } from './document.ts';
 import { type IdMaker, newComponent } from './new-component.ts';
 
 /** Initial document of the builder: one form with a title and an input. */
@@ -8,6 +8,7 @@ export function newDocument(name: string, newId: IdMaker): SiteDocument {
     name,
     themeColor: '#167e1c',
     urlParams: [],
+    calculations: [],
     screenIds: [screen.id],
     screens: { [screen.id]: screen },
     kept: {},
@@ -42,8 +43,22 @@ function newModule(type: Module['type'], moduleName: string, newId: IdMaker): Mo
   if (type === 'FormModule') return newForm(moduleName, newId);
   const id = newId(type);
   if (type === 'WinkWidgetModule') return { id, type, moduleName, props: { winkTemplateId: null, isSkippable: false } };
+  if (type === 'EndingModule') return { id, type, moduleName, props: newEnding() };
   const props = { headerText: 'Welcome', introductionText: '', launchButtonText: 'GET STARTED' };
   return { id, type, moduleName, props };
+}
+
+function newEnding(): EndingModule['props'] {
+  return {
+    outcome: 'SUCCESS',
+    headerText: 'Thank you!',
+    bodyText: '',
+    imageUrl: null,
+    imageDescription: '',
+    buttonText: 'Continue',
+    redirectUrl: '',
+    redirectSeconds: null,
+  };
 }
 
 function newForm(moduleName: string, newId: IdMaker): FormModule {

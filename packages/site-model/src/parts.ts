@@ -4,6 +4,7 @@ import {
   type FormModule,
   type InputComponent,
   isInput,
+  type Module,
   type Screen,
   type ScreenId,
   type SiteDocument,
@@ -32,6 +33,18 @@ export function findComponent(form: FormModule, id: ComponentId): Component | nu
 export function componentsOf({ module }: Screen): Component[] {
   if (module.type !== 'FormModule') return [];
   return module.componentIds.flatMap((id) => findComponent(module, id) ?? []);
+}
+
+/** The properties of a module that are texts with variables, beside the texts of its components. */
+export function textKeysOf({ type }: Module): readonly string[] {
+  if (type === 'LandingPageModule') return ['headerText', 'introductionText'];
+  return type === 'EndingModule' ? ['headerText', 'bodyText'] : [];
+}
+
+/** The texts of a module that may hold variables, beside those of its components. */
+export function moduleTexts(module: Module): string[] {
+  const props: object = module.type === 'FormModule' ? {} : module.props;
+  return textKeysOf(module).map((key) => props[key as keyof typeof props] as string);
 }
 
 /** All fields of a site in their order. */

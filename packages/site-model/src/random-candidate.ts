@@ -1,6 +1,9 @@
+import { isChoice } from './answers.ts';
+import { hasFiles } from './fields/field-types.ts';
+import { readOptionLines } from './fields/option-lines.ts';
 import type { FlowInput } from './flow.ts';
 import { plainNumber } from './plain-number.ts';
-import { exampleTexts } from './proof/values/example-texts.ts';
+import { exampleFileId, exampleTexts } from './proof/values/example-texts.ts';
 import type { AnswerValue } from './values.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -8,12 +11,16 @@ const msPerDay = 86_400_000;
 
 /** An answer that a field might take, to be checked. */
 export function randomCandidate(input: FlowInput, random: () => number): AnswerValue {
-  if (input.type === 'Select' || input.type === 'RadioGroup') return pick(input.options, random)?.value ?? null;
+  if (input.type === 'CheckboxGroup') return input.options.filter(() => random() < 0.5).map(({ value }) => value);
+  if (hasFiles(input)) return [exampleFileId];
+  if (input.type === 'SearchSelect') return pick(readOptionLines(input.optionLines ?? ''), random)?.value ?? null;
+  if (isChoice(input)) return pick(input.options, random)?.value ?? null;
   if (input.type === 'DatePicker') return randomDay(random);
   if (input.type === 'DateRangePicker') {
     const [startDate, endDate] = [randomDay(random), randomDay(random)].sort() as [string, string];
     return { startDate, endDate };
   }
+  if (input.type === 'PhoneInput') return `+639${digits(9, random)}`;
   return randomText(input, random);
 }
 

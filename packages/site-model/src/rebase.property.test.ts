@@ -9,7 +9,7 @@ import type { Operation } from './operations/operation.ts';
 import { componentsOf, findScreen } from './parts.ts';
 import { rebase } from './rebase.ts';
 import { isSound } from './soundness/document.ts';
-import { dropItemIds } from './testing/drop-item-ids.ts';
+import { dropItemIds } from './testing/documents.ts';
 import { type Choice, choices, documentBy, operationBy } from './testing/random-operations.ts';
 import { propertyTimeoutMs, runs } from './testing/runs.ts';
 import { applied, countingIds, nextItem } from './testing/sample-site.ts';

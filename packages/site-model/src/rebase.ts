@@ -4,6 +4,7 @@ import { variableTexts } from './compare/comparable-value.ts';
 import { type FlatDocument, flatten } from './compare/flat-parts.ts';
 import { titleOf } from './compare/in-words.ts';
 import { findJointFaults, type JointFault } from './compare/joint-faults.ts';
+import { mergeCalculations } from './compare/merge-calculations.ts';
 import { type MergedPart, type MergedParts, mergeParts } from './compare/merge-parts.ts';
 import { type Clash, chooseSide, type Merge, mapThree, type Side, type Three } from './compare/merge-values.ts';
 import { renameDuplicates } from './compare/rename-duplicates.ts';
@@ -53,7 +54,15 @@ function mergeOnce(merge: Merge): SiteDocument {
   const parts = mergeParts(merge, flat);
   renameDuplicates(flat, parts);
   const screens = parts.screenIds.map((id) => [id, assembleScreen(merge, flat, parts, id)] as const);
-  const merged: SiteDocument = { ...site, screenIds: parts.screenIds, screens: Object.fromEntries(screens), kept: {} };
+  const { screenIds } = parts;
+  const joined: SiteDocument = {
+    ...site,
+    calculations: [],
+    screenIds,
+    screens: Object.fromEntries(screens),
+    kept: {},
+  };
+  const merged = { ...joined, calculations: mergeCalculations(merge, joined) };
   const doc = translateTexts(merge, parts, merged);
   return { ...doc, kept: mergeKept(merge.docs, doc) };
 }
@@ -127,9 +136,9 @@ function translateTexts(merge: Merge, parts: MergedParts, merged: SiteDocument):
   return { ...merged, screens: Object.fromEntries(screens) };
 }
 
-/** Unknown properties of parts that still exist; those of other rules only behind a first rule. */
+/** Unknown properties of parts that still exist; those of later rules only if there is a first rule. */
 function mergeKept({ base, theirs, mine }: Three<SiteDocument>, doc: SiteDocument): Unknowns {
-  const owners = new Set(['', 'scene', 'additionalConfig']);
+  const owners = new Set(['', 'scene', 'additionalConfig', ...doc.calculations.map(({ id }) => id)]);
   const noRule = new Set<string>();
   for (const screen of Object.values(doc.screens)) {
     for (const id of [screen.id, screen.module.id]) owners.add(id);

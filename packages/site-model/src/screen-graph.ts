@@ -23,8 +23,12 @@ export function unlinkedScreens(doc: SiteDocument): Screen[] {
   return screensOf(doc).filter(({ id }) => !linked.has(id));
 }
 
-/** Where a next item of a screen may lead: not to the first, not to itself, and not back to where it came from. */
+/**
+ * Where a next item of a screen may lead: not to the first, not to itself, and not back to where it came from. An
+ * ending leads nowhere.
+ */
 export function possibleTargets(doc: SiteDocument, screenId: ScreenId): Screen[] {
+  if (findScreen(doc, screenId)?.module.type === 'EndingModule') return [];
   return screensOf(doc).filter(({ id }, index) => index > 0 && !screensAfter(doc, id).has(screenId));
 }
 

@@ -1,8 +1,15 @@
-import type { ComponentId, ModuleId } from './document.ts';
-import type { RedirectTarget, Text, ValueSource } from './flow.ts';
+import type { CalculationId, ComponentId, ModuleId } from './document.ts';
+import type { FlowCalculation, RedirectTarget, Text, ValueSource } from './flow.ts';
 
-/** An answer as it is typed; a range in one object; null when unanswered. Dates are `YYYY-MM-DD`. */
-export type AnswerValue = string | { startDate: string; endDate: string } | null;
+/**
+ * An answer as it is typed; a range in one object; the chosen values of a checkbox group in a list; null when
+ * unanswered. Dates are `YYYY-MM-DD`, and a ticked checkbox is `true`.
+ */
+export type AnswerValue = string | { startDate: string; endDate: string } | readonly string[] | null;
+
+export function isList(value: AnswerValue): value is readonly string[] {
+  return Array.isArray(value);
+}
 
 export type Answers = Readonly<Record<ComponentId, AnswerValue>>;
 
@@ -12,15 +19,29 @@ export interface VisitValues {
   /** Ids of connected providers and kept document types, by the widget's module. */
   linked: Readonly<Record<ModuleId, readonly string[]>>;
   query: Readonly<Record<string, string>>;
+  calculations?: readonly FlowCalculation[] | undefined;
+  /** Components in the order in which their answers were set; calculated values are remembered between two of them. */
+  changed?: readonly ComponentId[];
+}
+
+/** Works out a calculated value; null when it has none. */
+export type Calculator = (values: VisitValues, id: CalculationId) => string | null;
+let calculator: Calculator = () => null;
+
+/** Called by `calculate.ts`, which the page of a site loads only where it has calculated values. */
+export function addCalculator(added: Calculator): void {
+  calculator = added;
 }
 
 /** Value that a test or a variable reads; null when there is no answer. Ranges cannot be read. */
 export function readValue(values: VisitValues, source: ValueSource): string | readonly string[] | null {
   if (source.kind === 'linked') return ownValue(values.linked, source.moduleId) ?? [];
   if (source.kind === 'query') return ownValue(values.query, source.key) || null;
+  if (source.kind === 'calculated') return calculator(values, source.calculationId);
   if (source.kind === 'none') return null;
   const answer = ownValue(values.answers, source.componentId);
-  return typeof answer === 'string' && answer !== '' ? answer : null;
+  if (typeof answer !== 'string') return answer && isList(answer) ? answer : null;
+  return answer === '' ? null : answer;
 }
 
 /** A text with what its variables read; nothing where they read nothing. */

@@ -1,9 +1,28 @@
-import { type ComponentId, type InputComponent, isInput, type Screen, type SiteDocument } from './document.ts';
+import {
+  type Calculation,
+  type CalculationId,
+  type ComponentId,
+  type InputComponent,
+  isInput,
+  type Screen,
+  type SiteDocument,
+} from './document.ts';
 import { findComponent, findForm, screensOf } from './parts.ts';
+
+/** Text between the braces of a variable that reads a calculated value. */
+export function calculatedName({ name }: Pick<Calculation, 'name'>): string {
+  return `Calculated.${name.trim()}`;
+}
+
+/** The calculated value that a variable reads, if it reads one. */
+export function findCalculation(doc: SiteDocument, name: string): CalculationId | null {
+  return doc.calculations.find((calculation) => calculatedName(calculation) === name)?.id ?? null;
+}
 
 /** The field that a variable reads, if it reads one: see `variablesOf`. */
 export function findField(doc: SiteDocument, name: string): ComponentId | null {
   if (doc.urlParams.some(({ key }) => `Query.${key}` === name)) return null;
+  if (findCalculation(doc, name) !== null) return null;
   for (const { screenName, module } of screensOf(doc)) {
     if (module.type !== 'FormModule' || !name.startsWith(`${screenName}.`.trimStart())) continue;
     const id = module.componentIds.find((componentId) => {

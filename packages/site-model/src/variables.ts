@@ -1,13 +1,15 @@
-import { isInput, type SiteDocument } from './document.ts';
+import { type InputComponent, isInput, type SiteDocument } from './document.ts';
+import { hasFiles } from './fields/field-types.ts';
 import type { Text, ValueSource } from './flow.ts';
-import { findField } from './variable-names.ts';
+import { inputsIn } from './parts.ts';
+import { calculatedName, findField } from './variable-names.ts';
 
 const variable = /\{\{([^{}]*)\}\}/g;
 
 /** Source of a variable's name; null for an unknown name. */
 export type VariableLookup = (name: string) => ValueSource | null;
 
-/** Names of the variables in a text, in order: `Screen.Label` or `Query.key`. */
+/** Names of the variables in a text, in order: `Screen.Label`, `Calculated.name` or `Query.key`. */
 export function listVariables(text: string): string[] {
   return [...text.matchAll(variable)].map(([, name]) => name!.trim());
 }
@@ -56,12 +58,14 @@ export function variablesOf(document: SiteDocument): VariableLookup {
 function namedSources(document: SiteDocument): Map<string, ValueSource> {
   const sources = new Map<string, ValueSource>();
   for (const { key } of document.urlParams) addFirst(`Query.${key}`, { kind: 'query', key });
+  for (const calculation of document.calculations)
+    addFirst(calculatedName(calculation), { kind: 'calculated', calculationId: calculation.id });
   for (const id of document.screenIds) {
     const { screenName, module } = document.screens[id]!;
     if (module.type !== 'FormModule') continue;
     for (const componentId of module.componentIds) {
       const component = module.componentMap[componentId]!;
-      if (isInput(component)) addFirst(`${screenName}.${component.props.label}`, { kind: 'answer', componentId });
+      if (isInput(component)) addFirst(`${screenName}.${component.props.label}`, sourceOf(component));
     }
   }
   return sources;
@@ -73,5 +77,11 @@ function namedSources(document: SiteDocument): Map<string, ValueSource> {
 
 function findById(document: SiteDocument, name: string): ValueSource | null {
   const componentId = findField(document, name);
-  return componentId === null ? null : { kind: 'answer', componentId };
+  const component = inputsIn(document).find(({ id }) => id === componentId);
+  return component ? sourceOf(component) : null;
+}
+
+/** Texts cannot show files. */
+function sourceOf(component: InputComponent): ValueSource {
+  return hasFiles(component) ? { kind: 'none' } : { kind: 'answer', componentId: component.id };
 }

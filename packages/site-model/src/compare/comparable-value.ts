@@ -2,7 +2,13 @@ import type { NextItem, SiteDocument } from '../document.ts';
 import { textByIds } from './variable-ids.ts';
 
 /** Values that may hold variables. */
-export const variableTexts: ReadonlySet<string> = new Set(['label', 'text', 'headerText', 'introductionText']);
+export const variableTexts: ReadonlySet<string> = new Set([
+  'label',
+  'text',
+  'headerText',
+  'introductionText',
+  'bodyText',
+]);
 
 /**
  * Normalizes a value for comparison: next items lose their ids, which the wire does not have; fields in texts are named

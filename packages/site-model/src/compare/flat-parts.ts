@@ -23,7 +23,7 @@ export interface FlatDocument {
 export function flatten(doc: SiteDocument): FlatDocument {
   const screens = screensOf(doc);
   return {
-    site: { name: doc.name, themeColor: doc.themeColor, urlParams: doc.urlParams },
+    site: { name: doc.name, themeColor: doc.themeColor, urlParams: doc.urlParams, calculations: doc.calculations },
     screens: new Map(screens.map((screen) => [screen.id, flattenScreen(screen)])),
     components: new Map(
       screens.flatMap((screen) =>

@@ -1,6 +1,9 @@
-import { countCharacters, cutText } from '@smile/contract/characters';
+import { countCharacters, cutText } from '@smile/contract/texts';
+import { isEmptiness } from '../conditions.ts';
 import {
+  type Calculation,
   type Component,
+  type Condition,
   isInput,
   type NextItem,
   type Option,
@@ -9,6 +12,7 @@ import {
   type Test,
   type UrlParam,
 } from '../document.ts';
+import { readOptionLines } from '../fields/option-lines.ts';
 import { componentsOf, findScreen, screensOf } from '../parts.ts';
 
 const titles: Record<string, string> = {
@@ -17,9 +21,19 @@ const titles: Record<string, string> = {
   required: 'Required',
   disabled: 'Disabled',
   placeholder: 'Placeholder',
+  helpText: 'Help text',
+  requiredMessage: 'Message when it is not answered',
   defaultValue: 'Default Value',
   options: 'Options',
+  optionLines: 'Options',
+  otherLabel: 'Other option',
+  currency: 'Currency',
+  country: 'Country',
+  documentType: 'Document Type',
+  maxFiles: 'Most Files',
   rule: 'Rule',
+  visibleIf: 'Shown only if',
+  requiredIf: 'Must be answered if',
   text: 'Text',
   level: 'Level',
   align: 'Alignment',
@@ -32,8 +46,16 @@ const titles: Record<string, string> = {
   headerText: 'Header text',
   introductionText: 'Introduction text',
   launchButtonText: 'Launch button text',
+  outcome: 'Outcome',
+  bodyText: 'Body text',
+  imageUrl: 'Image',
+  imageDescription: 'Image description',
+  buttonText: 'Button text',
+  redirectUrl: 'Redirect URL',
+  redirectSeconds: 'Seconds until the redirect',
   themeColor: 'Theme colour',
   urlParams: 'URL parameters',
+  calculations: 'Calculated values',
 };
 
 const operatorSigns: Record<Test['type'], string> = {
@@ -45,6 +67,10 @@ const operatorSigns: Record<Test['type'], string> = {
   LTE: '<=',
   INCLUDES: 'includes',
   NOT_INCLUDES: 'does not include',
+  EMPTY: 'is empty',
+  NOT_EMPTY: 'is not empty',
+  ONE_OF: 'is one of',
+  NOT_ONE_OF: 'is none of',
 };
 
 /** Display name of a property. */
@@ -54,7 +80,7 @@ export function titleOf(key: string): string {
 
 /** A component as a person knows it: by its label or the beginning of its text. */
 export function componentTitle(component: Component): string {
-  const text = isInput(component) ? component.props.label : component.props.text;
+  const text = isInput(component) ? component.props.label : component.props.text || component.props.imageDescription;
   return text.trim() === '' ? component.type : shorten(text.trim(), 40);
 }
 
@@ -62,10 +88,15 @@ export function componentTitle(component: Component): string {
 export function valueInWords(doc: SiteDocument, key: string, value: unknown): string {
   const plain = plainInWords(value);
   if (plain !== null) return plain;
+  if (key === 'optionLines') return listInWords(readOptionLines(String(value)).slice(0, 20).map(optionInWords));
   if (key === 'options') return listInWords((value as Option[]).map(optionInWords));
   if (key === 'urlParams') return listInWords((value as UrlParam[]).map((param) => `${param.key}=${param.value}`));
+  if (key === 'calculations')
+    return listInWords((value as Calculation[]).map((each) => `${each.name} = ${calculationInWords(doc, each)}`));
+  if (key === 'calculation') return calculationInWords(doc, value as Calculation);
   if (key === 'nextConfig') return listInWords((value as NextItem[]).map((item) => itemInWords(doc, item)));
   if (key === 'rule') return ruleInWords(value as Rule);
+  if (key === 'visibleIf' || key === 'requiredIf') return conditionInWords(doc, value as Condition);
   return shorten(JSON.stringify(value), 120);
 }
 
@@ -88,10 +119,33 @@ function ruleInWords({ format, ...values }: Rule): string {
 
 function itemInWords(doc: SiteDocument, { type, target, condition }: NextItem): string {
   const screen = type === 'ROUTE_SCREEN' && target !== null ? findScreen(doc, target)?.screenName : undefined;
-  const tests = condition.items.map(
-    (test) => `${fieldInWords(doc, test.field)} ${operatorSigns[test.type]} "${test.value}"`,
-  );
-  return `${screen ?? target ?? 'nowhere'}${tests.length > 0 ? ` if ${tests.join(' and ')}` : ''}`;
+  const when = condition.items.length > 0 ? ` if ${conditionInWords(doc, condition)}` : '';
+  return `${screen ?? target ?? 'nowhere'}${when}`;
+}
+
+const calculationSigns = { SUM: ' + ', DIFFERENCE: ' − ', PRODUCT: ' × ', QUOTIENT: ' ÷ ' };
+
+/** `Debts ÷ Income, 2 decimals`. */
+function calculationInWords(doc: SiteDocument, { type, operands, decimals, isEmptyZero }: Calculation): string {
+  const parts = operands.map(({ field, value }) => (field ? fieldInWords(doc, field) : value) || '…');
+  const [first = '…', second = '…'] = parts;
+  const formula =
+    type === 'AGE'
+      ? `age from ${first}`
+      : type === 'PERCENTAGE'
+        ? `${first} as a percentage of ${second}`
+        : parts.join(calculationSigns[type]) || '…';
+  if (type === 'AGE') return formula;
+  const rounding = decimals === 0 ? 'rounded' : `${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`;
+  return `${formula}, ${rounding}${isEmptyZero ? ', empty counts as 0' : ''}`;
+}
+
+function conditionInWords(doc: SiteDocument, condition: Condition): string {
+  const tests = condition.items.map(({ field, type, value }) => {
+    const values = isEmptiness(type) ? '' : ` "${value.replaceAll('\n', '", "')}"`;
+    return `${fieldInWords(doc, field)} ${operatorSigns[type]}${values}`;
+  });
+  return tests.length > 0 ? tests.join(condition.type === 'OR' ? ' or ' : ' and ') : 'always';
 }
 
 function fieldInWords(doc: SiteDocument, field: Test['field']): string {
@@ -101,6 +155,8 @@ function fieldInWords(doc: SiteDocument, field: Test['field']): string {
     const screen = screensOf(doc).find(({ module }) => module.id === field.moduleId);
     return `connected in ${screen?.screenName ?? field.moduleId}`;
   }
+  if (field.kind === 'calculated')
+    return doc.calculations.find(({ id }) => id === field.calculationId)?.name ?? field.calculationId;
   const component = screensOf(doc)
     .flatMap(componentsOf)
     .find(({ id }) => id === field.componentId);

@@ -1,9 +1,9 @@
-import { isInput, type SiteDocument } from '../document.ts';
-import { lockedFieldMessage } from '../locked-field.ts';
+import { isInput, type Screen, type SiteDocument } from '../document.ts';
+import { lockedFieldMessage } from '../field-messages.ts';
 import { componentsOf, findScreen, inputsIn, screensOf } from '../parts.ts';
 import { findCycle, targetsOf } from '../screen-graph.ts';
 import { componentTitle, titleOf, valueInWords } from './in-words.ts';
-import type { Clash, Three } from './merge-values.ts';
+import { type Clash, mapThree, type Three } from './merge-values.ts';
 import { isSame } from './same.ts';
 
 /** Changes that each side could publish, but not both together, so one decision chooses for all of them. */
@@ -15,7 +15,12 @@ export interface JointFault {
 
 /** Faults of a merged document that neither side has. */
 export function findJointFaults(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
-  return [...findJointCycle(docs, merged), ...findLinkedFirst(docs, merged), ...findJointLocks(docs, merged)];
+  return [
+    ...findJointCycle(docs, merged),
+    ...findLinkedFirst(docs, merged),
+    ...findFirstEnding(docs, merged),
+    ...findJointLocks(docs, merged),
+  ];
 }
 
 function findJointCycle(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
@@ -32,6 +37,26 @@ function findLinkedFirst(docs: Three<SiteDocument>, merged: SiteDocument): Joint
   const first = findScreen(merged, merged.screenIds[0]!)!.screenName;
   const fault = routesFault(docs, sources, `First screen ${first} and routes to it`);
   return [{ ...fault, values: ['order', ...fault.values] }];
+}
+
+/** An ending comes first where both removed or moved the screens before it. */
+function findFirstEnding(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
+  const first = firstEnding(merged);
+  if (!first || firstEnding(docs.theirs) || firstEnding(docs.mine)) return [];
+  const { theirs, mine } = mapThree(docs, (doc) =>
+    screensOf(doc)
+      .map(({ screenName }) => screenName)
+      .join(', '),
+  );
+  const what = `Screens before the ending ${first.screenName}`;
+  return [
+    { clash: { id: 'first ending', screenId: first.id, componentId: null, what, theirs, mine }, values: ['order'] },
+  ];
+}
+
+function firstEnding(doc: SiteDocument): Screen | null {
+  const first = findScreen(doc, doc.screenIds[0]!);
+  return first?.module.type === 'EndingModule' ? first : null;
 }
 
 function leadingToFirst(doc: SiteDocument): string[] {

@@ -1,11 +1,11 @@
-import type { ComponentId, NextItem, ScreenId } from '../document.ts';
+import { type ComponentId, type Condition, conditionKeys, type NextItem, type ScreenId } from '../document.ts';
 import { comparableValue } from './comparable-value.ts';
 import type { FlatComponent, FlatDocument, FlatScreen } from './flat-parts.ts';
 import { componentTitle, titleOf } from './in-words.ts';
 import { chooseSide, clash, jointSide, type Merge, mapThree, type Side, type Three } from './merge-values.ts';
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { choosePresentParts, type PresentParts } from './present-parts.ts';
-import { releaseItems, restoreItems } from './release-items.ts';
+import { releaseCondition, releaseItems, restoreCondition, restoreItems } from './release-items.ts';
 import { isSame } from './same.ts';
 
 /** The values of a part, and the side that each comes from. */
@@ -79,14 +79,43 @@ function mergePart(
   const shown = (part.mine ?? part.theirs)!;
   const merged: MergedPart = { screenId: shown.screenId, values: {}, sides: {} };
   for (const key of Object.keys(shown.values)) {
-    const values = mapThree(part, (side, name) =>
-      key === 'nextConfig' && side ? presentItems(merge, present, part.base, side, name) : side?.values[key],
-    );
+    const values = mapThree(part, (side, name) => presentValue({ merge, present, base: part.base }, key, side, name));
     const side = part.mine && part.theirs ? chooseValue(merge, id, shown, key, values) : part.mine ? 'mine' : 'theirs';
     merged.values[key] = key === 'nextConfig' ? dropReleased(part, values, side) : values[side];
     merged.sides[key] = side;
   }
   return merged;
+}
+
+interface Presenting {
+  merge: Merge;
+  present: PresentParts;
+  base: FlatScreen | FlatComponent | undefined;
+}
+
+/** A value of a side, with what is there to lead to and to read. */
+function presentValue(
+  { merge, present, base }: Presenting,
+  key: string,
+  part: FlatScreen | FlatComponent | undefined,
+  side: keyof Three<unknown>,
+): unknown {
+  if (part && key === 'nextConfig') return presentItems(merge, present, base, part, side);
+  const value = part?.values[key];
+  const isCondition = (conditionKeys as readonly string[]).includes(key) && value;
+  return isCondition ? presentCondition({ merge, present, base }, key, value as Condition, side) : value;
+}
+
+function presentCondition(
+  { merge: { docs }, present, base }: Presenting,
+  key: string,
+  condition: Condition,
+  side: keyof Three<unknown>,
+): Condition {
+  const former = base?.values[key] as Condition | null | undefined;
+  if (side === 'base' || !former) return releaseCondition(docs[side], present, condition);
+  const restored = restoreCondition(docs, present, side, { base: former, condition });
+  return releaseCondition(docs.base, present, releaseCondition(docs[side], present, restored));
 }
 
 /** The next items of a side, with what is there to lead to and to read. */

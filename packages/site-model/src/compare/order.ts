@@ -35,7 +35,7 @@ export function isReordered<T>(base: readonly T[], list: readonly T[]): boolean 
   );
 }
 
-/** All wanted items: those of the leading list in its order, others of the second behind what they follow there. */
+/** All wanted items: those of the first list in its order, others after the item that they follow in the second. */
 export function mergeOrders<T>(leading: readonly T[], second: readonly T[], isWanted: (item: T) => boolean): T[] {
   const merged = leading.filter(isWanted);
   for (const [index, item] of second.entries()) {

@@ -1,4 +1,6 @@
-import type { ComponentId, Screen, ScreenId, SiteDocument } from '../document.ts';
+import type { ComponentId, Condition, Screen, ScreenId, SiteDocument } from '../document.ts';
+import { conditionsOf } from '../fields/component-conditions.ts';
+import { componentsOf } from '../parts.ts';
 import { targetsOf } from '../screen-graph.ts';
 import { comparableValue } from './comparable-value.ts';
 import type { FlatDocument, FlatPart } from './flat-parts.ts';
@@ -35,7 +37,8 @@ export function choosePresentParts(merge: Merge, flat: Three<FlatDocument>): Pre
     const { screenId, component } = flat[side].components.get(id)!;
     if (keepers.get(screenId) === side) return true;
     if (!screens.has(screenId)) return false;
-    if (isSamePart(merging, 'components', id, side) && !isNewlyRead(flat, id, side)) return false;
+    const isRead = isNewlyRead(flat, id, side) || isNewlyCalculated(merge.docs, id, side);
+    if (isSamePart(merging, 'components', id, side) && !isRead) return false;
     const what = componentTitle(component);
     return clash(merge, { id, screenId, componentId: id, what, ...inWords(side) }) === side;
   });
@@ -95,11 +98,27 @@ function isRouteChanged({ docs, flat }: Merging, targetId: ScreenId, side: Side)
 }
 
 function isNewlyRead(flat: Three<FlatDocument>, id: ComponentId, side: Side): boolean {
-  return isNewIn(flat.base, flat[side], ({ nextConfig }) =>
-    nextConfig.some(({ condition }) =>
-      condition.items.some(({ field }) => field.kind === 'component' && field.componentId === id),
-    ),
+  const reads = ({ items }: Condition) =>
+    items.some(({ field }) => field.kind === 'component' && field.componentId === id);
+  return isNewIn(
+    flat.base,
+    flat[side],
+    (screen) =>
+      screen.nextConfig.some(({ condition }) => reads(condition)) ||
+      componentsOf(screen).some((component) => conditionsOf(component).some(([, condition]) => reads(condition))),
   );
+}
+
+/** Whether a side has a calculated value that began to read a field. */
+function isNewlyCalculated(docs: Three<SiteDocument>, id: ComponentId, side: Side): boolean {
+  const reads = ({ calculations }: SiteDocument) =>
+    calculations.flatMap((calculation) =>
+      calculation.operands.some(({ field }) => field?.kind === 'component' && field.componentId === id)
+        ? [calculation.id]
+        : [],
+    );
+  const before = reads(docs.base);
+  return reads(docs[side]).some((calculationId) => !before.includes(calculationId));
 }
 
 /** Whether something holds of a screen of which it did not hold before. */

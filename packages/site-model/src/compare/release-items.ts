@@ -1,5 +1,6 @@
-import type { NextItem, SiteDocument, TestField } from '../document.ts';
+import type { Condition, NextItem, SiteDocument, TestField } from '../document.ts';
 import { formFieldPath, linkedIdsPath } from '../field-paths.ts';
+import { mapFields } from '../fields/component-conditions.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 import type { Three } from './merge-values.ts';
 import type { PresentParts } from './present-parts.ts';
@@ -8,10 +9,28 @@ import { isSame } from './same.ts';
 /** Next items as they are once parts that are not present are gone from their document. */
 export function releaseItems(doc: SiteDocument, present: PresentParts, items: readonly NextItem[]): NextItem[] {
   return items.map((item) => {
-    const tests = item.condition.items.map((test) => ({ ...test, field: releaseField(doc, present, test.field) }));
     const isGone = item.type === 'ROUTE_SCREEN' && item.target !== null && !present.screens.has(item.target);
-    return { ...item, target: isGone ? null : item.target, condition: { ...item.condition, items: tests } };
+    const condition = releaseCondition(doc, present, item.condition);
+    return { ...item, target: isGone ? null : item.target, condition };
   });
+}
+
+/** A condition as it is once parts that are not present are gone from its document. */
+export function releaseCondition(doc: SiteDocument, present: PresentParts, condition: Condition): Condition {
+  return mapFields(condition, (field) => releaseField(doc, present, field));
+}
+
+/** A condition as it would be had its side not removed parts that stay after all. */
+export function restoreCondition(
+  docs: Three<SiteDocument>,
+  present: PresentParts,
+  side: 'theirs' | 'mine',
+  { base, condition }: { base: Condition; condition: Condition },
+): Condition {
+  const own = partsOf(docs[side]);
+  const isBack = partIds(docs.base).some((id) => !own.has(id) && has(present, id));
+  const released = releaseCondition(docs.base, { screens: own, components: own }, base);
+  return isBack && isSame(released, condition) ? base : condition;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { countCharacters, cutText } from '@smile/contract/characters';
 import { siteLimits } from '@smile/contract/site-limits';
+import { countCharacters, cutText } from '@smile/contract/texts';
 import type { ComponentId, ScreenId } from '../document.ts';
 import { numberedLabel, numberedName } from '../field-names.ts';
 import type { FlatDocument } from './flat-parts.ts';

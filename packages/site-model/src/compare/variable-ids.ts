@@ -1,17 +1,22 @@
 import { isInput, type SiteDocument } from '../document.ts';
 import { componentsOf, screensOf } from '../parts.ts';
-import { findField, variableName } from '../variable-names.ts';
+import { calculatedName, findCalculation, findField, variableName } from '../variable-names.ts';
 import { renameVariables } from '../variables.ts';
 
 /** The text with the ids of fields in its variables, for a comparison that new names of fields do not change. */
 export function textByIds(doc: SiteDocument, text: string): string {
-  return text.includes('{{') ? renameVariables(text, (name) => findField(doc, name) ?? name) : text;
+  return text.includes('{{')
+    ? renameVariables(text, (name) => findCalculation(doc, name) ?? findField(doc, name) ?? name)
+    : text;
 }
 
 /** A text of one document as it reads in another: its variables read the same fields under their names there. */
 export function translateText(from: SiteDocument, to: SiteDocument, text: string): string {
   if (!text.includes('{{')) return text;
   return renameVariables(text, (name) => {
+    const calculationId = findCalculation(from, name);
+    const calculation = to.calculations.find(({ id }) => id === calculationId);
+    if (calculation) return calculatedName(calculation);
     const id = findField(from, name);
     return (id === null ? null : nameIn(to, id)) ?? name;
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteDocument } from '../document.ts';
 import { newScreen } from '../new-document.ts';
 import { findForm } from '../parts.ts';
+import { inputNamed } from '../testing/documents.ts';
 import { applied, countingIds, nextItem, propsOf, refusal, sampleSite } from '../testing/sample-site.ts';
 import { apply } from './apply.ts';
 import { addFromPalette, duplicateComponent, retypeComponent } from './component-operations.ts';
@@ -52,14 +53,22 @@ describe('components', () => {
     });
   });
 
-  test('are named after the letters of the label while the name is empty, or while both are typed', () => {
+  test('are named after the label, as no other field is, while the name is empty or both are typed', () => {
     const unnamed = applied(doc, { ...onInput, key: 'name', value: '' }, { ...onInput, key: 'label', value: 'M' });
-    expect(propsOf(unnamed, input)).toMatchObject({ name: 'M' });
+    expect(propsOf(unnamed, input)).toMatchObject({ name: 'm' });
     const typed = applied(unnamed, { ...onInput, key: 'label', value: 'Monthly pay 2', fill: true });
-    expect(propsOf(typed, input)).toMatchObject({ label: 'Monthly pay 2', name: 'Monthlypay' });
+    expect(propsOf(typed, input)).toMatchObject({ label: 'Monthly pay 2', name: 'monthlyPay' });
     expect(propsOf(applied(typed, { ...onInput, key: 'label', value: 'Wage' }), input)).toMatchObject({
-      name: 'Monthlypay',
+      name: 'monthlyPay',
     });
+    const added = applied(typed, {
+      type: 'addComponents',
+      screenId: 'Screen_income',
+      at: 0,
+      components: [inputNamed('', {}, 'Input_new')],
+    });
+    const second = { ...onInput, componentId: 'Input_new', key: 'label', value: 'Monthly pay' } as const;
+    expect(propsOf(applied(added, second), 'Input_new')).toMatchObject({ name: 'monthlyPayB' });
   });
 
   test('are given option values from the option labels while the values are empty', () => {

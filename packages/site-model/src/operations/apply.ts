@@ -3,7 +3,7 @@ import { addComponents, moveComponent, removeComponent, replaceComponent, setCom
 import { type Draft, openDraft, writeChanges } from './draft.ts';
 import type { Operation, Refusal } from './operation.ts';
 import { addScreen, moveScreen, removeScreen, setModule, setScreen } from './screens.ts';
-import { setNextConfig, setSite, setUrlParams } from './site.ts';
+import { setCalculations, setNextConfig, setSite, setUrlParams } from './site.ts';
 
 export interface Applied {
   doc: SiteDocument;
@@ -51,6 +51,8 @@ function run(draft: Draft, operation: Operation): Refusal {
       return setSite(draft, operation);
     case 'setUrlParams':
       return setUrlParams(draft, operation.urlParams);
+    case 'setCalculations':
+      return setCalculations(draft, operation.calculations);
     case 'batch':
       return runAll(draft, operation.operations);
     case 'restore':

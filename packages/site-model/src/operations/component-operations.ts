@@ -1,4 +1,5 @@
 import { type Component, type ComponentId, isInput, type ScreenId, type SiteDocument } from '../document.ts';
+import { conditionsOf } from '../fields/component-conditions.ts';
 import { type IdMaker, newComponent, newComponents, type PaletteItem } from '../new-component.ts';
 import { findComponent, findForm } from '../parts.ts';
 import type { Operation } from './operation.ts';
@@ -14,7 +15,7 @@ export function addFromPalette(
   return form && { type: 'addComponents', ...place, components: newComponents(item, form, newId) };
 }
 
-/** Adds a copy behind a component; label and name are left for the person to give. */
+/** Adds a copy after a component, without label and name. */
 export function duplicateComponent(
   doc: SiteDocument,
   screenId: ScreenId,
@@ -28,7 +29,7 @@ export function duplicateComponent(
   return { type: 'addComponents', screenId, at, components: [copyOf(component, newId(component.type))] };
 }
 
-/** Puts a new component of another type, with that type's defaults, in a component's place. */
+/** Puts a new component of another type, with that type's defaults, in a component's place; its conditions stay. */
 export function retypeComponent(
   doc: SiteDocument,
   screenId: ScreenId,
@@ -38,9 +39,11 @@ export function retypeComponent(
 ): Operation | null {
   const form = findForm(doc, screenId);
   if (!form || !findComponent(form, componentId)) return null;
-  const { [componentId]: _, ...others } = form.componentMap;
+  const { [componentId]: former, ...others } = form.componentMap;
   const component = newComponent(type, { ...form, componentMap: others }, newId);
-  return { type: 'replaceComponent', screenId, componentId, component };
+  const conditions = conditionsOf(former!).filter(([key]) => key in component.props);
+  const props = { ...component.props, ...Object.fromEntries(conditions) };
+  return { type: 'replaceComponent', screenId, componentId, component: { ...component, props } as Component };
 }
 
 function copyOf(component: Component, id: ComponentId): Component {

@@ -1,11 +1,12 @@
-import { type Component, type InputComponent, isInput, type Option } from '../document.ts';
-import { lettersOf } from '../field-names.ts';
+import { type Component, type FormModule, type InputComponent, isInput, type Option } from '../document.ts';
+import { freeNameOfLabel } from '../field-names.ts';
 import { findComponent, findForm } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
+import { componentConditionsFault } from '../soundness/next-config.ts';
 import { firstFault } from '../soundness/texts.ts';
 import { type Draft, forgetKept, forgetOtherRules, writeComponent, writeModuleValue } from './draft.ts';
 import type { Operation, Refusal, SetComponent } from './operation.ts';
-import { redirectTests, releaseComponent } from './references.ts';
+import { redirectTests, releaseComponent, renameOptionTests } from './references.ts';
 import { withRenames } from './rewrite-texts.ts';
 import { roomRefusal } from './room.ts';
 import { isPlace, move } from './screens.ts';
@@ -25,7 +26,7 @@ export function addComponents(draft: Draft, { screenId, components, at }: Of<'ad
   return withRenames(draft, () => {
     writeModuleValue(draft, screenId, 'componentIds', form.componentIds.toSpliced(at, 0, ...ids));
     for (const component of components) writeComponent(draft, screenId, component.id, component);
-    return null;
+    return firstFault(components, (component) => componentConditionsFault(draft.doc, component));
   });
 }
 
@@ -73,12 +74,14 @@ export function setComponent(draft: Draft, operation: SetComponent): Refusal {
   if (!component) return noComponent;
   if (!Object.hasOwn(component.props, key)) return `${component.type} has no ${key}`;
   if (Object.is(component.props[key as never], value)) return null;
-  const changed = { ...component, props: { ...component.props, ...valuesOf(component, operation) } } as Component;
-  const fault = componentFault(changed);
+  const changed = { ...component, props: { ...component.props, ...valuesOf(form, component, operation) } } as Component;
+  const fault = componentFault(changed) ?? componentConditionsFault(draft.doc, changed);
   if (fault) return fault;
   const change = () => {
     writeComponent(draft, screenId, componentId, changed);
     if (key === 'rule' && value === null) forgetOtherRules(draft, componentId);
+    if (key === 'options' && isInput(component) && isInput(changed))
+      renameOptions(draft, screenId, changed, renamedValues(component.props.options, changed.props.options));
     return null;
   };
   return key === 'label' ? withRenames(draft, change) : change();
@@ -99,18 +102,28 @@ export function replaceComponent(draft: Draft, operation: Of<'replaceComponent'>
     forgetKept(draft, componentId);
     writeComponent(draft, screenId, component.id, component);
     redirectTests(draft, componentId, component.id);
-    return null;
+    return componentConditionsFault(draft.doc, component);
   };
   return withRenames(draft, change, new Map([[componentId, component.id]]));
 }
 
 /** Values set by the operation and those that follow: a label fills the name, an option's label its value. */
-function valuesOf(component: Component, { key, value, fill }: SetComponent): Partial<InputComponent['props']> {
+function valuesOf(
+  form: FormModule,
+  component: Component,
+  { key, value, fill }: SetComponent,
+): Partial<InputComponent['props']> {
   const values = { [key]: value } as Partial<InputComponent['props']>;
   if (!isInput(component)) return values;
-  if (key === 'label' && (fill || component.props.name === '')) return { ...values, name: lettersOf(value) };
+  if (key === 'label' && (fill || component.props.name === ''))
+    return { ...values, name: freeNameOfLabel(value, namesBeside(form, component.id)) };
   if (key === 'options') return { options: fillValues(component.props.options, value, fill ?? false) };
   return values;
+}
+
+function namesBeside(form: FormModule, componentId: string): Set<string> {
+  const others = Object.values<Component>(form.componentMap).filter(({ id }) => id !== componentId);
+  return new Set(others.filter(isInput).map(({ props }) => props.name));
 }
 
 function fillValues(former: readonly Option[], options: Option[], fill: boolean): Option[] {
@@ -118,4 +131,35 @@ function fillValues(former: readonly Option[], options: Option[], fill: boolean)
     const isTyped = former.length === options.length && former[index]!.label !== option.label;
     return isTyped && (fill || option.value === '') ? { ...option, value: option.label } : option;
   });
+}
+
+/**
+ * Values that gave way to others at the same place. A value that is cleared and typed again is followed too, while its
+ * option has a label.
+ */
+function renamedValues(former: readonly Option[], options: readonly Option[]): Map<string, string> {
+  if (former.length !== options.length) return new Map();
+  const isIn = (list: readonly Option[], wanted: string) => list.some(({ value }) => value.trim() === wanted);
+  const renamed = former.flatMap(({ label, value }, index): [string, string][] => {
+    const [before, now] = [value.trim(), options[index]!.value.trim()];
+    const isKnown = before !== '' || label.trim() !== '';
+    return isKnown && !isIn(options, before) && !isIn(former, now) ? [[before, now]] : [];
+  });
+  return new Map(renamed);
+}
+
+/** Lets conditions and the default follow options with new values. */
+function renameOptions(
+  draft: Draft,
+  screenId: string,
+  component: InputComponent,
+  renamed: ReadonlyMap<string, string>,
+): void {
+  if (renamed.size === 0) return;
+  const { id, props } = component;
+  const lines = props.defaultValue.split('\n');
+  const defaultValue = props.defaultValue && lines.map((line) => renamed.get(line.trim()) ?? line).join('\n');
+  if (defaultValue !== props.defaultValue)
+    writeComponent(draft, screenId, id, { ...component, props: { ...props, defaultValue } });
+  renameOptionTests(draft, id, renamed);
 }

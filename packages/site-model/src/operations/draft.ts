@@ -1,6 +1,7 @@
 import type {
   Component,
   ComponentId,
+  EndingModule,
   LandingPageModule,
   Screen,
   ScreenId,
@@ -26,7 +27,7 @@ export function openDraft(doc: SiteDocument): Draft {
   return { doc, before: [], ownParts: new Set() };
 }
 
-export function writeSite<K extends 'name' | 'themeColor' | 'urlParams' | 'screenIds'>(
+export function writeSite<K extends 'name' | 'themeColor' | 'urlParams' | 'calculations' | 'screenIds'>(
   draft: Draft,
   key: K,
   value: SiteDocument[K],
@@ -52,7 +53,7 @@ export function writeModuleValue(
   draft: Draft,
   screenId: ScreenId,
   key: 'moduleName' | 'props' | 'componentIds',
-  value: string | ComponentId[] | (WinkWidgetModule | LandingPageModule)['props'],
+  value: string | ComponentId[] | (WinkWidgetModule | LandingPageModule | EndingModule)['props'],
 ): void {
   write(draft, ['screens', screenId, 'module', key], value);
 }
@@ -71,7 +72,7 @@ export function forgetKept(draft: Draft, id: string): void {
   for (const path of keptPathsOf(id)) if (Object.hasOwn(draft.doc.kept, path)) write(draft, ['kept', path], undefined);
 }
 
-/** Forgets the rules behind the first, which would take its place. */
+/** Drops the rules after the first, which would take its place. */
 export function forgetOtherRules(draft: Draft, componentId: ComponentId): void {
   if (Object.hasOwn(draft.doc.kept, `${componentId}.rules`)) write(draft, ['kept', `${componentId}.rules`], undefined);
 }

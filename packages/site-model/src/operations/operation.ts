@@ -1,6 +1,8 @@
 import type {
+  Calculation,
   Component,
   ComponentId,
+  EndingModule,
   InputComponent,
   LandingPageModule,
   NextItem,
@@ -28,6 +30,7 @@ export type Operation =
   | { type: 'setNextConfig'; screenId: ScreenId; items: NextItem[] }
   | SetSite
   | { type: 'setUrlParams'; urlParams: UrlParam[] }
+  | { type: 'setCalculations'; calculations: Calculation[] }
   | { type: 'batch'; operations: Operation[] }
   /** The way back of another operation, in the document as that one left it. */
   | { type: 'restore'; changes: Change[] };
@@ -42,7 +45,7 @@ export type SetScreen = { type: 'setScreen'; screenId: ScreenId } & ValueOf<
 >;
 
 export type SetModule = { type: 'setModule'; screenId: ScreenId } & ValueOf<
-  WinkWidgetModule['props'] & LandingPageModule['props']
+  WinkWidgetModule['props'] & LandingPageModule['props'] & EndingModule['props']
 >;
 
 export type SetComponent = {

@@ -1,7 +1,9 @@
-import type { ComponentId, NextItem, Screen, TestField } from '../document.ts';
+import { mapOperands } from '../calculations/operands.ts';
+import type { ComponentId, Condition, NextItem, Screen, Test, TestField } from '../document.ts';
 import { formFieldPath, linkedIdsPath } from '../field-paths.ts';
+import { mapConditions, mapFields } from '../fields/component-conditions.ts';
 import { componentsOf, screensOf } from '../parts.ts';
-import { type Draft, writeScreenValue } from './draft.ts';
+import { type Draft, writeComponent, writeScreenValue, writeSite } from './draft.ts';
 
 /** Lets no next item lead to a screen that goes, and none read what stood on it. */
 export function releaseScreen(draft: Draft, screen: Screen): void {
@@ -9,25 +11,25 @@ export function releaseScreen(draft: Draft, screen: Screen): void {
     componentsOf(screen).map(({ id }) => [id, formFieldPath(screen.module.id, id)] as const),
   );
   if (screen.module.type === 'WinkWidgetModule') gone.set(screen.module.id, linkedIdsPath(screen.module.id));
-  changeItems(draft, (item) =>
-    releaseTarget(
-      changeFields(item, (field) => releaseField(field, gone)),
-      screen.id,
-    ),
-  );
+  releaseFields(draft, gone);
+  changeItems(draft, (item) => releaseTarget(item, screen.id));
 }
 
 /** Lets conditions that read a component that goes keep a path that leads nowhere. */
 export function releaseComponent(draft: Draft, moduleId: string, id: ComponentId): void {
-  const gone = new Map([[id, formFieldPath(moduleId, id)]]);
-  changeItems(draft, (item) => changeFields(item, (field) => releaseField(field, gone)));
+  releaseFields(draft, new Map([[id, formFieldPath(moduleId, id)]]));
+}
+
+/** Lets what reads parts that go keep their paths, which lead nowhere. */
+export function releaseFields(draft: Draft, gone: ReadonlyMap<string, string>): void {
+  if (gone.size > 0) changeTests(draft, (field) => releaseField(field, gone));
 }
 
 /** Lets conditions read the component that stands in for another. */
 export function redirectTests(draft: Draft, from: ComponentId, to: ComponentId): void {
   const redirect = (field: TestField) =>
     field.kind === 'component' && field.componentId === from ? { ...field, componentId: to } : field;
-  changeItems(draft, (item) => changeFields(item, redirect));
+  changeTests(draft, redirect);
 }
 
 /** Lets conditions follow a URL parameter to its new key. */
@@ -36,7 +38,7 @@ export function renameQueryTests(draft: Draft, renamed: ReadonlyMap<string, stri
     const key = field.kind === 'query' ? renamed.get(field.key) : undefined;
     return key === undefined ? field : ({ kind: 'query', key } as const);
   };
-  changeItems(draft, (item) => changeFields(item, rename));
+  changeTests(draft, rename);
 }
 
 function changeItems(draft: Draft, change: (item: NextItem) => NextItem): void {
@@ -46,17 +48,51 @@ function changeItems(draft: Draft, change: (item: NextItem) => NextItem): void {
   }
 }
 
-function changeFields(item: NextItem, change: (field: TestField) => TestField): NextItem {
-  const fields = item.condition.items.map(({ field }) => change(field));
-  if (fields.every((field, index) => field === item.condition.items[index]!.field)) return item;
-  const items = item.condition.items.map((test, index) => ({ ...test, field: fields[index]! }));
-  return { ...item, condition: { ...item.condition, items } };
+/** Lets conditions compare with the new values of options. */
+export function renameOptionTests(draft: Draft, id: ComponentId, renamed: ReadonlyMap<string, string>): void {
+  const rename = (test: Test): Test => {
+    if (test.field.kind !== 'component' || test.field.componentId !== id) return test;
+    if (test.type === 'EMPTY' || test.type === 'NOT_EMPTY') return test;
+    const isList = test.type === 'ONE_OF' || test.type === 'NOT_ONE_OF';
+    const values = isList ? test.value.split('\n') : [test.value];
+    const value = values.map((each) => renamed.get(each.trim()) ?? each).join('\n');
+    return value === test.value ? test : { ...test, value };
+  };
+  changeConditions(draft, (condition) => {
+    const items = condition.items.map(rename);
+    return items.every((test, index) => test === condition.items[index]) ? condition : { ...condition, items };
+  });
+}
+
+/** Changes the fields that conditions and calculated values read. */
+function changeTests(draft: Draft, change: (field: TestField) => TestField): void {
+  changeConditions(draft, (condition) => mapFields(condition, change));
+  const calculations = draft.doc.calculations.map((calculation) => mapOperands(calculation, change));
+  if (calculations.some((calculation, index) => calculation !== draft.doc.calculations[index]))
+    writeSite(draft, 'calculations', calculations);
+}
+
+function changeConditions(draft: Draft, change: (condition: Condition) => Condition): void {
+  changeItems(draft, (item) => {
+    const condition = change(item.condition);
+    return condition === item.condition ? item : { ...item, condition };
+  });
+  for (const screen of screensOf(draft.doc))
+    for (const component of componentsOf(screen)) {
+      const changed = mapConditions(component, change);
+      if (changed !== component) writeComponent(draft, screen.id, component.id, changed);
+    }
 }
 
 function releaseField(field: TestField, gone: ReadonlyMap<string, string>): TestField {
-  const id = field.kind === 'component' ? field.componentId : field.kind === 'linked' ? field.moduleId : null;
-  const path = id === null ? undefined : gone.get(id);
+  const path = gone.get(partOf(field) ?? '');
   return path === undefined ? field : { kind: 'unknown', path };
+}
+
+function partOf(field: TestField): string | null {
+  if (field.kind === 'component') return field.componentId;
+  if (field.kind === 'calculated') return field.calculationId;
+  return field.kind === 'linked' ? field.moduleId : null;
 }
 
 function releaseTarget(item: NextItem, screenId: string): NextItem {

@@ -2,13 +2,14 @@ import { siteLimits } from '@smile/contract/site-limits';
 import {
   type Component,
   type ComponentId,
+  type FormModule,
   isInput,
   type Module,
   type NextItem,
   type Screen,
   type SiteDocument,
 } from '../document.ts';
-import { findComponent, screensOf } from '../parts.ts';
+import { findComponent, moduleTexts, screensOf, textKeysOf } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { screenFault } from '../soundness/screens.ts';
 import { findField, variableName } from '../variable-names.ts';
@@ -61,12 +62,10 @@ function renamedVariables(doc: SiteDocument, read: ReadonlyMap<string, Component
 }
 
 function rewriteModule(draft: Draft, { id, module }: Screen, renamed: ReadonlyMap<string, string>): Refusal {
-  if (module.type === 'WinkWidgetModule') return null;
-  if (module.type === 'LandingPageModule') {
-    const headerText = renamedText(module.props.headerText, renamed);
-    const introductionText = renamedText(module.props.introductionText, renamed);
-    if (headerText === module.props.headerText && introductionText === module.props.introductionText) return null;
-    writeModuleValue(draft, id, 'props', { ...module.props, headerText, introductionText });
+  if (module.type !== 'FormModule') {
+    const props = renamedProps(module, renamed);
+    if (props === module.props) return null;
+    writeModuleValue(draft, id, 'props', props);
     return screenFault(draft.doc.screens[id]!);
   }
   for (const component of Object.values(module.componentMap)) {
@@ -77,6 +76,17 @@ function rewriteModule(draft: Draft, { id, module }: Screen, renamed: ReadonlyMa
     writeComponent(draft, id, component.id, rewritten);
   }
   return null;
+}
+
+type PropsModule = Exclude<Module, FormModule>;
+
+/** The very same where no variable has another name. */
+function renamedProps(module: PropsModule, renamed: ReadonlyMap<string, string>): PropsModule['props'] {
+  const keys = [...textKeysOf(module), ...(module.type === 'EndingModule' ? ['redirectUrl'] : [])];
+  const before = Object.entries(module.props).filter(([key]) => keys.includes(key)) as [string, string][];
+  const after = before.map(([key, text]) => [key, renamedText(text, renamed)] as const);
+  const isSame = after.every(([, text], index) => text === before[index]![1]);
+  return isSame ? module.props : { ...module.props, ...Object.fromEntries(after) };
 }
 
 function rewriteComponent(component: Component, renamed: ReadonlyMap<string, string>): Component {
@@ -107,9 +117,7 @@ function textOf(component: Component): string {
 }
 
 function textsOf(module: Module): string[] {
-  if (module.type === 'WinkWidgetModule') return [];
-  if (module.type === 'LandingPageModule') return [module.props.headerText, module.props.introductionText];
-  return Object.values(module.componentMap).map(textOf);
+  return module.type === 'FormModule' ? Object.values(module.componentMap).map(textOf) : moduleTexts(module);
 }
 
 function renamedText(text: string, renamed: ReadonlyMap<string, string>): string {

@@ -3,7 +3,7 @@ import type { Screen, ScreenId, SiteDocument } from '../document.ts';
 import { componentsOf, findScreen } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { formFault } from '../soundness/document.ts';
-import { nextConfigFault } from '../soundness/next-config.ts';
+import { componentConditionsFault, nextConfigFault } from '../soundness/next-config.ts';
 import { screenFault } from '../soundness/screens.ts';
 import { firstFault } from '../soundness/texts.ts';
 import { type Draft, forgetKept, writeModuleValue, writeScreen, writeScreenValue, writeSite } from './draft.ts';
@@ -22,7 +22,11 @@ export function addScreen(draft: Draft, { screen, at }: Extract<Operation, { typ
   return withRenames(draft, () => {
     writeSite(draft, 'screenIds', draft.doc.screenIds.toSpliced(at, 0, screen.id));
     writeScreen(draft, screen.id, screen);
-    return screenFault(screen) ?? nextConfigFault(draft.doc, screen.nextConfig);
+    return (
+      screenFault(screen) ??
+      nextConfigFault(draft.doc, screen.nextConfig) ??
+      firstFault(componentsOf(screen), (component) => componentConditionsFault(draft.doc, component))
+    );
   });
 }
 
@@ -89,7 +93,7 @@ function screenFaultNow(draft: Draft, screenId: ScreenId): Refusal {
   return screen ? screenFault(screen) : noScreen;
 }
 
-/** Whether something can be put there: before one of `length` others, or behind them. */
+/** True for a position before one of `length` items or after the last. */
 export function isPlace(at: number, length: number): boolean {
   return Number.isInteger(at) && at >= 0 && at <= length;
 }

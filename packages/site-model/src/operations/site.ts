@@ -1,11 +1,13 @@
-import type { NextItem, ScreenId, UrlParam } from '../document.ts';
-import { queryPath } from '../field-paths.ts';
+import type { Calculation, NextItem, ScreenId, UrlParam } from '../document.ts';
+import { calculationPath, queryPath } from '../field-paths.ts';
 import { findScreen } from '../parts.ts';
+import { calculationsFault } from '../soundness/calculations.ts';
 import { nextConfigFault } from '../soundness/next-config.ts';
-import { siteFault, urlParamsFault } from '../soundness/screens.ts';
-import { type Draft, writeScreenValue, writeSite } from './draft.ts';
+import { screenFault, siteFault, urlParamsFault } from '../soundness/screens.ts';
+import { calculatedName } from '../variable-names.ts';
+import { type Draft, forgetKept, writeScreenValue, writeSite } from './draft.ts';
 import type { Refusal, SetSite } from './operation.ts';
-import { renameQueryTests } from './references.ts';
+import { releaseFields, renameQueryTests } from './references.ts';
 import { rewriteTexts } from './rewrite-texts.ts';
 import { noScreen } from './screens.ts';
 
@@ -23,11 +25,26 @@ export function setUrlParams(draft: Draft, urlParams: UrlParam[]): Refusal {
   return urlParamsFault(urlParams) ?? rewriteTexts(draft, new Map(paths));
 }
 
+/** Conditions and texts follow a value with a new name; those that read a removed one keep a path that leads nowhere. */
+export function setCalculations(draft: Draft, calculations: Calculation[]): Refusal {
+  const former = draft.doc.calculations;
+  const gone = former.filter(({ id }) => !calculations.some((other) => other.id === id));
+  const renamed = calculations.flatMap((calculation) => {
+    const before = former.find(({ id }) => id === calculation.id);
+    return !before || before.name === calculation.name ? [] : [[calculatedName(before), calculatedName(calculation)]];
+  });
+  writeSite(draft, 'calculations', calculations);
+  releaseFields(draft, new Map(gone.map(({ id }) => [id, calculationPath(id)])));
+  for (const { id } of gone) forgetKept(draft, id);
+  return calculationsFault(draft.doc) ?? rewriteTexts(draft, new Map(renamed as [string, string][]));
+}
+
 export function setNextConfig(draft: Draft, screenId: ScreenId, items: readonly NextItem[]): Refusal {
-  if (!findScreen(draft.doc, screenId)) return noScreen;
+  const screen = findScreen(draft.doc, screenId);
+  if (!screen) return noScreen;
   const cleaned = items.map(cleanItem);
   writeScreenValue(draft, screenId, 'nextConfig', cleaned);
-  return nextConfigFault(draft.doc, cleaned);
+  return screenFault({ ...screen, nextConfig: cleaned }) ?? nextConfigFault(draft.doc, cleaned);
 }
 
 /** An empty target is one that is not chosen; a group that is kept although it is empty need not be once it is not. */

@@ -21,11 +21,11 @@ export interface Place {
   end: number;
 }
 
-/** As many as fit a small integer of the engine, which makes boxes cheap. */
+/** Bits per word: V8 stores integers of 31 bits without allocation. */
 const wordBits = 30;
 /** More boxes than this are widened to a single one. */
 const maxBoxes = 512;
-/** Of the boxes before that, these are kept for their examples. */
+/** Earlier boxes kept for their examples. */
 const keptBoxes = 8;
 
 /** Boxes none of which covers another. */

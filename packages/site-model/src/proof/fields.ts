@@ -1,29 +1,33 @@
-import { checkAnswer, cleanAnswer, initialAnswer, inputsOf } from '../answers.ts';
-import { type Comparison, comparisonHolds } from '../conditions.ts';
-import type { FlowInput, FlowTest, SiteFlow, ValueSource } from '../flow.ts';
+import { checkAnswer, cleanAnswer, initialAnswer, inputsOf, isFlowInput } from '../answers.ts';
+import { type Comparison, comparisonHolds, isEmptiness, isMembership } from '../conditions.ts';
+import type { ComponentId } from '../document.ts';
+import { hasFiles } from '../fields/field-types.ts';
+import { readOptionLines } from '../fields/option-lines.ts';
+import type { FlowComponent, FlowCondition, FlowInput, FlowScreen, FlowTest, SiteFlow, ValueSource } from '../flow.ts';
 import type { PatternMatcher } from '../formats.ts';
 import type { AnswerValue } from '../values.ts';
-import { cutValues, followedParts, isFollowed, type ValueCell } from './values/value-cells.ts';
+import { calculatedFields } from './values/calculated-field.ts';
+import { exampleFileId } from './values/example-texts.ts';
+import { emptyCell, type FieldCell, toFieldCell, truthsOf } from './values/field-cells.ts';
+import { cutValues, followedParts, isFollowed, subsetsOf } from './values/value-cells.ts';
 import { classesOf, textClasses } from './values/value-classes.ts';
 
 /** Something that tests read, with its values cut into cells in which all tests of the site agree. */
 export interface Field {
   source: ValueSource;
-  /** Of a widget: the one that may be connected. */
+  /** Id of the widget's possible connection; null for other fields. */
   linkedId: string | null;
   tests: Comparison[];
   /** First those of `start`, then those of values. */
   cells: FieldCell[];
   /** Truth of each cell before the field was asked. */
   start: boolean[];
-  /** Possible truth once it was asked. */
+  /** Possible once it was asked. */
   asked: boolean[];
-}
-
-export interface FieldCell {
-  truths: boolean[];
-  /** Undefined when none is known. */
-  example: AnswerValue | undefined;
+  /** The same, of a field that is then required although it is not always. */
+  askedStrictly: boolean[];
+  /** Fields that a calculated value reads. */
+  operands?: ReadonlySet<ComponentId>;
 }
 
 const noValues = { answers: {}, linked: {}, query: {} };
@@ -32,8 +36,10 @@ const noValues = { answers: {}, linked: {}, query: {} };
 export function fieldKey({ source, type, value }: FlowTest): string | null {
   if (source.kind === 'answer') return `answer ${source.componentId}`;
   if (source.kind === 'query') return `query ${source.key}`;
-  if (source.kind === 'none' || (type !== 'INCLUDES' && type !== 'NOT_INCLUDES')) return null;
-  return `linked ${source.moduleId} ${value}`;
+  if (source.kind === 'none') return null;
+  if (source.kind === 'calculated') return `calculated ${source.calculationId}`;
+  if (isMembership(type)) return `linked ${source.moduleId} ${value}`;
+  return isEmptiness(type) ? `linked ${source.moduleId}` : null;
 }
 
 /** Everything that tests of a site read, by key. */
@@ -44,19 +50,39 @@ export function fieldsOf(flow: SiteFlow, matches: PatternMatcher): Map<string, F
     ),
   );
   const read = new Map<string, FlowTest[]>();
-  for (const test of flow.screens.flatMap(({ next }) => next.flatMap(({ tests }) => tests))) {
+  for (const test of flow.screens.flatMap(testsOn)) {
     const key = fieldKey(test);
     if (key === null) continue;
     const tests = read.get(key);
     if (tests) tests.push(test);
     else read.set(key, [test]);
   }
-  return new Map([...read].map(([key, tests]) => [key, fieldOf(distinct(tests), inputs, matches)]));
+  const calculated = calculatedFields(flow, inputs);
+  return new Map(
+    [...read].map(([key, all]): [string, Field] => {
+      const tests = distinct(all);
+      const { source } = tests[0]!;
+      if (source.kind === 'calculated') return [key, calculated(source.calculationId, tests)];
+      return [key, fieldOf(tests, inputs, matches)];
+    }),
+  );
+}
+
+function testsOn(screen: FlowScreen): FlowTest[] {
+  const components = screen.type === 'form' ? screen.components : [];
+  const conditions = [...screen.next, ...components.flatMap(conditionsOn)];
+  return conditions.flatMap(({ tests }) => tests);
+}
+
+/** The conditions of a component. */
+export function conditionsOn(component: FlowComponent): FlowCondition[] {
+  const requiredIf = isFlowInput(component) ? component.requiredIf : undefined;
+  return [component.visibleIf, requiredIf].filter((condition) => condition !== undefined);
 }
 
 /** Whether a test's outcome is known in each cell of its field. */
 export function isCertain(field: Field, test: Comparison): boolean {
-  return field.linkedId !== null || isFollowed(test, followedParts(field.tests));
+  return field.source.kind === 'linked' ? field.linkedId !== null : isFollowed(test, followedParts(field.tests));
 }
 
 function fieldOf(tests: FlowTest[], inputs: ReadonlyMap<string, FlowInput>, matches: PatternMatcher): Field {
@@ -66,7 +92,7 @@ function fieldOf(tests: FlowTest[], inputs: ReadonlyMap<string, FlowInput>, matc
     const values = cutValues(textClasses(tests, ['example'], false), tests, () => true).map(toFieldCell);
     const cells = [emptyCell(tests), ...values];
     const all = cells.map(() => true);
-    return { source, linkedId: null, tests, cells, start: all, asked: all };
+    return { source, linkedId: null, tests, cells, start: all, asked: all, askedStrictly: all };
   }
   const input = source.kind === 'answer' ? inputs.get(source.componentId) : undefined;
   const answered = input ? answeredCells(input, tests, matches) : [];
@@ -78,6 +104,7 @@ function fieldOf(tests: FlowTest[], inputs: ReadonlyMap<string, FlowInput>, matc
     cells,
     start: cells.map((_, index) => index === 0),
     asked: cells.map((_, index) => index > 0),
+    askedStrictly: cells.map(({ example }, index) => index > 0 && example !== null),
   };
 }
 
@@ -90,14 +117,42 @@ export function answeredCells(input: FlowInput, tests: Comparison[], matches: Pa
   }
   const nothing = input.isRequired ? [] : [emptyCell(tests)];
   if (input.type === 'DateRangePicker') return [{ ...emptyCell(tests), example: exampleRange }];
+  if (hasFiles(input)) return [...nothing, { truths: truthsOf([exampleFileId], tests), example: [exampleFileId] }];
+  if (input.type === 'CheckboxGroup') return [...nothing, ...chosenCells(input, tests)];
+  if (input.type === 'SearchSelect') return [...nothing, ...listedCells(input, tests)];
   const acceptsAsIs = (text: string) => cleanAnswer(input, text) === text && accepts(text);
   return [...nothing, ...cutValues(classesOf(input, tests), tests, acceptsAsIs).map(toFieldCell)];
+}
+
+/** Options of a long list: of those that all tests judge alike, one. */
+function listedCells({ optionLines = '' }: FlowInput, tests: Comparison[]): FieldCell[] {
+  const cells = new Map<string, FieldCell>();
+  for (const { value } of readOptionLines(optionLines)) {
+    const truths = truthsOf(value, tests);
+    const key = truths.map(Number).join('');
+    if (!cells.has(key)) cells.set(key, { truths, example: value });
+  }
+  return [...cells.values()];
+}
+
+/** Choices of a group, by the options that tests look for. */
+function chosenCells({ options, otherLabel }: FlowInput, tests: Comparison[]): FieldCell[] {
+  const values = [...new Set(options.map(({ value }) => value))];
+  const parts = followedParts(tests).filter((part) => values.includes(part) || (otherLabel && part.trim() !== ''));
+  const other = values.find((value) => !parts.includes(value)) ?? (otherLabel && 'Example');
+  return subsetsOf(parts).flatMap((chosen) => {
+    // Only one answer of a group can be in one's own words.
+    if (chosen.filter((value) => !values.includes(value)).length > 1) return [];
+    const example = chosen.length > 0 ? chosen : other === undefined ? null : [other];
+    return example ? [{ truths: truthsOf(example, tests), example }] : [];
+  });
 }
 
 const exampleRange = { startDate: '2024-01-01', endDate: '2024-12-31' };
 
 function linkedField(source: ValueSource, tests: FlowTest[]): Field {
-  const linkedId = tests[0]!.value;
+  const { type, value: linkedId } = tests[0]!;
+  if (isEmptiness(type)) return linkedOrNot(source, tests);
   const cellOf = (linked: string[]): FieldCell => ({
     truths: tests.map((test) => comparisonHolds(linked, test)),
     example: null,
@@ -109,19 +164,14 @@ function linkedField(source: ValueSource, tests: FlowTest[]): Field {
     cells: [cellOf([]), cellOf([linkedId])],
     start: [true, false],
     asked: [true, true],
+    askedStrictly: [true, true],
   };
 }
 
-function toFieldCell({ truths, example }: ValueCell): FieldCell {
-  return { truths, example: example ?? undefined };
-}
-
-function emptyCell(tests: readonly Comparison[]): FieldCell {
-  return { truths: truthsOf(null, tests), example: null };
-}
-
-function truthsOf(answer: AnswerValue, tests: readonly Comparison[]): boolean[] {
-  return tests.map((test) => comparisonHolds(typeof answer === 'string' ? answer : null, test));
+/** Whether anything is linked, which the proof does not follow. */
+function linkedOrNot(source: ValueSource, tests: FlowTest[]): Field {
+  const cells = [emptyCell(tests)];
+  return { source, linkedId: null, tests, cells, start: [true], asked: [true], askedStrictly: [true] };
 }
 
 function distinct(tests: FlowTest[]): FlowTest[] {

@@ -1,7 +1,8 @@
-import { checkForm } from '../answers.ts';
+import '../calculations/calculate.ts';
 import type { FlowNextItem, SiteFlow } from '../flow.ts';
 import type { PatternMatcher } from '../formats.ts';
 import { takenItem, valuesOn } from '../routing.ts';
+import { checkForm } from '../visits/check-form.ts';
 import type { VisitExample } from './visit-example.ts';
 
 /** Whether a visit with these answers really comes along the path of an example to its last screen. */

@@ -1,15 +1,16 @@
+import { isFlowInput } from '../answers.ts';
 import { comparisonHolds } from '../conditions.ts';
-import type { ScreenId } from '../document.ts';
-import type { FlowNextItem, FlowScreen, SiteFlow } from '../flow.ts';
+import type { ComponentId, ScreenId } from '../document.ts';
+import type { FlowCondition, FlowScreen, SiteFlow } from '../flow.ts';
 import { maskOf, type Place } from './boxes.ts';
-import { type Field, fieldKey, isCertain } from './fields.ts';
+import { conditionsOn, type Field, fieldKey, isCertain } from './fields.ts';
 
 /** A site by numbers: its fields with their places, and its items as masks over them. */
 export interface Layout {
   flow: SiteFlow;
   fields: PlacedField[];
   screens: PlacedScreen[];
-  /** Screens before those they lead to; null when they lead in a circle. */
+  /** Topological order of the screens; null for a cycle. */
   order: number[] | null;
 }
 
@@ -17,12 +18,16 @@ export interface PlacedField {
   field: Field;
   start: number[];
   asked: number[];
+  askedStrictly: number[];
 }
 
 interface PlacedScreen {
   screen: FlowScreen;
-  /** Fields that are asked here. */
+  /** Fields that are asked here, in the order of their components. */
   asked: number[];
+  conditions: ReadonlyMap<ComponentId, PlacedConditions>;
+  /** Numbers of the calculated values that an answer may change, by component. */
+  recalculated: ReadonlyMap<ComponentId, number[]>;
   items: PlacedItem[];
   /** Fields that texts read. */
   shown: number[];
@@ -31,10 +36,21 @@ interface PlacedScreen {
   wordCount: number;
 }
 
-interface PlacedItem {
+interface PlacedItem extends PlacedCondition {
   target: number | null;
+}
+
+/** Conditions of a component, where it has them. */
+interface PlacedConditions {
+  visibleIf: PlacedCondition | null;
+  requiredIf: PlacedCondition | null;
+}
+
+export interface PlacedCondition {
   /** Constraints by field; null when they never hold. */
   cuts: Cut[] | null;
+  /** Whether one of several constraints is enough. */
+  isAny: boolean;
 }
 
 export interface Cut {
@@ -47,7 +63,7 @@ export interface Cut {
   isExact: boolean;
 }
 
-/** @param shown keys of the fields that texts of a screen read, as far as they are followed */
+/** @param shown keys of the fields that texts of a screen read, if the proof tracks them */
 export function layOut(
   flow: SiteFlow,
   byKey: ReadonlyMap<string, Field>,
@@ -55,13 +71,24 @@ export function layOut(
 ): Layout {
   const numbers = new Map([...byKey.keys()].map((key, index) => [key, index]));
   const fields = [...byKey.values()].map(
-    (field): PlacedField => ({ field, start: maskOf(field.start), asked: maskOf(field.asked) }),
+    (field): PlacedField => ({
+      field,
+      start: maskOf(field.start),
+      asked: maskOf(field.asked),
+      askedStrictly: maskOf(field.askedStrictly),
+    }),
   );
   const screenNumbers = new Map(flow.screens.map(({ id }, index) => [id, index]));
   const screens = flow.screens.map((screen): PlacedScreen => {
-    const items = screen.next.map((item) => placeItem(item, { numbers, fields, screenNumbers }));
+    const known = { numbers, fields };
+    const items = screen.next.map((item): PlacedItem => {
+      const target = item.type === 'ROUTE_SCREEN' ? screenNumbers.get(item.target)! : null;
+      return { target, ...placeCondition(item, known) };
+    });
+    const conditions = placeConditions(screen, known);
     const read = (shown.get(screen.id) ?? []).map((key) => numbers.get(key)!);
-    return { screen, asked: askedOn(screen, fields), items, shown: read, live: new Map(), wordCount: 0 };
+    const [asked, recalculated] = [askedOn(screen, fields), recalculatedOn(screen, fields)];
+    return { screen, asked, conditions, recalculated, items, shown: read, live: new Map(), wordCount: 0 };
   });
   const order = sortScreens(screens);
   for (const screen of [...(order ?? [])].reverse()) addLive(screens[screen]!, screens, fields);
@@ -69,59 +96,94 @@ export function layOut(
 }
 
 function askedOn(screen: FlowScreen, fields: readonly PlacedField[]): number[] {
-  const ids = new Set(screen.type === 'form' ? screen.components.map(({ id }) => id) : []);
-  return fields.flatMap(({ field: { source } }, index) => {
-    if (source.kind === 'answer') return ids.has(source.componentId) ? [index] : [];
+  const places = new Map(screen.type === 'form' ? screen.components.map(({ id }, place) => [id, place]) : []);
+  const placeOf = (number: number) => {
+    const { source } = fields[number]!.field;
+    return source.kind === 'answer' ? places.get(source.componentId)! : 0;
+  };
+  const asked = fields.flatMap(({ field: { source } }, index) => {
+    if (source.kind === 'answer') return places.has(source.componentId) ? [index] : [];
     return source.kind === 'linked' && screen.moduleId === source.moduleId ? [index] : [];
   });
+  return asked.sort((left, right) => placeOf(left) - placeOf(right));
+}
+
+function recalculatedOn(screen: FlowScreen, fields: readonly PlacedField[]): Map<ComponentId, number[]> {
+  const components = screen.type === 'form' ? screen.components : [];
+  return new Map(
+    components.flatMap(({ id }) => {
+      const numbers = fields.flatMap(({ field }, number) => (field.operands?.has(id) ? [number] : []));
+      return numbers.length > 0 ? [[id, numbers]] : [];
+    }),
+  );
+}
+
+function placeConditions(screen: FlowScreen, known: Numbers): Map<ComponentId, PlacedConditions> {
+  const place = (condition: FlowCondition | undefined) => (condition ? placeCondition(condition, known) : null);
+  const components = screen.type === 'form' ? screen.components : [];
+  const conditional = components.filter((component) => conditionsOn(component).length > 0);
+  return new Map(
+    conditional.map((component) => {
+      const requiredIf = isFlowInput(component) ? component.requiredIf : undefined;
+      return [component.id, { visibleIf: place(component.visibleIf), requiredIf: place(requiredIf) }];
+    }),
+  );
 }
 
 interface Numbers {
   numbers: ReadonlyMap<string, number>;
   fields: readonly PlacedField[];
-  screenNumbers: ReadonlyMap<string, number>;
 }
 
-/** Until it is known what lives on the screen. */
+/** Placeholder until `addLive` places the cut. */
 const nowhere: Place = { start: 0, end: 0 };
 
-/** Tests of the same field become one mask. */
-function placeItem(item: FlowNextItem, { numbers, fields, screenNumbers }: Numbers): PlacedItem {
-  const target = item.type === 'ROUTE_SCREEN' ? screenNumbers.get(item.target)! : null;
+/** Joins the tests of one field into one mask. */
+function placeCondition(item: FlowCondition, { numbers, fields }: Numbers): PlacedCondition {
+  const isAny = item.isAny ?? false;
   const outcomes = new Map<number, { holds: boolean[]; fails: boolean[] }>();
   for (const test of item.tests) {
     const key = fieldKey(test);
     const number = key === null ? undefined : numbers.get(key);
     if (number === undefined) {
-      if (!comparisonHolds(null, test)) return { target, cuts: null };
+      // Constant in every visit: either decides the condition or can be dropped.
+      if (comparisonHolds(null, test) === isAny) return { cuts: isAny ? [] : null, isAny };
       continue;
     }
     const { field } = fields[number]!;
     const index = field.tests.findIndex(({ type, value }) => type === test.type && value === test.value);
     const isKnown = isCertain(field, test);
-    const { holds, fails } = outcomes.get(number) ?? {
-      holds: field.cells.map(() => true),
-      fails: field.cells.map(() => false),
-    };
+    const mayHold = field.cells.map(({ truths }) => !isKnown || truths[index]!);
+    const mayFail = field.cells.map(({ truths }) => !isKnown || !truths[index]!);
+    const known = outcomes.get(number);
     outcomes.set(number, {
-      holds: holds.map((held, cell) => held && (!isKnown || field.cells[cell]!.truths[index]!)),
-      fails: fails.map((failed, cell) => failed || !isKnown || !field.cells[cell]!.truths[index]!),
+      holds: known ? join(known.holds, mayHold, isAny) : mayHold,
+      fails: known ? join(known.fails, mayFail, !isAny) : mayFail,
     });
   }
+  if (isAny && outcomes.size === 0) return { cuts: null, isAny };
   const cuts = [...outcomes].map(([field, { holds, fails }]) => ({
     field,
     place: nowhere,
-    isExact: holds.every((held, cell) => held !== fails[cell]),
+    // Which answers give a result is not followed, so a test of it tells nothing for sure about them.
+    isExact: !fields[field]!.field.operands && holds.every((held, cell) => held !== fails[cell]),
     holds: maskOf(holds),
     fails: maskOf(fails),
   }));
-  return { target, cuts };
+  return { cuts, isAny };
 }
 
+function join(one: readonly boolean[], other: readonly boolean[], isAny: boolean): boolean[] {
+  return one.map((value, index) => (isAny ? value || other[index]! : value && other[index]!));
+}
+
+/** Adds the fields that the screen, its components or a later screen read, each with its place. */
 function addLive(screen: PlacedScreen, screens: readonly PlacedScreen[], fields: readonly PlacedField[]): void {
   const live = new Set(screen.shown);
-  for (const { target, cuts } of screen.items) {
-    for (const { field } of cuts ?? []) live.add(field);
+  const read = [...screen.items, ...[...screen.conditions.values()].flatMap(listPlaced)];
+  const cuts = read.flatMap(({ cuts }) => cuts ?? []);
+  for (const { field } of cuts) live.add(field);
+  for (const { target } of screen.items) {
     if (target !== null) for (const field of screens[target]!.live.keys()) live.add(field);
   }
   for (const field of live) {
@@ -129,7 +191,11 @@ function addLive(screen: PlacedScreen, screens: readonly PlacedScreen[], fields:
     screen.live.set(field, { start: screen.wordCount, end });
     screen.wordCount = end;
   }
-  for (const { cuts } of screen.items) for (const cut of cuts ?? []) cut.place = screen.live.get(cut.field)!;
+  for (const cut of cuts) cut.place = screen.live.get(cut.field)!;
+}
+
+function listPlaced({ visibleIf, requiredIf }: PlacedConditions): PlacedCondition[] {
+  return [visibleIf, requiredIf].filter((condition) => condition !== null);
 }
 
 function sortScreens(screens: readonly PlacedScreen[]): number[] | null {

@@ -1,4 +1,4 @@
-import { inputsOf } from '../answers.ts';
+import { inputsOf, isFlowInput } from '../answers.ts';
 import { compileItem, testSources } from '../compile-next.ts';
 import { compileV3 } from '../compile-v3.ts';
 import type { ScreenId, SiteDocument } from '../document.ts';
@@ -13,9 +13,12 @@ import { type Finding, finding } from './findings/finding.ts';
 import { findTestProblems } from './findings/test-findings.ts';
 import { findEmptyVariables, findSameNames, findSampleTexts } from './findings/text-findings.ts';
 import { findUnaskedTexts } from './findings/unasked-texts.ts';
+import { findUndecided } from './findings/undecided.ts';
 import { findCircle, findWayProblems } from './findings/way-findings.ts';
+import { arrives, lastItem } from './follow-example.ts';
 import { layOut } from './layout.ts';
 import { type ReachSettings, reachAll, type ScreenReach } from './reach.ts';
+import { exampleVariations, type Vary } from './vary-example.ts';
 import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
 import { firstExample, type Ways } from './ways.ts';
 
@@ -56,7 +59,12 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
   const filling = fillingOf(flow, settings);
   const impassable = flow.screens.map((screen) => screen.type === 'form' && isLocked(screen, settings.matches));
   const playable = playableItems(document);
-  const labels = new Map(inputsIn(document).map(({ id, props }) => [id, props.label.trim()]));
+  const labels = new Map([
+    ...inputsIn(document).map(({ id, props }) => [id, props.label.trim()] as const),
+    ...document.calculations.map(({ id, name }) => [id, name.trim()] as const),
+  ]);
+  const isCalculated = layout.fields.some(({ field }) => field.operands);
+  const vary = isCalculated ? exampleVariations(layout, settings.matches) : null;
   const reaches: ScreenReach[] = [];
   const known = [
     ...findFieldProblems(document, settings),
@@ -74,16 +82,29 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     playable,
     filling,
     matches: settings.matches,
+    vary,
     known,
     unasked: new Map(),
   };
+  // The proof does not ask whether a hidden field could be answered, nor one that is required on a condition.
+  const isPlain = !isCalculated && layout.screens.every(({ conditions }) => conditions.size === 0);
   const proofOf = (id: ScreenId, index: number): ScreenProof => {
     const reach = reaches[index];
-    const arriving = outcomeOf(reach?.arrivals, (box) => exampleOfArriving(layout, index, box, filling));
+    const arriving = outcomeOf(
+      reach?.arrivals,
+      (box) => exampleOfArriving(layout, index, box, filling),
+      (example) => isPlain || arrives(flow, example, settings.matches),
+      vary,
+    );
     const items = document.screens[id]!.nextConfig.map((_, item) => {
       const place = playable[index]!.indexOf(item);
       if (place < 0) return null;
-      return outcomeOf(reach?.taken[place], (box) => exampleOfLeaving(layout, index, box, filling));
+      return outcomeOf(
+        reach?.taken[place],
+        (box) => exampleOfLeaving(layout, index, box, filling),
+        (example) => isPlain || lastItem(flow, example, settings.matches) === flow.screens[index]!.next[place],
+        vary,
+      );
     });
     return { ...arriving, items };
   };
@@ -98,6 +119,10 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
   else if (checkedScreens < flow.screens.length) findings.push(timeLimitFinding(document, reaches));
   else findings.push(...unaskedTexts(ways, fields, reachSettings));
   const screens = Object.fromEntries(flow.screens.map(({ id }, index) => [id, proofOf(id, index)]));
+  if (isCalculated)
+    for (const [index, { id }] of flow.screens.entries())
+      if (reaches[index] && !reaches[index].isWidened)
+        findings.push(...findUndecided(document.screens[id]!, document, screens[id]!));
   return { findings: inOrder(findings, document), screens, checkedScreens };
 }
 
@@ -126,10 +151,15 @@ function remember(matches: PatternMatcher): PatternMatcher {
 }
 
 /** The first of a few boxes that an example can be made of. No boxes prove that there is none. */
-function outcomeOf(boxes: Box[] | undefined, write: (box: Box) => VisitExample | null): Outcome {
+function outcomeOf(
+  boxes: Box[] | undefined,
+  write: (box: Box) => VisitExample | null,
+  shows: (example: VisitExample) => boolean,
+  vary: Vary | null,
+): Outcome {
   if (boxes === undefined) return { isPossible: null, example: null };
   if (boxes.length === 0) return { isPossible: false, example: null };
-  const example = firstExample(boxes, write, () => true);
+  const example = firstExample(boxes, write, shows, vary);
   return { isPossible: example ? true : null, example };
 }
 
@@ -139,7 +169,7 @@ function fillingOf(flow: SiteFlow, { matches, sourceIds }: ProofSettings): Filli
 }
 
 function isLocked(screen: FormScreen, matches: PatternMatcher): boolean {
-  return inputsOf(screen).some((input) => isImpossible(input, matches));
+  return screen.components.some((input) => isFlowInput(input) && !input.visibleIf && isImpossible(input, matches));
 }
 
 /** By screen: places in the next configuration of the items that the flow has. */

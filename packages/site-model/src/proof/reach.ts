@@ -1,5 +1,17 @@
-import { addBox, type Box, boxesOf, type Cover, isNothing, meets, narrow, reduceBoxes, type Step } from './boxes.ts';
-import type { Cut, Layout } from './layout.ts';
+import {
+  addBox,
+  type Box,
+  boxesOf,
+  type Cover,
+  isNothing,
+  meets,
+  narrow,
+  type Place,
+  reduceBoxes,
+  type Step,
+} from './boxes.ts';
+import type { Field } from './fields.ts';
+import type { Cut, Layout, PlacedCondition } from './layout.ts';
 
 /** Possible values on a screen, as boxes; empty if unreachable. */
 export interface ScreenReach {
@@ -34,10 +46,11 @@ export function* reachAll(
   if (covers[0]) addBox(covers[0], firstBox(layout));
   for (const index of layout.order ?? []) {
     const arrivals = boxesOf(covers[index]!);
-    const passed = isPassable(index) ? arrivals.flatMap((box) => askFields(box, layout, index)) : [];
+    const asked = isPassable(index) ? askFields(arrivals, layout, index) : { boxes: [], isWidened: false };
+    const passed = asked.boxes;
     const reach = leave(passed, layout, { screen: index, isOver });
     if (reach === null) return;
-    const isWidened = reach.isWidened || covers[index]!.hull !== null;
+    const isWidened = reach.isWidened || asked.isWidened || covers[index]!.hull !== null;
     yield { screen: index, reach: { ...reach, arrivals, passed, isWidened } };
     for (const [item, { target }] of layout.screens[index]!.items.entries()) {
       if (target === null) continue;
@@ -59,16 +72,90 @@ function writeMask(words: number[], start: number, mask: readonly number[]): voi
   for (let index = 0; index < mask.length; index++) words[start + index] = mask[index]!;
 }
 
-/** The box behind a screen that asks for fields; none when one of them can have no answer. */
-function askFields(box: Box, { fields, screens }: Layout, screen: number): Box[] {
-  const { asked, live } = screens[screen]!;
-  const words = box.words.slice();
-  for (const field of asked) {
-    const place = live.get(field);
-    if (isNothing(fields[field]!.asked)) return [];
-    if (place) writeMask(words, place.start, fields[field]!.asked);
+/**
+ * The boxes behind a screen that asks for fields; none where one that is shown can have no answer. Field after field,
+ * so that a condition reads what stands before its field.
+ */
+function askFields(arrivals: Box[], layout: Layout, screen: number): ReturnType<typeof reduceBoxes> {
+  const { asked } = layout.screens[screen]!;
+  const steps = [
+    ...questionsOn(layout, screen).map((question) => askComponent(layout, screen, question)),
+    ...asked.map((field) => requireField(layout, screen, field)),
+  ];
+  let reached = { boxes: arrivals, isWidened: false };
+  for (const step of steps) {
+    const { boxes, isWidened } = reduceBoxes(reached.boxes.flatMap(step));
+    reached = { boxes, isWidened: reached.isWidened || isWidened };
   }
-  return [{ ...box, words }];
+  return reached;
+}
+
+/** Replaces a box by the boxes after a question. */
+type Asking = (box: Box) => Box[];
+
+/** Fields of one component, asked or hidden together, and the calculated values that its answer may change. */
+interface Question {
+  fields: number[];
+  recalculated: readonly number[];
+  conditions: ReturnType<typeof conditionsOf>;
+}
+
+/** A hidden field stays as it was before. */
+function askComponent({ fields, screens }: Layout, screen: number, question: Question): Asking {
+  const { live } = screens[screen]!;
+  const write = (box: Box, numbers: readonly number[], key: 'asked' | 'start') =>
+    numbers.reduce((written, number) => {
+      const place = live.get(number);
+      return place ? withMask(written, place, fields[number]![key]) : written;
+    }, box);
+  const isImpossible = question.fields.some((number) => isNothing(fields[number]!.asked));
+  const recalculate = (box: Box) => write(box, question.recalculated, 'asked');
+  const ask = (box: Box) => (isImpossible ? [] : [recalculate(write(box, question.fields, 'asked'))]);
+  const visibleIf = question.conditions?.visibleIf;
+  if (!visibleIf) return ask;
+  return (box) => {
+    const hidden: Box[] = [];
+    const shown = splitBox(box, visibleIf, hidden);
+    return [...shown.flatMap(ask), ...hidden.map((part) => recalculate(write(part, question.fields, 'start')))];
+  };
+}
+
+/** The questions of a screen in their order. */
+function questionsOn({ fields, screens }: Layout, index: number): Question[] {
+  const { screen, asked, conditions, recalculated } = screens[index]!;
+  if (screen.type !== 'form')
+    return asked.map((number) => ({ fields: [number], recalculated: [], conditions: undefined }));
+  const isOf = (id: string, { source }: Field) => source.kind === 'answer' && source.componentId === id;
+  const questions = screen.components.map(({ id }) => ({
+    fields: asked.filter((number) => isOf(id, fields[number]!.field)),
+    recalculated: recalculated.get(id) ?? [],
+    conditions: conditions.get(id),
+  }));
+  return questions.filter((question) => question.fields.length + question.recalculated.length > 0);
+}
+
+/** Without an empty answer where the field is required by what else was answered. A hidden one is not. */
+function requireField({ fields, screens }: Layout, screen: number, number: number): Asking {
+  const { field, start, askedStrictly } = fields[number]!;
+  const requiredIf = conditionsOf(screens[screen]!, field)?.requiredIf;
+  const place = screens[screen]!.live.get(number);
+  if (!requiredIf || !place) return (box) => [box];
+  const allowed = start.map((word, index) => word | askedStrictly[index]!);
+  return (box) => {
+    const free: Box[] = [];
+    const required = splitBox(box, requiredIf, free);
+    return [...required.flatMap((part) => narrow(part, place, allowed) ?? []), ...free];
+  };
+}
+
+function conditionsOf({ conditions }: Layout['screens'][number], { source }: Field) {
+  return source.kind === 'answer' ? conditions.get(source.componentId) : undefined;
+}
+
+function withMask(box: Box, { start }: Place, mask: readonly number[]): Box {
+  const words = box.words.slice();
+  writeMask(words, start, mask);
+  return { ...box, words };
 }
 
 /** Null when the time is up before the end. */
@@ -80,18 +167,15 @@ function leave(
   let rest = passed;
   let isWidened = false;
   const taken: Box[][] = [];
-  for (const { cuts } of screens[screen]!.items) {
+  for (const item of screens[screen]!.items) {
     if (isOver()) return null;
-    if (cuts === null) {
+    if (item.cuts === null) {
       taken.push([]);
       continue;
     }
     const left: Box[] = [];
     const boxes: Box[] = [];
-    for (const box of rest) {
-      const held = takeItem(box, cuts, left);
-      if (held) boxes.push(held);
-    }
+    for (const box of rest) boxes.push(...splitBox(box, item, left));
     const reduced = reduceBoxes(left);
     rest = reduced.boxes;
     isWidened ||= reduced.isWidened;
@@ -100,26 +184,52 @@ function leave(
   return { taken, fallen: rest, isWidened };
 }
 
-/** Whether there are answers in a box with which all tests hold. */
-export function mayHold(box: Box, cuts: readonly Cut[]): boolean {
-  for (const { place, holds } of cuts) if (!meets(box, place, holds)) return false;
-  return true;
+/** Whether there are answers in a box with which a condition holds. */
+export function mayHold(box: Box, { cuts, isAny }: PlacedCondition): boolean {
+  const holds = ({ place, holds }: Cut) => meets(box, place, holds);
+  if (cuts === null) return false;
+  return isAny && cuts.length > 0 ? cuts.some(holds) : cuts.every(holds);
 }
 
-/** The part of a box with which all tests hold; what is left for the next items goes to `left`. */
-function takeItem(box: Box, cuts: readonly Cut[], left: Box[]): Box | null {
-  if (!mayHold(box, cuts)) {
+/** The parts of a box with which a condition holds; those with which it does not go to `left`. */
+function splitBox(box: Box, condition: PlacedCondition, left: Box[]): Box[] {
+  if (!mayHold(box, condition)) {
     left.push(box);
-    return null;
+    return [];
   }
+  const cuts = condition.cuts!;
+  return condition.isAny && cuts.length > 0 ? takeAny(box, cuts, left) : [takeAll(box, cuts, left)];
+}
+
+function takeAll(box: Box, cuts: readonly Cut[], left: Box[]): Box {
   let held = box;
-  for (const { place, holds, fails, isExact } of cuts) {
-    const from = isExact || !held.isExact ? held : { ...held, isExact };
-    const failed = narrow(from, place, fails);
+  for (const cut of cuts) {
+    const from = markInexact(held, cut);
+    const failed = narrow(from, cut.place, cut.fails);
     if (failed) left.push(failed);
-    held = narrow(from, place, holds)!;
+    held = narrow(from, cut.place, cut.holds)!;
   }
   return held;
+}
+
+/** Each part is where one test holds and those before it fail. */
+function takeAny(box: Box, cuts: readonly Cut[], left: Box[]): Box[] {
+  const held: Box[] = [];
+  let rest = box;
+  for (const cut of cuts) {
+    const from = markInexact(rest, cut);
+    const part = narrow(from, cut.place, cut.holds);
+    if (part) held.push(part);
+    const failed = narrow(from, cut.place, cut.fails);
+    if (!failed) return held;
+    rest = failed;
+  }
+  left.push(rest);
+  return held;
+}
+
+function markInexact(box: Box, { isExact }: Cut): Box {
+  return isExact || !box.isExact ? box : { ...box, isExact };
 }
 
 /** For each word of a screen's boxes, which word it is before. */

@@ -1,4 +1,4 @@
-import { inputsOf } from '../answers.ts';
+import { isFlowInput } from '../answers.ts';
 import type { ComponentId, ModuleId, ScreenId } from '../document.ts';
 import type { AnswerValue } from '../values.ts';
 import { type Box, hasCell } from './boxes.ts';
@@ -14,7 +14,7 @@ export interface VisitExample {
 
 /** Answers for what no test reads. */
 export interface Filling {
-  /** By component; undefined where none is known. */
+  /** Answers by component; undefined if unknown. */
   answers: ReadonlyMap<ComponentId, AnswerValue | undefined>;
   /** Sources that may be connected. */
   sourceIds: readonly string[];
@@ -83,10 +83,11 @@ function writeScreen({ fields, screens }: Layout, index: number, { example, chos
     chosen.delete(number);
   }
   if (screen.type === 'form') {
-    for (const { id } of inputsOf(screen)) {
+    for (const component of screen.components.filter(isFlowInput)) {
+      const { id, visibleIf } = component;
       const answer = read.has(id) ? read.get(id) : filling.answers.get(id);
-      if (answer === undefined) return false;
-      example.answers[id] = answer;
+      if (answer === undefined && !visibleIf) return false;
+      example.answers[id] = answer ?? null;
     }
   }
   if (screen.type === 'widget') {

@@ -4,6 +4,7 @@ import type { Box } from './boxes.ts';
 import type { Finding } from './findings/finding.ts';
 import type { Layout } from './layout.ts';
 import type { ScreenReach } from './reach.ts';
+import type { Vary } from './vary-example.ts';
 import type { Filling, VisitExample } from './visit-example.ts';
 
 export interface Ways {
@@ -17,6 +18,8 @@ export interface Ways {
   playable: readonly number[][];
   filling: Filling;
   matches: PatternMatcher;
+  /** Tries other answers for calculated values; null where no test reads one. */
+  vary: Vary | null;
   /** Faults found without following routes. */
   known: readonly Finding[];
   /** By screen: fields that its items read although a visit comes there without their question. */
@@ -31,10 +34,15 @@ export function firstExample(
   boxes: readonly Box[],
   write: (box: Box) => VisitExample | null,
   shows: (example: VisitExample) => boolean,
+  vary?: Vary | null,
 ): VisitExample | null {
   for (const box of boxes.filter(({ isExact }) => isExact).slice(0, attempts)) {
     const example = write(box);
     if (example && shows(example)) return example;
+  }
+  for (const box of vary ? boxes.slice(0, attempts) : []) {
+    const example = write(box);
+    for (const varied of example ? vary!(example) : []) if (shows(varied)) return varied;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { siteLimits } from '@smile/contract/site-limits';
+import { siteFileLimits, siteLimits } from '@smile/contract/site-limits';
 import {
   type Component,
   type InputComponent,
@@ -7,9 +7,10 @@ import {
   type Rule,
   type TextComponent,
 } from '../document.ts';
-import { hasOptions } from '../new-component.ts';
+import { fieldTypes } from '../fields/field-types.ts';
+import { readOptionLines } from '../fields/option-lines.ts';
 import { idFault } from './ids.ts';
-import { countFault, type Fault, firstFault, textFault } from './texts.ts';
+import { countFault, type Fault, firstFault, maxPictureUrlLength, storableFault, textFault } from './texts.ts';
 
 export function componentFault(component: Component): Fault {
   return idFault(component.id) ?? (isInput(component) ? inputFault(component) : textComponentFault(component));
@@ -20,12 +21,43 @@ function inputFault({ type, props }: InputComponent): Fault {
     textFault('A display label', props.label, siteLimits.label) ??
     textFault('A field name', props.name, siteLimits.fieldName) ??
     textFault('A placeholder', props.placeholder, siteLimits.placeholder) ??
+    textFault('A help text', props.helpText, siteLimits.message) ??
+    textFault('A message', props.requiredMessage, siteLimits.message) ??
     textFault('A default value', props.defaultValue, siteLimits.defaultValue) ??
-    (props.options.length > 0 && !hasOptions(type) ? 'Only Select and Radio have options' : null) ??
+    (props.options.length > 0 && !fieldTypes[type].hasOptions ? `${fieldTypes[type].title} has no options` : null) ??
     countFault('Options', props.options, siteLimits.options) ??
     firstFault(props.options, optionFault) ??
-    (props.rule && type !== 'Input' ? 'Only Input has a rule' : null) ??
+    (props.rule && !fieldTypes[type].formats.includes(props.rule.format)
+      ? `${fieldTypes[type].title} has no rule of this format`
+      : null) ??
+    textFault('The label of the other option', props.otherLabel, siteLimits.label) ??
+    (props.otherLabel !== '' && !fieldTypes[type].canHaveOther
+      ? `${fieldTypes[type].title} has no other option`
+      : null) ??
+    (props.optionLines === '' ? null : optionLinesFault({ type, props })) ??
+    (/^([A-Z]{3})?$/.test(props.currency) ? null : 'A currency is a code of three letters') ??
+    (/^([A-Z]{2})?$/.test(props.country) ? null : 'A country is a code of two letters') ??
+    textFault('A document type', props.documentType, siteLimits.fieldName) ??
+    (hasFileCount({ type, props }) ? null : `A file upload takes 1 to ${siteFileLimits.files} files`) ??
     (props.rule ? ruleFault(props.rule) : null)
+  );
+}
+
+function hasFileCount({ type, props: { maxFiles, documentType } }: Pick<InputComponent, 'type' | 'props'>): boolean {
+  if (type !== 'FileUpload') return maxFiles === 0 && documentType === '';
+  return Number.isInteger(maxFiles) && maxFiles >= 1 && maxFiles <= siteFileLimits.files;
+}
+
+function optionLinesFault({ type, props: { optionLines } }: Pick<InputComponent, 'type' | 'props'>): Fault {
+  if (type !== 'SearchSelect') return `${fieldTypes[type].title} has no list of options`;
+  if (optionLines.length > siteLimits.optionLines)
+    return `A list of options has at most ${siteLimits.optionLines} characters`;
+  const options = readOptionLines(optionLines);
+  const isLong = options.some(({ label, value }) => Math.max(label.length, value.length) > siteLimits.label);
+  return (
+    countFault('Options', options, siteLimits.listedOptions) ??
+    (isLong ? `An option has at most ${siteLimits.label} characters` : null) ??
+    storableFault('A list of options', optionLines)
   );
 }
 
@@ -49,6 +81,12 @@ function textComponentFault({ type, props }: TextComponent): Fault {
   const isLevel = Number.isInteger(props.level) && props.level >= 1 && props.level <= 6;
   return (
     textFault('A text', props.text, siteLimits.text) ??
+    (type === 'Image' && props.text !== '' ? 'An image has no text' : null) ??
+    textFault('The address of an image', props.imageUrl ?? '', maxPictureUrlLength) ??
+    textFault('The description of an image', props.imageDescription, siteLimits.label) ??
+    (type !== 'Image' && (props.imageUrl !== null || props.imageDescription !== '')
+      ? 'Only Image has an image'
+      : null) ??
     (isLevel ? null : 'The level of a title is 1 to 6') ??
     (type !== 'Title' && props.level !== 1 ? 'Only Title has a level' : null) ??
     (type !== 'Paragraph' && props.align !== 'left' ? 'Only Paragraph is aligned' : null)

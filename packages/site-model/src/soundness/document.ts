@@ -1,7 +1,8 @@
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Module, SiteDocument } from '../document.ts';
+import { calculationsFault } from './calculations.ts';
 import { componentFault } from './components.ts';
-import { nextConfigFault } from './next-config.ts';
+import { componentConditionsFault, nextConfigFault } from './next-config.ts';
 import { screenFault, siteFault, urlParamsFault } from './screens.ts';
 import { countFault, type Fault } from './texts.ts';
 
@@ -24,6 +25,7 @@ export function findFaults(doc: SiteDocument): PlacedFault[] {
   };
   note('name', siteFault(doc));
   note('additionalConfig.urlParams', urlParamsFault(doc.urlParams));
+  note('additionalConfig.calculations', calculationsFault(doc));
   note('screens', orderFault('screen', doc.screenIds, doc.screens));
   note('screens', doc.screenIds.length === 0 ? 'A site has at least one screen' : null);
   note('screens', countFault('Screens', doc.screenIds, siteLimits.screens) ?? countComponents(doc));
@@ -33,18 +35,18 @@ export function findFaults(doc: SiteDocument): PlacedFault[] {
     if (!screen) continue;
     const at = `screens[${index}]`;
     note(at, screenFault(screen));
-    noteComponents(`${at}.module.props.components`, screen.module, note);
+    noteComponents(doc, screen.module, (place, fault) => note(`${at}.module.props.components${place}`, fault));
     note(`${at}.props.routers`, nextConfigFault(doc, screen.nextConfig));
   }
   return faults;
 }
 
-function noteComponents(at: string, module: Module, note: (at: string, fault: Fault) => void): void {
+function noteComponents(doc: SiteDocument, module: Module, note: (place: string, fault: Fault) => void): void {
   if (module.type !== 'FormModule') return;
-  note(at, formFault(module));
+  note('', formFault(module));
   for (const [index, id] of module.componentIds.entries()) {
     const component = Object.hasOwn(module.componentMap, id) ? module.componentMap[id] : undefined;
-    if (component) note(`${at}[${index}]`, componentFault(component));
+    if (component) note(`[${index}]`, componentFault(component) ?? componentConditionsFault(doc, component));
   }
 }
 
@@ -69,7 +71,7 @@ function countComponents(doc: SiteDocument): Fault {
 function duplicateIdFault(doc: SiteDocument): Fault {
   const ids = modulesOf(doc).flatMap((module) => [module.id, ...componentIdsOf(module)]);
   const seen = new Set<string>(doc.screenIds);
-  for (const id of ids) {
+  for (const id of [...ids, ...doc.calculations.map((calculation) => calculation.id)]) {
     if (seen.has(id)) return `Two parts have the id ${id}`;
     seen.add(id);
   }

@@ -1,5 +1,6 @@
 import { siteLimits } from '@smile/contract/site-limits';
-import type { NextItem, SiteDocument, Test, TestField } from '../document.ts';
+import type { Component, Condition, NextItem, SiteDocument, Test, TestField } from '../document.ts';
+import { conditionsOf } from '../fields/component-conditions.ts';
 import { isScreenId } from './ids.ts';
 import { countFault, type Fault, firstFault, textFault } from './texts.ts';
 
@@ -10,11 +11,16 @@ export function nextConfigFault(doc: SiteDocument, items: readonly NextItem[]): 
 }
 
 function itemFault(doc: SiteDocument, { type, target, condition }: NextItem): Fault {
-  return (
-    targetFault(doc, type, target) ??
-    countFault('Conditions', condition.items, siteLimits.tests) ??
-    firstFault(condition.items, (test) => testFault(doc, test))
-  );
+  return targetFault(doc, type, target) ?? conditionFault(doc, condition);
+}
+
+/** Fault of the conditions of a component in this document. */
+export function componentConditionsFault(doc: SiteDocument, component: Component): Fault {
+  return firstFault(conditionsOf(component), ([, condition]) => conditionFault(doc, condition));
+}
+
+function conditionFault(doc: SiteDocument, { items }: Condition): Fault {
+  return countFault('Conditions', items, siteLimits.tests) ?? firstFault(items, (test) => testFault(doc, test));
 }
 
 function targetFault(doc: SiteDocument, type: NextItem['type'], target: string | null): Fault {
@@ -28,9 +34,14 @@ function testFault(doc: SiteDocument, { field, value }: Test): Fault {
   return fieldFault(doc, field) ?? textFault('The value of a condition', value, siteLimits.condition);
 }
 
-function fieldFault(doc: SiteDocument, field: TestField): Fault {
+/** Fault of what a condition or a calculated value reads. */
+export function fieldFault(doc: SiteDocument, field: TestField): Fault {
   if (field.kind === 'query') return textFault('The key of a URL parameter', field.key, siteLimits.paramKey);
   if (field.kind === 'unknown') return textFault('The field of a condition', field.path, siteLimits.condition);
+  if (field.kind === 'calculated')
+    return doc.calculations.some(({ id }) => id === field.calculationId)
+      ? null
+      : `There is no calculated value ${field.calculationId}`;
   if (field.kind === 'linked') return hasWidget(doc, field.moduleId) ? null : `There is no widget ${field.moduleId}`;
   return hasComponent(doc, field.componentId) ? null : `There is no component ${field.componentId}`;
 }

@@ -1,7 +1,7 @@
 import { siteLimits } from '@smile/contract/site-limits';
-import type { Module, Screen, UrlParam } from '../document.ts';
+import type { EndingModule, Module, Screen, UrlParam } from '../document.ts';
 import { idFault, screenIdFault } from './ids.ts';
-import { countFault, type Fault, firstFault, textFault } from './texts.ts';
+import { countFault, type Fault, firstFault, maxPictureUrlLength, textFault } from './texts.ts';
 
 const maxTemplateIdLength = 200;
 
@@ -11,7 +11,8 @@ export function screenFault(screen: Screen): Fault {
     screenIdFault(screen.id) ??
     textFault('A screen name', screen.screenName, siteLimits.name) ??
     textFault('The name of a next button', screen.nextButtonName, siteLimits.button) ??
-    moduleFault(screen.module)
+    moduleFault(screen.module) ??
+    (screen.module.type === 'EndingModule' && screen.nextConfig.length > 0 ? 'An ending has no next items' : null)
   );
 }
 
@@ -50,10 +51,27 @@ function modulePropsFault(module: Module): Fault {
       ? 'The id of a template is empty'
       : textFault('The id of a template', id ?? '', maxTemplateIdLength);
   }
+  if (module.type === 'EndingModule') return endingFault(module.props);
   const { headerText, introductionText, launchButtonText } = module.props;
   return (
     textFault('A header text', headerText, siteLimits.header) ??
     textFault('An introduction text', introductionText, siteLimits.introduction) ??
     textFault('The text of a launch button', launchButtonText, siteLimits.button)
+  );
+}
+
+function endingFault(props: EndingModule['props']): Fault {
+  const { minRedirectSeconds: min, maxRedirectSeconds: max } = siteLimits;
+  const { imageUrl, redirectSeconds: seconds } = props;
+  const isDelay = seconds === null || (Number.isInteger(seconds) && seconds >= min && seconds <= max);
+  return (
+    textFault('A header text', props.headerText, siteLimits.header) ??
+    textFault('A body text', props.bodyText, siteLimits.introduction) ??
+    (imageUrl === null || /^https?:\/\/[^\s/]/i.test(imageUrl) ? null : 'The address of an image is http or https') ??
+    textFault('The address of an image', imageUrl ?? '', maxPictureUrlLength) ??
+    textFault('The description of an image', props.imageDescription, siteLimits.label) ??
+    textFault('The text of a button', props.buttonText, siteLimits.button) ??
+    textFault('A redirect URL', props.redirectUrl, siteLimits.url) ??
+    (isDelay ? null : `A redirect waits ${min} to ${max} whole seconds`)
   );
 }

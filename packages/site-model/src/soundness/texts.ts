@@ -1,7 +1,9 @@
-import { countCharacters } from '@smile/contract/characters';
+import { countCharacters } from '@smile/contract/texts';
 
 /** Fault of a part of a document, as a sentence; null when there is none. */
 export type Fault = string | null;
+
+export const maxPictureUrlLength = 500;
 
 /** PostgreSQL stores neither of them, and a page shows neither. */
 const unstorable = /\0|\p{Surrogate}/u;

@@ -1,10 +1,21 @@
-import type { Component, InputComponent, NextItem, Screen, SiteDocument, Test, TextComponent } from '../document.ts';
+import type {
+  Component,
+  EndingModule,
+  InputComponent,
+  NextItem,
+  Screen,
+  SiteDocument,
+  Test,
+  TextComponent,
+} from '../document.ts';
+import { screensOf } from '../parts.ts';
 
 export function documentOf(screens: Screen[], given: Partial<SiteDocument> = {}): SiteDocument {
   return {
     name: 'Loans',
     themeColor: '#167e1c',
     urlParams: [{ key: 'campaign', value: 'web' }],
+    calculations: [],
     screenIds: screens.map(({ id }) => id),
     screens: Object.fromEntries(screens.map((screen) => [screen.id, screen])),
     kept: {},
@@ -42,6 +53,28 @@ export function screenWithWidget(id: string, nextConfig: NextItem[] = [], isSkip
   };
 }
 
+export function screenWithEnding(id: string, props: Partial<EndingModule['props']> = {}): Screen {
+  return {
+    ...screenWithForm(id, []),
+    module: {
+      id: id.replace('Screen', 'EndingModule'),
+      type: 'EndingModule',
+      moduleName: id,
+      props: {
+        outcome: 'SUCCESS',
+        headerText: 'Thank you!',
+        bodyText: '',
+        imageUrl: null,
+        imageDescription: '',
+        buttonText: 'Continue',
+        redirectUrl: '',
+        redirectSeconds: null,
+        ...props,
+      },
+    },
+  };
+}
+
 export function inputNamed(name: string, props: Partial<InputComponent['props']> = {}, id = `Input_${name}`) {
   return {
     id,
@@ -53,16 +86,31 @@ export function inputNamed(name: string, props: Partial<InputComponent['props']>
       required: false,
       disabled: false,
       placeholder: '',
+      helpText: '',
+      requiredMessage: '',
       defaultValue: '',
       options: [],
       rule: null,
+      currency: '',
+      country: '',
+      optionLines: '',
+      documentType: '',
+      maxFiles: 0,
+      otherLabel: '',
+      visibleIf: null,
+      requiredIf: null,
       ...props,
     },
   } satisfies InputComponent;
 }
 
 export function textOf(type: TextComponent['type'], text: string, props: Partial<TextComponent['props']> = {}) {
-  return { id: `${type}_1`, type, additionalProps: {}, props: { text, level: 1, align: 'left', ...props } } as const;
+  return {
+    id: `${type}_1`,
+    type,
+    additionalProps: {},
+    props: { text, level: 1, align: 'left', imageUrl: null, imageDescription: '', visibleIf: null, ...props },
+  } as const;
 }
 
 export function routeTo(target: string | null, ...items: Test[]): NextItem {
@@ -75,4 +123,13 @@ export function redirectTo(target: string, ...items: Test[]): NextItem {
 
 export function testOf(name: string, type: Test['type'], value: string): Test {
   return { field: { kind: 'component', componentId: `Input_${name}` }, type, value };
+}
+
+/** The document but for the ids of next items, which the wire does not have. */
+export function dropItemIds(doc: SiteDocument): SiteDocument {
+  const screens = screensOf(doc).map((screen) => {
+    const nextConfig = screen.nextConfig.map((item) => ({ ...item, id: '' }));
+    return [screen.id, { ...screen, nextConfig }] as const;
+  });
+  return { ...doc, screens: Object.fromEntries(screens) };
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../document.ts';
 import type {
+  EndingScreen,
   FlowComponent,
   FlowInput,
   FlowNextItem,
@@ -39,6 +40,28 @@ export function widgetScreen(id: string, next: FlowNextItem[] = [], isSkippable 
     longestWay: 1,
     winkTemplateId: null,
     isSkippable,
+  };
+}
+
+export function endingScreen(id: string, given: Partial<EndingScreen> = {}): EndingScreen {
+  return {
+    type: 'ending',
+    id,
+    moduleId: id.replace('Screen', 'EndingModule'),
+    name: id.replace('Screen_', ''),
+    nextButtonName: '',
+    next: [],
+    longestWay: 1,
+    outcome: 'SUCCESS',
+    header: ['Thank you!'],
+    body: [],
+    imageUrl: null,
+    imageDescription: '',
+    buttonText: 'Continue',
+    redirect: null,
+    redirectSeconds: null,
+    reads: [],
+    ...given,
   };
 }
 

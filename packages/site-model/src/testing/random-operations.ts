@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import {
+  type Calculation,
   type Component,
+  type Condition,
+  calculationTypes,
+  conditionTypes,
+  inputTypes,
   isInput,
   type NextItem,
   operators,
@@ -16,7 +21,7 @@ import { apply } from '../operations/apply.ts';
 import { addFromPalette, duplicateComponent, retypeComponent } from '../operations/component-operations.ts';
 import type { Operation } from '../operations/operation.ts';
 import { componentsOf, screensOf } from '../parts.ts';
-import { variableName } from '../variable-names.ts';
+import { calculatedName, variableName } from '../variable-names.ts';
 
 /** Numbers that choose an operation on whatever document they meet. */
 export type Choice = readonly [kind: number, first: number, second: number, third: number];
@@ -34,18 +39,8 @@ const words = [
   'Query',
   'x'.repeat(40),
 ];
-const palette: PaletteItem[] = [
-  'Input',
-  'Select',
-  'RadioGroup',
-  'DatePicker',
-  'DateRangePicker',
-  'Title',
-  'Markdown',
-  'Name',
-  'Address',
-];
-const screenTypes = ['FormModule', 'WinkWidgetModule', 'LandingPageModule'] as const;
+const palette: PaletteItem[] = [...inputTypes, 'Title', 'Markdown', 'Image', 'Name', 'Address'];
+const screenTypes = ['FormModule', 'WinkWidgetModule', 'LandingPageModule', 'EndingModule'] as const;
 
 export const choices = (max: number) =>
   fc.array(fc.tuple(fc.nat(kinds.length - 1), fc.nat(1000), fc.nat(1000), fc.nat(1000)), {
@@ -106,6 +101,25 @@ const kinds: ((situation: Situation) => Operation)[] = [
     value: textBy(doc, numbers),
   }),
   ({ screen, word }) => ({ type: 'setModule', screenId: screen.id, key: 'winkTemplateId', value: word || null }),
+  ({ screen, doc, numbers }) => ({
+    type: 'setModule',
+    screenId: screen.id,
+    key: 'bodyText',
+    value: textBy(doc, numbers),
+  }),
+  ({ screen, numbers }) => ({
+    type: 'setModule',
+    screenId: screen.id,
+    ...pick(
+      [
+        { key: 'outcome', value: 'DECLINED' },
+        { key: 'redirectUrl', value: 'https://example.com/{{Query.a}}' },
+        { key: 'redirectSeconds', value: numbers[2] % 200 },
+        { key: 'imageUrl', value: 'https://link.example/cdn/images/a.png' },
+      ] as const,
+      numbers[1],
+    ),
+  }),
   addSomething,
   addSomething,
   addSomething,
@@ -174,7 +188,28 @@ const kinds: ((situation: Situation) => Operation)[] = [
     ],
   }),
   (situation) => ({ type: 'batch', operations: [addSomething(situation), setLabelOrText(situation)] }),
+  setCalculations,
+  setCalculations,
 ];
+
+/** Adds, changes or removes a calculated value. */
+function setCalculations({ doc, newId, numbers, word }: Situation): Operation {
+  const [first, second, third] = numbers;
+  const { calculations } = doc;
+  const at = first % (calculations.length + 1);
+  const former = calculations[at];
+  if (former && third % 4 === 0) return { type: 'setCalculations', calculations: calculations.toSpliced(at, 1) };
+  const read = pick([...fieldsOf(doc).filter(({ kind }) => kind !== 'linked'), null], second);
+  const calculation: Calculation = {
+    id: former?.id ?? newId('Calculation'),
+    name: pick([former?.name ?? 'Total', word, 'Share'], third),
+    type: pick(calculationTypes, second),
+    operands: [{ field: read, value: read ? '' : String(third) }, ...(former?.operands.slice(0, 2) ?? [])],
+    decimals: third % 5,
+    isEmptyZero: second % 2 === 0,
+  };
+  return { type: 'setCalculations', calculations: calculations.toSpliced(at, 1, calculation) };
+}
 
 function addSomething({ doc, screen, newId, numbers }: Situation): Operation {
   const at = numbers[2] % (componentsOf(screen).length + 1);
@@ -184,10 +219,14 @@ function addSomething({ doc, screen, newId, numbers }: Situation): Operation {
 function setLabelOrText(situation: Situation): Operation {
   return withComponent(situation, (component, { doc, screen, word, numbers }) => {
     const place = { type: 'setComponent', screenId: screen.id, componentId: component.id } as const;
+    if (numbers[2] % 3 === 0) {
+      const key = isInput(component) && numbers[1] % 2 === 0 ? 'requiredIf' : 'visibleIf';
+      return { ...place, key, value: numbers[0] % 3 === 0 ? null : conditionBy(doc, numbers) };
+    }
     if (!isInput(component)) return { ...place, key: 'text', value: textBy(doc, numbers) };
     return {
       ...place,
-      key: pick(['label', 'name', 'placeholder'] as const, numbers[2]),
+      key: pick(['label', 'name', 'placeholder', 'helpText', 'requiredMessage'] as const, numbers[2]),
       value: word,
       fill: numbers[2] % 2 === 0,
     };
@@ -208,17 +247,12 @@ function textBy(doc: SiteDocument, numbers: readonly number[]): string {
       .filter(isInput)
       .map((field) => variableName(doc, screen, field)),
   );
-  const names = [...fields, 'Nowhere.Nothing', 'Query.a'];
+  const names = [...fields, 'Nowhere.Nothing', 'Query.a', ...doc.calculations.map(calculatedName)];
   return `Hello {{${pick(names, numbers[0]!)}}}, {{ ${pick(names, numbers[2]!)} }} {{`;
 }
 
 function itemsBy(doc: SiteDocument, newId: IdMaker, numbers: readonly [number, number, number]): NextItem[] {
-  const test: Test = {
-    field: pick(fieldsOf(doc), numbers[1]),
-    type: pick(operators, numbers[2]),
-    value: pick(words, numbers[1]),
-  };
-  const condition = { type: 'AND', items: [test] } as const;
+  const condition = conditionBy(doc, numbers);
   const target = numbers[1] % 4 === 0 ? null : pick(doc.screenIds, numbers[2]);
   const url = pick([null, 'https://example.com/{{Query.a}}', 'typing'], numbers[2]);
   const items: NextItem[] = [
@@ -228,6 +262,15 @@ function itemsBy(doc: SiteDocument, newId: IdMaker, numbers: readonly [number, n
   return items.slice(0, numbers[0] % 3);
 }
 
+function conditionBy(doc: SiteDocument, numbers: readonly [number, number, number]): Condition {
+  const test: Test = {
+    field: pick(fieldsOf(doc), numbers[1]),
+    type: pick(operators, numbers[2]),
+    value: pick(words, numbers[1]),
+  };
+  return { type: pick(conditionTypes, numbers[2]), items: [test] };
+}
+
 function fieldsOf(doc: SiteDocument): TestField[] {
   const screens = screensOf(doc);
   return [
@@ -235,6 +278,7 @@ function fieldsOf(doc: SiteDocument): TestField[] {
       screen.module.type === 'WinkWidgetModule' ? [{ kind: 'linked', moduleId: screen.module.id } as const] : [],
     ),
     ...screens.flatMap(componentsOf).map(({ id }) => ({ kind: 'component', componentId: id }) as const),
+    ...doc.calculations.map(({ id }) => ({ kind: 'calculated', calculationId: id }) as const),
     { kind: 'query', key: 'a' },
     { kind: 'unknown', path: 'Nowhere.output' },
   ];

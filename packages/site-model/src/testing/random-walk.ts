@@ -1,4 +1,4 @@
-import { checkForm, inputsOf } from '../answers.ts';
+import { inputsOf } from '../answers.ts';
 import type { FlowScreen, SiteFlow } from '../flow.ts';
 import type { PatternMatcher } from '../formats.ts';
 import { arrives, lastItem } from '../proof/follow-example.ts';
@@ -6,6 +6,7 @@ import type { SiteProof } from '../proof/prove-site.ts';
 import { randomCandidate } from '../random-candidate.ts';
 import { takenItem, valuesOn } from '../routing.ts';
 import type { AnswerValue } from '../values.ts';
+import { checkForm } from '../visits/check-form.ts';
 import { meetingValues, sourceIds } from './random-sites.ts';
 
 export const matchNatively: PatternMatcher = (pattern, text) => new RegExp(pattern, 'u').test(text);

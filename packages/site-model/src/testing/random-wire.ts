@@ -26,7 +26,16 @@ const usual: Record<string, unknown> = {
   align: 'left',
   headerText: '',
   introductionText: '',
+  outcome: 'SUCCESS',
+  bodyText: '',
+  imageUrl: null,
+  imageDescription: '',
+  buttonText: '',
+  redirectUrl: '',
+  redirectSeconds: null,
   urlParams: [],
+  decimals: 2,
+  emptyAsZero: false,
 };
 
 /** Keys that no version knows, in some of the objects. */

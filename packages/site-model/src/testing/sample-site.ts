@@ -15,6 +15,7 @@ export function sampleSite(): SiteDocument {
     name: 'Loans',
     themeColor: '#167e1c',
     urlParams: [{ key: 'campaign', value: 'web' }],
+    calculations: [],
     screenIds: screens.map(({ id }) => id),
     screens: Object.fromEntries(screens.map((screen) => [screen.id, screen])),
     kept: {},

@@ -1,6 +1,6 @@
-import type { Component, ComponentId, FormModule, SiteDocument } from '../document.ts';
+import type { CalculationId, Component, ComponentId, FormModule, SiteDocument } from '../document.ts';
 import { isInput } from '../document.ts';
-import { formFieldPath, linkedIdsPath } from '../field-paths.ts';
+import { calculationPath, formFieldPath, linkedIdsPath } from '../field-paths.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 
 /** Sources that conditions of a document can read beside the address, by their path on the wire. */
@@ -8,6 +8,7 @@ export interface FieldPaths {
   pathOf: ReadonlyMap<ComponentId, string>;
   componentAt: ReadonlyMap<string, ComponentId>;
   widgetAt: ReadonlyMap<string, string>;
+  calculationAt: ReadonlyMap<string, CalculationId>;
 }
 
 /**
@@ -28,7 +29,9 @@ export function fieldPathsOf(doc: SiteDocument): FieldPaths {
       pathOf.set(component.id, formFieldPath(module.id, isItsOwn ? name : component.id));
     }
   }
-  return { pathOf, componentAt: new Map(Array.from(pathOf, ([id, path]) => [path, id])), widgetAt };
+  const componentAt = new Map(Array.from(pathOf, ([id, path]) => [path, id]));
+  const calculationAt = new Map(doc.calculations.map(({ id }) => [calculationPath(id), id]));
+  return { pathOf, componentAt, widgetAt, calculationAt };
 }
 
 function countNames(form: FormModule): Map<string, number> {

@@ -1,8 +1,19 @@
-import type { FormModule, LandingPageModule, Module, Screen, SiteDocument, WinkWidgetModule } from '../document.ts';
+import {
+  type Component,
+  type EndingModule,
+  type FormModule,
+  type LandingPageModule,
+  type Module,
+  outcomes,
+  type Screen,
+  type SiteDocument,
+  type WinkWidgetModule,
+} from '../document.ts';
 import { findFaults } from '../soundness/document.ts';
+import { readCalculations, withOperands } from './calculations.ts';
 import { type FieldPaths, fieldPathsOf } from './component-paths.ts';
 import { jsonFault } from './json-fault.ts';
-import { readComponent } from './read-component.ts';
+import { readComponent, withConditions } from './read-component.ts';
 import { readNextItem } from './read-next-config.ts';
 import {
   keep,
@@ -13,6 +24,7 @@ import {
   readFlag,
   readId,
   readInner,
+  readNumber,
   readObject,
   readObjects,
   readOptional,
@@ -42,7 +54,9 @@ function readDocument(name: string, template: WireObject): SiteDocument {
   const config = readOptional(template, 'additionalConfig');
   keep(template, '', ['scenes', 'additionalConfig']);
   keep(scene, 'scene', ['screens'], usualScene);
-  keep(config, 'additionalConfig', ['themeColor', 'urlParams']);
+  const calculations = readCalculations(config);
+  // An empty list, which means the same as none, is kept as it came.
+  keep(config, 'additionalConfig', ['themeColor', 'urlParams', ...(calculations.length > 0 ? ['calculations'] : [])]);
   const screens = readObjects(scene, 'screens').map((object) => ({ object, screen: readScreen(object) }));
   const doc: SiteDocument = {
     name,
@@ -52,21 +66,38 @@ function readDocument(name: string, template: WireObject): SiteDocument {
       key: readText(object, 'key'),
       value: readText(object, 'value'),
     })),
+    calculations,
     screenIds: screens.map(({ screen }) => screen.id),
     screens: Object.fromEntries(screens.map(({ screen }) => [screen.id, screen])),
     kept: reading.kept,
   };
-  return withNextConfigs(doc, screens);
+  return withAllConditions(doc, screens, config);
 }
 
-/** Conditions name fields of other screens, so they are read when all screens are. */
-function withNextConfigs(doc: SiteDocument, screens: readonly { object: WireObject; screen: Screen }[]): SiteDocument {
+/** Conditions and calculated values name fields of screens, so they are read when all screens are. */
+function withAllConditions(
+  doc: SiteDocument,
+  screens: readonly { object: WireObject; screen: Screen }[],
+  config: WireObject,
+): SiteDocument {
   const paths: FieldPaths = fieldPathsOf(doc);
   const read = screens.map(({ object, screen }) => {
     const routers = readObjects(readOptional(object, 'props'), 'routers');
-    return [screen.id, { ...screen, nextConfig: routers.map((router, index) => readNextItem(router, index, paths)) }];
+    const nextConfig = routers.map((router, index) => readNextItem(router, index, paths));
+    return [screen.id, { ...screen, module: readConditions(screen.module, object, paths), nextConfig }];
   });
-  return { ...doc, screens: Object.fromEntries(read) as Record<string, Screen> };
+  const calculations = withOperands(doc.calculations, config, paths);
+  return { ...doc, calculations, screens: Object.fromEntries(read) as Record<string, Screen> };
+}
+
+function readConditions(module: Module, screen: WireObject, paths: FieldPaths): Module {
+  if (module.type !== 'FormModule') return module;
+  const objects = readObjects(readOptional(readOptional(screen, 'module'), 'props'), 'components');
+  const components = objects.flatMap((object, index): [string, Component][] => {
+    const component = module.componentMap[module.componentIds[index]!];
+    return component ? [[component.id, withConditions(component, object, paths)]] : [];
+  });
+  return { ...module, componentMap: Object.fromEntries(components) };
 }
 
 function readScreen(object: WireObject): Screen {
@@ -84,14 +115,17 @@ function readScreen(object: WireObject): Screen {
   };
 }
 
+const moduleTypes = ['FormModule', 'WinkWidgetModule', 'LandingPageModule', 'EndingModule'] as const;
+
 function readModule(object: WireObject): Module {
   const id = readId(object);
-  const type = readChoice(object, 'type', ['FormModule', 'WinkWidgetModule', 'LandingPageModule']);
+  const type = readChoice(object, 'type', moduleTypes);
   const moduleName = readText(object, 'moduleName');
   keep(object, id, ['reference', 'type', 'moduleName', 'props'], usualModule);
   const props = readInner(object, 'props');
   if (type === 'FormModule') return { id, type, moduleName, ...readForm(props, id) };
   if (type === 'WinkWidgetModule') return { id, type, moduleName, props: readWidget(props, id) };
+  if (type === 'EndingModule') return { id, type, moduleName, props: readEnding(props, id) };
   return { id, type, moduleName, props: readLandingPage(props, id) };
 }
 
@@ -119,5 +153,22 @@ function readLandingPage(props: WireObject, id: string): LandingPageModule['prop
     headerText: readText(props, 'headerText'),
     introductionText: readText(props, 'introductionText'),
     launchButtonText: readText(props, 'launchButtonText'),
+  };
+}
+
+const endingKeys = ['outcome', 'headerText', 'bodyText', 'imageUrl', 'imageDescription', 'buttonText', 'redirectUrl'];
+
+function readEnding(props: WireObject, id: string): EndingModule['props'] {
+  keep(props, `${id}.props`, [...endingKeys, 'redirectSeconds']);
+  const { imageUrl = null, redirectSeconds = null } = props.value;
+  return {
+    outcome: readChoice(props, 'outcome', outcomes, 'SUCCESS'),
+    headerText: readText(props, 'headerText'),
+    bodyText: readText(props, 'bodyText'),
+    imageUrl: imageUrl === null ? null : readText(props, 'imageUrl'),
+    imageDescription: readText(props, 'imageDescription'),
+    buttonText: readText(props, 'buttonText'),
+    redirectUrl: readText(props, 'redirectUrl'),
+    redirectSeconds: redirectSeconds === null ? null : readNumber(props, 'redirectSeconds', null),
   };
 }

@@ -1,5 +1,6 @@
 import {
   type Component,
+  conditionKeys,
   type InputComponent,
   type InputType,
   inputTypes,
@@ -9,7 +10,9 @@ import {
   type TextComponent,
   textTypes,
 } from '../document.ts';
-import { hasOptions } from '../new-component.ts';
+import { fieldTypes, settingDefaults } from '../fields/field-types.ts';
+import type { FieldPaths } from './component-paths.ts';
+import { readOptionalGroup } from './read-next-config.ts';
 import {
   keep,
   readAdditionalProps,
@@ -19,15 +22,29 @@ import {
   readInner,
   readNumber,
   readObjects,
+  readOptional,
   readText,
   unknownKeys,
   type WireObject,
 } from './reading.ts';
 import { usualDate } from './usual-values.ts';
 
-const fieldKeys = ['label', 'name', 'required', 'disabled', 'placeholder', 'defaultValue', 'rules'];
+const fieldKeys = ['label', 'name', 'required', 'disabled', 'placeholder', 'defaultValue', 'rules', ...conditionKeys];
+/** Texts omitted from the wire while empty. An empty one in the input is kept, so that a round trip changes nothing. */
+const wordKeys = ['helpText', 'requiredMessage'] as const;
+const noSettings = { currency: '', country: '', optionLines: '', documentType: '', maxFiles: 0 };
 const boundKeys = ['min', 'max', 'minLength', 'maxLength'] as const;
 const ruleKeys = ['format', ...boundKeys, 'regex', 'message'];
+
+/** Conditions name other fields, so they are read when all components are. */
+export function withConditions(component: Component, object: WireObject, paths: FieldPaths): Component {
+  const props = readOptional(object, 'props');
+  const read = conditionKeys.flatMap((key) => {
+    const isKnown = Object.hasOwn(component.props, key);
+    return isKnown ? [[key, readOptionalGroup(props, key, paths)] as const] : [];
+  });
+  return { ...component, props: { ...component.props, ...Object.fromEntries(read) } } as Component;
+}
 
 export function readComponent(object: WireObject): Component {
   const id = readId(object);
@@ -35,24 +52,45 @@ export function readComponent(object: WireObject): Component {
   const additionalProps = readAdditionalProps(object);
   keep(object, id, ['reference', 'itemType', 'additionalProps', 'props']);
   const props = readInner(object, 'props');
-  if (type === 'Title' || type === 'Paragraph' || type === 'Markdown')
+  if (type === 'Title' || type === 'Paragraph' || type === 'Markdown' || type === 'Image')
     return { id, type, additionalProps, props: readTextProps(props, id, type) };
   return { id, type, additionalProps, props: readInputProps(props, id, type) };
 }
 
 function readTextProps(props: WireObject, id: string, type: TextComponent['type']): TextComponent['props'] {
-  const own = { Title: ['level'], Paragraph: ['align'], Markdown: [] }[type];
-  keep(props, `${id}.props`, ['text', ...own]);
+  const own = {
+    Title: ['text', 'level'],
+    Paragraph: ['text', 'align'],
+    Markdown: ['text'],
+    Image: ['imageUrl', 'imageDescription'],
+  }[type];
+  keep(props, `${id}.props`, ['visibleIf', ...own]);
+  const isImage = type === 'Image';
   return {
-    text: readText(props, 'text'),
+    text: isImage ? '' : readText(props, 'text'),
     level: type === 'Title' ? readNumber(props, 'level', 1) : 1,
     align: type === 'Paragraph' ? readChoice(props, 'align', ['left', 'center', 'right'], 'left') : 'left',
+    imageUrl: isImage && (props.value.imageUrl ?? null) !== null ? readText(props, 'imageUrl') : null,
+    imageDescription: isImage ? readText(props, 'imageDescription') : '',
+    visibleIf: null,
   };
 }
 
 function readInputProps(props: WireObject, id: string, type: InputType): InputComponent['props'] {
   const isDate = type === 'DatePicker' || type === 'DateRangePicker';
-  keep(props, `${id}.props`, hasOptions(type) ? [...fieldKeys, 'options'] : fieldKeys, isDate ? usualDate : {});
+  const { hasOptions } = fieldTypes[type];
+  const { canHaveOther, settings = [] } = fieldTypes[type];
+  // As in `wordKeys`, an empty label is kept as it came.
+  const hasOther = canHaveOther && typeof props.value.otherLabel === 'string' && props.value.otherLabel !== '';
+  const words = wordKeys.filter((key) => typeof props.value[key] === 'string' && props.value[key] !== '');
+  const keys = [
+    ...fieldKeys,
+    ...words,
+    ...(hasOptions ? ['options'] : []),
+    ...(hasOther ? ['otherLabel'] : []),
+    ...settings,
+  ];
+  keep(props, `${id}.props`, keys, isDate ? usualDate : {});
   return {
     label: readText(props, 'label'),
     name: readText(props, 'name'),
@@ -60,9 +98,21 @@ function readInputProps(props: WireObject, id: string, type: InputType): InputCo
     disabled: readFlag(props, 'disabled'),
     placeholder: readText(props, 'placeholder'),
     defaultValue: readText(props, 'defaultValue'),
-    options: hasOptions(type) ? readObjects(props, 'options').map(readOption) : [],
+    options: hasOptions ? readObjects(props, 'options').map(readOption) : [],
     rule: readRules(props, id, type),
+    helpText: words.includes('helpText') ? readText(props, 'helpText') : '',
+    requiredMessage: words.includes('requiredMessage') ? readText(props, 'requiredMessage') : '',
+    otherLabel: hasOther ? readText(props, 'otherLabel') : '',
+    ...noSettings,
+    ...Object.fromEntries(settings.map((key) => [key, readSetting(props, key)])),
+    visibleIf: null,
+    requiredIf: null,
   };
+}
+
+function readSetting(props: WireObject, key: keyof typeof settingDefaults): string | number {
+  const usual = settingDefaults[key];
+  return typeof usual === 'number' ? readNumber(props, key, usual) : readText(props, key, usual);
 }
 
 /** Keeps unknown properties of an option. */
@@ -70,10 +120,11 @@ function readOption(object: WireObject): Option {
   return { ...object.value, label: readText(object, 'label'), value: readText(object, 'value') };
 }
 
-/** The first counts, and that of an input only; the others are kept. */
+/** Reads the first rule if its format fits the type, and keeps the other rules as they came. */
 function readRules(props: WireObject, id: string, type: InputType): Rule | null {
   const rules = readObjects(props, 'rules');
-  const [first] = type === 'Input' ? rules.splice(0, 1) : [];
+  const isOurs = (fieldTypes[type].formats as readonly unknown[]).includes(rules[0]?.value.format);
+  const [first] = type === 'Input' || isOurs ? rules.splice(0, 1) : [];
   if (rules.length > 0) props.reading.kept[`${id}.rules`] = { others: rules.map(({ value }) => value) };
   return first ? readRule(first) : null;
 }

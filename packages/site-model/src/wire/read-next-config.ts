@@ -1,7 +1,7 @@
-import { type NextItem, operators, type Test, type TestField } from '../document.ts';
+import { type Condition, conditionTypes, type NextItem, operators, type Test, type TestField } from '../document.ts';
 import { isScreenId } from '../soundness/ids.ts';
 import type { FieldPaths } from './component-paths.ts';
-import { note, readChoice, readObjects, readText, unknownKeys, type WireObject } from './reading.ts';
+import { note, readChoice, readInner, readObjects, readText, unknownKeys, type WireObject } from './reading.ts';
 
 /** A target of this kind that is not chosen. */
 export const openScreenTarget = 'Screen_';
@@ -20,13 +20,21 @@ export function readNextItem(object: WireObject, index: number, paths: FieldPath
 }
 
 /** Several groups of conditions would have to say how they go together: there is one, or none. */
-function readCondition(object: WireObject, paths: FieldPaths): NextItem['condition'] {
+function readCondition(object: WireObject, paths: FieldPaths): Condition {
   const [group, ...more] = readObjects(object, 'conditions');
   if (more.length > 0) note(object.reading, `${object.at}.conditions`, 'must be one or none');
-  if (!group) return { type: 'AND', items: [] };
+  return group ? readGroup(group, paths) : { type: 'AND', items: [] };
+}
+
+/** The condition at a key of an object; null where it has none. */
+export function readOptionalGroup(object: WireObject, key: string, paths: FieldPaths): Condition | null {
+  return Object.hasOwn(object.value, key) ? readGroup(readInner(object, key), paths) : null;
+}
+
+function readGroup(group: WireObject, paths: FieldPaths): Condition {
   const kept = keptIn(group, ['logicOperator', 'expressions']);
   const items = readObjects(group, 'expressions').map((expression) => readTest(expression, paths));
-  const type = readChoice(group, 'logicOperator', ['AND'], 'AND');
+  const type = readChoice(group, 'logicOperator', conditionTypes, 'AND');
   return { ...(items.length === 0 ? { kept: {} } : {}), ...kept, type, items };
 }
 
@@ -39,14 +47,17 @@ function readTest(object: WireObject, paths: FieldPaths): Test {
   };
 }
 
-function readField(path: string, { componentAt, widgetAt }: FieldPaths): TestField {
+/** The source that a path of the wire format reads. */
+export function readField(path: string, { componentAt, widgetAt, calculationAt }: FieldPaths): TestField {
   const [componentId, moduleId] = [componentAt.get(path), widgetAt.get(path)];
+  const calculationId = calculationAt.get(path);
   if (componentId !== undefined) return { kind: 'component', componentId };
   if (moduleId !== undefined) return { kind: 'linked', moduleId };
+  if (calculationId !== undefined) return { kind: 'calculated', calculationId };
   return path.startsWith('Query.') ? { kind: 'query', key: path.slice('Query.'.length) } : { kind: 'unknown', path };
 }
 
-function keptIn(object: WireObject, known: readonly string[]): { kept?: Record<string, unknown> } {
+export function keptIn(object: WireObject, known: readonly string[]): { kept?: Record<string, unknown> } {
   const kept = unknownKeys(object, known);
   return kept ? { kept } : {};
 }

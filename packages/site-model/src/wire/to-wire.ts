@@ -7,11 +7,13 @@ import {
   type Screen,
   type SiteDocument,
 } from '../document.ts';
-import { hasOptions } from '../new-component.ts';
+import { conditionsOf } from '../fields/component-conditions.ts';
+import { fieldTypes } from '../fields/field-types.ts';
 import { componentsOf, screensOf } from '../parts.ts';
+import { writeCalculations } from './calculations.ts';
 import { type FieldPaths, fieldPathsOf } from './component-paths.ts';
 import { usualDate, usualModule, usualScene } from './usual-values.ts';
-import { writeRouter } from './write-next-config.ts';
+import { writeCondition, writeRouter } from './write-next-config.ts';
 
 type WireScreen = SiteTemplateV3['scenes'][number]['screens'][number];
 type WireModule = WireScreen['module'];
@@ -28,6 +30,7 @@ export function toWire(doc: SiteDocument): SiteTemplateV3 {
       themeColor: doc.themeColor,
       urlParams: doc.urlParams.map((param) => ({ ...param })),
       ...doc.kept.additionalConfig,
+      ...writeCalculations(doc, paths),
     },
     ...doc.kept[''],
   };
@@ -40,35 +43,42 @@ function writeScreen(screen: Screen, paths: FieldPaths, kept: Kept): WireScreen 
     reference: id,
     additionalProps,
     props: { screenName, nextButtonName, routers, ...kept[`${id}.props`] },
-    module: writeModule(screen, kept),
+    module: writeModule(screen, paths, kept),
     ...kept[id],
   };
 }
 
-function writeModule(screen: Screen, kept: Kept): WireModule {
+function writeModule(screen: Screen, paths: FieldPaths, kept: Kept): WireModule {
   const { module } = screen;
   const { id, moduleName } = module;
   const shared = { reference: id, ...usualModule, moduleName };
   const [others, otherProps] = [kept[id], kept[`${id}.props`]];
   if (module.type === 'FormModule') {
-    const components = componentsOf(screen).map((component) => writeComponent(component, kept));
+    const components = componentsOf(screen).map((component) => writeComponent(component, paths, kept));
     return { ...shared, type: module.type, props: { components, ...otherProps }, ...others };
   }
   if (module.type === 'WinkWidgetModule')
     return { ...shared, type: module.type, props: { ...module.props, ...otherProps }, ...others };
+  if (module.type === 'EndingModule')
+    return { ...shared, type: module.type, props: { ...module.props, ...otherProps }, ...others };
   return { ...shared, type: module.type, props: { ...module.props, ...otherProps }, ...others };
 }
 
-function writeComponent(component: Component, kept: Kept): WireComponent {
+function writeComponent(component: Component, paths: FieldPaths, kept: Kept): WireComponent {
   const { id, type, additionalProps } = component;
-  const props = { ...writeProps(component, kept), ...kept[`${id}.props`] };
+  const props = { ...writeProps(component, kept), ...writeConditions(component, paths), ...kept[`${id}.props`] };
   return { reference: id, itemType: type, additionalProps, props, ...kept[id] } as WireComponent;
 }
 
 function writeProps(component: Component, kept: Kept): Record<string, unknown> {
   if (isInput(component)) return writeInput(component, kept);
-  const { text, level, align } = component.props;
+  const { text, level, align, imageUrl, imageDescription } = component.props;
+  if (component.type === 'Image') return { imageUrl, imageDescription };
   return { text, ...(component.type === 'Title' && { level }), ...(component.type === 'Paragraph' && { align }) };
+}
+
+function writeConditions(component: Component, paths: FieldPaths): Record<string, unknown> {
+  return Object.fromEntries(conditionsOf(component).map(([key, condition]) => [key, writeCondition(condition, paths)]));
 }
 
 function writeInput({ id, type, props }: InputComponent, kept: Kept): Record<string, unknown> {
@@ -81,7 +91,11 @@ function writeInput({ id, type, props }: InputComponent, kept: Kept): Record<str
     disabled,
     placeholder,
     defaultValue,
-    ...(hasOptions(type) && { options }),
+    ...(fieldTypes[type].hasOptions && { options }),
+    ...(props.helpText !== '' && { helpText: props.helpText }),
+    ...(props.requiredMessage !== '' && { requiredMessage: props.requiredMessage }),
+    ...(props.otherLabel !== '' && { otherLabel: props.otherLabel }),
+    ...Object.fromEntries((fieldTypes[type].settings ?? []).map((key) => [key, props[key]])),
     ...(/^Date/.test(type) && usualDate),
     rules: rule ? [writeRule(rule), ...others] : others,
   };

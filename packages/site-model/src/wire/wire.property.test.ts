@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SiteDocument } from '../document.ts';
-import { dropItemIds } from '../testing/drop-item-ids.ts';
+import { dropItemIds } from '../testing/documents.ts';
 import { choices, documentBy } from '../testing/random-operations.ts';
 import { addUnknownKeys, breakSomewhere, dropSomeKeys } from '../testing/random-wire.ts';
 import { propertyTimeoutMs, runs } from '../testing/runs.ts';

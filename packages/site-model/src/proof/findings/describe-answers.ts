@@ -1,25 +1,28 @@
-import { countCharacters, cutText } from '@smile/contract/characters';
+import { countCharacters, cutText } from '@smile/contract/texts';
 import type { ValueSource } from '../../flow.ts';
-import { readValue } from '../../values.ts';
-import type { VisitExample } from '../visit-example.ts';
+import { readValue, type VisitValues } from '../../values.ts';
+import { exampleFileId } from '../values/example-texts.ts';
 
 /** `Monthly income is 999 and Employer is empty`: what an example has for what is read. */
 export function describeAnswers(
   read: readonly { source: ValueSource; linkedId: string | null }[],
-  example: VisitExample,
+  example: VisitValues,
   labels: ReadonlyMap<string, string>,
 ): string {
   return read
     .map(({ source, linkedId }) => {
       const value = readValue(example, source);
       if (linkedId !== null) return `${linkedId} is ${value?.includes(linkedId) ? '' : 'not '}connected`;
-      return `${nameOf(source, labels)} is ${value === null ? 'empty' : shorten(String(value))}`;
+      if (value?.includes(exampleFileId)) return `${nameOf(source, labels)} is not empty`;
+      const text = value === null || typeof value === 'string' ? value : value.join(', ');
+      return `${nameOf(source, labels)} is ${text === null ? 'empty' : shorten(text)}`;
     })
     .join(' and ');
 }
 
 export function nameOf(source: ValueSource, labels: ReadonlyMap<string, string>): string {
   if (source.kind === 'query') return `the URL parameter ${source.key}`;
+  if (source.kind === 'calculated') return labels.get(source.calculationId) || 'a calculated value';
   if (source.kind !== 'answer') return 'what was connected';
   return labels.get(source.componentId) || 'a field';
 }

@@ -2,8 +2,8 @@ import { checkAnswer, initialAnswer } from '../../answers.ts';
 import { compileInput } from '../../compile-input.ts';
 import { type Component, isInput, type Screen, type SiteDocument } from '../../document.ts';
 import { isImpossible } from '../../example-answers.ts';
+import { lockedFieldMessage } from '../../field-messages.ts';
 import type { PatternMatcher } from '../../formats.ts';
-import { lockedFieldMessage } from '../../locked-field.ts';
 import { type Finding, finding } from './finding.ts';
 
 const noValues = { answers: {}, linked: {}, query: {} };

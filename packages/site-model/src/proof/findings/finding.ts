@@ -23,6 +23,7 @@ export type FindingKind =
   | 'circle'
   | 'unlinked-screen'
   | 'never-taken'
+  | 'never-shown'
   | 'overlap'
   | 'fall-through'
   | 'not-asked'

@@ -2,7 +2,7 @@ import type { Screen } from '../../document.ts';
 import type { FlowTest } from '../../flow.ts';
 import { type Box, isNothing } from '../boxes.ts';
 import { type Field, fieldKey } from '../fields.ts';
-import type { Cut, Layout } from '../layout.ts';
+import type { Cut, Layout, PlacedCondition } from '../layout.ts';
 import { mayHold } from '../reach.ts';
 import type { Ways } from '../ways.ts';
 import { type Finding, type FindingKind, finding } from './finding.ts';
@@ -41,34 +41,39 @@ export function hasTestFault({ known }: Ways, { id }: Screen, itemIndex: number)
 /** Null where a field that the item reads is reported as not asked. */
 function whyNever(ways: Ways, passed: Box[], { index, item }: { index: number; item: number }): string | null {
   const { layout, document } = ways;
-  const { cuts } = layout.screens[index]!.items[item]!;
+  const placed = layout.screens[index]!.items[item]!;
+  const { cuts, isAny } = placed;
   const { tests } = layout.flow.screens[index]!.next[item]!;
   if (passed.length === 0) return 'nobody gets past the questions of the screen';
+  const words = (cuts: readonly Cut[]) => describeTests(testsOf(tests, cuts, layout), document, isAny);
   const impossible = (cuts ?? []).filter(({ holds }) => isNothing(holds));
-  if (cuts === null || impossible.length > 0)
-    return `it needs ${describeTests(cuts === null ? tests : testsOf(tests, impossible, layout), document)}, which can never be`;
+  const isImpossible = isAny ? impossible.length === cuts?.length : impossible.length > 0;
+  if (cuts === null) return `it needs ${describeTests(tests, document, isAny)}, which can never be`;
+  if (cuts.length > 0 && isImpossible) return `it needs ${words(impossible)}, which can never be`;
   const screen = document.screens[document.screenIds[index]!]!;
-  if (!passed.some((box) => mayHold(box, cuts))) {
-    const missed = cuts.filter((cut) => !passed.some((box) => mayHold(box, [cut])));
+  if (!passed.some((box) => mayHold(box, placed))) {
+    const missed = cuts.filter((cut) => !passed.some((box) => mayHold(box, { cuts: [cut], isAny })));
     const causes = missed.length > 0 ? missed : cuts;
     const isUnasked = causes.some(({ field }) => ways.unasked.get(index)?.has(field));
     if (isUnasked) return null;
-    return `it needs ${describeTests(testsOf(tests, causes, layout), document)}, which no visit has that comes to ${screen.screenName}`;
+    return `it needs ${words(causes)}, which no visit has that comes to ${screen.screenName}`;
   }
-  const first = layout.screens[index]!.items.findIndex((other, at) => at < item && covers(other.cuts, cuts));
+  const first = layout.screens[index]!.items.findIndex((other, at) => at < item && covers(other, placed));
   if (first < 0) return 'earlier items are always taken instead';
   const name = itemName(ways.playable[index]![first]!, screen, document, { isShort: true });
   return `${name} comes first and is always taken instead`;
 }
 
 /** Whether an item holds whenever another does. */
-function covers(wide: readonly Cut[] | null, narrow: readonly Cut[]): boolean {
-  return (
-    wide?.every(({ field, holds }) => {
-      const same = narrow.find((cut) => cut.field === field);
-      return same?.holds.every((word, at) => (word & ~holds[at]!) === 0) ?? false;
-    }) ?? false
-  );
+function covers(wide: PlacedCondition, narrow: PlacedCondition): boolean {
+  const isWithin = (cut: Cut, { field, holds }: Cut) =>
+    cut.field === field && cut.holds.every((word, at) => (word & ~holds[at]!) === 0);
+  if (wide.cuts === null || narrow.cuts === null) return false;
+  if (wide.cuts.length === 0) return true;
+  const coversCut = (cut: Cut) => wide.cuts!.some((other) => isWithin(cut, other));
+  if (narrow.isAny && narrow.cuts.length > 1) return wide.isAny && narrow.cuts.every(coversCut);
+  if (wide.isAny) return narrow.cuts.some(coversCut);
+  return wide.cuts.every((other) => narrow.cuts!.some((cut) => isWithin(cut, other)));
 }
 
 function testsOf(tests: readonly FlowTest[], cuts: readonly Cut[], { fields }: Layout): FlowTest[] {

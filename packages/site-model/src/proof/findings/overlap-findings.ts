@@ -24,7 +24,7 @@ export function findOverlaps(ways: Ways, screen: Screen, index: number): Finding
 }
 
 interface Pair {
-  /** Of the screen. */
+  /** Index of the screen. */
   index: number;
   first: number;
   second: number;
@@ -34,6 +34,7 @@ function overlapOf(ways: Ways, screen: Screen, { index, first, second }: Pair): 
   const { layout, reaches, filling, matches } = ways;
   const next = layout.flow.screens[index]!.next;
   const { taken } = reaches[index]!;
+  if (next[first]!.isAny || next[second]!.isAny) return [];
   if (leadToSame(next[first]!, next[second]!) || taken[second]!.length === 0) return [];
   const { items } = layout.screens[index]!;
   const shared = partlyShared(items[first]!.cuts ?? [], items[second]!.cuts ?? []);

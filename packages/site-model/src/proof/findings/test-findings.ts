@@ -1,6 +1,10 @@
-import { isoDate } from '../../conditions.ts';
-import type { InputComponent, Screen, SiteDocument, Test } from '../../document.ts';
-import { inputsIn } from '../../parts.ts';
+import { componentTitle, titleOf } from '../../compare/in-words.ts';
+import { optionsOf } from '../../compile-input.ts';
+import { isEmptiness, isMembership, isoDate, linesOf } from '../../conditions.ts';
+import type { Condition, InputComponent, Screen, SiteDocument, Test } from '../../document.ts';
+import { conditionsOf } from '../../fields/component-conditions.ts';
+import { fieldTypes, hasFiles } from '../../fields/field-types.ts';
+import { componentsOf, inputsIn } from '../../parts.ts';
 import { numberOf } from '../../plain-number.ts';
 import type { ProofSettings } from './field-findings.ts';
 import { type Finding, finding } from './finding.ts';
@@ -8,17 +12,36 @@ import { type Finding, finding } from './finding.ts';
 /** Tests of what is not there, and tests with values that what they read never has. */
 export function findTestProblems(document: SiteDocument, settings: ProofSettings): Finding[] {
   const inputs = new Map(inputsIn(document).map((input) => [input.id, input]));
-  return document.screenIds.flatMap((id) => {
+  const problemsOf = ({ items }: Condition) =>
+    items.flatMap((test) => explainTest(test, { document, inputs, settings }) ?? []);
+  const ofScreens = document.screenIds.flatMap((id) => {
     const screen = document.screens[id]!;
-    return screen.nextConfig.flatMap(({ condition }, itemIndex) =>
-      condition.items.flatMap((test) => {
-        const problem = explainTest(test, { document, inputs, settings });
-        if (!problem) return [];
-        const text = `${itemName(itemIndex, screen, document)} ${problem.text}`;
-        return [finding(problem.kind, text, { screenId: id, itemIndex })];
-      }),
+    const ofItems = screen.nextConfig.flatMap(({ condition }, itemIndex) =>
+      problemsOf(condition).map(({ kind, text }) =>
+        finding(kind, `${itemName(itemIndex, screen, document)} ${text}`, { screenId: id, itemIndex }),
+      ),
     );
+    const ofComponents = componentsOf(screen).flatMap((component) =>
+      conditionsOf(component).flatMap(([key, condition]) =>
+        problemsOf(condition).map(({ kind, text }) => {
+          const name = `${titleOf(key)} of ${componentTitle(component)} on screen ${screen.screenName}`;
+          return finding(kind, `${name} ${text}`, { screenId: id, componentId: component.id });
+        }),
+      ),
+    );
+    return [...ofItems, ...ofComponents];
   });
+  return [...ofScreens, ...findLostOperands(document)];
+}
+
+/** Calculated values that read what is gone: they never have a result, or one without it. */
+function findLostOperands({ calculations, screenIds }: SiteDocument): Finding[] {
+  return calculations
+    .filter(({ operands }) => operands.some(({ field }) => field?.kind === 'unknown'))
+    .map(({ name }) => {
+      const text = `The calculated value ${name.trim()} reads a field that does not exist`;
+      return finding('no-field', text, { screenId: screenIds[0]! });
+    });
 }
 
 /** `Next config item 2 (to Low) in screen Income`; short without the screen. */
@@ -50,13 +73,26 @@ function explainTest({ field, type, value }: Test, { document, inputs, settings 
   if (field.kind === 'query') return isParam(field.key, document) ? null : noField(`the URL parameter ${field.key}`);
   if (field.kind === 'linked') {
     if (!isWidget(field.moduleId, document)) return noField('a Wink Widget screen');
-    return settings.sourceIds.includes(value) ? null : noOption('what was connected', value);
+    return isEmptiness(type) || settings.sourceIds.includes(value) ? null : noOption('what was connected', value);
   }
+  if (field.kind === 'calculated') return explainCalculated(field.calculationId, { type, value }, document);
   const input = field.kind === 'component' ? inputs.get(field.componentId) : undefined;
   if (!input) return noField('a field');
+  if (isEmptiness(type)) return null;
   if (value.trim() === '') return emptyValue(input.props.label.trim());
-  const isMembership = type === 'INCLUDES' || type === 'NOT_INCLUDES';
-  return isMembership || mayHave(input, value.trim()) ? null : noOption(input.props.label.trim(), value);
+  const values = type === 'ONE_OF' || type === 'NOT_ONE_OF' ? linesOf(value) : [value.trim()];
+  const wrong = isMembership(type) ? undefined : values.find((each) => !mayHave(input, each));
+  return wrong === undefined ? null : noOption(input.props.label.trim(), wrong);
+}
+
+function explainCalculated(id: string, { type, value }: Pick<Test, 'type' | 'value'>, { calculations }: SiteDocument) {
+  const calculation = calculations.find((each) => each.id === id);
+  if (!calculation) return noField('a calculated value');
+  if (isEmptiness(type) || isMembership(type)) return null;
+  const name = calculation.name.trim();
+  if (value.trim() === '') return emptyValue(name);
+  const wrong = linesOf(value).find((each) => numberOf(each) === null);
+  return wrong === undefined ? null : noOption(name, wrong);
 }
 
 function emptyValue(what: string) {
@@ -72,9 +108,11 @@ function noOption(what: string, value: string) {
 }
 
 function mayHave({ type, props }: InputComponent, value: string): boolean {
-  if (type === 'Select' || type === 'RadioGroup') return props.options.some((option) => option.value.trim() === value);
+  if (props.otherLabel.trim() !== '') return value !== '';
+  if (fieldTypes[type].answer === 'choice')
+    return optionsOf({ type, props }).some((option) => option.value.trim() === value);
   if (type === 'DatePicker') return isoDate.test(value);
-  if (type === 'DateRangePicker') return false;
+  if (type === 'DateRangePicker' || hasFiles({ type })) return false;
   const isNumber = props.rule?.format === 'NUMBER' || props.rule?.format === 'INTEGER';
   return value !== '' && (!isNumber || numberOf(value) !== null);
 }

@@ -20,7 +20,10 @@ export function findEmptyVariables(document: SiteDocument): Finding[] {
         .filter((name) => lookUp(name)?.kind !== 'query')
         .map((name) => finding('empty-variable', emptyText(name, screen), { screenId: id, itemIndex })),
     );
-    return [...inTexts, ...inAddresses];
+    const inRedirect = listVariables(screen.module.type === 'EndingModule' ? screen.module.props.redirectUrl : '')
+      .filter((name) => lookUp(name)?.kind !== 'query')
+      .map((name) => finding('empty-variable', emptyText(name, screen), { screenId: id }));
+    return [...inTexts, ...inAddresses, ...inRedirect];
   });
 }
 

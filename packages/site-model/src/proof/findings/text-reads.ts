@@ -1,5 +1,13 @@
-import { type ComponentId, isInput, type Screen, type ScreenId, type SiteDocument } from '../../document.ts';
-import { componentsOf, screensOf } from '../../parts.ts';
+import {
+  type Calculation,
+  type ComponentId,
+  isInput,
+  type Screen,
+  type ScreenId,
+  type SiteDocument,
+} from '../../document.ts';
+import type { ValueSource } from '../../flow.ts';
+import { componentsOf, moduleTexts, screensOf } from '../../parts.ts';
 import { targetsOf } from '../../screen-graph.ts';
 import { listVariables, variablesOf } from '../../variables.ts';
 
@@ -14,38 +22,56 @@ export interface TextRead {
 }
 
 /** The texts of a screen that may have variables. */
-export function textsOf(screen: Screen): { text: string; componentId: ComponentId | null }[] {
+export function textsOf(screen: Screen): { text: string; componentId: ComponentId | null; isConditional?: boolean }[] {
   const { module } = screen;
-  if (module.type === 'LandingPageModule')
-    return [module.props.headerText, module.props.introductionText].map((text) => ({ text, componentId: null }));
+  if (module.type !== 'FormModule') return moduleTexts(module).map((text) => ({ text, componentId: null }));
   return componentsOf(screen).map((component) => ({
+    isConditional: component.props.visibleIf !== null,
     text: isInput(component) ? component.props.label : component.props.text,
     componentId: component.id,
   }));
 }
 
-/** One for each screen and field. */
+/** One for each screen and field. A text that is shown on a condition is left to its author. */
 export function skippableReads(document: SiteDocument): TextRead[] {
   const lookUp = variablesOf(document);
   const askedOn = new Map(
     screensOf(document).flatMap((screen) => componentsOf(screen).map(({ id }) => [id, screen.id])),
   );
+  const conditional = screensOf(document)
+    .flatMap(componentsOf)
+    .filter(({ props }) => props.visibleIf !== null);
+  const hidden = new Set(conditional.map(({ id }) => id));
   const waysAround = new Map<ScreenId, Set<ScreenId>>();
   return screensOf(document).flatMap((screen) => {
     const reads = new Map<ComponentId, TextRead>();
-    for (const { text, componentId } of textsOf(screen)) {
+    for (const { text, componentId, isConditional } of textsOf(screen)) {
+      if (isConditional) continue;
       for (const name of listVariables(text)) {
         const source = lookUp(name);
-        if (source?.kind !== 'answer' || reads.has(source.componentId)) continue;
-        const question = askedOn.get(source.componentId);
-        if (question === undefined || question === screen.id) continue;
-        const reached = waysAround.get(question) ?? screensWithout(document, question);
-        waysAround.set(question, reached);
-        if (reached.has(screen.id))
-          reads.set(source.componentId, { screenId: screen.id, name, componentId, fieldId: source.componentId });
+        for (const fieldId of source ? fieldsRead(source, document.calculations) : []) {
+          const question = askedOn.get(fieldId);
+          if (reads.has(fieldId) || question === undefined || question === screen.id) continue;
+          const reached = waysAround.get(question) ?? screensWithout(document, question);
+          waysAround.set(question, reached);
+          if (reached.has(screen.id) || hidden.has(fieldId))
+            reads.set(fieldId, { screenId: screen.id, name, componentId, fieldId });
+        }
       }
     }
     return [...reads.values()];
+  });
+}
+
+/** The fields without which a variable shows nothing. */
+function fieldsRead(source: ValueSource, calculations: readonly Calculation[]): readonly ComponentId[] {
+  if (source.kind === 'answer') return [source.componentId];
+  if (source.kind !== 'calculated') return [];
+  const { operands = [], isEmptyZero } = calculations.find(({ id }) => id === source.calculationId) ?? {};
+  if (isEmptyZero) return [];
+  return operands.flatMap(({ field }) => {
+    if (field?.kind === 'component') return [field.componentId];
+    return field?.kind === 'calculated' ? fieldsRead(field, calculations) : [];
   });
 }
 

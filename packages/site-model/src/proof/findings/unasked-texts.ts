@@ -82,6 +82,7 @@ function markOf(componentId: ComponentId): Field {
     cells: [cell, cell],
     start: [true, false],
     asked: [false, true],
+    askedStrictly: [false, true],
   };
 }
 

@@ -1,4 +1,7 @@
+import { isSame } from '../../compare/same.ts';
+import { isEmptiness } from '../../conditions.ts';
 import type { Screen, SiteDocument } from '../../document.ts';
+import type { FlowNextItem, ValueSource } from '../../flow.ts';
 import { findCycle } from '../../screen-graph.ts';
 import { type Box, hasCell, maskOf, narrow } from '../boxes.ts';
 import { arrives, lastItem } from '../follow-example.ts';
@@ -7,11 +10,12 @@ import { exampleOfArriving, exampleOfLeaving } from '../visit-example.ts';
 import { firstExample, type Ways } from '../ways.ts';
 import { describeAnswers, nameOf } from './describe-answers.ts';
 import { type Finding, finding } from './finding.ts';
+import { findNeverShown } from './never-shown.ts';
 import { findNeverTaken, hasTestFault } from './never-taken.ts';
 import { findOverlaps } from './overlap-findings.ts';
 import { itemName } from './test-findings.ts';
 
-/** Of a screen whose reach is known: whether anything leads there, items never taken, early ends, and fields not asked. */
+/** Findings of a screen with known reach: unreachable, next items never taken, early ends, and fields never asked. */
 export function findWayProblems(ways: Ways, index: number): Finding[] {
   const screen = ways.document.screens[ways.document.screenIds[index]!]!;
   const reach = ways.reaches[index]!;
@@ -22,15 +26,18 @@ export function findWayProblems(ways: Ways, index: number): Finding[] {
   const leadsNowhere = hasFaultyItem || reach.taken.every((boxes) => boxes.length === 0);
   return [
     ...neverTaken,
+    ...findNeverShown(ways, screen, index),
     ...findOverlaps(ways, screen, index),
     ...(leadsNowhere ? [] : findFallThrough(ways, screen, index)),
     ...notAsked,
-    ...findUnchecked(reach, screen),
+    ...findUnchecked(ways, reach, screen),
   ];
 }
 
-function findUnchecked({ isWidened, arrivals }: ScreenReach, { id, screenName }: Screen): Finding[] {
+function findUnchecked({ vary }: Ways, { isWidened, arrivals }: ScreenReach, { id, screenName }: Screen): Finding[] {
   if (!isWidened && arrivals.some(({ isExact }) => isExact)) return [];
+  // Reported for each claim that is not decided, see `findUndecided`.
+  if (!isWidened && vary) return [];
   const text = `There are too many combinations of answers to check all of screen: ${screenName}`;
   return [finding('unchecked', text, { screenId: id })];
 }
@@ -58,12 +65,24 @@ function findFallThrough(ways: Ways, screen: Screen, index: number): Finding[] {
     reaches[index]!.fallen,
     (box) => exampleOfLeaving(layout, index, box, filling),
     (written) => lastItem(layout.flow, written, matches) === null,
+    ways.vary,
   );
   if (!example) return [];
   const read = new Set(items.flatMap(({ cuts }) => (cuts ?? []).map(({ field }) => layout.fields[field]!.field)));
-  const condition = describeAnswers([...read], example, ways.labels);
+  const { calculations } = layout.flow;
+  const condition = describeAnswers([...read], { ...example, calculations }, ways.labels);
   const text = `${condition ? `If ${condition}, no` : 'No'} next config item holds in screen ${screen.screenName} and the site ends there`;
   return [finding('fall-through', text, { screenId: screen.id, example })];
+}
+
+/** Whether a field is hidden on some visits, as its author wanted. */
+function isConditional({ screens }: Ways['layout'], source: ValueSource): boolean {
+  return source.kind === 'answer' && screens.some(({ conditions }) => conditions.get(source.componentId)?.visibleIf);
+}
+
+/** Whether a condition compares an answer, not only looks whether there is one. */
+function readsValue({ tests }: FlowNextItem, source: ValueSource): boolean {
+  return tests.some((test) => isSame(test.source, source) && !isEmptiness(test.type));
 }
 
 function findNotAsked(ways: Ways, screen: Screen, index: number): Finding[] {
@@ -77,6 +96,8 @@ function findNotAsked(ways: Ways, screen: Screen, index: number): Finding[] {
       const { field } = layout.fields[number]!;
       const place = live.get(number)!;
       if (field.source.kind !== 'answer' || asked.includes(number) || seen.has(number)) return [];
+      if (isConditional(layout, field.source)) return [];
+      if (!readsValue(layout.flow.screens[index]!.next[item]!, field.source)) return [];
       seen.add(number);
       const isUnasked = (box: Box) => hasCell(box.words, place, 0);
       const only = maskOf(field.start);

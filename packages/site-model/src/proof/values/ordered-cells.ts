@@ -1,3 +1,5 @@
+import { isDate } from '../../answers.ts';
+
 /** Values in an order: what lies strictly between two of them, open ends being null, and which of them there are. */
 export interface OrderedSpace<T> {
   between(low: T | null, high: T | null): T | null;
@@ -35,10 +37,10 @@ export function numbersWithin(bounds: { min: number; max: number; isInteger: boo
 
 /** Days that there are, as `YYYY-MM-DD`. Points need not be days. */
 export const days: OrderedSpace<string> = {
-  has: (value) => dayOf(value) === value,
+  has: isDate,
   between(low, high) {
     const isInside = (value: string) => (low === null || value > low) && (high === null || value < high);
-    const candidates = [low === null ? null : dayAfter(low), high === null ? null : dayBefore(high), '0000-01-01'];
+    const candidates = [low === null ? null : dayAfter(low), high === null ? null : dayBefore(high), '0001-01-01'];
     return candidates.find((value) => value !== null && isInside(value)) ?? null;
   },
 };
@@ -54,12 +56,7 @@ export const dayLikeTexts: OrderedSpace<string> = {
   },
 };
 
-function dayOf(text: string): string | null {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
-}
-
-/** The first day behind a text in the order of texts: the next of its month, or the first of a later one. */
+/** The first day after a text in text order: the next of its month, or the first of a later one. */
 function dayAfter(text: string): string | null {
   const [year, month, date] = text.split('-').map(Number) as [number, number, number];
   const candidates = [

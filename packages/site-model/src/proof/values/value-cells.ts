@@ -1,9 +1,9 @@
-import { type Comparison, comparisonHolds } from '../../conditions.ts';
+import { type Comparison, comparisonHolds, isMembership } from '../../conditions.ts';
 import type { ValueClass } from './value-classes.ts';
 
 /** Values of a field that all its tests judge alike. */
 export interface ValueCell {
-  /** By test. */
+  /** Outcome by test. */
   truths: boolean[];
   /** One of them; null when none is known, and then there may be none. */
   example: string | null;
@@ -14,7 +14,7 @@ const maxParts = 4;
 
 /** Which parts are looked for in texts, as far as they are followed; tests of others may hold or not. */
 export function followedParts(tests: readonly Comparison[]): string[] {
-  const parts = tests.filter(({ type }) => type === 'INCLUDES' || type === 'NOT_INCLUDES').map(({ value }) => value);
+  const parts = tests.filter(({ type }) => isMembership(type)).map(({ value }) => value);
   return [...new Set(parts)].slice(0, maxParts);
 }
 
@@ -64,7 +64,7 @@ function holdsInClass(test: Comparison, like: string, included: readonly string[
 
 /** Whether the cells of a field say for sure what a test says of them. */
 export function isFollowed({ type, value }: Comparison, parts: readonly string[]): boolean {
-  return (type !== 'INCLUDES' && type !== 'NOT_INCLUDES') || parts.includes(value);
+  return !isMembership(type) || parts.includes(value);
 }
 
 /** A text that includes a part includes what that part includes, and nothing but the empty part for free. */
@@ -74,7 +74,7 @@ function isClosed(included: readonly string[], parts: readonly string[]): boolea
   );
 }
 
-function subsetsOf(parts: readonly string[]): string[][] {
+export function subsetsOf(parts: readonly string[]): string[][] {
   return Array.from({ length: 2 ** parts.length }, (_, chosen) => parts.filter((_, index) => chosen & (1 << index)));
 }
 

@@ -1,4 +1,5 @@
-import { type Comparison, isoDate } from '../../conditions.ts';
+import { isChoice } from '../../answers.ts';
+import { type Comparison, isEmptiness, isMembership, isoDate, linesOf } from '../../conditions.ts';
 import type { FlowInput } from '../../flow.ts';
 import { numberOf, plainNumber } from '../../plain-number.ts';
 import { exampleTexts } from './example-texts.ts';
@@ -19,10 +20,10 @@ export interface ValueClass {
 const noText = '\0';
 const safe = Number.MAX_SAFE_INTEGER;
 
-/** Everything that an input takes, in classes. Of ranges, which tests do not read, nothing. */
+/** Everything that an input takes, in classes. Of ranges, which tests do not read, and of lists nothing. */
 export function classesOf(input: FlowInput, tests: readonly Comparison[]): ValueClass[] {
-  if (input.isDisabled || input.type === 'DateRangePicker') return [];
-  if (input.type === 'Select' || input.type === 'RadioGroup') return input.options.map(({ value }) => single(value));
+  if (input.isDisabled || input.type === 'DateRangePicker' || input.type === 'CheckboxGroup') return [];
+  if (isChoice(input)) return optionClasses(input, tests);
   if (input.type === 'DatePicker')
     return orderedCells(datesIn(tests), days).map(({ value, isPoint }) =>
       isPoint ? single(value) : manyOf(value, /^[\d-]*$/),
@@ -38,8 +39,26 @@ export function classesOf(input: FlowInput, tests: readonly Comparison[]): Value
       { min: 0, max: 99_999_999_999_999, isInteger: true },
       { isCanonical: false, characters: /^[\d+]*$/ },
     );
+  if (input.type === 'PhoneInput') return phoneClasses(tests);
   const hasOwnForm = rule?.format === 'EMAIL' || rule?.format === 'URL';
   return textClasses(tests, exampleTexts(input), hasOwnForm);
+}
+
+/** Classes of a field with options, and of its "Other" answers. */
+function optionClasses({ options, otherLabel }: FlowInput, tests: readonly Comparison[]): ValueClass[] {
+  const values = new Set(options.map(({ value }) => value));
+  const others = otherLabel ? textClasses(tests, ['Example'], false) : [];
+  return [...[...values].map(single), ...others.filter(({ like, isSingle }) => !isSingle || !values.has(like))];
+}
+
+/** E.164: up to fifteen digits after the plus. */
+function phoneClasses(tests: readonly Comparison[]): ValueClass[] {
+  const bounds = { min: 1_000_000, max: 999_999_999_999_999, isInteger: true };
+  const classes = numberClasses(tests, bounds, { isCanonical: false, characters: /^[\d+]*$/ });
+  return classes.map((numbers) => ({
+    ...numbers,
+    examples: ['+639170000000', ...numbers.examples.map((digits) => `+${digits}`)],
+  }));
 }
 
 /**
@@ -65,6 +84,14 @@ export function textClasses(
   ];
 }
 
+/** Results of a calculated value: plain numbers within its range. */
+export function calculatedClasses(
+  tests: readonly Comparison[],
+  bounds: { min: number; max: number; isInteger: boolean },
+) {
+  return numberClasses(tests, bounds, { isCanonical: true, characters: /^[\d.-]*$/ });
+}
+
 function numberClasses(
   tests: readonly Comparison[],
   bounds: { min: number; max: number; isInteger: boolean },
@@ -84,8 +111,12 @@ function manyOf(value: string, characters: RegExp): ValueClass {
 }
 
 function comparedIn(tests: readonly Comparison[]): string[] {
-  const compared = tests.filter(({ type }) => type !== 'INCLUDES' && type !== 'NOT_INCLUDES');
-  return [...new Set(compared.map(({ value }) => value))];
+  return [...new Set(tests.flatMap(comparedBy))];
+}
+
+function comparedBy({ type, value }: Comparison): string[] {
+  if (isMembership(type) || isEmptiness(type)) return [];
+  return type === 'ONE_OF' || type === 'NOT_ONE_OF' ? linesOf(value) : [value];
 }
 
 function numbersIn(tests: readonly Comparison[]): number[] {

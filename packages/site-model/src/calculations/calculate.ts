@@ -1,0 +1,144 @@
+import { isDate } from '../answers.ts';
+import type { CalculationId, ComponentId } from '../document.ts';
+import type { FlowCalculation, ValueSource } from '../flow.ts';
+import { addCalculator, readValue, type VisitValues } from '../values.ts';
+import { add, divide, type Fraction, multiply, readFraction, subtract, writeFraction, zero } from './fraction.ts';
+import { today, yearsBetween } from './today.ts';
+
+addCalculator(calculate);
+
+interface Results {
+  /** Results known so far; null too while a value is being worked out, so that a circle has no result. */
+  byId: Map<CalculationId, string | null>;
+  /** Numbers read so far, by their texts. */
+  numbers: Map<string, Fraction | null>;
+}
+
+function noResults(): Results {
+  return { byId: new Map(), numbers: new Map() };
+}
+
+/**
+ * Works out a calculated value exactly, and rounds it as its author wants. It has none where an operand has none and
+ * does not count as 0, after a division by zero, and beyond 15 digits before the point.
+ */
+export function calculate(values: VisitValues, id: CalculationId): string | null {
+  return resultOf(id, values, recall(values));
+}
+
+/** All calculated values that have a result, in their order. */
+export function calculateAll(values: VisitValues): { id: CalculationId; name: string; value: string }[] {
+  const results = recall(values);
+  return (values.calculations ?? []).flatMap(({ id, name }) => {
+    const value = resultOf(id, values, results);
+    return value === null ? [] : [{ id, name, value }];
+  });
+}
+
+interface Memory {
+  results: Results;
+  /** Length of `changed` when the results were last brought up to date. */
+  seen: number;
+}
+
+const memories = new WeakMap<VisitValues, Memory>();
+
+/** Results that still hold: none for values whose changes are not listed. */
+function recall(values: VisitValues): Results {
+  const { calculations, changed } = values;
+  if (!calculations || !changed) return noResults();
+  const memory = memories.get(values) ?? { results: noResults(), seen: changed.length };
+  memories.set(values, memory);
+  for (; memory.seen < changed.length && memory.results.byId.size > 0; memory.seen++)
+    for (const id of readersOf(calculations).get(changed[memory.seen]!) ?? []) memory.results.byId.delete(id);
+  memory.seen = changed.length;
+  return memory.results;
+}
+
+type Readers = ReadonlyMap<ComponentId, ReadonlySet<CalculationId>>;
+const knownReaders = new WeakMap<readonly FlowCalculation[], Readers>();
+
+/** The calculated values that read a component, directly or through others. */
+function readersOf(calculations: readonly FlowCalculation[]): Readers {
+  const known = knownReaders.get(calculations);
+  if (known) return known;
+  const readers = new Map<ComponentId, Set<CalculationId>>();
+  for (const { id } of calculations)
+    for (const componentId of componentsReadBy(calculations, id))
+      readers.set(componentId, (readers.get(componentId) ?? new Set()).add(id));
+  knownReaders.set(calculations, readers);
+  return readers;
+}
+
+/** The components that a calculated value reads, directly or through others. */
+function componentsReadBy(calculations: readonly FlowCalculation[], calculationId: CalculationId): Set<ComponentId> {
+  const [ids, answers] = [new Set([calculationId]), new Set<ComponentId>()];
+  // A set is also walked over what is added meanwhile.
+  for (const id of ids)
+    for (const operand of calculations.find((other) => other.id === id)?.operands ?? []) {
+      if (typeof operand === 'string') continue;
+      if (operand.kind === 'calculated') ids.add(operand.calculationId);
+      if (operand.kind === 'answer') answers.add(operand.componentId);
+    }
+  return answers;
+}
+
+function resultOf(id: CalculationId, values: VisitValues, results: Results): string | null {
+  const known = results.byId.get(id);
+  if (known !== undefined) return known;
+  const calculation = values.calculations?.find((other) => other.id === id);
+  if (!calculation) return null;
+  results.byId.set(id, null);
+  const texts = calculation.operands.map((operand) => textOf(operand, values, results));
+  const result = calculation.type === 'AGE' ? ageOn(texts[0] ?? null) : combine(calculation, texts, results);
+  results.byId.set(id, result);
+  return result;
+}
+
+function textOf(operand: string | ValueSource, values: VisitValues, results: Results): string | null {
+  if (typeof operand === 'string') return operand;
+  if (operand.kind === 'calculated') return resultOf(operand.calculationId, values, results);
+  const value = readValue(values, operand);
+  // A list is no number, but not without value either.
+  return typeof value === 'string' ? value : value?.length ? '' : null;
+}
+
+function ageOn(day: string | null): string | null {
+  const years = day !== null && isDate(day) ? yearsBetween(day, today()) : -1;
+  return years < 0 ? null : String(years);
+}
+
+function combine(
+  { type, decimals, isEmptyZero }: FlowCalculation,
+  texts: (string | null)[],
+  results: Results,
+): string | null {
+  const numbers = texts.map((text) => (text === null ? (isEmptyZero ? zero : null) : numberIn(text, results)));
+  const result = numbers.every(isNumber) ? combineNumbers(type, numbers) : null;
+  return result && writeFraction(result, decimals);
+}
+
+function numberIn(text: string, { numbers }: Results): Fraction | null {
+  const known = numbers.get(text);
+  if (known !== undefined) return known;
+  const number = readFraction(text);
+  numbers.set(text, number);
+  return number;
+}
+
+const hundred = { n: 100n, d: 1n };
+
+/** Null for a division by zero, and without operands. */
+function combineNumbers(type: FlowCalculation['type'], numbers: readonly Fraction[]): Fraction | null {
+  const [first, ...others] = numbers;
+  if (!first) return null;
+  if (type === 'SUM') return others.reduce(add, first);
+  if (type === 'DIFFERENCE') return others.reduce(subtract, first);
+  if (type === 'PRODUCT') return others.reduce(multiply, first);
+  const quotient = others.reduce<Fraction | null>((left, right) => left && divide(left, right), first);
+  return quotient && type === 'PERCENTAGE' ? multiply(quotient, hundred) : quotient;
+}
+
+function isNumber(number: Fraction | null): number is Fraction {
+  return number !== null;
+}

@@ -1,0 +1,43 @@
+import type { Calculation, SiteDocument } from '../document.ts';
+import { readFraction } from './fraction.ts';
+
+/** How many parts a calculated value is worked out of. */
+export const operandCounts: Record<Calculation['type'], { min: number; max: number }> = {
+  SUM: { min: 1, max: 20 },
+  DIFFERENCE: { min: 2, max: 20 },
+  PRODUCT: { min: 1, max: 20 },
+  QUOTIENT: { min: 2, max: 2 },
+  PERCENTAGE: { min: 2, max: 2 },
+  AGE: { min: 1, max: 1 },
+};
+
+/** Faults of calculated values that prevent publishing, each as a sentence. */
+export function checkCalculations({ calculations }: Pick<SiteDocument, 'calculations'>): string[] {
+  return calculations.flatMap((calculation, index) => {
+    const name = calculation.name.trim();
+    const isTwice = name !== '' && calculations.slice(0, index).some((other) => other.name.trim() === name);
+    return [
+      ...(name === '' ? ['A calculated value has no name'] : []),
+      ...(isTwice ? [`Two calculated values have the name ${name}`] : []),
+      ...(/[{}|]/.test(name) ? [`The name of a calculated value cannot have { } or |: ${name}`] : []),
+      ...checkOperands(calculation, name),
+    ];
+  });
+}
+
+function checkOperands({ type, operands }: Calculation, name: string): string[] {
+  const { min, max } = operandCounts[type];
+  const wanted = min === max ? `${min}` : `at least ${min}`;
+  return [
+    ...(operands.length < min || operands.length > max
+      ? [`The calculated value ${name} needs ${wanted} ${min === 1 ? 'part' : 'parts'}`]
+      : []),
+    ...(operands.some(({ field }) => field?.kind === 'unknown' && field.path === '')
+      ? [`The calculated value ${name} has a part that is not chosen`]
+      : []),
+    ...operands.flatMap(({ field, value }) => {
+      if (field || readFraction(value.trim())) return [];
+      return [`The calculated value ${name} needs a number instead of "${value}"`];
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+const hour = 3_600_000;
+/** Philippine time, UTC+8 all year: page and server agree on the day wherever they are. */
+const offset = 8 * hour;
+
+/** The day it is, as `YYYY-MM-DD`. */
+export function today(now = Date.now()): string {
+  return new Date(now + offset).toISOString().slice(0, 10);
+}
+
+/** Whole years from one day to another; negative when the first comes later. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,33 @@
+import { answersReadBy } from '../calculations/operands.ts';
+import { compileRedirect, type TestSources } from '../compile-next.ts';
+import type { ComponentId, EndingModule } from '../document.ts';
+import type { EndingScreen } from '../flow.ts';
+import { parseMarkdown } from '../markdown.ts';
+import { parseText, type VariableLookup } from '../variables.ts';
+
+type EndingContent = Omit<EndingScreen, 'id' | 'moduleId' | 'name' | 'nextButtonName' | 'next' | 'longestWay'>;
+
+/** An ending as its page shows it; a redirect that cannot be followed is left out. */
+export function compileEnding({ props }: EndingModule, lookUp: VariableLookup, sources: TestSources): EndingContent {
+  const reads = new Set<ComponentId>();
+  const lookUpAndNote: VariableLookup = (name) => {
+    const source = lookUp(name);
+    if (source?.kind === 'answer') reads.add(source.componentId);
+    if (source?.kind === 'calculated')
+      for (const id of answersReadBy(sources.calculations, source.calculationId)) reads.add(id);
+    return source;
+  };
+  const redirect = compileRedirect(props.redirectUrl, sources);
+  return {
+    type: 'ending',
+    outcome: props.outcome,
+    header: parseText(props.headerText.trim(), lookUpAndNote),
+    body: parseMarkdown(props.bodyText.trim(), lookUpAndNote),
+    imageUrl: props.imageUrl,
+    imageDescription: props.imageDescription.trim(),
+    buttonText: props.buttonText.trim() || 'Continue',
+    redirect,
+    redirectSeconds: redirect && props.redirectSeconds,
+    reads: [...reads],
+  };
+}

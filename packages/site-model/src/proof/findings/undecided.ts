@@ -1,0 +1,28 @@
+import type { Screen, SiteDocument } from '../../document.ts';
+import { type Finding, finding } from './finding.ts';
+import { itemName } from './test-findings.ts';
+
+/**
+ * Claims about a screen that calculated values leave open: their lowest and highest results allow it, but no answers
+ * were found that lead to it.
+ */
+export function findUndecided(screen: Screen, document: SiteDocument, { isPossible, items }: Claims): Finding[] {
+  const at = { screenId: screen.id };
+  if (isPossible === null)
+    return [
+      finding('unchecked', `It is not proved whether anybody comes to screen ${screen.screenName}: ${cause}`, at),
+    ];
+  return items.flatMap((item, itemIndex) => {
+    if (item?.isPossible !== null) return [];
+    const name = itemName(itemIndex, screen, document, { isShort: true });
+    const text = `It is not proved whether ${name} in screen ${screen.screenName} is ever taken: ${cause}`;
+    return [finding('unchecked', text, { ...at, itemIndex })];
+  });
+}
+
+interface Claims {
+  isPossible: boolean | null;
+  items: ({ isPossible: boolean | null } | null)[];
+}
+
+const cause = 'calculated values decide it';

@@ -1,0 +1,65 @@
+import { type Fraction, writeFraction } from '../../calculations/fraction.ts';
+import type { CalculationId, ComponentId } from '../../document.ts';
+import type { FlowCalculation, FlowInput, FlowTest, SiteFlow } from '../../flow.ts';
+import { calculatedRanges, type Range } from './calculated-ranges.ts';
+import { emptyCell, type FieldCell, toFieldCell } from './field-cells.ts';
+import { cutValues } from './value-cells.ts';
+import { calculatedClasses } from './value-classes.ts';
+
+/** Makes the fields of calculated values: each may be anything within its range whenever an operand was asked. */
+export function calculatedFields(flow: SiteFlow, inputs: ReadonlyMap<ComponentId, FlowInput>) {
+  const calculations = new Map((flow.calculations ?? []).map((each) => [each.id, each]));
+  const ranges = calculations.size > 0 ? calculatedRanges(flow, inputs) : new Map<CalculationId, Range | null>();
+  return (calculationId: CalculationId, tests: FlowTest[]) => {
+    const range = ranges.get(calculationId);
+    const cells: FieldCell[] = [emptyCell(tests), ...(range ? cellsWithin(range, tests) : [])];
+    const all = cells.map(() => true);
+    const isEmptyAtFirst = startsEmpty(calculations, calculationId);
+    return {
+      source: { kind: 'calculated' as const, calculationId },
+      linkedId: null,
+      tests,
+      cells,
+      start: isEmptyAtFirst ? cells.map((_, index) => index === 0) : all,
+      asked: all,
+      askedStrictly: all,
+      operands: answersOf(calculations, calculationId),
+    };
+  };
+}
+
+type Calculations = ReadonlyMap<CalculationId, FlowCalculation>;
+
+function cellsWithin({ low, high }: Range, tests: FlowTest[]): FieldCell[] {
+  const bounds = { min: numberAt(low), max: numberAt(high), isInteger: false };
+  return cutValues(calculatedClasses(tests, bounds), tests, () => true).map((cell) => ({
+    ...toFieldCell(cell),
+    example: null,
+  }));
+}
+
+function numberAt(bound: Fraction): number {
+  return Number(writeFraction(bound, 20) ?? (bound.n < 0n ? -1e15 : 1e15));
+}
+
+/** Whether there is no result before something was asked. */
+function startsEmpty(calculations: Calculations, id: CalculationId): boolean {
+  const { operands = [], isEmptyZero = false } = calculations.get(id) ?? {};
+  if (isEmptyZero) return false;
+  return operands.some((operand) => {
+    if (typeof operand === 'string') return false;
+    return operand.kind === 'calculated' ? startsEmpty(calculations, operand.calculationId) : operand.kind === 'answer';
+  });
+}
+
+/** The fields that a calculated value reads, directly or through others. */
+function answersOf(calculations: Calculations, id: CalculationId): Set<ComponentId> {
+  const operands = calculations.get(id)?.operands ?? [];
+  return operands.reduce((found, operand) => {
+    if (typeof operand === 'string') return found;
+    if (operand.kind === 'answer') found.add(operand.componentId);
+    if (operand.kind === 'calculated')
+      for (const answer of answersOf(calculations, operand.calculationId)) found.add(answer);
+    return found;
+  }, new Set<ComponentId>());
+}

@@ -1,0 +1,26 @@
+import { type Comparison, comparisonHolds } from '../../conditions.ts';
+import { type AnswerValue, isList } from '../../values.ts';
+import type { ValueCell } from './value-cells.ts';
+
+export interface FieldCell {
+  truths: boolean[];
+  /** Undefined when none is known. */
+  example: AnswerValue | undefined;
+}
+
+export function toFieldCell({ truths, example }: ValueCell): FieldCell {
+  return { truths, example: example ?? undefined };
+}
+
+export function emptyCell(tests: readonly Comparison[]): FieldCell {
+  return { truths: truthsOf(null, tests), example: null };
+}
+
+export function truthsOf(answer: AnswerValue, tests: readonly Comparison[]): boolean[] {
+  return tests.map((test) => comparisonHolds(isRead(answer) ? answer : null, test));
+}
+
+/** Tests cannot read ranges. */
+function isRead(answer: AnswerValue): answer is string | readonly string[] {
+  return typeof answer === 'string' || (answer !== null && isList(answer));
+}

@@ -1,0 +1,60 @@
+import { checkAnswer, cleanAnswer, inputsOf } from '../answers.ts';
+import { today } from '../calculations/today.ts';
+import type { ComponentId } from '../document.ts';
+import { readOptionLines } from '../fields/option-lines.ts';
+import type { FlowInput } from '../flow.ts';
+import type { PatternMatcher } from '../formats.ts';
+import type { Layout } from './layout.ts';
+import type { VisitExample } from './visit-example.ts';
+
+/** Examples tried for one claim, and for all claims about a site. */
+const [maxForClaim, maxInAll] = [100, 4000];
+const numbers = ['0', '1', '2', '5', '10', '50', '100', '500', '1000', '5000', '10000', '50000', '100000', '1000000'];
+const ages = [0, 17, 18, 21, 30, 45, 60, 65, 80];
+const noValues = { answers: {}, linked: {}, query: {} };
+
+export type Vary = (example: VisitExample) => Iterable<VisitExample>;
+
+/**
+ * Tries other answers for what calculated values read: the proof bounds these, but does not solve for the answers that
+ * give a certain result.
+ */
+export function exampleVariations({ flow, fields }: Layout, matches: PatternMatcher): Vary {
+  const read = new Set(fields.flatMap(({ field }) => [...(field.operands ?? [])]));
+  const inputs = flow.screens.flatMap((screen) => (screen.type === 'form' ? inputsOf(screen) : []));
+  const candidates = new Map<ComponentId, string[]>(
+    inputs.filter(({ id }) => read.has(id)).map((input) => [input.id, candidatesFor(input, matches)]),
+  );
+  let tried = 0;
+  return function* vary(example) {
+    yield example;
+    const varied = Object.keys(example.answers).filter((id) => (candidates.get(id) ?? []).length > 0);
+    // The same variations in every proof.
+    let state = 1;
+    for (let count = 0; varied.length > 0 && count < maxForClaim && tried < maxInAll; count++, tried++) {
+      const answers = { ...example.answers };
+      for (const id of varied) {
+        const offered = candidates.get(id)!;
+        state = (state * 16_807) % 2_147_483_647;
+        answers[id] = offered[state % offered.length]!;
+      }
+      yield { ...example, answers };
+    }
+  };
+}
+
+function candidatesFor(input: FlowInput, matches: PatternMatcher): string[] {
+  const { rule, options, optionLines = '' } = input;
+  const bounds = [rule?.min, rule?.max].flatMap((bound) => (typeof bound === 'number' ? [String(bound)] : []));
+  const listed = [...options, ...readOptionLines(optionLines).slice(0, 20)].map(({ value }) => value);
+  const days = input.type === 'DatePicker' ? ages.map(yearsAgo) : [];
+  return [...bounds, ...listed, ...days, ...numbers].filter(
+    (text) => cleanAnswer(input, text) === text && checkAnswer(input, text, { values: noValues, matches }) === null,
+  );
+}
+
+function yearsAgo(years: number): string {
+  const day = today();
+  const then = `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+  return then.replace('-02-29', '-02-28');
+}

@@ -1,0 +1,49 @@
+import { addShapes, cleanAnswer, hasNumber, inputsOf } from '../answers.ts';
+import { hasFiles } from '../fields/field-types.ts';
+import { laterShapes } from '../fields/later-shapes.ts';
+import type { FlowInput, FormScreen } from '../flow.ts';
+import { plainNumber } from '../plain-number.ts';
+import type { AnswerValue } from '../values.ts';
+
+addShapes(laterShapes);
+
+/** The answers in what was sent or stored, still to be checked; null when it is no data of this screen. */
+export function fromFormData(screen: FormScreen, data: unknown): Record<string, AnswerValue> | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
+  const inputs = inputsOf(screen);
+  const names = new Set(inputs.map(({ name }) => name));
+  if (!Object.keys(data).every((name) => names.has(name))) return null;
+  const answers: [string, AnswerValue | undefined][] = inputs.map((input) => [
+    input.id,
+    fromFormValue(input, Object.hasOwn(data, input.name) ? (data as Record<string, unknown>)[input.name] : null),
+  ]);
+  return answers.every(isUnderstood) ? Object.fromEntries(answers) : null;
+}
+
+function fromFormValue(input: FlowInput, value: unknown): AnswerValue | undefined {
+  if (value === null) return null;
+  if (typeof value === 'boolean') return input.type === 'Checkbox' ? (value ? 'true' : null) : undefined;
+  if (hasFiles(input)) return fromFiles(input, Array.isArray(value) ? value : [value]);
+  if (Array.isArray(value))
+    return input.type === 'CheckboxGroup' && value.every(isText) ? cleanAnswer(input, value) : undefined;
+  if (typeof value === 'number') return hasNumber(input) && Number.isFinite(value) ? plainNumber(value) : undefined;
+  if (typeof value === 'string') return cleanAnswer(input, value);
+  if (typeof value !== 'object' || !('startDate' in value) || !('endDate' in value)) return undefined;
+  const { startDate, endDate } = value;
+  if (typeof startDate !== 'string' || typeof endDate !== 'string' || Object.keys(value).length !== 2) return undefined;
+  return cleanAnswer(input, { startDate, endDate });
+}
+
+/** Files are sent by their ids, and stored with their names. */
+function fromFiles(input: FlowInput, files: unknown[]): AnswerValue | undefined {
+  const ids = files.map((file) => (typeof file === 'object' && file !== null && 'id' in file ? file.id : file));
+  return ids.every(isText) ? cleanAnswer(input, ids) : undefined;
+}
+
+function isUnderstood(entry: [string, AnswerValue | undefined]): entry is [string, AnswerValue] {
+  return entry[1] !== undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

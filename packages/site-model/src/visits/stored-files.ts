@@ -1,0 +1,26 @@
+import { isFileId } from '../fields/later-shapes.ts';
+
+/** An uploaded file as the stored answers of a form name it. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  contentType: string;
+  sizeBytes: number;
+  /** ISO 8601. */
+  uploadedAt: string;
+  /** Archive of a document that is read; null for other files. */
+  archiveId: string | null;
+  /** Opens the file without a token; added when the answers are read. */
+  url?: string;
+}
+
+/** Whether a stored value is a file; other answers have no id. */
+export function isStoredFile(value: unknown): value is StoredFile {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('name' in value)) return false;
+  return typeof value.id === 'string' && isFileId(value.id) && typeof value.name === 'string';
+}
+
+/** The files of a stored answer: one, a list, or none. */
+export function listStoredFiles(value: unknown): StoredFile[] {
+  return (Array.isArray(value) ? value : [value]).filter(isStoredFile);
+}
