@@ -1,8 +1,7 @@
-import type { CallOptions } from './call-options.ts';
 import { operations } from './generated/operations.ts';
 import type { Operations } from './generated/types.ts';
 import { createPages, type Page } from './pages.ts';
-import { createSender, type SenderOptions } from './send.ts';
+import { type CallOptions, createSender, type SenderOptions } from './send.ts';
 
 export interface ClientOptions extends SenderOptions {
   /** The platform's address, such as `https://portal.example.com`. */

@@ -1,5 +1,12 @@
 import { SmileError } from './errors.ts';
 
+export interface CallOptions {
+  /** Makes your own repetition of a POST idempotent; a new key for each call by default. */
+  idempotencyKey?: string;
+  /** Ends the call and its retries. */
+  signal?: AbortSignal;
+}
+
 export interface SenderOptions {
   apiKey: string;
   apiSecret: string;
@@ -81,7 +88,7 @@ interface Envelope {
 async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text();
   const envelope = parse(text);
-  if (response.ok && envelope) return envelope.data;
+  if (response.ok && isSuccess(envelope)) return envelope?.data;
   throw new SmileError(
     envelope?.code ?? 'UNEXPECTED_ANSWER',
     envelope?.message ?? `The answer with status ${response.status} is not of this API`,
@@ -89,6 +96,11 @@ async function readAnswer(response: Response): Promise<unknown> {
     envelope?.requestId ?? response.headers.get('x-request-id'),
     readRetryAfter(response.headers.get('retry-after')),
   );
+}
+
+/** Codes of the API's successes, whatever the status: a proxy or cache may answer 200 for something else. */
+function isSuccess(envelope: Envelope | null): boolean {
+  return envelope?.code === 'OK' || envelope?.code === 'CREATED';
 }
 
 function parse(text: string): Envelope | null {

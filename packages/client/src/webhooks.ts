@@ -12,7 +12,7 @@ export interface ReceivedWebhook {
   /** The raw body, before parsing. */
   body: string | Uint8Array;
   headers: Headers | Record<string, string | string[] | undefined>;
-  /** Of the webhook. */
+  /** Secret of the webhook. */
   secret: string;
   /** Maximum clock difference in seconds; 300 by default. */
   toleranceSeconds?: number;

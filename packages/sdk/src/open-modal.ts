@@ -15,7 +15,7 @@ export interface Modal {
   end(reason?: CloseReason): void;
 }
 
-/** Shows the widget of the link origin over the page and speaks with its frame until it ends. */
+/** Shows the widget of the link origin over the page and exchanges messages with its frame until it ends. */
 export function openModal(options: SmileLinkOptions, linkOrigin: string, onEnd: () => void): Modal {
   const nonce = createNonce();
   const overlay: Overlay = openOverlay({

@@ -2,7 +2,8 @@ import { addStyles } from './add-styles.ts';
 
 /** Important here wins over everything the page says of the host, important or not (CSS Cascade 5, "Context"). */
 const overlayCss = `:host{all:initial!important;display:block!important;direction:ltr!important}
-dialog{position:fixed;inset:0;z-index:2147483647;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;background:#0f121e8c;display:grid;place-items:center;overscroll-behavior:contain;outline:0}
+dialog{position:fixed;inset:0;z-index:2147483647;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;
+background:#0f121e8c;display:grid;place-items:center;overscroll-behavior:contain;outline:0}
 dialog::backdrop{background:0}
 .card{position:relative;width:100%;height:100%;overflow:hidden;display:grid;place-items:center;background:Canvas;color:CanvasText;color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 iframe{position:absolute;inset:0;width:100%;height:100%;border:0;color-scheme:light dark}
@@ -78,11 +79,12 @@ export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: 
   if (dialog.showModal && mayFocus()) dialog.showModal();
   else dialog.setAttribute('open', '');
   dialog.onclose = () => onDismiss(false);
-  const releasePage = holdPage(host, cspNonce, () => onDismiss(false));
+  const isAttached = () => (card.className === 'card fail' ? card : frame).isConnected;
+  const releasePage = holdPage(root, cspNonce, () => isAttached() || onDismiss(false));
   focus(dialog);
 
   return {
-    isAttached: () => host.isConnected,
+    isAttached,
     frameWindow: () => frame.contentWindow,
     showFrame() {
       card.className = 'card';
@@ -118,11 +120,12 @@ export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: 
   };
 }
 
-/** Keeps the page from scrolling until it is released; `onRemoved` is called when the page takes the overlay away. */
-function holdPage(host: HTMLElement, cspNonce: string | undefined, onRemoved: () => void): () => void {
+/** Keeps the page from scrolling until it is released; `onChange` is called when the page or overlay loses elements. */
+function holdPage(root: ShadowRoot, cspNonce: string | undefined, onChange: () => void): () => void {
   const removePageStyles = addStyles(document, lockCss(), cspNonce);
-  const removal = new MutationObserver(() => host.isConnected || onRemoved());
-  for (const parent of [document, document.documentElement]) removal.observe(parent, { childList: true });
+  const removal = new MutationObserver(onChange);
+  // The page may have moved the overlay: any ancestor can go, or a part of the overlay alone.
+  for (const tree of [document, root]) removal.observe(tree, { childList: true, subtree: true });
   return () => {
     removal.disconnect();
     removePageStyles();

@@ -252,6 +252,39 @@ describe('SmileLinkModal', () => {
   });
 
   it.each([
+    ['the frame', () => frameOf().remove()],
+    ['the dialog', () => hosts()[0]?.shadowRoot?.querySelector('dialog')?.remove()],
+    ['the place it moved the overlay to', () => document.querySelector('section')?.remove()],
+  ])('closes when the page removes %s', async (_, remove) => {
+    const before = document.adoptedStyleSheets?.length ?? document.head.childElementCount;
+    const onClose = vi.fn();
+    create({ onClose }).open();
+    say({ type: 'ready' });
+    const [host] = hosts();
+    const section = document.body.appendChild(document.createElement('section'));
+    if (_.startsWith('the place')) section.append(host as HTMLElement);
+    await Promise.resolve();
+    expect(onClose).not.toHaveBeenCalled();
+    remove();
+    await Promise.resolve();
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'close' });
+    expect(host?.isConnected).toBe(false);
+    expect(document.adoptedStyleSheets?.length ?? document.head.childElementCount).toBe(before);
+    section.remove();
+  });
+
+  it('stays open when loading fails and is tried again', async () => {
+    const onClose = vi.fn();
+    create({ onClose }).open();
+    vi.advanceTimersByTime(20_000);
+    await Promise.resolve();
+    hosts()[0]?.shadowRoot?.querySelector('button')?.click();
+    await Promise.resolve();
+    expect(frameOf()?.isConnected).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
     ['visible', 'auto', /^html ?\{.*body ?\{/],
     ['hidden', 'visible', /^html ?\{.*body ?\{/],
     ['hidden', 'auto', /^html ?\{[^}]*\}$/],

@@ -1,6 +1,6 @@
 // Written by `npm run openapi` from openapi.json; not edited by hand.
 
-import type { CallOptions } from '../call-options.ts';
+import type { CallOptions } from '../send.ts';
 import type { Pages } from '../pages.ts';
 
 /** The Open API: one method for each operation, by its `operationId`. */
@@ -1079,7 +1079,7 @@ export interface Operations {
   }, options?: CallOptions): Pages<Webhook>;
   /**
    * Create a webhook.
-   * Once for each server of yours that is to be told; lists and single objects need no asking then. Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while, later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id, and in any order: sort them by the number in the header `Smile-Sequence`, which grows from event to event of your organization and mode. The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`. A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at once, without another attempt; the administrators are told by email.
+   * Once for each server of yours that is to be told; lists and single objects need no asking then. Events are sent to the URL as `POST` with a JSON body `{ id, version, type, createdAt, data }`. An answer with status 200 to 299 within 10 seconds ends the delivery; otherwise it is repeated a few times after a while, later if the answer asks so with `Retry-After`. Events may arrive more than once, with the same id, and in any order: sort them by the number in the header `Smile-Sequence`, which grows from event to event of your organization and mode. The header `Smile-Signature` is the lowercase hex HMAC-SHA512 of the raw body with the secret; the headers of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) are sent too. The secret is never returned. With `includePayload`, finished tasks carry the fetched data as `data.payload`, and completed sessions the answers in `data.payload.forms`. A webhook whose attempts fail too often in a row is made inactive, and one whose endpoint answers `410 Gone` at once, without another attempt; the administrators are told by email.
    * **Allowance:** one unit of `CreateWebhook`. **Events:** none.
    */
   createWebhook(input: WebhookPostRequest, options?: CallOptions): Promise<Webhook>;
@@ -4073,6 +4073,10 @@ export type Invite = {
   invitedAt: string;
   /** When the first account was connected. */
   linkedAt: string | null;
+  /** Days after the invitation on which a reminder is sent. */
+  reminderDays: Array<number>;
+  /** When the person asked for no more reminders. */
+  remindersStoppedAt: string | null;
   /** The link of this person; it works any number of times for 14 days. */
   inviteLandingPageUrl: string;
 };
@@ -4084,6 +4088,8 @@ export type InviteLog = {
   inviteId: string;
   /** How far the invited person has come from then on. */
   inviteStatus: InviteStatus;
+  /** A new status, a reminder that was sent, or the end of reminders at the person’s wish. */
+  event: 'STATUS' | 'REMINDER_SENT' | 'REMINDERS_STOPPED';
   /** The end user it belongs to. */
   userId: string;
   /** When it was made, UTC. */
@@ -4114,6 +4120,8 @@ export type InvitePostRequest = {
   winkTemplateId?: string | null;
   /** A published site, which the link opens instead. */
   winkSiteId?: string | null;
+  /** Days after the invitation on which the mail is sent again, as long as the person has shared nothing, finished nothing and not asked for no more reminders. `` where it is left out. */
+  reminderDays?: Array<number>;
 };
 
 /** The progress of the person; `REVOKED` when no linked account is left. */
@@ -4814,6 +4822,15 @@ export type UserPayload = {
     /** What the person answered, by the name of each field. */
     data: Record<string, unknown>;
   }>;
+  /** Values that Wink sites worked out of the answers, in the newest 1,000 visits. */
+  calculatedValues: Array<{
+    /** The person’s name. */
+    name: string;
+    /** A decimal number, exact and rounded as the site says. */
+    value: string;
+    /** The visit in which it was filled in. */
+    winkSiteSessionId: string;
+  }>;
   /** The accounts the person connected. */
   accounts: Array<{
     /** Names this object within your organization and mode; it never changes. */
@@ -5018,7 +5035,7 @@ export type Webhook = {
   eventTypes: Array<RefWebhookEventType>;
   /** Whether events are sent. */
   active: boolean;
-  /** Whether events that end a task carry the data that was read. */
+  /** Whether events that end a task carry the data that was read, and those that end a session the answers. */
   includePayload: boolean;
   /** When it last changed, UTC. */
   updatedAt: string;
@@ -5112,7 +5129,7 @@ export type WebhookPostRequest = {
   eventTypes: Array<RefWebhookEventType>;
   /** Whether events are sent. */
   active: boolean;
-  /** Whether events that end a task carry the data that was read. `false` where it is left out. */
+  /** Whether events that end a task carry the data that was read, and those that end a session the answers. `false` where it is left out. */
   includePayload?: boolean;
   /** Signs every event. At most 64 characters, or `whsec_` and the base64 of at most 64 bytes, as Standard Webhooks has it. Keep it on your server. */
   secret: string;
