@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { systemContext } from '../context.ts';
+import { type ListedAdapter, listAdapters, putAdapter, removeAdapter } from '../features/adapters/service/adapters.ts';
 import { applyAdapters } from '../features/adapters/service/apply-adapters.ts';
-import { type ListedAdapter, listAdapters } from '../features/adapters/service/list-adapters.ts';
-import { putAdapter } from '../features/adapters/service/put-adapter.ts';
 import { refreshAdapter, refreshAdapters } from '../features/adapters/service/refresh-adapters.ts';
-import { removeAdapter } from '../features/adapters/service/remove-adapter.ts';
 import { invalid } from '../platform/errors.ts';
 import { checkAdapter } from './check-adapter/check-adapter.ts';
-import type { Command } from './command.ts';
+import { type Command, toRow } from './command.ts';
 
 /** Services that reach providers in Production. */
 export const adapterCommands: Command[] = [
@@ -80,5 +78,5 @@ export const adapterCommands: Command[] = [
 function describeAdapter({ id, url, healthStatus, healthMessage, providers }: ListedAdapter): string {
   const health = [healthStatus ?? 'not asked yet', healthMessage].filter(Boolean).join(': ');
   const served = providers.length > 0 ? providers.join(', ') : 'no providers';
-  return [id, url, health, served].join('\t');
+  return toRow([id, url, health, served]);
 }

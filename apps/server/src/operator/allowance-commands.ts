@@ -4,7 +4,8 @@ import { type Dependencies, type ModeContext, modeContext, systemContext, tenant
 import { setAllowance } from '../features/usage/service/set-allowance.ts';
 import { summarizeUsage } from '../features/usage/service/summarize-usage.ts';
 import { invalid } from '../platform/errors.ts';
-import type { Command } from './command.ts';
+import { type Command, toRow } from './command.ts';
+import { describeLeft } from './tenant-commands.ts';
 
 const maxVolume = 1_000_000_000;
 
@@ -50,8 +51,7 @@ export const allowanceCommands: Command[] = [
     async run(deps, [tenantId, mode], print) {
       const { actionUsageSummaries } = await summarizeUsage(contextOf(deps, tenantId!, mode!));
       for (const { action, enabled, usageDetail } of actionUsageSummaries) {
-        const left = usageDetail ? `${usageDetail.remainVolume} of ${usageDetail.totalVolume} left` : 'unmetered';
-        print([action, enabled ? 'open' : 'closed', left].join('\t'));
+        print(toRow([action, enabled ? 'open' : 'closed', describeLeft(usageDetail)]));
       }
     },
   },

@@ -1,28 +1,44 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { ConfigError } from '../platform/config-error.ts';
+import { serverVersion } from '../paths.ts';
 import { lockDataFolder } from '../platform/db/embedded/data-folder-lock.ts';
+import { ConfigError } from '../platform/errors.ts';
 import { keepPrivate } from '../platform/files/private-folder.ts';
+import { compareSums, hashParts, readManifest, writeManifest } from './backup-manifest.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 const parts = ['database', 'files', 'master.key'];
 
-/** Copies the data folder while it is locked, so that nothing changes underneath. @throws ConfigError when it is in use */
+/**
+ * Copies the data folder while it is locked, and proves that the copy can be restored.
+ * @throws ConfigError when the folder is in use or the copy is not usable
+ */
 export async function backupDataFolder(config: Config, given: string[], print: (line: string) => void): Promise<void> {
   const target = given[0]!;
   refuseServerDatabase(config);
   if (existsSync(target) && readdirSync(target).length > 0) throw new ConfigError(`${target} is not empty.`);
-  await whileLocked(config.dataDir, () => copyParts(config.dataDir, target));
+  const sums = await whileLocked(config.dataDir, async () => {
+    copyParts(config.dataDir, target);
+    return hashParts(config.dataDir, parts);
+  });
+  compareSums(sums, await hashParts(target, parts), target);
+  const { tables, rows, files } = await verifyBackup(config, target);
+  writeManifest(target, serverVersion, sums);
   print(`Backed up ${config.dataDir} to ${target}. It holds the master key: keep it as safe as the data.`);
+  print(`Verified: the copy starts, and ${rows} rows of ${tables} tables and ${files} files can be read.`);
 }
 
-/** @throws ConfigError when there is data already, or no backup in the folder */
+/** @throws ConfigError when there is data already, or no intact backup in the folder */
 export async function restoreDataFolder(config: Config, given: string[], print: (line: string) => void): Promise<void> {
   const source = given[0]!;
   refuseServerDatabase(config);
   if (!existsSync(join(source, 'database'))) throw new ConfigError(`${source} holds no backup.`);
   if (existsSync(join(config.dataDir, 'database'))) throw new ConfigError(`${config.dataDir} holds data already.`);
-  await whileLocked(config.dataDir, () => copyParts(source, config.dataDir));
+  const sums = readManifest(source);
+  if (sums) compareSums(sums, await hashParts(source, parts), source);
+  else print(`${source} has no checksums: it was interrupted, or made by an older release.`);
+  await whileLocked(config.dataDir, async () => copyParts(source, config.dataDir));
   print(`Restored ${source} into ${config.dataDir}.`);
 }
 
@@ -33,10 +49,10 @@ function refuseServerDatabase(config: Config): void {
     );
 }
 
-async function whileLocked(folder: string, work: () => void): Promise<void> {
+async function whileLocked<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const unlock = await lockDataFolder(folder);
   try {
-    work();
+    return await work();
   } finally {
     await unlock();
   }

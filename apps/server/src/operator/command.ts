@@ -15,3 +15,12 @@ export type Command = CommandText &
     | { kind: 'database'; run: (deps: Dependencies, given: string[], print: Print) => Promise<void> }
     | { kind: 'folder'; run: (config: Config, given: string[], print: Print) => Promise<void> }
   );
+
+/** A line of cells with tabs between them. Names of tenants cannot add cells or lines, nor steer the terminal. */
+export function toRow(cells: readonly (string | number | null | undefined)[]): string {
+  return cells.map((cell) => String(cell ?? '').replace(/\p{Cc}/gu, escapeControl)).join('\t');
+}
+
+function escapeControl(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -5,16 +5,17 @@ import { createInvitedAdmin } from '../features/auth/service/create-invited-admi
 import { setAnnouncement } from '../features/dashboard/service.ts';
 import { listWantedEmployers } from '../features/employer-surveys/service.ts';
 import { setProductionEnabled } from '../features/tenants/service/set-production-enabled.ts';
-import { listTenants } from '../features/tenants/service/tenants.ts';
 import { resetTwoStepOf } from '../features/two-step/service/reset-two-step.ts';
 import { invalid } from '../platform/errors.ts';
+import { accessCommands } from './access-commands.ts';
 import { adapterCommands } from './adapter-commands.ts';
 import { allowanceCommands } from './allowance-commands.ts';
 import { backupDataFolder, restoreDataFolder } from './backup.ts';
-import type { Command } from './command.ts';
+import { type Command, toRow } from './command.ts';
 import { jobCommands } from './job-commands.ts';
 import { lookupCommands } from './lookup-commands.ts';
 import { rotateMasterKey } from './rotate-master-key.ts';
+import { tenantCommands } from './tenant-commands.ts';
 
 type Switch = (tx: TenantContext, isEnabled: boolean) => Promise<unknown>;
 
@@ -35,18 +36,13 @@ function switchCommands(word: string, what: string, set: Switch, summaries: { on
 export const commands: Command[] = [
   {
     kind: 'database',
-    name: 'list-tenants',
+    name: 'migrate',
     required: [],
-    summary: 'every tenant with its id, name, developers and whether Production is open',
-    async run(deps, _given, print) {
-      const tenants = await listTenants(systemContext(deps));
-      for (const tenant of tenants) {
-        const production = tenant.isProductionEnabled ? 'production' : 'sandbox only';
-        print([tenant.tenantId, tenant.name, `${tenant.developers} developers`, production].join('\t'));
-      }
-      if (tenants.length === 0) print('No tenants yet.');
-    },
+    summary: 'bring the database to this release and end; a server does it at its start',
+    // Opening the database has migrated it.
+    run: async (_deps, _given, print) => print('The database is up to date.'),
   },
+  ...tenantCommands,
   ...switchCommands('production', 'Production', setProductionEnabled, {
     on: 'open Production for a tenant',
     off: 'close Production for a tenant',
@@ -55,6 +51,7 @@ export const commands: Command[] = [
     on: 'read what is connected from now on again every month',
     off: 'end the monthly readings of a tenant',
   }),
+  ...accessCommands,
   ...allowanceCommands,
   ...lookupCommands,
   ...adapterCommands,
@@ -77,7 +74,7 @@ export const commands: Command[] = [
     async run(deps, _given, print) {
       const wanted = await listWantedEmployers(systemContext(deps));
       for (const { employerName, mode, users } of wanted)
-        print([employerName, mode, `${users} end user${users === 1 ? '' : 's'}`].join('\t'));
+        print(toRow([employerName, mode, `${users} end user${users === 1 ? '' : 's'}`]));
       if (wanted.length === 0) print('Nobody missed an employer yet.');
     },
   },
@@ -111,7 +108,7 @@ export const commands: Command[] = [
     kind: 'folder',
     name: 'backup',
     required: ['target-folder'],
-    summary: 'copy the stopped data folder: embedded database, files and master key',
+    summary: 'copy the stopped data folder (embedded database, files, master key) and prove that the copy starts',
     run: backupDataFolder,
   },
   {

@@ -1,7 +1,7 @@
 import { type Dependencies, systemContext } from '../context.ts';
 import { invalid } from '../platform/errors.ts';
 import { listDeadJobs, purgeDeadJobs, retryDeadJobs } from '../platform/jobs/dead-jobs.ts';
-import type { Command } from './command.ts';
+import { type Command, toRow } from './command.ts';
 
 const shownJobs = 200;
 
@@ -38,7 +38,7 @@ export const jobCommands: Command[] = [
     async run(deps, _given, print) {
       const jobs = await listDeadJobs(systemContext(deps), shownJobs);
       for (const { id, name, failedAt, attempts, lastError } of jobs)
-        print([id, name, failedAt.toISOString(), `${attempts} tries`, lastError.split('\n')[0]].join('\t'));
+        print(toRow([id, name, failedAt.toISOString(), `${attempts} tries`, lastError.split('\n')[0]]));
       if (jobs.length === 0) print('No job is dead.');
     },
   },

@@ -4,7 +4,7 @@ import { eraseLookups } from '../features/lookups/service/erase-lookups.ts';
 import { invalid } from '../platform/errors.ts';
 import type { Command } from './command.ts';
 
-/** For who was looked up by a tenant and wants to be forgotten, without ever having shared anything. */
+/** Commands that erase the lookups about a person who never shared anything. */
 export const lookupCommands: Command[] = [
   {
     kind: 'database',

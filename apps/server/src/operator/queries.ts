@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../context.ts';
+import type { RunScript } from '../platform/db/core/database.ts';
 import type { HeldColumn } from '../platform/holdings/list-columns.ts';
 
 const partSize = 500;
@@ -55,4 +56,17 @@ export async function selectSealedJobs(tx: Context): Promise<string[]> {
   const rows = await tx.db.query<{ name: string }>(sql`
     select distinct name from jobs where payload ? 'sealed' order by name`);
   return rows.map(({ name }) => name);
+}
+
+/** Reads every value of every table with the owner's rights; damaged pages and values fail. */
+export async function readEveryRow(run: RunScript): Promise<{ tables: number; rows: number }> {
+  const tables = await run(`
+    select c.oid::regclass::text as name from pg_class c
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`);
+  let rows = 0;
+  for (const { name } of tables) {
+    const [read] = await run(`select count(*) as count, sum(length(row::text)) as length from ${name} row`);
+    rows += Number(read!.count);
+  }
+  return { tables: tables.length, rows };
 }

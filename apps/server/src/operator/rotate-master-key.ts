@@ -2,8 +2,8 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, type Dependencies, inTransaction, systemContext } from '../context.ts';
 import { holdings } from '../holdings.ts';
-import { ConfigError } from '../platform/config-error.ts';
 import { createVault } from '../platform/crypto/vault.ts';
+import { ConfigError } from '../platform/errors.ts';
 import { listSealedColumns } from '../platform/holdings/list-columns.ts';
 import { replaceFingerprint, resealColumn, selectSealedJobs } from './queries.ts';
 

@@ -6,6 +6,7 @@ import type { Db } from './db/core/db.ts';
 import type { NewId, RandomBytes } from './ids.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Dependencies of the platform; the app's context.ts adds those of the product. */
 export interface Dependencies {
@@ -13,10 +14,12 @@ export interface Dependencies {
   vault: Vault;
   log: Log;
   metrics: Metrics;
+  /** Null without a collector. */
+  tracing: Tracing | null;
   now: Clock;
   randomBytes: RandomBytes;
   newId: NewId;
-  /** Names whoever has a credential, the same in every request; null for who has none. */
+  /** Stable name of an actor for rate limits and idempotency; null without credentials. */
   nameActor(actor: Actor): string | null;
 }
 

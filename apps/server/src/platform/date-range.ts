@@ -13,7 +13,7 @@ interface DateRangeRule {
   maxDays: number;
   /** How many days before today the first allowed day is. */
   windowDays: number;
-  /** Days around the window that count as in it: the calendar of whoever chooses may be a day away from UTC's. */
+  /** Days accepted around the window, since the caller's time zone may be a day away from UTC. */
   slackDays: number;
   /** Names of the two dates in messages. */
   names: { start: string; end: string };

@@ -36,3 +36,6 @@ export function unavailable(cause: unknown): ApiError {
 export function bodyTooLarge(limitBytes: number): ApiError {
   return invalid(`The body is larger than ${limitBytes} bytes.`);
 }
+
+/** A setting that stops the start; its message is one line naming the setting. */
+export class ConfigError extends Error {}

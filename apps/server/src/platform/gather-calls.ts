@@ -1,9 +1,12 @@
 import { ApiError } from './errors.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 interface Waiting<Input, Output> {
   input: Input;
   done: (output: Output) => void;
   fail: (error: unknown) => void;
+  /** Runs work in the trace of the call. */
+  within?: ReturnType<Tracing['keep']> | undefined;
 }
 
 interface Limits {
@@ -11,6 +14,8 @@ interface Limits {
   maxSize: number;
   /** Runs under way at the same time. All but the first are of `maxSize` calls: fewer wait for a run to end. */
   atOnce?: number;
+  /** A shared run counts as its first call's. */
+  tracing?: Tracing | null;
 }
 
 /**
@@ -20,14 +25,16 @@ interface Limits {
  */
 export function gatherCalls<Input, Output>(
   run: (inputs: Input[]) => Promise<Output[]>,
-  { maxSize, atOnce = 1 }: Limits,
+  { maxSize, atOnce = 1, tracing = null }: Limits,
 ): (input: Input) => Promise<Output> {
   const waiting: Waiting<Input, Output>[] = [];
   let running = 0;
 
   const settle = async (calls: Waiting<Input, Output>[]): Promise<void> => {
     try {
-      const outputs = await run(calls.map(({ input }) => input));
+      const inputs = calls.map(({ input }) => input);
+      const { within } = calls[0]!;
+      const outputs = await (within ? within(() => run(inputs)) : run(inputs));
       for (const [index, { done }] of calls.entries()) done(outputs[index]!);
     } catch (error) {
       const isAway = error instanceof ApiError && error.code === 'SERVER_UNAVAILABLE';
@@ -47,7 +54,7 @@ export function gatherCalls<Input, Output>(
 
   return (input) =>
     new Promise((done, fail) => {
-      waiting.push({ input, done, fail });
+      waiting.push({ input, done, fail, within: tracing?.keep() });
       if (isDue() && running < atOnce) queueMicrotask(() => void flush());
     });
 }

@@ -1,5 +1,5 @@
 import { randomBytes as nodeRandomBytes } from 'node:crypto';
-import { foldAccents } from './fold-accents.ts';
+import { foldAccents } from './text.ts';
 
 /** Cryptographically strong random bytes. */
 export type RandomBytes = (length: number) => Buffer;

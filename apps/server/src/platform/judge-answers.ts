@@ -7,7 +7,7 @@ export interface PatternQuestion {
 
 export type PatternVerdict = 'MATCHES' | 'DIFFERS' | 'TOO_COSTLY';
 
-/** For all answers of one form: about 50 ms of one core. */
+/** Maximum steps for all answers of a form, about 50 ms of one core. */
 const maxSteps = 1_000_000;
 
 /** Judges answers in order; once the steps are spent, the rest is too costly. */

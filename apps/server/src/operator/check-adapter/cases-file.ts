@@ -9,9 +9,9 @@ export const casesFileSchema = z.strictObject({
       z.strictObject({
         providerId: z.string().min(1),
         loginType: z.string().min(1).optional(),
-        /** Of a test person whose data may be read. */
+        /** Login of a test person whose data may be read. */
         credentials,
-        /** Of nobody; made up by the check where they are left out. */
+        /** Login of nobody; random by default. */
         wrongCredentials: credentials.optional(),
         /** A code that the source accepts when it asks for one, and a code that it refuses. */
         code: z.string().optional(),

@@ -1,16 +1,15 @@
 import { maxAnswerBytes } from '../../connectors/http-adapter/send-question.ts';
-import { ConfigError } from '../../platform/config-error.ts';
+import { ConfigError } from '../../platform/errors.ts';
 import { createSender } from '../../platform/outbound/send-request.ts';
-import type { Case, Notes } from './case.ts';
 import { casesFileSchema } from './cases-file.ts';
 import { checkCaller } from './check-caller.ts';
 import { checkLogin } from './check-login.ts';
 import { checkReading } from './check-reading.ts';
 import { checkService } from './check-service.ts';
-import { createProbe, Fault, type Probe, type Target } from './probe.ts';
+import { type Case, createProbe, Fault, type Notes, type Probe, type Target } from './probe.ts';
 
 /**
- * Drives every case of the protocol and prints a line for each; answers how many failed.
+ * Runs every case of the protocol and prints a line for each; returns the number of failures.
  * @throws ConfigError when the file of cases is not as it should be
  */
 export async function checkAdapter(target: Target, given: unknown, print: (line: string) => void): Promise<number> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Case } from './case.ts';
-import { Fault, type Probe } from './probe.ts';
+import { type Case, Fault, type Probe } from './probe.ts';
 
 const minuteMs = 60_000;
 

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf } from '../../connectors/http-adapter/protocol.ts';
-import type { Case, Notes } from './case.ts';
 import type { LoginCase } from './cases-file.ts';
-import { Fault, type Probe } from './probe.ts';
+import { type Case, Fault, type Notes, type Probe } from './probe.ts';
 
 type LoginAnswer = AnswerOf<'begin'>;
 
-/** Logging in: refusals, the code, and that what is asked twice happens once. Leaves a connected state. */
+/** Cases of the login: refusals, MFA codes and idempotency. Afterwards `notes.state` is a connected one. */
 export function checkLogin(probe: Probe, login: LoginCase, notes: Notes): Case[] {
   const begin = (credentials: Record<string, string>, key?: string) =>
     probe.ask({ operation: 'begin', content: beginContent(login, credentials), ...(key && { key }) });
   return [
     ['begin: wrong credentials are refused', () => checkRefusal(begin, login)],
     ['begin: no credentials are refused', async () => expectError(await begin({}))],
-    ['begin: asked twice under one key, answered the same', () => checkTwice(begin, login, notes)],
-    ['begin: a request that was cut off is taken up again under its key', () => checkCutOff(probe, login)],
+    ['begin: asked twice under one key, answered the same', () => checkIdempotency(begin, login, notes)],
+    ['begin: a request that was cut off is taken up again under its key', () => checkRetryAfterTimeout(probe, login)],
     ['submit-mfa: a wrong code is INVALID_MFA', () => checkWrongCode(probe, login, notes)],
     ['resend-mfa: asks for a new code', () => checkResend(probe, login, notes)],
     ['submit-mfa: the right code connects', () => checkCode(probe, login, notes)],
@@ -42,13 +41,13 @@ function expectError(answer: LoginAnswer): void {
   if (answer.status !== 'ERROR') throw new Fault(`status ${answer.status}, expected ERROR`);
 }
 
-/** Passwords do not belong into what is kept. */
+/** The server stores the state, so it must not contain a password. */
 function expectNoSecret(answer: LoginAnswer, secret: string): void {
   if ('state' in answer && secret.length > 3 && JSON.stringify(answer.state).includes(secret))
     throw new Fault('the state holds a credential');
 }
 
-async function checkTwice(begin: Begin, login: LoginCase, notes: Notes): Promise<void> {
+async function checkIdempotency(begin: Begin, login: LoginCase, notes: Notes): Promise<void> {
   const key = randomUUID();
   const first = await begin(login.credentials, key);
   if (first.status === 'ERROR') throw new Fault(`the test login is refused with ${first.errorCode}`);
@@ -60,7 +59,7 @@ async function checkTwice(begin: Begin, login: LoginCase, notes: Notes): Promise
     throw new Fault('a code is asked for, and the file of cases has none');
 }
 
-async function checkCutOff(probe: Probe, login: LoginCase): Promise<void> {
+async function checkRetryAfterTimeout(probe: Probe, login: LoginCase): Promise<void> {
   const message = { operation: 'begin' as const, content: beginContent(login, login.credentials), key: randomUUID() };
   await probe.send({ ...message, timeoutMs: 5 });
   const answer = await probe.ask(message);
@@ -101,7 +100,7 @@ async function checkCode(probe: Probe, login: LoginCase, notes: Notes): Promise<
     throw new Fault('the same request again is answered differently');
 }
 
-/** A provider without codes passes what is about codes, once it is connected. */
+/** Passes MFA cases of a provider without MFA, once the login has succeeded. */
 async function requireState(_login: LoginCase, { state }: Notes): Promise<void> {
   if (!state) throw new Fault('not tried, since the test login failed');
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf } from '../../connectors/http-adapter/protocol.ts';
-import type { Case, Notes } from './case.ts';
 import type { LoginCase } from './cases-file.ts';
-import { Fault, type Probe } from './probe.ts';
+import { type Case, Fault, type Notes, type Probe } from './probe.ts';
 
 const maxPages = 500;
 const personal = ['identities', 'employments', 'incomes'] as const;

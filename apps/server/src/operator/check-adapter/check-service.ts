@@ -1,7 +1,6 @@
 import { isKnownProvider, isKnownSubType } from '../../features/datasources/service/datasources.ts';
-import type { Case } from './case.ts';
 import type { LoginCase } from './cases-file.ts';
-import { Fault, type Probe } from './probe.ts';
+import { type Case, Fault, type Probe } from './probe.ts';
 
 /** Health and catalogue, and requests about what there is not. */
 export function checkService(probe: Probe, logins: LoginCase[]): Case[] {

@@ -4,6 +4,14 @@ import { maxAnswerBytes, readRetryMs } from '../../connectors/http-adapter/send-
 import { messageKey, signMessage } from '../../platform/crypto/sign-message.ts';
 import type { OutboundAnswer, Sender } from '../../platform/outbound/send-request.ts';
 
+/** One case: its name and what throws a Fault when the adapter fails it. */
+export type Case = [name: string, run: () => Promise<void>];
+
+/** Data that one case leaves for later ones. */
+export interface Notes {
+  state: Record<string, unknown> | null;
+}
+
 /** An answer that is not of the protocol; its text says what is wrong and quotes nothing of the answer. */
 export class Fault extends Error {}
 
@@ -15,7 +23,7 @@ export interface Target {
 interface Message {
   operation: string;
   content: Record<string, unknown>;
-  /** The same for every attempt at one step; a new one unless given. */
+  /** Idempotency key of a step; random by default. */
   key?: string;
   /** Departures from a good request. */
   id?: string;

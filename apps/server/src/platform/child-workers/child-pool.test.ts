@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bundleProgram } from '../../../testing/bundle-program.ts';
@@ -19,7 +20,7 @@ function open(settings: Partial<PoolSettings> = {}): Pool {
   pool = createChildPool({
     program,
     heapMegabytes: 100,
-    timeoutMs: 20_000,
+    timeoutMs: 120_000,
     size: 1,
     recycle: { afterTasks: 100, beyondBytes: 1e9 },
     idleMs: 60_000,
@@ -36,7 +37,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-describe('a pool of children', { timeout: 30_000 }, () => {
+describe('a pool of children', { timeout: 150_000 }, () => {
   it('reuses a child for several tasks, and reports its progress', async () => {
     open();
     const told: string[] = [];
@@ -49,11 +50,22 @@ describe('a pool of children', { timeout: 30_000 }, () => {
   });
 
   it('replaces a child that crashed, and loses no task but that one', async () => {
-    open();
+    const replaced: string[] = [];
+    open({ onReplace: (reason) => replaced.push(reason) });
     const crashed = pool.run({ kind: 'CRASH' });
     const waiting = pool.run({ kind: 'ANSWER' });
     await expect(crashed).rejects.toMatchObject({ reason: 'CRASH' });
     expect((await waiting).pid).toBeGreaterThan(0);
+    expect(replaced).toEqual(['DIED']);
+  });
+
+  it('gives a child less priority than this process has, down to the lowest', async () => {
+    for (const niceness of [3, 40]) {
+      open({ niceness });
+      const { pid } = await pool.run({ kind: 'ANSWER' });
+      expect(getPriority(pid)).toBe(Math.min(getPriority() + niceness, 19));
+      await pool.close();
+    }
   });
 
   it('ends a child whose task takes too much memory', async () => {
@@ -68,10 +80,12 @@ describe('a pool of children', { timeout: 30_000 }, () => {
   });
 
   it('replaces a child after its share of tasks, and ends an idle one', async () => {
-    open({ recycle: { afterTasks: 2, beyondBytes: 1e9 }, idleMs: 10 });
+    const replaced: string[] = [];
+    open({ recycle: { afterTasks: 2, beyondBytes: 1e9 }, idleMs: 10, onReplace: (reason) => replaced.push(reason) });
     const pids = await Promise.all([1, 2, 3].map(async () => (await pool.run({ kind: 'ANSWER' })).pid));
     expect(pids[1]).toBe(pids[0]);
     expect(pids[2]).not.toBe(pids[0]);
+    expect(replaced).toEqual(['WORN']);
     await expect.poll(() => isAlive(pids[2]!)).toBe(false);
   });
 

@@ -11,6 +11,8 @@ export interface PoolSettings extends ChildSettings {
   idleMs: number;
   /** Tasks of one owner that may wait for a process; unlimited by default. */
   maxWaitingPerOwner?: number;
+  /** Hears of each process that is replaced: worn by its share of tasks or memory, or dead. */
+  onReplace?: (reason: 'WORN' | 'DIED') => void;
 }
 
 export interface RunOptions<Progress> {
@@ -19,6 +21,8 @@ export interface RunOptions<Progress> {
   parts?: readonly unknown[];
   /** Owners take turns, so that one with many tasks does not delay the others. */
   owner?: string;
+  /** Called when the task has got its process. */
+  onStart?: () => void;
 }
 
 /** Runs tasks in processes that may die without harm to this one: owners in turn, the tasks of one owner in order. */
@@ -68,8 +72,12 @@ export function createChildPool<Task, Result, Progress>(settings: PoolSettings):
 
   const givePlace = async (place: Place, memoryBytes: number) => {
     const { afterTasks, beyondBytes } = settings.recycle;
-    const isWorn = place.child.isDead() || place.tasks >= afterTasks || memoryBytes > beyondBytes;
-    if (isWorn) await end(place);
+    const isDead = place.child.isDead();
+    const isWorn = isDead || place.tasks >= afterTasks || memoryBytes > beyondBytes;
+    if (isWorn) {
+      if (!isClosed) settings.onReplace?.(isDead ? 'DIED' : 'WORN');
+      await end(place);
+    }
     const next = isClosed ? undefined : waiting.next();
     if (next) next.take(isWorn ? start() : place);
     else if (!isWorn) {
@@ -80,8 +88,9 @@ export function createChildPool<Task, Result, Progress>(settings: PoolSettings):
   };
 
   return {
-    async run(task, { onProgress = () => undefined, parts = [], owner = '' } = {}) {
+    async run(task, { onProgress = () => undefined, onStart, parts = [], owner = '' } = {}) {
       const place = await takePlace(owner);
+      onStart?.();
       place.tasks += 1;
       let memoryBytes = 0;
       try {

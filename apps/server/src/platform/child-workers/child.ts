@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { ChildFailure } from './child-failure.ts';
 import { type ChildMessage, limitSignals, type TaskMessage } from './messages.ts';
 
@@ -9,7 +9,7 @@ export interface ChildSettings {
   heapMegabytes: number;
   /** No task ever takes longer, waiting included. */
   timeoutMs: number;
-  /** Below the server itself, so that it keeps answering; 10 by default. */
+  /** How far below the server itself, so that it keeps answering; 10 by default. */
   niceness?: number;
 }
 
@@ -25,6 +25,7 @@ export interface Child {
 }
 
 const keptErrorLetters = 2000;
+const lowestPriority = 19;
 
 export function startChild({ program, heapMegabytes, timeoutMs, niceness = 10 }: ChildSettings): Child {
   const child = fork(program, {
@@ -105,7 +106,7 @@ function describeEnd({ code, signal, hasTimedOut, said }: End): ChildFailure {
 
 function lowerPriority({ pid }: ChildProcess, niceness: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, niceness);
+    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + niceness, lowestPriority));
   } catch {
     // It has ended already, or may not be slowed down: neither matters here.
   }

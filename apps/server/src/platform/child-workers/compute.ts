@@ -10,7 +10,7 @@ export interface TaskParts {
 
 type ComputeTask = (input: never, parts: TaskParts) => unknown;
 
-/** Pure functions by name; what they take and give is copied between processes. */
+/** Pure functions by name. Their input and output is copied between processes. */
 export type ComputeTasks = Record<string, ComputeTask>;
 
 type InputOf<Task extends ComputeTask> = Parameters<Task>[0];
@@ -19,7 +19,7 @@ type ResultOf<Task extends ComputeTask> = Awaited<ReturnType<Task>>;
 /** Runs work whose size an outsider decides, off the event loop and within limits of time and memory. */
 export interface Compute<Tasks extends ComputeTasks> {
   /**
-   * @param owner whose work it is, usually the tenant: owners take turns
+   * @param owner usually the tenant; owners take turns
    * @throws ChildFailure TIME or MEMORY beyond a limit, BUSY when the owner has too much work waiting
    */
   run<Name extends keyof Tasks & string>(
@@ -37,23 +37,29 @@ export interface ComputeRequest {
   pool: PoolName;
 }
 
-/** Kinds of processes: a task that a person waits for never waits behind one of another kind that takes longer. */
-export type PoolName = 'quick' | 'long' | 'print';
+/** Pools of processes: a task that a person waits for never queues behind a longer one of another pool. */
+export type PoolName = 'quick' | 'pages' | 'long' | 'print';
 
-/** For one task; a task that may end early keeps a smaller budget of its own. */
+/** Limits of one task. Tasks that may stop early set a lower limit themselves. */
 export const computeLimits = {
   quick: { memoryBytes: 600_000_000, cpuSeconds: 5 },
+  pages: { memoryBytes: 600_000_000, cpuSeconds: 5 },
   long: { memoryBytes: 600_000_000, cpuSeconds: 5 },
   print: { memoryBytes: 900_000_000, cpuSeconds: 30 },
 } satisfies Record<PoolName, ChildLimits>;
 
-const processes: Record<PoolName, number> = { quick: 1, long: Math.min(2, availableParallelism()), print: 1 };
+const few = Math.min(2, availableParallelism());
+/** Processes run below the priority of the server; those for jobs below those that a person waits for. */
+const processes: Record<PoolName, { size: number; niceness: number }> = {
+  quick: { size: 1, niceness: 2 },
+  pages: { size: few, niceness: 4 },
+  long: { size: few, niceness: 10 },
+  print: { size: 1, niceness: 10 },
+};
 /** The rest of the memory is outside of the heap: code, fonts, buffers. */
 const heapShare = 0.66;
-/** By the clock: processor time is what limits a task, and a busy machine is not its fault. */
+/** Wall-clock limit, far above the processor time, since a busy machine slows tasks down. */
 const timeoutMs = 120_000;
-/** People wait for the result, so the processes yield to the server only a little. */
-const niceness = 4;
 const maxWaitingPerOwner = 50;
 
 /** `program` serves the tasks; the processes of a kind start with its first task. Tasks without a kind are long. */
@@ -66,13 +72,12 @@ export function createCompute<Tasks extends ComputeTasks>(
       program,
       heapMegabytes: Math.round((heapShare * computeLimits[name].memoryBytes) / 1e6),
       timeoutMs,
-      niceness,
       recycle: { afterTasks: 10_000, beyondBytes: 0.5 * computeLimits[name].memoryBytes },
       idleMs: 10 * 60_000,
       maxWaitingPerOwner,
-      size: processes[name],
+      ...processes[name],
     });
-  const opened = { quick: open('quick'), long: open('long'), print: open('print') };
+  const opened = { quick: open('quick'), pages: open('pages'), long: open('long'), print: open('print') };
   return {
     run(name, owner, input, { given = [], onPart = () => undefined } = {}) {
       const pool = pools[name] ?? 'long';

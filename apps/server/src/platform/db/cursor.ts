@@ -1,4 +1,4 @@
-import { raw, type Sql } from 'sql-template-tag';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { invalid } from '../errors.ts';
 
 /** Sort time and id of the last row of a page. */
@@ -22,6 +22,16 @@ export function decodeCursor(cursor: string | undefined): Position | null {
 /** `limit` of one row more than the page. The number is inlined: as a parameter it would force a new plan per call. */
 export function limitForPage(size: number): Sql {
   return raw(`limit ${Math.trunc(size) + 1}`);
+}
+
+/**
+ * Ends a statement that lists rows by creation: those after the cursor, newest first, one more than the page.
+ * @throws ApiError INVALID_PARAMETERS for a foreign cursor
+ */
+export function newestFirst({ size, cursor }: { size: number; cursor?: string | undefined }): Sql {
+  const after = decodeCursor(cursor);
+  return sql`${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
+    order by created_at desc, id desc ${limitForPage(size)}`;
 }
 
 /** Cuts the extra row off and encodes the cursor of the next page. */

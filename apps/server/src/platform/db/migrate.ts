@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sql from 'sql-template-tag';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../errors.ts';
 import type { Database, RunScript } from './core/database.ts';
 import { assumeStatistics } from './embedded/assume-statistics.ts';
 import { asTransactional, isConcurrent, runConcurrently } from './run-concurrently.ts';
@@ -19,8 +19,8 @@ const lockKey = 0x5313e;
 /**
  * Migrates the schema to the newest version, forward only, one process at a time. A migration with `create index
  * concurrently` runs outside a transaction, except on a new database.
- * @throws ConfigError when a newer release has migrated the database
- * @throws Error when an applied migration has been edited since
+ * @throws ConfigError when a newer release has migrated the database, an applied migration has been edited since, or
+ * the role lacks a right
  */
 export async function migrate(database: Database, folder: string): Promise<number> {
   const wanted = readMigrations(folder);
@@ -29,7 +29,7 @@ export async function migrate(database: Database, folder: string): Promise<numbe
   if (applied.length === wanted.length && applied.every(({ checksum }, at) => checksum === wanted[at]!.checksum))
     return 0;
   const isNew = applied.length === 0;
-  await database.withOwner(async (run) => {
+  const work = database.withOwner(async (run) => {
     for (const part of isNew ? [wanted] : splitParts(wanted)) {
       const [first] = part;
       if (!isNew && first && isConcurrent(first.text)) await runAlone(run, first);
@@ -37,7 +37,25 @@ export async function migrate(database: Database, folder: string): Promise<numbe
     }
     await run(assumeStatistics);
   });
+  await work.catch((error) => {
+    throw describeRefusal(error) ?? error;
+  });
   return wanted.length;
+}
+
+/** SQLSTATE codes of a role without a right, and of an extension that the server lacks. */
+const refusals: Record<string, string> = {
+  42501: 'Name a role that owns the database and its schema "public", and has CREATEROLE.',
+  58: 'Install the contrib package of this PostgreSQL, with pg_trgm, unaccent and btree_gin.',
+};
+refusals['0A000'] = refusals['58']!;
+
+/** Null for an error that no setting of the database explains. */
+function describeRefusal(error: { code?: string; message?: string }): ConfigError | null {
+  if (error.message?.endsWith(editedSuffix))
+    return new ConfigError(`The database belongs to another release: ${error.message}. Start that release.`);
+  const advice = refusals[error.code ?? ''];
+  return advice ? new ConfigError(`DATABASE_URL is wrong: the database answered "${error.message}". ${advice}`) : null;
 }
 
 /** Groups migrations into transactions; a concurrent one is a group of its own. */
@@ -65,8 +83,10 @@ async function runAlone(run: RunScript, { version, name, checksum, text }: Migra
   });
 }
 
+const editedSuffix = 'was edited after it had been applied';
+
 function describeEdited(version: number, name: string): string {
-  return `migration ${version} (${name}) was edited after it had been applied`;
+  return `migration ${version} (${name}) ${editedSuffix}`;
 }
 
 function readMigrations(folder: string): Migration[] {
@@ -87,11 +107,28 @@ function readMigrations(folder: string): Migration[] {
 type Applied = Pick<Migration, 'version' | 'name' | 'checksum'>;
 
 /** In the order of their versions; none on a database that is empty. */
-function selectApplied(database: Database): Promise<Applied[]> {
-  return database
-    .in({ kind: 'system' })
-    .query<Applied>(sql`select version, name, checksum from schema_migrations order by version`)
-    .catch(() => []);
+async function selectApplied(database: Database): Promise<Applied[]> {
+  const select = () =>
+    database
+      .in({ kind: 'system' })
+      .query<Applied>(sql`select version, name, checksum from schema_migrations order by version`);
+  try {
+    return await select();
+  } catch {
+    if (await isNewDatabase(database)) return [];
+  }
+  // Between the two questions another process may have made the schema.
+  return select().catch((error) => {
+    throw describeRefusal(error) ?? error;
+  });
+}
+
+/** Whether it has no schema yet. Its roles may be missing too. */
+async function isNewDatabase(database: Database): Promise<boolean> {
+  const [row] = await database.withOwner((run) =>
+    run(`select to_regclass('public.schema_migrations') is null as "isNew"`),
+  );
+  return row?.isNew === true;
 }
 
 /** An older release would write rows that the newer schema does not expect. */

@@ -90,7 +90,7 @@ export function databaseOf(engine: PGlite, log: Log, logSync?: LogSync): Databas
       }),
     createListener: null,
     onConnectionError: (error) => log.error({ err: error }, 'embedded database connection failed'),
-    write: logSync?.write,
+    logSync,
   });
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../clock.ts';
 import type { Context, TenantContext } from '../context.ts';
 import { handleJob } from '../jobs/job.ts';
@@ -8,9 +9,11 @@ import {
   postponeRemoval,
   type ReleasedFile,
   releaseForgotten,
+  selectHasFiles,
   selectReleased,
   updateCommitted,
   updateReleased,
+  updateSomeReleased,
   upsertStaged,
 } from './file-queries.ts';
 import type { FileStore } from './file-store.ts';
@@ -21,19 +24,28 @@ import { removeFilesJob } from './job-kinds.ts';
 const stagedSeconds = 3600;
 const retrySeconds = 600;
 const partSize = 100;
-const probeKey = 'status/probe.txt';
 
 export const fileJobs = [handleJob(removeFilesJob, (ctx) => ctx.files.removeDue(ctx))];
 export const fileSchedules: Schedule[] = [{ kind: removeFilesJob, pattern: '*/10 * * * *' }];
 
 export function createFiles(store: FileStore): Files {
+  // Processes that share a store probe at the same time: two writers of one key would fail each other.
+  const probeKey = `status/probe-${randomUUID()}.txt`;
+  let probing: Promise<void> | null = null;
   return {
     get: store.get,
     stage: (ctx, files) => stageFiles(store, ctx, files),
     commit: commitFiles,
     release: releaseFiles,
+    releaseSome: updateSomeReleased,
+    hasAny: selectHasFiles,
     removeDue: (ctx) => removeDueFiles(store, ctx),
-    probe: () => probeStore(store),
+    probe() {
+      probing ??= probeStore(store, probeKey).finally(() => {
+        probing = null;
+      });
+      return probing;
+    },
   };
 }
 
@@ -79,9 +91,10 @@ async function removeFile(store: FileStore, ctx: Context, file: ReleasedFile): P
   await deleteReleased(ctx, file);
 }
 
-async function probeStore(store: FileStore): Promise<void> {
+async function probeStore(store: FileStore, probeKey: string): Promise<void> {
   await store.put(probeKey, Buffer.from('probe'), 'text/plain');
   const stored = await store.get(probeKey);
   if (!stored) throw new Error('the probe is not there');
   (await stored.open()).destroy();
+  await store.remove(probeKey);
 }

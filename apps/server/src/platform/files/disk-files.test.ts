@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createFiles } from './create-files.ts';
 import { createDiskFiles } from './disk-files.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -26,6 +27,12 @@ it('stores a file with its type, replaces it and removes it', async () => {
   await files.remove(key);
   expect(await files.get(key)).toBeNull();
   await files.remove(key);
+});
+
+it('is probed by many processes at once', async () => {
+  const processes = Array.from({ length: 8 }, () => createFiles(createDiskFiles(join(folder, 'store'))));
+  for (let round = 0; round < 5; round += 1) await Promise.all(processes.map((each) => each.probe()));
+  expect(readdirSync(join(folder, 'store', 'status'))).toEqual([]);
 });
 
 it('removes the remains of an interrupted write', async () => {

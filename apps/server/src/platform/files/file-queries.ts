@@ -26,9 +26,30 @@ export async function updateReleased(tx: TenantContext, keys: readonly string[])
     where tenant_id = ${tx.tenantId} and key = any(${keys}) and state <> 'RELEASED'`);
 }
 
+/** Releases some of the tenant's committed files; returns how many. */
+export async function updateSomeReleased(tx: TenantContext, limit: number): Promise<number> {
+  const rows = await tx.db.query(sql`
+    update files set state = 'RELEASED', remove_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and state = 'COMMITTED' and key = any(array(
+      select key from files where tenant_id = ${tx.tenantId} and state = 'COMMITTED' limit ${limit}))
+    returning 1`);
+  return rows.length;
+}
+
+export async function selectHasFiles(ctx: TenantContext): Promise<boolean> {
+  const rows = await ctx.db.query(sql`select 1 from files where tenant_id = ${ctx.tenantId} limit 1`);
+  return rows.length > 0;
+}
+
 /** Releases expired staged files, after which no transaction can commit them. */
 export async function releaseForgotten(ctx: Context): Promise<void> {
   await ctx.db.query(sql`update files set state = 'RELEASED' where state = 'STAGED' and remove_at <= ${ctx.now()}`);
+}
+
+/** Keys of all files that rows refer to. Needs the system's rights. */
+export async function selectCommittedKeys(db: Context['db']): Promise<string[]> {
+  const rows = await db.query<{ key: string }>(sql`select key from files where state = 'COMMITTED'`);
+  return rows.map(({ key }) => key);
 }
 
 export interface ReleasedFile {

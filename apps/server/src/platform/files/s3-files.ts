@@ -11,8 +11,14 @@ interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Files in an S3-compatible bucket; the client loads on first use. */
-export function createS3Files(settings: S3Settings): FileStore {
+/** The client alone waits for ever. Idle: no byte in either direction. */
+const patience = { connectMs: 3000, idleMs: 10_000 };
+
+/**
+ * Files in an S3-compatible bucket; the client loads on first use, and makes a call that failed twice more. A file is
+ * one request, so an interrupted write leaves nothing.
+ */
+export function createS3Files(settings: S3Settings, { connectMs, idleMs } = patience): FileStore {
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null;
   const load = () => {
     loading ??= import('@aws-sdk/client-s3').then((sdk) => ({
@@ -20,6 +26,7 @@ export function createS3Files(settings: S3Settings): FileStore {
       client: new sdk.S3Client({
         region: settings.region,
         ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
+        requestHandler: { connectionTimeout: connectMs, socketTimeout: idleMs },
         credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
       }),
     }));

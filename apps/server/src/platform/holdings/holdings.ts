@@ -1,4 +1,4 @@
-import type { Context, ModeContext } from '../context.ts';
+import type { Context, ModeContext, TenantContext } from '../context.ts';
 import type { Vault } from '../crypto/vault.ts';
 
 /**
@@ -10,6 +10,8 @@ export interface Holdings {
   tables: Record<string, TableHolding>;
   /** How to erase an end user; not needed for rows that cascade from the user's row. */
   person?: PersonHolding;
+  /** Runs before a tenant is deleted, outside a transaction, and again after an interruption. */
+  tenant?: { leave(ctx: TenantContext): Promise<void> };
   /** Runs in the transaction that replaces the master key: updates keyed hashes or drops their rows. */
   rehash?(tx: Context, keyedHash: Vault['keyedHash']): Promise<void>;
 }

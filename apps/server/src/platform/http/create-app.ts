@@ -5,6 +5,7 @@ import { decodeUtf8 } from '../decode-utf8.ts';
 import { ApiError, bodyTooLarge, invalid } from '../errors.ts';
 import { findExcess, maxJsonDepth } from '../json-depth.ts';
 import type { Log } from '../log.ts';
+import { addDraining } from './draining.ts';
 import { drainRequestBody } from './parsing/drain-request-body.ts';
 import { parseJson } from './parsing/parse-json.ts';
 import { refuseBrokenRequest, refuseExpectation } from './parsing/refuse-broken-request.ts';
@@ -35,6 +36,8 @@ export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): Fasti
     // own claim.
     trustProxy: Array.isArray(trustProxy) ? trustProxy : (_address: string, hop: number) => hop < trustProxy,
     forceCloseConnections: 'idle',
+    // Requests on open connections are answered until the last one has closed.
+    return503OnClosing: false,
     // Longer than any common proxy keeps one idle (Caddy: 2 minutes), so that none sends on a connection that just ended.
     keepAliveTimeout: 130_000,
     // A machine under load takes its time to start, which is no reason not to.
@@ -45,6 +48,7 @@ export function createApp({ log, trustProxy, sendErrorPage }: AppOptions): Fasti
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.server.on('checkExpectation', refuseExpectation);
+  addDraining(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Dependencies } from '../context.ts';
 import { pingDatabase } from '../db/settings-queries.ts';
 
@@ -6,17 +6,22 @@ const filesBelievedMs = 5000;
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can do its work; otherwise 503 with the parts that do not, `database`
- * or `files`.
+ * or `files`, or `process` once it stops.
  */
 export function addHealth(app: FastifyInstance, deps: Dependencies): void {
   const probeFiles = believeFor(deps, filesBelievedMs, () => deps.files.probe());
   app.get('/healthz', async (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    if (app.draining.isOn) return refuse(reply, ['process']);
     const works = await Promise.all([doesWork(pingDatabase(deps.database)), doesWork(probeFiles())]);
     const unavailable = ['database', 'files'].filter((_part, at) => !works[at]);
     if (unavailable.length === 0) return reply.send({ status: 'ok' });
-    return reply.code(503).header('retry-after', '5').send({ status: 'unavailable', unavailable });
+    return refuse(reply, unavailable);
   });
+}
+
+function refuse(reply: FastifyReply, unavailable: string[]): FastifyReply {
+  return reply.code(503).header('retry-after', '5').send({ status: 'unavailable', unavailable });
 }
 
 function doesWork(check: Promise<unknown>): Promise<boolean> {

@@ -32,7 +32,7 @@ export function addMetrics(app: FastifyInstance, { metrics }: Dependencies, toke
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** With a token whoever shows it; without one a program on this machine that no proxy speaks for. */
+/** Without a configured token, only direct requests of this machine may read metrics. */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
   const { authorization = '', forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
   if (token === null)

@@ -4,11 +4,11 @@ import {
   type BodyOf,
   type Endpoint,
   type FileEndpoint,
+  isRevalidated,
   type ParamsOf,
   type QueryOf,
 } from '@smile/contract/endpoint';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
-import { isRevalidated } from '@smile/contract/revalidation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, ModeContext } from '../context.ts';
 import { bodyTooLarge } from '../errors.ts';

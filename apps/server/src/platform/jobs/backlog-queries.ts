@@ -28,6 +28,29 @@ export function hasJob(name: string, dedupeKey: Sql): Sql {
   return sql`exists (select from jobs where jobs.name = ${name} and jobs.dedupe_key = ${dedupeKey} and jobs.failed_at is null)`;
 }
 
+export interface JobOfTenant {
+  lastError: string | null;
+  isDead: boolean;
+}
+
+/** The tenant's job of a kind, a living one before dead ones; null without any. */
+export async function selectJobOfTenant(ctx: Context, name: string, tenantId: string): Promise<JobOfTenant | null> {
+  const rows = await ctx.db.query<JobOfTenant>(sql`
+    select last_error as "lastError", failed_at is not null as "isDead" from jobs
+    where name = ${name} and payload->>'tenantId' = ${tenantId} order by failed_at is null desc, id desc limit 1`);
+  return rows[0] ?? null;
+}
+
+/** Deletes all jobs of a tenant except those of the kind. */
+export async function deleteJobsOfTenant(ctx: Context, tenantId: string, exceptKind: string): Promise<void> {
+  await ctx.db.query(sql`delete from jobs where payload->>'tenantId' = ${tenantId} and name <> ${exceptKind}`);
+}
+
+/** Deletes pending and dead jobs of a kind about people; `people` selects their ids. */
+export async function deleteJobsAmong(ctx: Context, name: string, people: Sql): Promise<void> {
+  await ctx.db.query(sql`delete from jobs where name = ${name} and payload->>'aboutUserId' in (${people})`);
+}
+
 /** Deletes pending and dead jobs of a kind about a person. */
 export async function deleteJobsAbout(ctx: Context, name: string, aboutUserId: string): Promise<void> {
   await ctx.db.query(sql`

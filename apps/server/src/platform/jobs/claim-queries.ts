@@ -9,6 +9,8 @@ export interface ClaimedJob {
   payload: unknown;
   attempts: number;
   maxAttempts: number;
+  /** Names the span that enqueued the job (W3C Trace Context). */
+  traceparent: string | null;
 }
 
 export interface Claim {
@@ -107,6 +109,6 @@ function claimed(ctx: Context, { owner, leaseSeconds, limit }: Claim): Sql {
     ), claimed as (
       update jobs set locked_by = ${owner}, attempts = attempts + 1, run_at = ${addSeconds(now, leaseSeconds)}
       where id = any(array(select id from locked))
-      returning id, name, group_key as "group", payload, attempts, max_attempts as "maxAttempts"
+      returning id, name, group_key as "group", payload, attempts, max_attempts as "maxAttempts", traceparent
     )`;
 }

@@ -6,7 +6,7 @@ const deadDays = 60;
 export const jobHoldings: Holdings = {
   tables: {
     jobs: {
-      plain: ['queue', 'group_key', 'name', 'payload', 'dedupe_key', 'last_error'],
+      plain: ['queue', 'group_key', 'name', 'payload', 'dedupe_key', 'last_error', 'traceparent'],
       kept: { days: deadDays, drop: dropRows('jobs', 'failed_at') },
     },
     schedules: { plain: ['name'], kept: 'for ever' },

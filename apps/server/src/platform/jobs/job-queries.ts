@@ -3,6 +3,9 @@ import { addSeconds } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { JobKind } from './job.ts';
 
+/** Longest time between a job and the call that enqueued it within one trace. */
+const maxTraceSeconds = 3600;
+
 export interface EnqueueOptions {
   /** Due time; now by default. */
   runAt?: Date;
@@ -33,11 +36,17 @@ export function insertionOfJobs<Payload>(
   { runAt = ctx.now(), dedupeKey = null }: EnqueueOptions = {},
 ): Sql {
   return sql`
-    insert into jobs (queue, group_key, name, payload, dedupe_key, run_at, max_attempts)
+    insert into jobs (queue, group_key, name, payload, dedupe_key, run_at, max_attempts, traceparent)
     select ${queue.name}::text, group_key, ${name}::text, payload, ${dedupeKey}::text, ${runAt}::timestamptz,
-      ${maxAttempts}::smallint
+      ${maxAttempts}::smallint, ${traceOf(ctx, runAt)}::text
     from (${source}) as job
     on conflict do nothing`;
+}
+
+/** A job that is due much later begins a trace of its own: collectors close theirs by then. */
+function traceOf({ tracing, now }: Context, runAt: Date): string | null {
+  if (!tracing || runAt > addSeconds(now(), maxTraceSeconds)) return null;
+  return tracing.headers().traceparent ?? null;
 }
 
 export async function extendLeases(

@@ -19,7 +19,7 @@ const defaultQueue: JobQueue = { name: 'default', concurrency: 16, groupConcurre
 export interface JobKind<Payload> {
   name: string;
   payload: z.ZodType<Payload>;
-  /** After this many failures a job becomes a dead letter. */
+  /** After this many failures a job becomes a dead letter; at least 3, since a lost database connection is one. */
   maxAttempts: number;
   queue: JobQueue;
   /** Key of the fairness group, in queues that share their workers fairly. */

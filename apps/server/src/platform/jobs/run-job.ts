@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import type { ClaimedJob } from './claim-queries.ts';
 import type { JobHandler } from './job.ts';
 import { completeJobs, failJob } from './job-queries.ts';
@@ -17,7 +18,7 @@ export async function runJob(
 ): Promise<void> {
   const endTimer = ctx.metrics.jobs.startTimer({ kind: job.name });
   try {
-    await handler.run(ctx, job.payload);
+    await runTraced(ctx, job, () => handler.run(ctx, job.payload));
     await complete(job.id);
     endTimer({ outcome: 'done' });
   } catch (error) {
@@ -34,6 +35,14 @@ export async function runJob(
       retryInSeconds: isDead ? null : backoffSeconds(job.attempts, ctx.randomBytes(2).readUInt16BE() / 65_536),
     }).catch((failure) => ctx.log.warn({ err: failure, jobId: job.id }, 'job failure could not be recorded'));
   }
+}
+
+/** The span continues the trace of whoever enqueued the job. */
+function runTraced({ tracing }: Context, job: ClaimedJob, run: () => Promise<void>): Promise<void> {
+  if (!tracing) return run();
+  const { id, name, attempts, traceparent } = job;
+  const attributes = { 'smile.job.kind': name, 'smile.job.id': id, 'smile.job.attempt': attempts };
+  return inSpan(tracing, { name: `job ${name}`, kind: 'consumer', attributes, parent: { traceparent } }, run);
 }
 
 /** Deletes finished jobs in batches: those that finish during a deletion share the next one. */

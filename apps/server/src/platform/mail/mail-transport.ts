@@ -1,3 +1,5 @@
+import type { Log } from '../log.ts';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -12,4 +14,14 @@ export interface Mail {
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
   close(): void;
+}
+
+/** Logs mails with their links instead of sending them, when the operator configures it. */
+export function createLogTransport(log: Log): MailTransport {
+  return {
+    async send({ to, subject, text }) {
+      log.warn({ mail: { to, subject, text } }, 'mail');
+    },
+    close: () => undefined,
+  };
 }

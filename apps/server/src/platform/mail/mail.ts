@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import { deleteJobsAbout } from '../jobs/backlog-queries.ts';
+import { deleteJobsAbout, deleteJobsAmong } from '../jobs/backlog-queries.ts';
 import { handleJob, type JobHandler } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { forgetMailsJob, sendMailJob } from './job-kinds.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
-import { deleteMailboxMessages, insertMailboxMessage } from './mailbox-queries.ts';
+import { deleteMailboxMessages, deleteMailboxMessagesAmong, insertMailboxMessage } from './mailbox-queries.ts';
 
 const sealContext = 'mail';
 
@@ -20,6 +20,15 @@ export async function sendMail(tx: Context, mail: Mail, about: { userId?: string
 /** Call in the transaction that erases the end user. */
 export async function forgetMails(tx: Context, userId: string): Promise<void> {
   await enqueueJob(tx, forgetMailsJob, { aboutUserId: userId });
+}
+
+/** Deletes all mails about people; `people` is SQL that selects their ids. Needs the system context. */
+export async function deleteMailsAmong(
+  ctx: Context,
+  people: Parameters<typeof deleteMailboxMessagesAmong>[1],
+): Promise<void> {
+  await deleteJobsAmong(ctx, sendMailJob.name, people);
+  await deleteMailboxMessagesAmong(ctx, people);
 }
 
 /** Sends queued mails through the transport, or stores them in the built-in mailbox without one. */

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../context.ts';
 import type { Mail } from './mail-transport.ts';
 
@@ -43,6 +43,11 @@ export async function blankMailedToken(ctx: Context, tokenHash: string): Promise
 /** Needs the system context. */
 export async function deleteMailboxMessages(ctx: Context, aboutUserId: string): Promise<void> {
   await ctx.db.query(sql`delete from mailbox_messages where about_user_id = ${aboutUserId}`);
+}
+
+/** `people` selects the ids of users. Needs the system context. */
+export async function deleteMailboxMessagesAmong(ctx: Context, people: Sql): Promise<void> {
+  await ctx.db.query(sql`delete from mailbox_messages where about_user_id in (${people})`);
 }
 
 /** A new master key invalidates all mailed links and their hashes. Needs the system context. */

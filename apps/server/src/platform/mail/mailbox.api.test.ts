@@ -1,7 +1,7 @@
 import { authApi } from '@smile/contract/auth';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { dropOld } from '../../../testing/jobs.ts';
 import { request } from '../../../testing/request.ts';
-import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';

@@ -1,47 +1,28 @@
-import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../../../testing/receivers/mail-server.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { inTransaction, systemContext } from '../../context.ts';
 import { sendMail } from './mail.ts';
 
-const received: Email[] = [];
 const refusedAddress = 'nobody@example.com';
-let server: SMTPServer;
+let server: MailServer;
 let app: TestApp;
 let refusals = 0;
 
 beforeAll(async () => {
-  server = new SMTPServer({
-    authOptional: true,
-    disableReverseLookup: true,
-    closeTimeout: 100,
-    disabledCommands: ['STARTTLS'],
+  server = await startMailServer({
     onRcptTo({ address }, _session, done) {
       if (address !== refusedAddress) return done();
       refusals += 1;
       done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
     },
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          received.push(mail);
-          done();
-        }, done);
-      });
-    },
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.server.address() as AddressInfo;
-  app = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Smile <no-reply@example.com>' });
+  app = await createTestApp({ SMTP_URL: server.url, MAIL_FROM: 'Smile <no-reply@example.com>' });
 });
 afterAll(async () => {
   await app.deps.database.close();
-  await new Promise<void>((done) => server.close(done));
+  await server.close();
 });
 
 function send(to: string): Promise<void> {
@@ -57,7 +38,7 @@ function selectMailJobs() {
 it('sends a mail to the SMTP server as text and HTML', async () => {
   await send('somebody@example.com');
   await app.runJobs();
-  expect(received).toMatchObject([
+  expect(server.received).toMatchObject([
     {
       from: { name: 'Smile', address: 'no-reply@example.com' },
       to: [{ address: 'somebody@example.com' }],
@@ -74,7 +55,7 @@ it("sends with another display name from the platform's address", async () => {
   const sender = { senderName: 'XYZ Bank, "Ltd"', replyTo: 'replies@xyz.co' };
   await inTransaction(systemContext(app.deps), (tx) => sendMail(tx, { ...mail, ...sender }));
   await app.runJobs();
-  expect(received.at(-1)).toMatchObject({
+  expect(server.received.at(-1)).toMatchObject({
     from: { name: 'XYZ Bank, "Ltd"', address: 'no-reply@example.com' },
     replyTo: [{ address: 'replies@xyz.co' }],
   });

@@ -6,17 +6,17 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const workBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 /** Instruments of one process. Labels have few values and never name a tenant or a person. */
-export function createMetrics(version: string) {
+export function createMetrics({ version, commit }: { version: string; commit: string }) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'smile_build_info',
-    help: 'Version of the server and of Node.js; always 1.',
-    labelNames: ['version', 'node'],
+    help: 'Version of the server, commit of its build, version of Node.js; always 1.',
+    labelNames: ['version', 'commit', 'node'],
     registers,
-  }).set({ version, node: process.version }, 1);
-  return {
+  }).set({ version, commit, node: process.version }, 1);
+  const metrics = {
     registry,
     requests: new Histogram({
       name: 'smile_http_request_seconds',
@@ -39,6 +39,31 @@ export function createMetrics(version: string) {
       buckets: workBuckets,
       registers,
     }),
+    adapterCalls: new Histogram({
+      name: 'smile_adapter_call_seconds',
+      help: 'Duration of requests to adapters in seconds by outcome: answered, working, busy, away, broken or refused.',
+      labelNames: ['adapter', 'operation', 'outcome'],
+      buckets: workBuckets,
+      registers,
+    }),
+    readings: new Histogram({
+      name: 'smile_document_reading_seconds',
+      help: 'Duration of document readings in seconds, without waiting, by outcome: read, refused or failed.',
+      labelNames: ['outcome'],
+      buckets: workBuckets,
+      registers,
+    }),
+    readPages: new Counter({
+      name: 'smile_document_pages_total',
+      help: 'Pages of documents that were read.',
+      registers,
+    }),
+    readerRestarts: new Counter({
+      name: 'smile_document_reader_restarts_total',
+      help: 'Reading processes that were replaced: worn after their share of work, or died over a document.',
+      labelNames: ['reason'],
+      registers,
+    }),
     storeErrors: new Counter({
       name: 'smile_file_store_errors_total',
       help: 'Failed calls of the file store by operation: put, get or remove.',
@@ -51,4 +76,19 @@ export function createMetrics(version: string) {
       registers,
     }),
   };
+  startAtZero(metrics);
+  return metrics;
+}
+
+/** A series that begins at 1 has no increase: alerts would miss its first error. */
+function startAtZero(metrics: {
+  deliveries: Histogram<'outcome'>;
+  readings: Histogram<'outcome'>;
+  readerRestarts: Counter<'reason'>;
+  storeErrors: Counter<'operation'>;
+}): void {
+  for (const outcome of ['delivered', 'refused', 'unreachable']) metrics.deliveries.zero({ outcome });
+  for (const outcome of ['read', 'refused', 'failed']) metrics.readings.zero({ outcome });
+  for (const reason of ['worn', 'died']) metrics.readerRestarts.inc({ reason }, 0);
+  for (const operation of ['put', 'get', 'remove']) metrics.storeErrors.inc({ operation }, 0);
 }

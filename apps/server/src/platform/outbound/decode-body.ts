@@ -26,6 +26,8 @@ const decoders: Record<string, (bytes: Buffer) => zlib.Gunzip | zlib.Inflate | z
   deflate: (bytes) => ((bytes[0]! & 0x0f) === 8 ? zlib.createInflate() : zlib.createInflateRaw()),
   br: () => zlib.createBrotliDecompress(),
 };
+/** Compressions that this process cannot undo. Other names, such as UTF-8, are no compression: the body is as sent. */
+const unreadableEncodings = new Set(['zstd', 'compress', 'x-compress', 'dcb', 'dcz', 'lzma', 'xz', 'lz4', 'bzip2']);
 const maxEncodings = 3;
 const maxBytesAtOnce = 256 * 1024;
 
@@ -63,7 +65,7 @@ function listEncodings(header: string | undefined): string[] {
     .split(',')
     .map((name) => name.trim());
   return names
-    .filter((name) => name && name !== 'identity')
+    .filter((name) => Object.hasOwn(decoders, name) || unreadableEncodings.has(name))
     .toReversed()
     .slice(0, maxEncodings);
 }

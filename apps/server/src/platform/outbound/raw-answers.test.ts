@@ -70,6 +70,10 @@ describe('compressed answers', () => {
     ['br', brotliCompressSync(text)],
     ['gzip, br', brotliCompressSync(gzipSync(text))],
     ['identity', Buffer.from(text)],
+    ['UTF-8', Buffer.from(text)],
+    ['none', Buffer.from(text)],
+    ['utf-8, gzip', gzipSync(text)],
+    ['constructor', Buffer.from(text)],
   ])('reads %s', async (encoding, bytes) => {
     const answer = await answerOf(bytes, [`content-encoding: ${encoding}`]);
     expect(answer).toMatchObject({ statusCode: 200, body: text, note: null, error: null, isCut: false });
@@ -226,6 +230,36 @@ describe('failures', () => {
   it('names a connection that is reset', async () => {
     const port = await receive((socket) => socket.resetAndDestroy());
     expect((await post(port)).error).toBe('The connection was closed before the answer was complete.');
+  });
+
+  it('sends again when a kept connection is reset as it is used again', async () => {
+    let requests = 0;
+    const port = await receive((socket) => {
+      requests += 1;
+      if (requests === 2) socket.resetAndDestroy();
+      else socket.write(`HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n${requests}`);
+    });
+    const sender = createSender({ allowPrivate: true, resolve: async () => ['127.0.0.1'] });
+    closers.push(sender.close);
+    const request = { url: `http://127.0.0.1:${port}/hook`, headers: {}, body: '{}' };
+    expect(await sender.post(request)).toMatchObject({ statusCode: 200, body: '1' });
+    expect(await sender.post(request)).toMatchObject({ statusCode: 200, body: '3', error: null });
+  });
+
+  it('sends once more only: a new connection that is reset fails the attempt', async () => {
+    let requests = 0;
+    const port = await receive((socket) => {
+      requests += 1;
+      if (requests > 1) socket.resetAndDestroy();
+      else socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n1');
+    });
+    const sender = createSender({ allowPrivate: true, resolve: async () => ['127.0.0.1'] });
+    closers.push(sender.close);
+    const request = { url: `http://127.0.0.1:${port}/hook`, headers: {}, body: '{}' };
+    await sender.post(request);
+    const error = 'The connection was closed before the answer was complete.';
+    expect(await sender.post(request)).toMatchObject({ statusCode: null, error });
+    expect(requests).toBe(3);
   });
 
   it('names a host that does not speak TLS, and one that hangs up in the handshake', async () => {

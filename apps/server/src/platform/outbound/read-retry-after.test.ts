@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRetryAfter } from './read-retry-after.ts';
+import { readRetryAfter } from './send-request.ts';
 
 const now = new Date('2026-01-31T08:30:00Z');
 

@@ -39,10 +39,10 @@ export interface Sender {
 interface SenderOptions {
   /** Private addresses may be reached. */
   allowPrivate: boolean;
-  /** For connecting, sending and the answer together. */
+  /** Time limit of connecting, sending and the answer together. */
   timeoutMs?: number;
   resolve?: ResolveHost;
-  /** Of the answer's body no more is read. */
+  /** Maximum bytes read of the answer's body. */
   maxAnswerBytes?: number;
 }
 
@@ -106,17 +106,7 @@ function exchange(
       end(`No complete answer within ${timeoutMs / 1000} seconds.`);
       request?.destroy();
     }, timeoutMs);
-    try {
-      request = agents.request(new URL(url), { method: 'POST', headers });
-    } catch (error) {
-      return fail(error);
-    }
-    request.on('error', fail);
-    request.on('upgrade', (_response, socket) => {
-      socket.destroy();
-      end('The host answered with another protocol than HTTP.');
-    });
-    request.on('response', (response) => {
+    const receive = (response: IncomingMessage) => {
       state.response = response;
       response.on('error', fail);
       response.on('end', () => end());
@@ -129,13 +119,48 @@ function exchange(
         end();
         response.destroy();
       });
-    });
-    request.end(body);
+    };
+    const send = () => {
+      const sent = agents.request(new URL(url), { method: 'POST', headers });
+      request = sent;
+      sent.on('error', (error) => (isStale(sent, error) && !state.response ? attempt() : fail(error)));
+      sent.on('upgrade', (_response, socket) => {
+        socket.destroy();
+        end('The host answered with another protocol than HTTP.');
+      });
+      sent.on('response', receive);
+      sent.end(body);
+    };
+    const attempt = () => {
+      try {
+        send();
+      } catch (error) {
+        fail(error);
+      }
+    };
+    attempt();
   });
+}
+
+/** The receiver closed a kept connection just when it was used again: another connection may work. */
+function isStale(request: ClientRequest, error: NodeJS.ErrnoException): boolean {
+  return request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
 function dropUndefined(headers: Record<string, string | string[] | undefined>): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
   for (const name in headers) if (headers[name]) kept[name] = headers[name];
   return kept;
+}
+
+/**
+ * How many seconds a `Retry-After` asks for (RFC 9110 §10.2.3: seconds or a date), none for a date that is past; null
+ * where it says nothing that can be read.
+ */
+export function readRetryAfter(given: string | string[] | null | undefined, now: Date): number | null {
+  const value = (Array.isArray(given) ? given[0] : given)?.trim();
+  if (!value) return null;
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.ceil(Number(value));
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
 }

@@ -24,7 +24,7 @@ const columnGap = 16;
 /** Truncates values so that a row of fields fits on a page. */
 const maxValueHeight = 360;
 /** Keeps the first lines of a block on the page of its title. */
-const titleRoom = 76;
+const titleRoom = 120;
 const headingRoom = 60;
 
 export async function drawSection(sheet: Sheet, section: ReportSection): Promise<void> {

@@ -39,6 +39,13 @@ it('wraps columns onto several lines when one is too narrow', () => {
   ]);
 });
 
+it('keeps the columns of several lines below each other', () => {
+  const needs = [30, 10, 10, 10, 60, 10].map((minWidth) => ({ minWidth, weight: 1 }));
+  const places = placeColumns(needs, 105);
+  expect(places.length).toBeGreaterThan(1);
+  for (const line of places) expect(line.map(({ x }) => x)).toEqual(places[0]!.map(({ x }) => x));
+});
+
 it('limits a column to the full width', () => {
   expect(placeColumns(even(500, 2), 100)).toEqual([[{ index: 0, x: 0, width: 100 }], [{ index: 1, x: 0, width: 100 }]]);
 });

@@ -15,7 +15,7 @@ export interface ColumnPlace {
 
 /**
  * Positions columns at or above their minimum widths: on one line or, when they do not fit, on as many lines per
- * record as needed.
+ * record as needed. The lines share one grid, so that every header stands above its value.
  */
 export function placeColumns(needs: readonly ColumnNeed[], width: number): ColumnPlace[][] {
   const columns = needs.map(({ minWidth, weight }, index) => ({ index, weight, minWidth: Math.min(minWidth, width) }));
@@ -24,15 +24,26 @@ export function placeColumns(needs: readonly ColumnNeed[], width: number): Colum
     const lines = Array.from({ length: Math.ceil(columns.length / perLine) }, (_, line) =>
       columns.slice(line * perLine, (line + 1) * perLine),
     );
-    if (lines.every((line) => sum(line.map(({ minWidth }) => minWidth)) <= width))
-      return lines.map((line) => placeLine(line, width));
+    const grid = Array.from({ length: perLine }, (_, position) => widestOf(lines.map((line) => line[position])));
+    if (sum(grid.map(({ minWidth }) => minWidth)) > width) continue;
+    const places = placeLine(grid, width);
+    return lines.map((line) => line.map(({ index }, position) => ({ ...places[position]!, index })));
   }
 }
 
-function placeLine(line: readonly (ColumnNeed & { index: number })[], width: number): ColumnPlace[] {
+/** The needs of the columns that stand below each other. */
+function widestOf(columns: readonly (ColumnNeed | undefined)[]): ColumnNeed {
+  const known = columns.filter((column) => column !== undefined);
+  return {
+    minWidth: Math.max(...known.map(({ minWidth }) => minWidth)),
+    weight: Math.max(...known.map(({ weight }) => weight)),
+  };
+}
+
+function placeLine(line: readonly ColumnNeed[], width: number): Omit<ColumnPlace, 'index'>[] {
   let x = 0;
-  return shareWidth(line, width).map((share, position) => {
-    const place = { index: line[position]!.index, x, width: share };
+  return shareWidth(line, width).map((share) => {
+    const place = { x, width: share };
     x += share;
     return place;
   });

@@ -96,6 +96,11 @@ it.each([
   expect(pdf.toString('latin1')).not.toContain('/Subtype /Image');
 });
 
+it('draws a photo beside the name', async () => {
+  const pdf = await renderReport({ ...report, photo: pngOf(pixels) });
+  expect(pdf.toString('latin1')).toContain('/Subtype /Image');
+});
+
 it('draws a large logo no larger than it is printed', async () => {
   const raw = { width: 1900, height: 1900, channels: 4 } as const;
   const large = await sharp(Buffer.alloc(1900 * 1900 * 4, 0x80), { raw })

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { isDrawableLogo } from './check-logo.ts';
 import { drawFields, drawSection } from './draw-blocks.ts';
 import { formatReportTime } from './format-report.ts';
-
 import type { Report } from './report.ts';
 import {
   colors,
@@ -25,6 +24,7 @@ const noticeStyle: TextStyle = { font: 'medium', size: 8, color: colors.warning 
 const smallStyle: TextStyle = { font: 'regular', size: 7, color: colors.dim };
 
 const logoBox = { width: 120, height: 34 };
+const photoSize = 56;
 const maxSubjectHeight = 118;
 const numberWidth = 90;
 /** Renders a report as PDF; yields to other work between pages. */
@@ -32,13 +32,17 @@ export async function renderReport(report: Report): Promise<Buffer> {
   const { title, subject, issuer, generatedAt } = report;
   const sheet = await createSheet({ title: `${title}: ${subject}`, author: issuer.name, createdAt: generatedAt });
   const bytes = buffer(sheet.doc as unknown as NodeJS.ReadableStream);
-  const logo = issuer.logo && (await isDrawableLogo(issuer.logo)) ? await shrinkLogo(issuer.logo) : null;
-  const drawable = { ...report, issuer: { ...issuer, logo } };
+  const [logo, photo] = await Promise.all([issuer.logo, report.photo ?? null].map(toDrawable));
+  const drawable = { ...report, photo: photo!, issuer: { ...issuer, logo: logo! } };
   const trial: Sheet = { ...sheet, isTrial: true };
   await drawPages(trial, drawable, 0);
   await drawPages(sheet, drawable, trial.page);
   sheet.doc.end();
   return bytes;
+}
+
+async function toDrawable(picture: Buffer | null): Promise<Buffer | null> {
+  return picture && (await isDrawableLogo(picture)) ? shrinkLogo(picture) : null;
 }
 
 async function drawPages(sheet: Sheet, report: Report, pageCount: number): Promise<void> {
@@ -52,8 +56,8 @@ async function drawPages(sheet: Sheet, report: Report, pageCount: number): Promi
   for (const section of report.sections) await drawSection(sheet, section);
 }
 
-/** Draws issuer, title and subject. */
-function drawMasthead(sheet: Sheet, { issuer, title, subject, notice }: Report): void {
+/** Draws issuer, title, subject and photo. */
+function drawMasthead(sheet: Sheet, { issuer, title, subject, photo, notice }: Report): void {
   const { left, contentWidth } = layout;
   const { logo } = issuer;
   if (logo && !sheet.isTrial)
@@ -68,11 +72,17 @@ function drawMasthead(sheet: Sheet, { issuer, title, subject, notice }: Report):
   sheet.y += logoBox.height + 10;
   drawLine(sheet, sheet.y, colors.accent);
   sheet.y += 14;
+  const subjectY = sheet.y;
+  if (photo && !sheet.isTrial)
+    sheet.doc.image(photo, left + contentWidth - photoSize, subjectY, { fit: [photoSize, photoSize] });
   drawParagraph(sheet, setParagraph(sheet, title, titleStyle, { width: contentWidth }), { x: left, y: sheet.y });
   sheet.y += 14;
-  const about = setParagraph(sheet, subject, subjectStyle, { width: contentWidth, maxHeight: maxSubjectHeight });
+  const about = setParagraph(sheet, subject, subjectStyle, {
+    width: contentWidth - (photo ? photoSize + 12 : 0),
+    maxHeight: maxSubjectHeight,
+  });
   drawParagraph(sheet, about, { x: left, y: sheet.y });
-  sheet.y += about.height + 10;
+  sheet.y = Math.max(sheet.y + about.height, photo ? subjectY + photoSize : 0) + 10;
   if (notice) drawNotice(sheet, notice);
 }
 

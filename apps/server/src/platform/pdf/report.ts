@@ -3,6 +3,8 @@ export interface Report {
   title: string;
   /** The person or thing that the document describes. */
   subject: string;
+  /** Picture of the subject, beside the name. */
+  photo?: Buffer | null;
   /** Notice at the top, such as that the data is not real; null for none. */
   notice: string | null;
   issuer: { name: string; logo: Buffer | null };

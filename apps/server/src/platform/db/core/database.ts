@@ -53,7 +53,7 @@ export interface DatabaseOptions {
   createListener: (() => pg.Client) | null;
   onConnectionError: (error: Error) => void;
   /** Embedded databases only: syncs the log to disk while other statements run. */
-  write?: LogSync['write'] | undefined;
+  logSync?: Pick<LogSync, 'write' | 'settle'> | undefined;
 }
 
 interface Connections {
@@ -67,7 +67,7 @@ interface Connections {
   isShared: boolean;
   /** Group commit for a single connection, where commits would otherwise sync one by one. */
   flush: SharedFlush | null;
-  write: LogSync['write'];
+  logSync: Pick<LogSync, 'write' | 'settle'>;
   insideTransaction: TransactionMark;
   /** Why every statement is refused. */
   refusal: { reason: Error | null };
@@ -92,7 +92,12 @@ function createTransactionMark(): TransactionMark {
 }
 
 export function createDatabase(options: DatabaseOptions): Database {
-  const { createPool, createListener, onConnectionError, write = writeAtOnce } = options;
+  const {
+    createPool,
+    createListener,
+    onConnectionError,
+    logSync = { write: writeAtOnce, settle: () => null },
+  } = options;
   const insideTransaction = createTransactionMark();
   const notifications = createNotifications(onConnectionError);
   const isShared = createListener !== null;
@@ -109,7 +114,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     notifications,
     isShared,
     flush,
-    write,
+    logSync,
     insideTransaction,
     refusal: { reason: null },
   };
@@ -169,7 +174,7 @@ async function runAlone<Row>(client: pg.PoolClient, statement: Sql, flush: Share
   return rows as Row[];
 }
 
-async function withOwner<T>({ lend, scopes }: Connections, work: (run: RunScript) => Promise<T>): Promise<T> {
+async function withOwner<T>({ lend, scopes, logSync }: Connections, work: (run: RunScript) => Promise<T>): Promise<T> {
   const loan = await lend('first');
   const { client } = loan;
   try {
@@ -180,7 +185,9 @@ async function withOwner<T>({ lend, scopes }: Connections, work: (run: RunScript
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
+    const settled = logSync.settle();
     loan.end();
+    if (settled) await settled;
   }
 }
 
@@ -192,7 +199,7 @@ async function withClient<T>(
 ): Promise<T> {
   if (connections.insideTransaction.isSet())
     throw new Error('A transaction is open here: use its context, the outer one would wait for it.');
-  const { lend, urgency, scopes, flush, write, refusal } = connections;
+  const { lend, urgency, scopes, flush, logSync, refusal } = connections;
   if (refusal.reason) throw unavailable(refusal.reason);
   let loan: Loan | null = null;
   let broken: Error | undefined;
@@ -207,24 +214,26 @@ async function withClient<T>(
   } finally {
     // A read may have seen a commit that is not on disk yet, so it waits for the flush too.
     const stored = flush?.pending(urgency === 'first' && among === 'reading');
-    if (flush?.isDue()) await flush.run(() => writeOut(loan, write));
+    const settled = logSync.settle();
+    if (flush?.isDue()) await flush.run(() => writeOut(loan, logSync));
     loan?.end(broken);
     if (stored) await stored;
+    if (settled) await settled;
   }
 }
 
-async function writeInTurn({ flush, lend, write }: Omit<Connections, 'urgency'>, inMs: number): Promise<void> {
+async function writeInTurn({ flush, lend, logSync }: Omit<Connections, 'urgency'>, inMs: number): Promise<void> {
   // Yield so queued callers go first.
   await (inMs > 0 ? setTimeout(inMs) : setImmediate());
   if (!flush?.pending()) return;
   // Without a connection, `writeOut` fails and so informs everyone waiting for the flush.
   const loan = await lend('first').catch(() => null);
-  await flush.run(() => writeOut(loan, write));
+  await flush.run(() => writeOut(loan, logSync));
   loan?.end();
 }
 
 /** Flushes all commits so far to disk. */
-async function writeOut(loan: Loan | null, write: LogSync['write']): Promise<Written> {
+async function writeOut(loan: Loan | null, { write }: Pick<LogSync, 'write'>): Promise<Written> {
   if (!loan) throw unavailable(new Error('no connection to write by'));
   return write(() => ask(loan.client, { text: "select pg_logical_emit_message(false, '', '', true)" }));
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { ask } from './run-statement.ts';
+import { applySettings } from './session-settings.ts';
 
 const notifyChannel = 'smile';
 
@@ -76,9 +77,7 @@ export function createNotifications(onError: (error: Error) => void): Notificati
     });
     await client
       .connect()
-      .then(() =>
-        client.query("select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)"),
-      )
+      .then(() => applySettings(client, { statementMs: 0, lockMs: 0 }))
       .then(() => client.query(`select pg_advisory_lock_shared(${presenceKey})`))
       .then(() => client.query(`listen ${notifyChannel}`))
       .then(() => dispatch(`${listeningTopic} `))

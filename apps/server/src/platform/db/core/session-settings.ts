@@ -1,6 +1,4 @@
 import type pg from 'pg';
-import { ConfigError } from '../../config-error.ts';
-import type { Database } from './database.ts';
 
 /** Session settings that the code depends on; they override server, database and role. */
 const fixedSettings: Record<string, string> = {
@@ -47,26 +45,4 @@ export async function applySettings(client: pg.ClientBase, { statementMs, lockMs
      where position('.' in given.name) > 0 or given.name in (select lower(name) from pg_settings)`,
     [Object.keys(wanted), Object.values(wanted)],
   );
-}
-
-const minServerVersion = 150_000;
-
-/** @throws ConfigError for a server or database that the platform cannot work on, whatever it sets */
-export async function checkServer(database: Database): Promise<void> {
-  const [found] = await database.withOwner((run) =>
-    run(`select current_setting('server_version_num')::integer as version, current_setting('server_encoding') as encoding,
-      current_setting('session_replication_role') as replication, to_regnamespace('public') is not null as "hasPublic",
-      pg_is_in_recovery() as "isReplica"`),
-  );
-  const { version, encoding, replication, hasPublic, isReplica } = found as Record<string, unknown>;
-  if (Number(version) < minServerVersion) throw wrong('PostgreSQL is older than version 15.');
-  if (encoding !== 'UTF8') throw wrong(`its encoding is ${encoding}. Create the database with encoding UTF8.`);
-  if (!hasPublic) throw wrong('it has no schema "public". Create it: create schema public.');
-  if (replication !== 'origin')
-    throw wrong(`session_replication_role is ${replication}, which turns triggers off. Reset it for this role.`);
-  if (isReplica) throw wrong('it is a read-only replica. Name the primary server.');
-}
-
-function wrong(reason: string): ConfigError {
-  return new ConfigError(`DATABASE_URL is wrong: the database cannot be used, ${reason}`);
 }

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConfigError } from '../../config-error.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, ConfigError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from './database.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError } from '../../config-error.ts';
+import { ConfigError } from '../../errors.ts';
 
 const maxSocketPathLength = 100;
 

@@ -67,3 +67,40 @@ it('passes an error before any write to the caller', async () => {
   await expect(logSync.write(() => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');
   await expect((await logSync.write(async () => undefined)).stored).resolves.toEqual([]);
 });
+
+it('syncs the log in the background for writes that no commit asked for, and waits for it before the next answer', async () => {
+  const logSync = createLogSync();
+  await logSync.write(async () => undefined);
+  expect(logSync.settle()).toBeNull();
+  const log = openFile(logFile(1));
+  closeSync(log.descriptor);
+  for (let count = 0; count < 5; count++) logSync.sync(log.descriptor, log.path);
+  const settled = logSync.settle();
+  expect(settled).not.toBeNull();
+  const { stored } = await logSync.write(async () => undefined);
+  await Promise.all([settled, stored]);
+  expect(logSync.settle()).toBeNull();
+});
+
+it('tells the engine of a log file that cannot be opened', async () => {
+  const logSync = createLogSync();
+  await logSync.write(async () => undefined);
+  expect(() => logSync.sync(0, join(folder, logFile(2)))).toThrow('ENOENT');
+});
+
+it('syncs the log at once from the first synced table to the next commit, as a checkpoint requires', async () => {
+  const logSync = createLogSync();
+  await logSync.write(async () => undefined);
+  const log = openFile(logFile(1));
+  const table = openFile('table');
+  closeSync(log.descriptor);
+  const closed = 99_999;
+  logSync.sync(closed, log.path);
+  await logSync.settle();
+  logSync.sync(table.descriptor, table.path);
+  expect(() => logSync.sync(closed, log.path)).toThrow('EBADF');
+  await logSync.write(async () => undefined);
+  logSync.sync(closed, log.path);
+  await logSync.settle();
+  closeSync(table.descriptor);
+});

@@ -2,17 +2,17 @@ import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Written } from './shared-flush.ts';
 
-/**
- * Syncs the files of the embedded database to disk; the write-ahead log on another thread when a commit waits for it.
- */
+/** Syncs the files of the embedded database to disk; the write-ahead log on another thread, except in a checkpoint. */
 export interface LogSync {
-  /** Called by the engine: on return the file is on disk, or `write` has taken over. */
+  /** Called by the engine: on return the file is on disk, or `write` or `settle` waits for it. */
   sync(descriptor: number, path: string): void;
   /**
    * Resolves when the log that `work` wants on disk is on its way there, so that other statements may run; `stored`
    * settles when it is there. One failed sync fails all later ones, since lost pages are unknown.
    */
   write(work: () => Promise<unknown>): Promise<Written>;
+  /** Settles when all log that the engine synced outside of `write` is on disk; null when it is. */
+  settle(): Promise<unknown> | null;
 }
 
 /** A log file with our own descriptor, because the engine closes its own at the end of the file. */
@@ -21,15 +21,23 @@ interface Segment {
   descriptor: number;
   /** Syncs in flight. */
   underWay: number;
+  /** The last sync that no commit asked for. */
+  unasked: Promise<void>;
+  /** Whether that sync has yet to start, so that it covers everything written until then. */
+  isUnaskedDue: boolean;
 }
 
 /** Name of a complete log file; the engine renames the file to it. */
 const logFile = /[\\/]pg_wal[\\/][0-9A-F]{24}$/;
+const logFolder = /[\\/]pg_wal(?:[\\/]|$)/;
 
 const syncLater = promisify(fdatasync);
 
 export function createLogSync(): LogSync {
   let asked: Set<string> | null = null;
+  /** From the start, and from the first synced table, to the next commit: recovery and checkpoints rely on the order. */
+  let isOrdered = true;
+  const unasked = new Set<Promise<void>>();
   let current: Segment | null = null;
   const segments = new Set<Segment>();
   let failure: Promise<never> | null = null;
@@ -38,7 +46,7 @@ export function createLogSync(): LogSync {
     if (current?.path === path) return current;
     const descriptor = openSync(path, 'r+');
     const ended = current;
-    current = { path, descriptor, underWay: 0 };
+    current = { path, descriptor, underWay: 0, unasked: Promise.resolve(), isUnaskedDue: false };
     if (ended) closeEnded(ended);
     segments.add(current);
     return current;
@@ -50,10 +58,11 @@ export function createLogSync(): LogSync {
     closeSync(segment.descriptor);
   }
 
-  async function store(path: string): Promise<void> {
-    const segment = openSegment(path);
+  async function store(segment: Segment, start: Promise<void> | null = null): Promise<void> {
     segment.underWay += 1;
     try {
+      if (start) await start;
+      segment.isUnaskedDue &&= !start;
       await syncLater(segment.descriptor);
     } finally {
       segment.underWay -= 1;
@@ -61,12 +70,27 @@ export function createLogSync(): LogSync {
     }
   }
 
+  /** One after the other: a long statement asks for many. */
+  function storeUnasked(segment: Segment): void {
+    if (segment.isUnaskedDue) return;
+    segment.isUnaskedDue = true;
+    const stored = store(segment, segment.unasked);
+    segment.unasked = stored;
+    unasked.add(stored);
+    stored.catch(keepFailure).finally(() => unasked.delete(stored));
+  }
+
+  function keepFailure(error: unknown): void {
+    failure ??= Promise.reject(error);
+    failure.catch(() => undefined);
+  }
+
   return {
     sync(descriptor, path) {
-      if (asked && logFile.test(path)) {
-        asked.add(path);
-        return;
-      }
+      const isLog = logFile.test(path);
+      if (isLog && asked) return void asked.add(path);
+      if (isLog && !isOrdered) return storeUnasked(openSegment(path));
+      if (!logFolder.test(path)) isOrdered = true;
       // Write-ahead rule: sync the log before the table files that depend on it.
       for (const segment of segments) if (segment.underWay > 0) fdatasyncSync(segment.descriptor);
       fdatasyncSync(descriptor);
@@ -78,12 +102,11 @@ export function createLogSync(): LogSync {
       await work().finally(() => {
         asked = null;
       });
-      const stored = Promise.all(Array.from(paths, store));
-      stored.catch((error: unknown) => {
-        failure ??= Promise.reject(error);
-        failure.catch(() => undefined);
-      });
+      isOrdered = false;
+      const stored = Promise.all([...unasked, ...Array.from(paths, async (path) => store(openSegment(path)))]);
+      stored.catch(keepFailure);
       return { stored };
     },
+    settle: () => failure ?? (unasked.size > 0 ? Promise.all(unasked) : null),
   };
 }

@@ -14,7 +14,7 @@ const durableParameters = [
   'wal_sync_method=fsync',
 ];
 
-/** PGlite keeps every touched buffer resident; the operating system caches the files anyway. */
+/** PGlite zeroes all buffers at its start and keeps touched ones resident; the operating system caches the files anyway. */
 const memoryParameters = ['-c', 'shared_buffers=32MB'];
 
 /** Filling 16 MB with zeros for a new segment of the log would hold the event loop for a quarter of a second. */
@@ -49,6 +49,6 @@ function copySnapshot(snapshotFolder: string, folder: string): void {
 
 /** In-memory database for tests and for building the snapshot. */
 export function openInMemory(snapshot?: Blob): Promise<PGlite> {
-  const startParams = [...PGlite.defaultStartParams, ...logParameters];
+  const startParams = [...PGlite.defaultStartParams, ...memoryParameters, ...logParameters];
   return PGlite.create({ extensions, startParams, ...(snapshot && { loadDataDir: snapshot }) });
 }

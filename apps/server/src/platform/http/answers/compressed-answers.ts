@@ -15,7 +15,7 @@ export const compression = {
   zlibOptions: { level: quickLevel, strategy: constants.Z_DEFAULT_STRATEGY },
 } satisfies FastifyCompressOptions;
 
-/** Names of fields that let somebody in, as far as they can be told by name: an address may be a signed one. */
+/** Names of fields that may hold a credential; URLs may be signed. */
 const credentialName = /secret|token|password|url$/i;
 const publicNames = new Set(['logoUrl', 'profileUrl', 'socialUrl']);
 

@@ -8,7 +8,7 @@ import { createCallerLimit } from '../callers/limit-callers.ts';
 import { createInputParser } from '../parsing/parse-input.ts';
 import { type Call, routePathOf } from '../router.ts';
 
-/** So often a client hears that the stream is there, and its right to it is looked at again. */
+/** Interval of keep-alive comments, each with a new check of the client's right. */
 const heartbeatMs = 15_000;
 /** After this long a client must show its credentials again. */
 const lifetimeMs = 5 * 60_000;

@@ -32,7 +32,7 @@ function describeFile({ isInline, isWrittenAnew, publicSeconds }: FileAnswer, { 
   };
 }
 
-/** RFC 6266 with RFC 8187: what only UTF-8 can say has a stand-in for whoever cannot read it. */
+/** Content-Disposition parameters (RFC 6266): a name beyond ASCII also gets the form of RFC 8187. */
 export function describeName(name: string): string {
   const standIn = name.replace(/[^\x20-\x7e]|["\\%]/g, '?');
   return `filename="${standIn}"${standIn === name ? '' : `; filename*=${encodeExtended(name)}`}`;

@@ -1,8 +1,8 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { Mode } from '@smile/contract/common';
+import { rateLimitHeaders } from '@smile/contract/endpoint';
 import { idempotencyHeaders } from '@smile/contract/idempotency';
-import { rateLimitHeaders } from '@smile/contract/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { compression } from '../answers/compressed-answers.ts';
 import type { CreateSerializer } from '../answers/serializer.ts';
@@ -26,7 +26,7 @@ export interface ApiScopeOptions {
   listenToAccessChanges: Router['listenToAccessChanges'];
   limitRequests: LimitRequests;
   isStrict: boolean;
-  /** Browsers are told to come by https only. */
+  /** Sends HSTS. */
   isHttps: boolean;
   createSerializer: CreateSerializer;
 }
@@ -53,7 +53,7 @@ const answerHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** For a year, as the pages say (ASVS 5.0, 3.4.1). */
+/** HSTS for a year, as on pages (ASVS 5.0, 3.4.1). */
 const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /** One API below its prefix: rate limit per network address, its features' routes, the envelope for unknown paths. */
@@ -92,7 +92,7 @@ async function openToAllOrigins(api: FastifyInstance): Promise<void> {
   });
 }
 
-/** Files for whoever opens their address: below no prefix, with the headers of the listener, as often as browsers ask. */
+/** Serves files to anyone: without prefix and rate limit, with the headers of the listener. */
 export function addOpenFiles(app: FastifyInstance, features: ApiScope['features'], options: ApiScopeOptions): void {
   const router = { ...options, app, authenticate: options.authenticate(null), isApi: false };
   for (const addRoutes of features) addRoutes(router);

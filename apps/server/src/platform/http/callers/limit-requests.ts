@@ -1,4 +1,4 @@
-import { rateLimitHeaders } from '@smile/contract/rate-limit';
+import { rateLimitHeaders } from '@smile/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../context.ts';
 import { ApiError } from '../../errors.ts';

@@ -4,7 +4,7 @@ import { ApiError, invalid } from '../../errors.ts';
 
 interface FormLimits {
   maxFileBytes: number;
-  /** Of forms with more than one file: how many, how large together, and what is said beyond that. */
+  /** Limits of forms with several files, with their error messages. */
   several?: { maxFiles: number; tooManyFiles: string; maxTotalBytes: number; totalTooLarge: string };
 }
 
@@ -24,7 +24,7 @@ export async function acceptForms(app: FastifyInstance, { maxFileBytes, several 
       cutEndless(this);
       const bytes = await part.toBuffer();
       if (several) countFile(this, bytes.length, several);
-      part.value = new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype });
+      part.value = new File([new Uint8Array(bytes)], part.filename ?? '', { type: part.mimetype });
     },
   });
   app.addHook('preValidation', async (request) => void parsing.delete(request));

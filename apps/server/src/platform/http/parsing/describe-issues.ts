@@ -21,7 +21,7 @@ export function describeIssues(error: z.ZodError, part = 'body'): string {
   return text.length > maxCharacters ? `${text.slice(0, maxCharacters - 1)}…` : text;
 }
 
-/** Of a path that is too long the middle is left out: its start finds the place, its end names the field. */
+/** Shortens a long path in the middle: its start finds the place, its end names the field. */
 function describePath(keys: readonly PropertyKey[]): string {
   const parts = keys.map((key) => shorten(String(key), maxKeyCharacters));
   const path = parts.join('.');

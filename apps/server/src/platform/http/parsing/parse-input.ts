@@ -1,7 +1,7 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { findBrokenText } from '../../broken-text.ts';
 import { invalid } from '../../errors.ts';
+import { findBrokenText } from '../../text.ts';
 import { describeIssues } from './describe-issues.ts';
 import { toValidationMessage } from './to-validation-message.ts';
 

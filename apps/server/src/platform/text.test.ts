@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBrokenText, replaceUnstorable } from './broken-text.ts';
+import { findBrokenText, replaceUnstorable } from './text.ts';
 
 describe('findBrokenText', () => {
   it.each([

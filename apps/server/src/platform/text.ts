@@ -60,3 +60,13 @@ export function replaceUnstorable<T>(value: T): T {
     Object.entries(value).map(([key, entry]) => [replaceUnstorable(key), replaceUnstorable(entry)]),
   ) as T;
 }
+
+/** A text for comparing and finding: in lower case, without accents; what only looks different is the same. */
+export function foldAccents(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Joins the lines of a long pattern or list, without their indentation; backslashes stay as they are written. */
+export function oneLine(strings: TemplateStringsArray, ...values: string[]): string {
+  return String.raw(strings, ...values).replace(/\n\s*/g, '');
+}

@@ -1,0 +1,45 @@
+import { ConfigError } from '../../errors.ts';
+import type { Database } from './database.ts';
+
+const minServerVersion = 150_000;
+
+/** @throws ConfigError for a server or database that the platform cannot work on, whatever it sets */
+export async function checkServer(database: Database): Promise<void> {
+  const [found] = await database.withOwner((run) =>
+    run(`select current_setting('server_version_num')::integer as version, current_setting('server_encoding') as encoding,
+      current_setting('session_replication_role') as replication, to_regnamespace('public') is not null as "hasPublic",
+      pg_is_in_recovery() as "isReplica",
+      (select string_agg(format('alter extension %I set schema public;', extname), ' ' order by extname)
+        from pg_extension where extname in ('pg_trgm', 'unaccent', 'btree_gin')
+        and extnamespace is distinct from to_regnamespace('public')) as moves`),
+  );
+  const { version, encoding, replication, hasPublic, isReplica, moves } = found as Record<string, unknown>;
+  if (Number(version) < minServerVersion) throw wrong('PostgreSQL is older than version 15.');
+  if (encoding !== 'UTF8') throw wrong(`its encoding is ${encoding}. Create the database with encoding UTF8.`);
+  if (!hasPublic) throw wrong('it has no schema "public". Create it: create schema public.');
+  if (moves) throw wrong(`its extensions are outside of schema "public". Move them: ${moves}`);
+  if (replication !== 'origin')
+    throw wrong(`session_replication_role is ${replication}, which turns triggers off. Reset it for this role.`);
+  if (isReplica) throw wrong('it is a read-only replica. Name the primary server.');
+  if (await hasSharedSessions(database))
+    throw wrong('its pooler shares sessions between connections, which mixes tenants. Set pool_mode = session.');
+}
+
+/** A pooler that hands out sessions by transaction or statement gives two idle connections the same one, or others. */
+function hasSharedSessions(database: Database): Promise<boolean> {
+  const readProcess = 'select pg_backend_pid() as process';
+  return database.withOwner((first) =>
+    database.withOwner(async (second) => {
+      const [ofFirst, ofSecond] = [new Set<unknown>(), new Set<unknown>()];
+      for (let round = 0; round < 3; round += 1) {
+        ofFirst.add((await first(readProcess))[0]?.process);
+        ofSecond.add((await second(readProcess))[0]?.process);
+      }
+      return ofFirst.size > 1 || ofSecond.size > 1 || [...ofFirst][0] === [...ofSecond][0];
+    }),
+  );
+}
+
+function wrong(reason: string): ConfigError {
+  return new ConfigError(`DATABASE_URL is wrong: the database cannot be used, ${reason}`);
+}
