@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { ChildFailure } from '../../platform/child-workers/child-failure.ts';
-import { createChildPool } from '../../platform/child-workers/child-pool.ts';
+import { createChildPool, type RunOptions } from '../../platform/child-workers/child-pool.ts';
+import type { Metrics } from '../../platform/metrics/create-metrics.ts';
 import type { DocumentFiles, DocumentReading, ReadingStage } from './read-document.ts';
 import { readingLimits, readingMessages } from './reading-error.ts';
 
@@ -23,7 +24,7 @@ const timeoutMs = 5 * 60_000;
 const recycle = { afterTasks: 50, beyondBytes: 0.7 * readingLimits.memoryBytes };
 
 /** `program` is the built program that reads documents. */
-export function createDocumentReader(program: string): DocumentReader {
+export function createDocumentReader(program: string, metrics?: Metrics): DocumentReader {
   const pool = createChildPool<DocumentFiles, ReadOutcome, ReadingStage>({
     program,
     size: Math.min(maxProcesses, availableParallelism()),
@@ -31,15 +32,31 @@ export function createDocumentReader(program: string): DocumentReader {
     timeoutMs,
     recycle,
     idleMs: 60_000,
+    onReplace: (reason) => metrics?.readerRestarts.inc({ reason: reason.toLowerCase() }),
   });
+  const read = async (document: DocumentFiles, options: RunOptions<ReadingStage>): Promise<ReadOutcome> => {
+    try {
+      return await pool.run(document, options);
+    } catch (error) {
+      if (!(error instanceof ChildFailure)) throw error;
+      if (error.reason === 'TIME') return { status: 'REFUSED', message: readingMessages.tooLong };
+      if (error.reason === 'MEMORY') return { status: 'REFUSED', message: readingMessages.tooMuchMemory };
+      throw error;
+    }
+  };
   return {
     async read(document, onStage) {
+      let endTimer = metrics?.readings.startTimer();
+      const onStart = () => {
+        endTimer = metrics?.readings.startTimer();
+      };
       try {
-        return await pool.run(document, onStage && { onProgress: onStage });
+        const outcome = await read(document, { onStart, ...(onStage && { onProgress: onStage }) });
+        endTimer?.({ outcome: outcome.status === 'READ' ? 'read' : 'refused' });
+        if (outcome.status === 'READ') metrics?.readPages.inc(outcome.reading.pages.length);
+        return outcome;
       } catch (error) {
-        if (!(error instanceof ChildFailure)) throw error;
-        if (error.reason === 'TIME') return { status: 'REFUSED', message: readingMessages.tooLong };
-        if (error.reason === 'MEMORY') return { status: 'REFUSED', message: readingMessages.tooMuchMemory };
+        endTimer?.({ outcome: 'failed' });
         throw error;
       }
     },

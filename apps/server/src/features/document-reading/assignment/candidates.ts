@@ -1,7 +1,7 @@
 import { foldWord } from '../layout/fold-text.ts';
 import type { Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
-import { job } from '../lexicon/jobs.ts';
+import { job } from '../lexicon/letter-words.ts';
 import type { Slot } from '../lexicon/slot.ts';
 import { namesOrganisation } from '../values/organisation.ts';
 import { careOf } from '../values/parse-text.ts';
@@ -92,7 +92,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
 const companyAsPerson = 0.2;
 /** Classification of the paper by who may read it; the word "classified" looks like a job status. */
 const ofPaper = /^(?:confidential|internal|public|restricted|private|secret)\b/i;
-/** Continuations of a sentence behind a word that is a label elsewhere. */
+/** Continuations of a sentence after a word that is a label elsewhere. */
 const ofSentence = /^(?:(?:he|she|they|which|that|held|was|is|as|of)\s|ika-?\d|\d+\s)/;
 /** A seal or a stamp is read as a letter; nobody is called so. */
 const oneLetter = /^\p{L}\.?$/u;
@@ -183,7 +183,7 @@ function isAmidWords({ direction, own, tokens: all }: Region, { tokens }: SlotVa
   return words.some(({ index }) => index < first.index) && words.some(({ index }) => index > last.index);
 }
 
-/** An amount whose cell is named by other words, behind a number in the label's own cell. */
+/** An amount whose cell is named by other words, after a number in the label's own cell. */
 const ofOther = 0.3;
 
 function followsOther(tokens: readonly Token[], amount: Token): boolean {

@@ -184,7 +184,7 @@ const relatives =
   /\b(?:spouse|wife|husband|father|mother|parents?|guardian|dependents?|beneficiary|relatives?|next of kin|nok|kin|emergency|notify)\b/i;
 const maiden = /\bmaiden\b/i;
 
-/** A name below words about emergencies, or behind a relative's label, is another person's. */
+/** A name below words about emergencies, or after a relative's label, is another person's. */
 function isOfRelative({ line, tokens: own }: Label, lines: readonly Line[]): boolean {
   const [first] = own;
   const before = line.tokens.filter(({ index, segment }) => index < first!.index && segment === first!.segment);

@@ -1,7 +1,7 @@
 import { foldWord } from '../layout/fold-text.ts';
 import type { Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
-import { job } from '../lexicon/jobs.ts';
+import { job } from '../lexicon/letter-words.ts';
 import { careOf, joinWords } from '../values/parse-text.ts';
 
 /** Words of the next label, should it not have been known as one. */

@@ -14,7 +14,7 @@ export function isOfSupplier(label: Label, lines: readonly Line[]): boolean {
     .some((line) => line.page === label.line.page && isClose(line, label.line) && service.test(textOf(line, label)));
 }
 
-/** Numbers that were called stand in rows, behind their day and before what they cost. */
+/** Numbers that were called stand in rows, after their day and before what they cost. */
 export function isInList({ line, tokens: [first] }: Label): boolean {
   const before = line.tokens.slice(0, first!.index).map(({ text }) => text);
   return (

@@ -5,9 +5,15 @@ import { readMonth } from '../values/months.ts';
 
 /** Words that are a label only where they stand alone or before a colon; elsewhere they are words like others. */
 const commonWords = new Set(
-  'add agency associate base bayaran bearer begin beginning bill business by client company conc concess consultant consumer covering covers crew current cycle dated driver duration earnings employment end ending ends for gross group guard helper holder invoice issued kasambahay kawani konsumidor konsyumer laborer manggagawa member net notify office officer outstanding paid past pay payout per person personnel present previous previously purpose reason record regular remaining result rider salary seafarer seaman section since st staff start starts station street subs suma tax taxpayer teacher team teammate title total trabahador tsuper unit units unpaid usage used wage wages week worker'.split(
-    ' ',
-  ),
+  (
+    'add agency associate base bayaran bearer begin beginning bill business by client company conc concess ' +
+    'consultant consumer covering covers crew current cycle dated driver duration earnings employment end ' +
+    'ending ends for gross group guard helper holder invoice issued kasambahay kawani konsumidor konsyumer ' +
+    'laborer manggagawa member net notify office officer outstanding paid past pay payout per person ' +
+    'personnel present previous previously purpose reason record regular remaining result rider salary ' +
+    'seafarer seaman section since st staff start starts station street subs suma tax taxpayer teacher team ' +
+    'teammate title total trabahador tsuper unit units unpaid usage used wage wages week worker'
+  ).split(' '),
 );
 
 /** Beginnings of accounts of couples, heirs and titled persons. */
@@ -20,12 +26,12 @@ const predicate = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifie
 const endsSentence = /^\p{Ll}{3,}\.$/u;
 const wordsBefore = 2;
 
-/** A word that a sentence ends with on a line of its own, or several behind others. */
+/** A word that a sentence ends with on a line of its own, or several after others. */
 function isEnd(tokens: readonly Token[]): boolean {
   return (tokens.length === 1 && tokens[0]!.text.length > 4) || startOfSegment(tokens[0]!).length >= wordsBefore;
 }
 
-/** Behind the hour of a call: 7:42 PM. */
+/** After the hour of a call: 7:42 PM. */
 function isOfTime([first, ...more]: readonly Token[]): boolean {
   const before = first!.line.tokens[first!.index - 1]?.text ?? '';
   return more.length === 0 && /^[ap]\.?m\.?$/i.test(first!.text) && /^\d{1,2}[:.]\d{2}$/.test(before);
@@ -46,7 +52,7 @@ export function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   return isAfterWord || (/^["“‘]?\p{L}/u.test(after?.text ?? '') && !startsDay(after!));
 }
 
-/** A month with the number of a day behind it. */
+/** A month with the number of a day after it. */
 function startsDay({ text, line, index }: Token): boolean {
   return readMonth(text.replace(/[.,]$/, '')) !== null && /^\d/.test(line.tokens[index + 1]?.text ?? '');
 }

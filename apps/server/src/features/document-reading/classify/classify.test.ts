@@ -81,7 +81,12 @@ it.each([
   'BULACAN ELECTRIC COMPANY\nNOTICE OF METER REPLACEMENT\nAccount No. 88-1021\nLast reading 44,120\nNew meter no. 90021',
   'METRO TELECOM\nPAYMENT CONFIRMATION\nYour payment of P1,299.00 for account 7712 has been posted on Oct 3, 2026.\nPlan: Fiber 1299',
   'BUENA MANO CENTER\nSales Invoice No. 55810\nSold to: Analyn Torres\n1 unit  Water pump      4,500.00\nTotal amount due    4,500.00',
-  'ALON FIBER   SERVICE APPLICATION FORM AND SUBSCRIPTION AGREEMENT\nPlan: Fiber 1599, 100 Mbps\nMonthly service fee  1,599.00\nThe Subscriber agrees to pay the monthly service fee on or before the due date stated in the billing statement.\nThe Subscriber consents to the processing of personal data.\nSales agent: Jose Cruz',
+  'ALON FIBER   SERVICE APPLICATION FORM AND SUBSCRIPTION AGREEMENT\n' +
+    'Plan: Fiber 1599, 100 Mbps\n' +
+    'Monthly service fee  1,599.00\n' +
+    'The Subscriber agrees to pay the monthly service fee on or before the due date stated in the billing statement.\n' +
+    'The Subscriber consents to the processing of personal data.\n' +
+    'Sales agent: Jose Cruz',
 ])('rejects other papers of a supplier: %s', (text) => {
   expect(classify([typePage(text)]).fileType).toBe('OTHERS');
 });

@@ -89,7 +89,7 @@ function addWeight(type: DocumentType, weight: number, { weights, own }: { weigh
   for (const sums of [weights, own]) sums.set(type, (sums.get(type) ?? 0) + weight);
 }
 
-/** An agency that a sentence speaks of issued no paper: accreditation with the Professional Regulation Commission. */
+/** An agency inside a sentence is not the issuer: accreditation with the Professional Regulation Commission. */
 function isInSentence({ line, index }: Token): boolean {
   return /^(?:the|a|an|his|her|with|for|from|by|to)$/.test(line.tokens[index - 1]?.text ?? '');
 }

@@ -217,7 +217,7 @@ function aboveLetter(issuer: ReturnType<typeof findIssuer>, lines: readonly Line
   return isAbove || (looksLikeCompany(String(issuer?.value ?? '')) && isAlone(issuer)) ? issuer : null;
 }
 
-/** Words behind it make it the end of a name in a sentence. */
+/** Words after it make it the end of a name in a sentence. */
 function isAlone(issuer: ReturnType<typeof findIssuer>): boolean {
   const last = issuer?.tokens.at(-1);
   return last !== undefined && last.index === last.line.tokens.length - 1;

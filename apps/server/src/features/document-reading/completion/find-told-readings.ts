@@ -3,13 +3,13 @@ import type { Line, Token } from '../layout/lines.ts';
 import { parseQuantity } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
-import { isSame } from './amounts/sums.ts';
+import { isSameAmount } from './amounts/sums.ts';
 import { addFinding, type Findings } from './finding.ts';
 
 const score = 0.72;
 const reason = 'what the text says the meter showed';
 const ofMeter = /\b(?:meter|metro|readings?|rdg|registered|basa|pagbasa|nagrehistro|dial)\b/i;
-/** Words right behind or before a reading that say which it is. */
+/** Words beside a reading that mark it as the previous or the present one. */
 const earlier = /^\W*(?:last|prev(?:ious)?|before|past|prior|old|from|dati|nakaraan|noon|nauna)\b/i;
 const later = /^\W*(?:now|pres(?:ent)?|curr(?:ent)?|new|latest|today|to|ngayon|kasalukuyan|bago)\b/i;
 
@@ -23,7 +23,9 @@ export function findToldReadings(findings: Findings, { lines }: Surroundings): v
       for (const present of numbers) {
         const difference = Number(present.value) - Number(previous.value);
         const isUsed =
-          used !== undefined && isSame(difference, Number(used.value)) && !used.tokens.includes(previous.tokens[0]!);
+          used !== undefined &&
+          isSameAmount(difference, Number(used.value)) &&
+          !used.tokens.includes(previous.tokens[0]!);
         const isSaid =
           (earlier.test(textAfter(previous)) && later.test(textAfter(present))) ||
           (earlier.test(wordBefore(previous)) && later.test(wordBefore(present)));
@@ -35,7 +37,7 @@ export function findToldReadings(findings: Findings, { lines }: Surroundings): v
   }
 }
 
-/** A line that speaks of a meter, and the next, into which its sentence may go on. */
+/** Tokens of a line about a meter and of the next line, where its sentence may continue. */
 function withNext(line: Line, lines: readonly Line[]): Token[] {
   if (!ofMeter.test(joinWords(line.tokens))) return [];
   const next = lines[line.number + 1];

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../platform/text.ts';
 import type { Candidate } from '../assignment/candidate.ts';
 import type { Surroundings } from '../assignment/places/surroundings.ts';
 import { joinRun, type Run, tokensAt } from '../layout/run.ts';
@@ -17,9 +18,13 @@ import { isOfPaper } from './read-tagged.ts';
 const notInName =
   /\b(?:per|on|in|at|this|that|the|our|is|has|was|as|by|file|records?|office|company|who|with|from|since)\b/i;
 const notInPosition = /\b(?:is|has|was|were|who|since|he|she|his|her|this|that|we|our|been|had)\b/i;
-/** Words behind "as" or "a" that are no position. */
-const notPosition =
-  /^(?:(?:regular|probationary|permanent|contractual|casual|seasonal|project(?:[- ]based)?|reliever|fellow|bona fide)\s*)*(?:employees?|workers?|personnel|member|such|follows|well|per|part|proof|of|basis|status)?$/i;
+/** Words after "as" or "a" that are no position. */
+const notPosition = new RegExp(
+  oneLine`
+    ^(?:(?:regular|probationary|permanent|contractual|casual|seasonal|project(?:[- ]based)?|reliever|fellow|
+    bona fide)\s*)*(?:employees?|workers?|personnel|member|such|follows|well|per|part|proof|of|basis|status)?$`,
+  'i',
+);
 
 function mayBe(field: LetterField, value: string): boolean {
   if (field === 'fullName') return !notInName.test(value) && value.trim().split(/\s+/).length > 1;
@@ -56,7 +61,7 @@ export function readCertified(findings: Findings, { lines }: Surroundings): bool
   return place !== null;
 }
 
-/** The words of a letter in order, with and without stops behind titles and abbreviations. */
+/** The words of a letter in order, with and without stops after titles and abbreviations. */
 function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
   const run = joinRun(
     lines.flatMap(({ tokens }) => tokens),
@@ -95,7 +100,7 @@ const inBody = new Set<LetterField>(['department', 'position', 'employmentStatus
 const wholeCompany =
   /^.*?\s(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|OPC|LLC|Cooperative)\b\.?(?=,?\s\p{Ll})/u;
 
-/** Endings that belong to a value: the suffix of a name, or the word Department behind its name. */
+/** Endings that belong to a value: the suffix of a name, or the word Department after its name. */
 const endings: Partial<Record<ValueKind | 'department', RegExp>> = {
   person: /^,?\s(?:jr|sr|ii|iii|iv)\b\.?/i,
   department: /^\s(?:Department|DEPARTMENT|Dept|DEPT|Section|Team|Unit)\b/,
@@ -174,7 +179,13 @@ const beforeDate: [LetterField, RegExp][] = [
   ],
   [
     'startDate',
-    /\b(?:started|began|begun|commenced|joined|hired|employed|engaged|entered|appointed|reported|works?|worked|working|nagsimula|pumasok)\b(?:[^.;]|\b(?:Pte|Ltd|Inc|Corp|Co|Sta|Sto|St)\.){0,90}\b(?:on|last|was|noong)\s*$/iu,
+    new RegExp(
+      oneLine`
+      \b(?:started|began|begun|commenced|joined|hired|employed|engaged|entered|appointed|reported|works?|worked|
+      working|nagsimula|pumasok)\b(?:[^.;]|\b(?:Pte|Ltd|Inc|Corp|Co|Sta|Sto|St)\.){0,90}\b(?:on|last|was|
+      noong)\s*$`,
+      'iu',
+    ),
   ],
 ];
 /** Maximum length of a clause before its date, in characters. */
@@ -215,8 +226,12 @@ const startsIn =
   /\b(?:from|since|mula(?: noong| pa noong)?|noong|(?:started|hired|joined|employed|began)[a-zà-ÿ ]{0,40}\s(?:in|on|last)|starting|beginning|in)\s*$/iu;
 const endsIn =
   /\b(?:to|until|till|up to|through|thru|hanggang|[-–]|(?:resigned|separated|left|ended)[a-zà-ÿ ]{0,40}\s(?:in|on|last))\s*$/iu;
-const ofWork =
-  /\b(?:with (?:us|me|the company|our company)|employ\w*|work\w*|serv\w+|nagtatrabaho|naglilingkod|nanungkulan|nagsimula|hired|join\w*|connected|engaged|started|naglingkod|nagtrabaho|namasukan)\b[^.;]{0,160}$/iu;
+const ofWork = new RegExp(
+  oneLine`
+    \b(?:with (?:us|me|the company|our company)|employ\w*|work\w*|serv\w+|nagtatrabaho|naglilingkod|nanungkulan|
+    nagsimula|hired|join\w*|connected|engaged|started|naglingkod|nagtrabaho|namasukan)\b[^.;]{0,160}$`,
+  'iu',
+);
 
 /** Letters may say no more than the month in which somebody came and went. */
 function readMonths(findings: Findings, run: Run, text: string): void {

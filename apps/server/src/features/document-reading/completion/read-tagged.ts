@@ -107,12 +107,12 @@ function isOfAnother({ line, segment }: Token, signer: Finding | undefined): boo
   return under.length > 0 && !under.some(([token]) => token!.segment === segment);
 }
 
-/** Whom words of a line speak of; a title alone before a name is none. */
+/** True for a name with other words than a title before it in its segment. */
 function isMentioned(first: Token): boolean {
   return startOfSegment(first).some(({ text }) => !isTitle(text));
 }
 
-/** Where somebody has signed, whom words of a line speak of has not, nor who stands above the sentences. */
+/** In a signed letter, a name within a sentence or above the certified person is not the signer's. */
 function isNoSigner(first: Token, findings: Findings): boolean {
   const certified = findings.get('fullName')?.tokens[0]?.line.number ?? 0;
   return hasSigned(findings) && (isMentioned(first) || first.line.number < certified);

@@ -4,7 +4,7 @@ import type { Token } from '../layout/lines.ts';
 import { parseQuantity } from '../values/parse-money.ts';
 import { joinWords } from '../values/parse-text.ts';
 import type { Parsed } from '../values/parsed.ts';
-import { doubt, findValue, isSame, optionsOf, toFinding } from './amounts/sums.ts';
+import { doubt, findValue, isSameAmount, optionsOf, toFinding } from './amounts/sums.ts';
 import type { Findings } from './finding.ts';
 
 type MeterName = 'previousReading' | 'presentReading' | 'currentPeriodUsage';
@@ -37,7 +37,7 @@ function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
   const [previous, present] = [findings.get('previousReading'), findings.get('presentReading')];
   if (!previous || !present) return;
   const difference = Number(present.value) - Number(previous.value);
-  if (difference <= 0 || (used && !isSame(difference, Number(used.value)))) return;
+  if (difference <= 0 || (used && !isSameAmount(difference, Number(used.value)))) return;
   const beside = findInRow(present.tokens, difference);
   const found = beside ?? (used ? findMultiple(findings, lines, difference) : null);
   if (!found) return;
@@ -50,10 +50,10 @@ function findInRow([first]: readonly Token[], difference: number): Parsed | null
   const numbers = parseQuantity(first?.line.tokens ?? []).filter(({ tokens }) => !isPrice(tokens));
   const isMoney = ({ tokens }: Parsed) => /\.\d{2}$/.test(tokens.at(-1)!.text) && !/\.\d/.test(first!.text);
   const isProduct = (each: Parsed, times: Parsed) =>
-    isSame(Number(each.value), difference * Number(times.value)) && !isMoney(each);
+    isSameAmount(Number(each.value), difference * Number(times.value)) && !isMoney(each);
   for (const [at, times] of numbers.entries()) {
     const product = Number(times.value) > 1 && numbers.slice(at + 1).find((each) => isProduct(each, times));
-    if (product && !isSame(Number(times.value), difference)) return product;
+    if (product && !isSameAmount(Number(times.value), difference)) return product;
   }
   return null;
 }
@@ -78,7 +78,7 @@ function findMultiple(findings: Findings, lines: Surroundings['lines'], differen
 function settleTriple(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
   const [previous, present, used] = names.map((name) => findings.get(name)?.value as number | undefined);
   if (previous !== undefined && present !== undefined && used !== undefined && isUsed(previous, present, used)) {
-    if (isSame(present - previous, used)) confirm(findings);
+    if (isSameAmount(present - previous, used)) confirm(findings);
     return;
   }
   const best = findTriple(candidates, findings);
@@ -146,9 +146,9 @@ function confirm(findings: Findings): void {
 
 function isUsed(previous: number, present: number, used: number): boolean {
   const difference = present - previous;
-  if (isSame(difference, used)) return true;
+  if (isSameAmount(difference, used)) return true;
   const times = used / difference;
-  return difference > 0 && times > 1 && times <= maxMultiplier && isSame(times, Math.round(times));
+  return difference > 0 && times > 1 && times <= maxMultiplier && isSameAmount(times, Math.round(times));
 }
 
 function findTriple(candidates: readonly Candidate[], findings: Findings): Candidate[] | null {
@@ -161,7 +161,7 @@ function findTriple(candidates: readonly Candidate[], findings: Findings): Candi
         const triple = [previous, present, used];
         const tokens = triple.flatMap((each) => each.tokens);
         const difference = Number(present.value) - Number(previous.value);
-        if (new Set(tokens).size < tokens.length || difference <= 0 || !isSame(difference, Number(used.value)))
+        if (new Set(tokens).size < tokens.length || difference <= 0 || !isSameAmount(difference, Number(used.value)))
           continue;
         const sum = triple.reduce((total, each) => total + each.score, addsUp);
         if (!best || sum > best.score) best = { triple, score: sum };

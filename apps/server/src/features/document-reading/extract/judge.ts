@@ -34,7 +34,7 @@ export function judgeFinding(finding: Finding | undefined): ReadField {
   };
 }
 
-/** A number behind a word of its cell that a reader guessed may begin with that. */
+/** A number after a word of its cell that a reader guessed may begin with that. */
 const partly = 0.4;
 const guess = 35;
 

@@ -155,7 +155,7 @@ function readDay(whole: Word, second: Reading): Word[] | null {
   return spread(second.text, whole, { confidence: mended });
 }
 
-/** Of an amount that was read digit by digit what the other reader makes of all of it. */
+/** Second reading of a whole amount that the first engine read digit by digit. */
 function readAmount(whole: Word, words: readonly Word[], second: Reading): Word[] | null {
   const isInPieces = isSpelledAmount(words) || brokenAmount(words) !== null;
   if (!isInPieces || second.confidence < certain || !wholeAmount.test(second.text)) return null;

@@ -6,14 +6,35 @@ const typeOf = (text: string) => classify([typePage(text)]).fileType;
 
 it.each([
   'ROYAL CROWN HOTEL\nThis will certify that MR. GINO PASCUAL was a member of our housekeeping department\nbetween March 2017 and June 2022 as Room Attendant.\nGiven for his reference.',
-  'To the Consul, Embassy of Japan\nDear Consul:\nMs. Hazel Ong has been our Marketing Manager for the past seven years. She earns P85,000\na month and has been granted leave from April 1 to 15, 2025 to travel to Japan.',
+  'To the Consul, Embassy of Japan\n' +
+    'Dear Consul:\n' +
+    'Ms. Hazel Ong has been our Marketing Manager for the past seven years. She earns P85,000\n' +
+    'a month and has been granted leave from April 1 to 15, 2025 to travel to Japan.',
   'PAGPAPATUNAY\nSi Juan Dela Rosa ay kusinero sa aming karinderya mula 2019.\nAng kanyang kita ay limang daang piso bawat araw.',
-  'Dear Sir or Madam,\nPlease be informed that Mr. Paolo Sison has been part of our company since September 1, 2021.\nAt present he is our Software Engineer II with a yearly compensation of PHP 960,000.00.',
-  'To Whomsoever This May Concern:\nThis is to attest that Prof. Ian Tabanao teaches in this institution as a Part-time Instructor.\nHis first teaching load was given on August 7, 2017 and his engagement has been renewed.\nThis First Semester of Academic Year 2024-2025 he handles 9 units. He is paid P310.00 per hour.\nSigned for the renewal of his license.',
+  'Dear Sir or Madam,\n' +
+    'Please be informed that Mr. Paolo Sison has been part of our company since September 1, 2021.\n' +
+    'At present he is our Software Engineer II with a yearly compensation of PHP 960,000.00.',
+  'To Whomsoever This May Concern:\n' +
+    'This is to attest that Prof. Ian Tabanao teaches in this institution as a Part-time Instructor.\n' +
+    'His first teaching load was given on August 7, 2017 and his engagement has been renewed.\n' +
+    'This First Semester of Academic Year 2024-2025 he handles 9 units. He is paid P310.00 per hour.\n' +
+    'Signed for the renewal of his license.',
   'STATEMENT OF SERVICE\nMEDICAL CENTER OF PANGASINAN\nName: Ma. Kristina Fernandez, RN\nDesignation: Staff Nurse II\nInclusive dates: June 16, 2014 - August 31, 2021\nOfelia Soriano, Chief Nurse',
   'CERTIFICATE OF INTERNSHIP AND EMPLOYMENT\nThis certifies that Mr. Dave Roa has worked with this resort as Front Desk Agent\nfrom July 1, 2023 to June 30, 2024.',
-  'OFFICE OF THE BARANGAY CAPTAIN\nBARANGAY SAN ROQUE\nCERTIFICATION OF EMPLOYMENT\nThis is to certify that NESTOR D. ABAD is presently serving as Barangay Tanod of this barangay\nsince January 2, 2019, receiving a monthly honorarium of P1,800.00.\nHON. PEDRO GALANG\nPunong Barangay',
-  'REDPOINT\nTO WHOM IT MAY CONCERN:\nThis certifies that DENNIS K. LUMBAO, with Employee ID RP-20418, was employed by Redpoint\nOutsourcing Inc. from 15 February 2021 to 30 August 2024. His last position was Technical\nSupport Representative.\nPaolo V. Hizon\nPeople Operations Lead',
+  'OFFICE OF THE BARANGAY CAPTAIN\n' +
+    'BARANGAY SAN ROQUE\n' +
+    'CERTIFICATION OF EMPLOYMENT\n' +
+    'This is to certify that NESTOR D. ABAD is presently serving as Barangay Tanod of this barangay\n' +
+    'since January 2, 2019, receiving a monthly honorarium of P1,800.00.\n' +
+    'HON. PEDRO GALANG\n' +
+    'Punong Barangay',
+  'REDPOINT\n' +
+    'TO WHOM IT MAY CONCERN:\n' +
+    'This certifies that DENNIS K. LUMBAO, with Employee ID RP-20418, was employed by Redpoint\n' +
+    'Outsourcing Inc. from 15 February 2021 to 30 August 2024. His last position was Technical\n' +
+    'Support Representative.\n' +
+    'Paolo V. Hizon\n' +
+    'People Operations Lead',
 ])('classifies a letter about an employee as a certificate, in whatever words: %s', (text) => {
   expect(typeOf(text)).toBe('EMPLOYMENT_CERTIFICATE');
 });
@@ -52,7 +73,10 @@ Issued 2024/01/15, Expires 2027/01/14. This is not a travel document. Rules of t
 });
 
 it.each([
-  'NOTICE OF HIRING\nDear Ms. Abad,\nYou have been selected for the position of Cashier at our store. You will receive a basic\nsalary of P610 per day. Please report with your SSS, PhilHealth and Pag-IBIG numbers.',
+  'NOTICE OF HIRING\n' +
+    'Dear Ms. Abad,\n' +
+    'You have been selected for the position of Cashier at our store. You will receive a basic\n' +
+    'salary of P610 per day. Please report with your SSS, PhilHealth and Pag-IBIG numbers.',
   'AFFIDAVIT OF UNDERTAKING\nI, Marco Reyes, presently employed as Driver at Delta Trucking with a monthly salary of P15,000,\ndepose and say that I undertake to pay the tuition of my son.',
   'CERTIFICATION\nThis is to certify that Mrs. Nena Lopez is an active member of our cooperative in good standing\nwith share capital of P15,000.00.',
   'CERTIFICATE OF ON-THE-JOB TRAINING\nThis is to certify that Mr. Kyle Santos, BSIT student, has completed 486 hours of on-the-job\ntraining in our company from Feb 5 to May 24, 2024.',

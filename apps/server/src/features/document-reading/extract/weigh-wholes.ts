@@ -1,7 +1,6 @@
 import type { DocumentType } from '@smile/contract/archive-analysis';
 import { type Line, segmentsOf } from '../layout/lines.ts';
-import { job } from '../lexicon/jobs.ts';
-import { besideStudents, certifying, ofStudents, ofThird, onCard, toReader } from '../lexicon/letter-words.ts';
+import { besideStudents, certifying, job, ofStudents, ofThird, onCard, toReader } from '../lexicon/letter-words.ts';
 import { cardParts, employmentParts, type Part, payParts } from '../lexicon/type-parts.ts';
 import { closeDigits } from '../values/fold-digits.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';

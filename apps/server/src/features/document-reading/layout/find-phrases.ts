@@ -106,7 +106,7 @@ function endsOther<Meaning>({ tokens }: Hit<Meaning>, { exact }: Phrases<Meaning
 /** A cell whose text continues in words is no label. */
 function endsCell({ line, index, segment, text }: Token): boolean {
   const [next, after] = line.tokens.slice(index + 1, index + 3);
-  // VAT - Generation: the part that is meant stands behind a dash.
+  // VAT - Generation: the part that is meant stands after a dash.
   if (/^[-–—]$/.test(next?.text ?? '') && after?.segment === segment && /^\p{L}{2}/u.test(after.text)) return false;
   return next?.segment !== segment || /:$/.test(text) || !/^\p{L}{2}/u.test(next.text);
 }
@@ -148,7 +148,7 @@ function wrappedSegments(lines: readonly Line[]): Token[][] {
   );
 }
 
-/** Drops an amount set close behind the words of its cell. */
+/** Drops an amount set close after the words of its cell. */
 function dropAmount(segment: readonly Token[]): Token[] {
   const end = segment.findIndex(({ text }, at) => at > 0 && /^[₱P(-]*\d{1,3}(?:,\d{3})*\.\d{2}\)?$/.test(text));
   return end > 0 && end === segment.length - 1 ? segment.slice(0, end) : [...segment];
@@ -188,7 +188,7 @@ function hitsFrom<Meaning>(tokens: Token[], start: number, phrases: Phrases<Mean
   return hits;
 }
 
-/** True when a misread phrase ends in this word; the word behind a whole phrase is its value. */
+/** True when a misread phrase ends in this word; the word after a whole phrase is its value. */
 function endsAs(phrase: string, { folded }: Token): boolean {
   const end = foldWord(phrase.split(' ').at(-1)!);
   return countEdits(folded, end, Math.max(1, Math.floor(end.length / 3))) !== null;

@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../platform/fold-accents.ts';
+import { foldAccents } from '../../../platform/text.ts';
 
 const numberWords = new Set(['number', 'num', 'numero', 'nos', 'no', 'nr', 'blg', 'bilang']);
 

@@ -1,6 +1,6 @@
 import { boxAround, type Word } from '../word.ts';
 
-/** A letter in capitals alone, the last with the mark behind its word. */
+/** A letter in capitals alone, the last with the mark after its word. */
 const letter = /^\p{Lu}$/u;
 const lastLetter = /^\p{Lu}[:.,]?$/u;
 const minLetters = 3;

@@ -1,10 +1,16 @@
+import { oneLine } from '../../../platform/text.ts';
 import { foldWord } from './fold-text.ts';
 import { groupBy, type Line, segmentsOf, type Token } from './lines.ts';
 import { joinRun } from './run.ts';
 
 /** Boxes as fonts of signs have them, the private ones of Wingdings too; or drawn with brackets. */
-const mark =
-  /(?<empty>[☐□▢◻❏❑▯⬜○◯\uf06f\uf0a8]|\[[\s_]{0,3}\]|\([\s_]{0,3}\))|(?<ticked>[☑☒✅⊠▣◉🗹\uf0fe\uf0fd]|[[({]\s?[xX✓✔✗✘√/]\s?[\])}]|\b_*(?<=_)[xX✓✔√/]_+)|(?<sign>[✓✔✗✘■◼⬛●\uf0fc])|(?<blank>(?<=^|[\s:])_{1,8}(?=\s))/gu;
+const mark = new RegExp(
+  oneLine`
+    (?<empty>[☐□▢◻❏❑▯⬜○◯\uf06f\uf0a8]|\[[\s_]{0,3}\]|\([\s_]{0,3}\))|(?<ticked>[☑☒✅⊠▣◉🗹\uf0fe\uf0fd]|
+    [[({]\s?[xX✓✔✗✘√/]\s?[\])}]|\b_*(?<=_)[xX✓✔√/]_+)|(?<sign>[✓✔✗✘■◼⬛●\uf0fc])|(?<blank>(?<=^|
+    [\s:])_{1,8}(?=\s))`,
+  'gu',
+);
 /** Blanks left to be filled in. */
 const blank = /^_+$/;
 
@@ -88,7 +94,7 @@ function dropMarks(token: Token, start: number, marks: readonly Mark[]): Token[]
   return rest === '' ? [] : [{ ...token, text: rest, folded: foldWord(rest) }];
 }
 
-/** Boxes stand behind their words where nothing follows the last of them and words stand before the first. */
+/** Boxes stand after their words where nothing follows the last of them and words stand before the first. */
 function areAfter(text: string, marks: readonly Mark[]): boolean {
   const before = text.slice(0, marks[0]!.from).split(':').at(-1)!;
   return /\p{L}/u.test(before) && !/\p{L}/u.test(text.slice(marks.at(-1)!.to));
@@ -106,7 +112,7 @@ function inOneCell(words: readonly Token[]): readonly Token[] {
   return words.filter(({ segment }) => segment === words[0]!.segment);
 }
 
-/** Text behind "others" is an option that was not in the list: Others (specify): bank loan. */
+/** Text after "others" is an option that was not in the list: Others (specify): bank loan. */
 function otherWords(words: readonly Token[]): readonly Token[] {
   if (words.length < 2 || !/^(?:others?|iba pa)$/i.test(words[0]!.folded)) return [];
   const end = words.findLastIndex(({ text }) => /:$|\)$/.test(text));
@@ -114,8 +120,15 @@ function otherWords(words: readonly Token[]): readonly Token[] {
 }
 
 /** Options of forms; their boxes in pictures are often lost. */
-const options =
-  /^(?:regular|probationary|contractual|permanent|casual|project(?:[- ]based)?|part[- ]time|full[- ]time|fixed[- ]term|seasonal|temporary|daily|monthly|weekly|hourly|annual|semi-monthly|resigned|retired|retrenched|terminated|redundancy|end of contract|awol|male|female|single|married|widow(?:ed|er)?|separated|loan|visa|travel|new employment|employment|bank|housing loan|personal|reference|others?|iba pa)\b[\W_]*(?:\(?(?:please )?specify\)?[\W_]*)?$/i;
+const options = new RegExp(
+  oneLine`
+    ^(?:regular|probationary|contractual|permanent|casual|project(?:[- ]based)?|part[- ]time|full[- ]time|
+    fixed[- ]term|seasonal|temporary|daily|monthly|weekly|hourly|annual|semi-monthly|resigned|retired|
+    retrenched|terminated|redundancy|end of contract|awol|male|female|single|married|widow(?:ed|er)?|separated|
+    loan|visa|travel|new employment|employment|bank|housing loan|personal|reference|others?|
+    iba pa)\b[\W_]*(?:\(?(?:please )?specify\)?[\W_]*)?$`,
+  'i',
+);
 const others = /^(?:others?|iba pa)\b/i;
 /** Misreadings of a ticked box, and of an empty one. */
 const likeTicked = /^(?:[[({|]?[@+«»&%#~✓√¥£/\\*=MWVvXx]{1,2}[\])}|]?)$/u;

@@ -34,7 +34,7 @@ export function segmentsOf({ tokens }: Line): Token[][] {
   return [...groupBy(tokens, ({ segment }) => segment).values()];
 }
 
-/** Words behind a word in its cell. */
+/** Words after a word in its cell. */
 export function restOfSegment(last: Token): Token[] {
   return last.line.tokens.slice(last.index + 1).filter(({ segment }) => segment === last.segment);
 }

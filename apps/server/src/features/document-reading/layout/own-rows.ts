@@ -13,14 +13,14 @@ export function cellBeside(part: readonly Token[]): string {
 /** A village without a number. */
 const startsPlace = /^(?:purok|sitio|brgy|bgy|barangay|poblacion|zone|\S+ (?:st|street)\b)/i;
 
-/** Set close, rows are told by what stands beside them: each behind a colon, or words and a number in either order. */
+/** True for close rows with different content: each after a colon, or words in one and a number in the other. */
 export function areNameAndPlace([upper = '', lower = '']: readonly string[]): boolean {
   if (/^:/.test(upper) && /^:/.test(lower)) return true;
   if (/^\d[\d -]{4,}$/.test(upper) && /^\D+$/.test(lower)) return true;
   return /^\D+$/.test(upper) && !/[,/&-]$/.test(upper) && (/\d/.test(lower) || startsPlace.test(lower));
 }
 
-/** The values begin right behind their labels, not at a common edge, so each row has its own. */
+/** The values begin right after their labels, not at a common edge, so each row has its own. */
 export function haveOwnEdges(parts: readonly Token[][]): boolean {
   const [one, other] = parts.map((part) => part.at(-1)!.line.tokens[part.at(-1)!.index + 1]);
   return one !== undefined && other !== undefined && Math.abs(one.left - other.left) > one.line.height;

@@ -90,7 +90,7 @@ function splitNumbered(word: Word): Word[] {
 
 /** A label and its value read as one word: Sex:M, TIN471-290-883. */
 const labelled = /^(?!https?:|mailto:)(\p{L}{3,}\.?:)([\p{L}\d].*)$/u;
-/** And a number behind what it is called: No.0825-06614. */
+/** And a number after what it is called: No.0825-06614. */
 const numbered = /^(No\.)(\d[\d-]{4,})$/i;
 const numberOf = /^(SSS|GSIS|TIN|PHIC|HDMF|PhilHealth|Pag-?IBIG)(\d[\d-]{8,})$/i;
 
@@ -103,7 +103,7 @@ function splitLabelled(word: Word): Word[] {
   return [left, { ...word, text: value, box: { ...word.box, x: x + width * share, width: width * (1 - share) } }];
 }
 
-/** The stop behind a legal form is read as a colon; no label is called so. */
+/** The stop after a legal form is read as a colon; no label is called so. */
 const endsName = /(?<=^(?:Inc|INC|Corp|CORP|Ltd|LTD))[:;]$/;
 
 function place(word: Word, { width, height }: Page): Placed {

@@ -1,3 +1,6 @@
+import { oneLine } from '../../../platform/text.ts';
+import { billAmounts } from './bill-amounts.ts';
+import { meterSlots } from './meter-slots.ts';
 import { address, firstName, lastName, middleName } from './person-slots.ts';
 import { type Slot, slot } from './slot.ts';
 
@@ -5,95 +8,203 @@ const billSlots: readonly Slot[] = [
   slot(
     'fullName',
     'person',
-    "Locator|Name of Locator|Locator's Name|Homeowner|Homeowner's Name|Name of Homeowner|Unit Owner|Lot Owner|Tenant|Tenant Name|Tenant's Name|Occupant|Account Name|Customer Name|Subscriber Name|Subscriber|Name|Registered Name|Bill To|Billed To|Customer|Account Holder|Acct Name|Name of Customer|Name of Subscriber|Consumer Name|Consumer|Registered Customer|Customer Account Name|Contract Account Name|Concessionaire|Concessionaire Name|Member Name|Member Consumer|Member Consumer Name|Pangalan ng Kostumer|Pangalan|Pangalan ng Konsyumer|Owner|Account Owner|Billing Name|Customers Name|Owner Name|Member|Kostumer|Sold To|Name of Consumer|Contract Holder|Service For|Customer's Name|Subscriber's Name|Consumer's Name|Name of Concessionaire|Name of Account Holder|Name of Member|Name of Member-Consumer|Member-Consumer|MCO Name|Registered Consumer|Registered Owner|Account Registered To|Registered To|Bill Addressee|Bill Name|Prepared For|Statement For|Bill For|Invoice To|Invoiced To|Contract Name|Holder Name|Client Name|Client|Client's Name|Company Name|Business Name|Party Name|Service Name|Service Account Name|Primary Account Holder|Account Owner Name|Pangalan ng Subscriber|Pangalan ng Konsesyonaryo|Pangalan ng May-ari|Pangalan ng Account|Pangalan ng Miyembro|Ngalan|Ngalan ng Kostumer|Para kay|Consumer / Member|Name / Address|Name & Address|Customer / Account Name|Payor|Payor Name|Subs Name|Cust Name|Concessionaire's Name|Payee Name|Conc|Conces|Concess|Concessionnaire|Subs|Cons Name|Consr|Consumer/Owner|Member-Consumer-Owner|Member Consumer Owner|MCO|Member-Owner|Pangalan ng Konsumidor|Ngalan ng Konsumidor|Ngalan ng Konsyumer|Konsumidor|Konsyumer|Pangalan ng Kasapi|Pangalan ng Gumagamit|Naka-rehistro kay|Nakapangalan kay|Account of|Account in the name of|In the name of",
+    oneLine`
+      Locator|Name of Locator|Locator's Name|Homeowner|Homeowner's Name|Name of Homeowner|Unit Owner|Lot Owner|
+      Tenant|Tenant Name|Tenant's Name|Occupant|Account Name|Customer Name|Subscriber Name|Subscriber|Name|
+      Registered Name|Bill To|Billed To|Customer|Account Holder|Acct Name|Name of Customer|Name of Subscriber|
+      Consumer Name|Consumer|Registered Customer|Customer Account Name|Contract Account Name|Concessionaire|
+      Concessionaire Name|Member Name|Member Consumer|Member Consumer Name|Pangalan ng Kostumer|Pangalan|
+      Pangalan ng Konsyumer|Owner|Account Owner|Billing Name|Customers Name|Owner Name|Member|Kostumer|Sold To|
+      Name of Consumer|Contract Holder|Service For|Customer's Name|Subscriber's Name|Consumer's Name|
+      Name of Concessionaire|Name of Account Holder|Name of Member|Name of Member-Consumer|Member-Consumer|
+      MCO Name|Registered Consumer|Registered Owner|Account Registered To|Registered To|Bill Addressee|Bill Name|
+      Prepared For|Statement For|Bill For|Invoice To|Invoiced To|Contract Name|Holder Name|Client Name|Client|
+      Client's Name|Company Name|Business Name|Party Name|Service Name|Service Account Name|
+      Primary Account Holder|Account Owner Name|Pangalan ng Subscriber|Pangalan ng Konsesyonaryo|
+      Pangalan ng May-ari|Pangalan ng Account|Pangalan ng Miyembro|Ngalan|Ngalan ng Kostumer|Para kay|
+      Consumer / Member|Name / Address|Name & Address|Customer / Account Name|Payor|Payor Name|Subs Name|
+      Cust Name|Concessionaire's Name|Payee Name|Conc|Conces|Concess|Concessionnaire|Subs|Cons Name|Consr|
+      Consumer/Owner|Member-Consumer-Owner|Member Consumer Owner|MCO|Member-Owner|Pangalan ng Konsumidor|
+      Ngalan ng Konsumidor|Ngalan ng Konsyumer|Konsumidor|Konsyumer|Pangalan ng Kasapi|Pangalan ng Gumagamit|
+      Naka-rehistro kay|Nakapangalan kay|Account of|Account in the name of|In the name of`,
     'Attention|Attn|Attention To|Contact Person|Authorized Representative|Care of',
   ),
   { ...address, labels: [...address.labels, 'St', 'Street', 'Addr', 'Add'] },
   slot(
     'accountNumber',
     'code',
-    'Account No|Acct No|Contract Acct|Contract Acct No|Account|Account ID|Customer Account No|Account Number (CAN)|Customer Account Number (CAN)|CAN|Contract Account No|Contract Account|Customer No|Subscriber No|Subscriber ID|Customer ID|Customer Code|Numero ng Account|Blg ng Account|Reference Account No|Contract No|Billing Account No|Consumer No|Account Code|Acct|Account Reference No|BAN|Your Account No|Account Num|Acct Num|Acct ID|Account Id No|Your Account|Your Account ID|Customer Account|Customer Acct No|Customer Account ID|Customer Reference No|Customer Ref No|Customer Ref|Service Account No|Service Account|Service Acct No|Account Number (10-digit)|CAN No|Contract Account No (CAN)|Contract ID|Contract Acct No|Member ID|Member No|Membership No|Member Account No|Consumer ID|Consumer Account No|Consumer Code|Consumer Acct No|Subscriber Account No|Subscriber Code|Subscription No|Subscription ID|Concessionaire No|Concessionaire Account No|Concessionaire Code|Client No|Client ID|Client Code|Connection No|Installation No|Premise No|Premise ID|Billing ID|Billing Acct No|Account/Reference No|Acct/Ref No|Account Nbr|A/C No|AC No|A/C|Payment Account No|Account No for Payment|Biller Account No|Account No (use this for payment)|Service Agreement No|Agreement No|SOA Account No|Account Identification No|Acc No|Account Nos|Numero ng Kontrata|Numero ng Kostumer|Bilang ng Account|Customer Account Number|Old Account No|Utility Account No|Landline Account No|Account Number / SIN|Customer Identification No|Fiber Account No|Broadband Account No|Blg ng Konsumidor|Bilang ng Konsumidor|Numero ng Konsumidor|Blg ng Konsyumer|Numero ng Konsyumer|Blg ng Kostumer|Bilang ng Kostumer|Blg ng Kasapi|Numero ng Kasapi|Blg ng Kontrata|Blg ng Koneksyon|Concess No|Conc No|MCO No|Member-Consumer No|Cons No|Konsumidor Blg',
+    oneLine`
+      Account No|Acct No|Contract Acct|Contract Acct No|Account|Account ID|Customer Account No|
+      Account Number (CAN)|Customer Account Number (CAN)|CAN|Contract Account No|Contract Account|Customer No|
+      Subscriber No|Subscriber ID|Customer ID|Customer Code|Numero ng Account|Blg ng Account|Reference Account No|
+      Contract No|Billing Account No|Consumer No|Account Code|Acct|Account Reference No|BAN|Your Account No|
+      Account Num|Acct Num|Acct ID|Account Id No|Your Account|Your Account ID|Customer Account|Customer Acct No|
+      Customer Account ID|Customer Reference No|Customer Ref No|Customer Ref|Service Account No|Service Account|
+      Service Acct No|Account Number (10-digit)|CAN No|Contract Account No (CAN)|Contract ID|Contract Acct No|
+      Member ID|Member No|Membership No|Member Account No|Consumer ID|Consumer Account No|Consumer Code|
+      Consumer Acct No|Subscriber Account No|Subscriber Code|Subscription No|Subscription ID|Concessionaire No|
+      Concessionaire Account No|Concessionaire Code|Client No|Client ID|Client Code|Connection No|Installation No|
+      Premise No|Premise ID|Billing ID|Billing Acct No|Account/Reference No|Acct/Ref No|Account Nbr|A/C No|AC No|
+      A/C|Payment Account No|Account No for Payment|Biller Account No|Account No (use this for payment)|
+      Service Agreement No|Agreement No|SOA Account No|Account Identification No|Acc No|Account Nos|
+      Numero ng Kontrata|Numero ng Kostumer|Bilang ng Account|Customer Account Number|Old Account No|
+      Utility Account No|Landline Account No|Account Number / SIN|Customer Identification No|Fiber Account No|
+      Broadband Account No|Blg ng Konsumidor|Bilang ng Konsumidor|Numero ng Konsumidor|Blg ng Konsyumer|
+      Numero ng Konsyumer|Blg ng Kostumer|Bilang ng Kostumer|Blg ng Kasapi|Numero ng Kasapi|Blg ng Kontrata|
+      Blg ng Koneksyon|Concess No|Conc No|MCO No|Member-Consumer No|Cons No|Konsumidor Blg`,
     'Service ID No|Service ID|Service ID No (SIN)|SIN',
   ),
   slot(
     'period',
     'period',
-    'Billing Period|Bill Period|Period Covered|Billing Cycle|Service Period|Period|Covered Period|Coverage|Statement Period|Saklaw ng Bill|Billing Period Covered|Usage Period|Consumption Period|Period of Consumption|Reading Period|Bill Cycle|Covering Period|Period Cover|Panahon ng Bill|Billing Coverage|Charges for the period|Billing Period From To|Saklaw na Panahon|For the period|Bill Period Covered|Coverage Period|Billing Period Coverage|Bill Coverage|Covers|Covering|Bill Covers|Period Covering|Covered Dates|Coverage Dates|Coverage Date|Dates Covered|Date Covered|Period Covered From To|Inclusive Dates|Inclusive Period|Service Dates|Service Coverage|Bill Cycle Period|Cycle|Cycle Period|Charges From|Charges For|This bill covers|This bill is for the period|Billing for the period|For billing period|Bill for the period|Covering the period|Invoice Period|Charging Period|Charge Period|Subscription Period|Rental Period|Metering Period|Supply Period|Billing Dates|Period of Service|Period From To|Period From/To|From/To|From - To|Date From/To|Reading Dates|Reading Period From To|Panahon ng Paggamit|Panahon ng Serbisyo|Panahong Saklaw|Panahong Sakop|Panahon|Saklaw|Sakop na Panahon|Petsa ng Saklaw|Period of Billing|Monthly Period|Statement Coverage|Statement Cycle|Billing Cycle Period|Cut-off Period|Cutoff Period|Cut-off|Usage Cycle|Usage Dates|Period Used|Billed Period|Your billing period',
+    oneLine`
+      Billing Period|Bill Period|Period Covered|Billing Cycle|Service Period|Period|Covered Period|Coverage|
+      Statement Period|Saklaw ng Bill|Billing Period Covered|Usage Period|Consumption Period|
+      Period of Consumption|Reading Period|Bill Cycle|Covering Period|Period Cover|Panahon ng Bill|
+      Billing Coverage|Charges for the period|Billing Period From To|Saklaw na Panahon|For the period|
+      Bill Period Covered|Coverage Period|Billing Period Coverage|Bill Coverage|Covers|Covering|Bill Covers|
+      Period Covering|Covered Dates|Coverage Dates|Coverage Date|Dates Covered|Date Covered|
+      Period Covered From To|Inclusive Dates|Inclusive Period|Service Dates|Service Coverage|Bill Cycle Period|
+      Cycle|Cycle Period|Charges From|Charges For|This bill covers|This bill is for the period|
+      Billing for the period|For billing period|Bill for the period|Covering the period|Invoice Period|
+      Charging Period|Charge Period|Subscription Period|Rental Period|Metering Period|Supply Period|Billing Dates|
+      Period of Service|Period From To|Period From/To|From/To|From - To|Date From/To|Reading Dates|
+      Reading Period From To|Panahon ng Paggamit|Panahon ng Serbisyo|Panahong Saklaw|Panahong Sakop|Panahon|
+      Saklaw|Sakop na Panahon|Petsa ng Saklaw|Period of Billing|Monthly Period|Statement Coverage|Statement Cycle|
+      Billing Cycle Period|Cut-off Period|Cutoff Period|Cut-off|Usage Cycle|Usage Dates|Period Used|Billed Period|
+      Your billing period`,
   ),
   slot(
     'startDate',
     'date',
-    'From|Mula / From|From / Mula|Period From|Period Fr|Period Frm|Billing Period From|Start Date|Mula|Previous Reading Date|Prev Reading Date|Period Start|Period Covered From|Billing From|Bill From|Cycle Start|Cycle Start Date|Bill Period Start|Billing Period Start|Billing Start Date|Billing Start|Service From|Service Start|Covered From|Coverage From|Coverage Start|Date From|From Date|Reading Date From|Read Date From|Prev Rdg Date|Date of Previous Reading|Previous Read Date|Last Reading Date|Petsa ng Nakaraang Basa|Petsa ng Nakaraang Pagbasa|Simula|Usage From|Period Begin|Period Beginning|Start|Begin|Mula noong|Mula sa|Petsa ng Naunang Basa|Petsa ng Dating Basa|Petsa ng Huling Basa',
+    oneLine`
+      From|Mula / From|From / Mula|Period From|Period Fr|Period Frm|Billing Period From|Start Date|Mula|
+      Previous Reading Date|Prev Reading Date|Period Start|Period Covered From|Billing From|Bill From|Cycle Start|
+      Cycle Start Date|Bill Period Start|Billing Period Start|Billing Start Date|Billing Start|Service From|
+      Service Start|Covered From|Coverage From|Coverage Start|Date From|From Date|Reading Date From|
+      Read Date From|Prev Rdg Date|Date of Previous Reading|Previous Read Date|Last Reading Date|
+      Petsa ng Nakaraang Basa|Petsa ng Nakaraang Pagbasa|Simula|Usage From|Period Begin|Period Beginning|Start|
+      Begin|Mula noong|Mula sa|Petsa ng Naunang Basa|Petsa ng Dating Basa|Petsa ng Huling Basa`,
   ),
   slot(
     'endDate',
     'date',
-    'To|Hanggang / To|To / Hanggang|Period To|Billing Period To|End Date|Hanggang|Present Reading Date|Pres Reading Date|Current Reading Date|Reading Date|Period End|Period Covered To|Billing To|Bill To Date|Cycle End|Cycle End Date|Bill Period End|Billing Period End|Billing End Date|Billing End|Service To|Service End|Covered To|Coverage To|Coverage End|Date To|To Date|Reading Date To|Read Date To|Pres Rdg Date|Curr Rdg Date|Date of Present Reading|Date of Current Reading|Present Read Date|Current Read Date|Petsa ng Kasalukuyang Basa|Petsa ng Kasalukuyang Pagbasa|Usage To|Period Ending|Thru|Through|End|Hanggang sa|Petsa ng Basa|Petsa ng Pagbasa|Petsa ng Pagbabasa|Petsa ng Bagong Basa|Araw ng Basa|Araw ng Pagbasa',
+    oneLine`
+      To|Hanggang / To|To / Hanggang|Period To|Billing Period To|End Date|Hanggang|Present Reading Date|
+      Pres Reading Date|Current Reading Date|Reading Date|Period End|Period Covered To|Billing To|Bill To Date|
+      Cycle End|Cycle End Date|Bill Period End|Billing Period End|Billing End Date|Billing End|Service To|
+      Service End|Covered To|Coverage To|Coverage End|Date To|To Date|Reading Date To|Read Date To|Pres Rdg Date|
+      Curr Rdg Date|Date of Present Reading|Date of Current Reading|Present Read Date|Current Read Date|
+      Petsa ng Kasalukuyang Basa|Petsa ng Kasalukuyang Pagbasa|Usage To|Period Ending|Thru|Through|End|
+      Hanggang sa|Petsa ng Basa|Petsa ng Pagbasa|Petsa ng Pagbabasa|Petsa ng Bagong Basa|Araw ng Basa|
+      Araw ng Pagbasa`,
   ),
   slot(
     'statementDate',
     'date',
-    'Bill Date|Statement Date|Billing Date|Invoice Date|Date Issued|Date of Bill|SOA Date|Statement of Account Date|Issue Date|Date of Issue|Bill Issue Date|Date of Statement|Petsa ng Bill|Petsa ng Singil|Billing Statement Date|Bill Statement Date|Print Date|Bill Print Date|Billing Invoice Date|Petsa ng Pahayag|Dated|Bill Dt|Billed On|Billed Date|Date Billed|Billing Issue Date|Date Issued On|Issued On|Issued|Date of Billing|Date of Invoice|SOA Dt|Statement Dt|Statement Issue Date|Date Statement Issued|Invoice Issue Date|Invoice Dt|Bill Generation Date|Bill Generated|Bill Generated On|Generated On|Date Generated|Date Prepared|Prepared On|Bill Prepared|Bill Prepared On|Bill Run Date|Run Date|Bill Processing Date|Processing Date|Date Printed|Printed On|Date of Printing|Document Date|Doc Date|SI Date|Service Invoice Date|Date of Issuance|Notice Date|Billing Notice Date|Bill Release Date|Date of Statement of Account|As of|As of Date|Statement as of|Petsa ng Pagkakagawa|Petsa ng Paglabas|Petsa ng Paniningil|Petsa ng Statement|Petsa ng Pag-isyu|Inilabas noong|Bill Creation Date|Date Created|Araw ng Bill|Araw ng Singil|Petsa ng Pagsingil|Petsa ng Bayarin|Petsa ng SOA',
+    oneLine`
+      Bill Date|Statement Date|Billing Date|Invoice Date|Date Issued|Date of Bill|SOA Date|
+      Statement of Account Date|Issue Date|Date of Issue|Bill Issue Date|Date of Statement|Petsa ng Bill|
+      Petsa ng Singil|Billing Statement Date|Bill Statement Date|Print Date|Bill Print Date|Billing Invoice Date|
+      Petsa ng Pahayag|Dated|Bill Dt|Billed On|Billed Date|Date Billed|Billing Issue Date|Date Issued On|
+      Issued On|Issued|Date of Billing|Date of Invoice|SOA Dt|Statement Dt|Statement Issue Date|
+      Date Statement Issued|Invoice Issue Date|Invoice Dt|Bill Generation Date|Bill Generated|Bill Generated On|
+      Generated On|Date Generated|Date Prepared|Prepared On|Bill Prepared|Bill Prepared On|Bill Run Date|Run Date|
+      Bill Processing Date|Processing Date|Date Printed|Printed On|Date of Printing|Document Date|Doc Date|
+      SI Date|Service Invoice Date|Date of Issuance|Notice Date|Billing Notice Date|Bill Release Date|
+      Date of Statement of Account|As of|As of Date|Statement as of|Petsa ng Pagkakagawa|Petsa ng Paglabas|
+      Petsa ng Paniningil|Petsa ng Statement|Petsa ng Pag-isyu|Inilabas noong|Bill Creation Date|Date Created|
+      Araw ng Bill|Araw ng Singil|Petsa ng Pagsingil|Petsa ng Bayarin|Petsa ng SOA`,
     'Date|Petsa|Delivery Date|Printed|Reading and Printing Date',
   ),
   slot(
     'statementNumber',
     'code',
-    'Statement No|Invoice No|Bill No|SOA No|SOA Number|Bill Invoice No|Billing Invoice No|Statement of Account No|Reference No|Billing No|Bill ID|Bill Reference No|Statement ID|Blg ng Bill|Blg ng Singil|Numero ng Singil|Bill Statement No|Bill Serial No|Service Invoice No|Billing Statement No|Sales Invoice No|SI No|Invoice Reference No|Document No|SOA ID|Bill Reference|Bill Num|Bill Nbr|Bill Number|Invoice Num|Invoice ID|Inv No|Inv ID|Statement Ref No|Statement Reference No|Statement Reference|SOA Ref No|SOA Reference No|Bill ID No|Billing ID No|Billing Reference|Billing Reference No|Billing Ref No|Bill Ref No|Bill Ref|Billing Notice No|Notice No|Billing Serial No|Serial No of Bill|Bill Control No|Control No|Billing Control No|SI Number|Service Invoice|Official Invoice No|Tax Invoice No|VAT Invoice No|E-Invoice No|Electronic Invoice No|E-Bill No|eBill No|Doc No|Document Ref No|Bill Document No|BS No|Billing Statement Ref No|Statement Serial No|Numero ng Bill|Numero ng Statement|Blg ng Statement|Blg ng Invoice|Numero ng Resibo|Bill Sequence No|Water Bill No|Electric Bill No|Bill Slip No|Bill/Invoice No|SOA/Bill No|Ref No|Transaction Reference No|Payment Reference No|PRN',
+    oneLine`
+      Statement No|Invoice No|Bill No|SOA No|SOA Number|Bill Invoice No|Billing Invoice No|
+      Statement of Account No|Reference No|Billing No|Bill ID|Bill Reference No|Statement ID|Blg ng Bill|
+      Blg ng Singil|Numero ng Singil|Bill Statement No|Bill Serial No|Service Invoice No|Billing Statement No|
+      Sales Invoice No|SI No|Invoice Reference No|Document No|SOA ID|Bill Reference|Bill Num|Bill Nbr|Bill Number|
+      Invoice Num|Invoice ID|Inv No|Inv ID|Statement Ref No|Statement Reference No|Statement Reference|SOA Ref No|
+      SOA Reference No|Bill ID No|Billing ID No|Billing Reference|Billing Reference No|Billing Ref No|Bill Ref No|
+      Bill Ref|Billing Notice No|Notice No|Billing Serial No|Serial No of Bill|Bill Control No|Control No|
+      Billing Control No|SI Number|Service Invoice|Official Invoice No|Tax Invoice No|VAT Invoice No|E-Invoice No|
+      Electronic Invoice No|E-Bill No|eBill No|Doc No|Document Ref No|Bill Document No|BS No|
+      Billing Statement Ref No|Statement Serial No|Numero ng Bill|Numero ng Statement|Blg ng Statement|
+      Blg ng Invoice|Numero ng Resibo|Bill Sequence No|Water Bill No|Electric Bill No|Bill Slip No|
+      Bill/Invoice No|SOA/Bill No|Ref No|Transaction Reference No|Payment Reference No|PRN`,
     'Invoice|Bill #|Invoice #|Reference',
   ),
   slot(
     'dueDate',
     'date',
-    'Amount Due if paid on or before|If paid on or before|Amount if paid on or before|Amount Due On or Before|Total Amount Due On or Before|Amount Payable On or Before|Total Amount Payable On or Before|Amount To Pay On or Before|Amount Due Until|Total Amount Due By|Total Due On or Before|Total Due By|Amount Payable By|Amount Payable Until|Amount to Pay By|Pay This Amount On or Before|Due Date|Payment Due Date|Pay On or Before|Please Pay By|Due On|Pay Before|Payment Due|Due Date of Payment|Please Pay On or Before|Please Pay Before|Pay By|Last Day of Payment|Last Day to Pay|Due|Huling Araw ng Pagbabayad|Bayaran bago ang|Bayaran Hanggang|Takdang Petsa|Please pay on|Bill Due Date|Deadline|Payment Deadline|Due by|Petsa ng Pagbabayad|Must be paid on or before|Due Date for Current Charges|Due Dt|Date Due|Due On or Before|Payable On|Payable On or Before|Payable By|Payable Until|Payable Before|Payable Not Later Than|Pay Until|Pay Not Later Than|Pay On|Pay Before Due Date|Pay Date|To be paid by|To be paid on or before|Kindly pay on or before|Kindly pay by|Please pay until|Please settle by|Please settle on or before|Please settle before|Settle By|Settle On or Before|Settle Before|Settlement Date|Last Date of Payment|Last Date to Pay|Last Payment Day|Last Day for Payment|Final Due Date|Bill Due On|Bill Due|Total Due On|Amount Due On|Amount Due By|Payment Due On|Payment Due By|Payment Due On or Before|Payment Due Dt|Payment Date Due|Payment Deadline Date|Deadline of Payment|Deadline for Payment|Date of Deadline|New Due Date|Original Due Date|Current Bill Due|Current Bill Due Date|Current Charges Due|Current Charges Due Date|Current Charges Due On|Due Date of Current Bill|Due Date (Current)|Without penalty until|Payment on or before|Payment before|Avoid disconnection pay by|Must Pay By|Must be paid by|Your due date|Your payment is due on|Due for payment on|Due for payment|Huling Araw ng Bayad|Huling Araw|Huling Petsa ng Pagbabayad|Huling Petsa ng Bayad|Petsa ng Takdang Bayaran|Takdang Araw ng Pagbabayad|Takdang Araw|Takdang Petsa ng Bayad|Bayaran sa o bago ang|Bayaran bago o sa|Bayaran bago|Bayaran hanggang sa|Dapat bayaran bago|Magbayad bago|Magbayad bago ang|Magbayad hanggang|When to Pay|Pay no later than|No later than|Settle not later than|Settle no later than|Last day for payment|Last day to settle|If unpaid by|If not paid by|Huling araw ng pagbayad|Magbayad ng hindi lalampas sa|Hindi lalampas sa|Bayaran nang hindi lalampas sa|Bayaran sa|Bayaran bago mag|Deadline ng Bayad|Deadline ng Pagbabayad',
+    oneLine`
+      Amount Due if paid on or before|If paid on or before|Amount if paid on or before|Amount Due On or Before|
+      Total Amount Due On or Before|Amount Payable On or Before|Total Amount Payable On or Before|
+      Amount To Pay On or Before|Amount Due Until|Total Amount Due By|Total Due On or Before|Total Due By|
+      Amount Payable By|Amount Payable Until|Amount to Pay By|Pay This Amount On or Before|Due Date|
+      Payment Due Date|Pay On or Before|Please Pay By|Due On|Pay Before|Payment Due|Due Date of Payment|
+      Please Pay On or Before|Please Pay Before|Pay By|Last Day of Payment|Last Day to Pay|Due|
+      Huling Araw ng Pagbabayad|Bayaran bago ang|Bayaran Hanggang|Takdang Petsa|Please pay on|Bill Due Date|
+      Deadline|Payment Deadline|Due by|Petsa ng Pagbabayad|Must be paid on or before|Due Date for Current Charges|
+      Due Dt|Date Due|Due On or Before|Payable On|Payable On or Before|Payable By|Payable Until|Payable Before|
+      Payable Not Later Than|Pay Until|Pay Not Later Than|Pay On|Pay Before Due Date|Pay Date|To be paid by|
+      To be paid on or before|Kindly pay on or before|Kindly pay by|Please pay until|Please settle by|
+      Please settle on or before|Please settle before|Settle By|Settle On or Before|Settle Before|Settlement Date|
+      Last Date of Payment|Last Date to Pay|Last Payment Day|Last Day for Payment|Final Due Date|Bill Due On|
+      Bill Due|Total Due On|Amount Due On|Amount Due By|Payment Due On|Payment Due By|Payment Due On or Before|
+      Payment Due Dt|Payment Date Due|Payment Deadline Date|Deadline of Payment|Deadline for Payment|
+      Date of Deadline|New Due Date|Original Due Date|Current Bill Due|Current Bill Due Date|Current Charges Due|
+      Current Charges Due Date|Current Charges Due On|Due Date of Current Bill|Due Date (Current)|
+      Without penalty until|Payment on or before|Payment before|Avoid disconnection pay by|Must Pay By|
+      Must be paid by|Your due date|Your payment is due on|Due for payment on|Due for payment|
+      Huling Araw ng Bayad|Huling Araw|Huling Petsa ng Pagbabayad|Huling Petsa ng Bayad|Petsa ng Takdang Bayaran|
+      Takdang Araw ng Pagbabayad|Takdang Araw|Takdang Petsa ng Bayad|Bayaran sa o bago ang|Bayaran bago o sa|
+      Bayaran bago|Bayaran hanggang sa|Dapat bayaran bago|Magbayad bago|Magbayad bago ang|Magbayad hanggang|
+      When to Pay|Pay no later than|No later than|Settle not later than|Settle no later than|Last day for payment|
+      Last day to settle|If unpaid by|If not paid by|Huling araw ng pagbayad|Magbayad ng hindi lalampas sa|
+      Hindi lalampas sa|Bayaran nang hindi lalampas sa|Bayaran sa|Bayaran bago mag|Deadline ng Bayad|
+      Deadline ng Pagbabayad`,
     'By|Until|On/Before|On or Before|Not later than|Hindi lalampas ng',
   ),
   slot(
     'paymentDate',
     'date',
-    'Payment Date|Last Payment Date|Last Payment|Last OR|Last OR No|Last OR Date|Last Official Receipt|Date of Last Payment|Payment Received On|Date Paid|Petsa ng Huling Bayad|Huling Bayad|Paid On|Last Payment Received|Date of Payment|Payment Received Date|Petsa ng Bayad|Last Paid On|Date Last Paid|Latest Payment Date|Latest Payment|Last Payment On|Last Payment Made On|Last Payment Made|Last Payment Posted|Payment Posted|Payment Posted On|Payment Posting Date|Posting Date|Date Posted|Date Payment Received|Payment Made On|Date of Latest Payment|Date of Previous Payment|Previous Payment Date|Last Date Paid|Last Pay Date|Last Paid|Recent Payment Date|Most Recent Payment|Payment Dt|Date Settled|Transaction Date of Payment|Receipt Date|OR Date|Pay Date|Petsa ng Pagbayad|Petsa ng Huling Pagbabayad|Petsa ng Natanggap na Bayad',
+    oneLine`
+      Payment Date|Last Payment Date|Last Payment|Last OR|Last OR No|Last OR Date|Last Official Receipt|
+      Date of Last Payment|Payment Received On|Date Paid|Petsa ng Huling Bayad|Huling Bayad|Paid On|
+      Last Payment Received|Date of Payment|Payment Received Date|Petsa ng Bayad|Last Paid On|Date Last Paid|
+      Latest Payment Date|Latest Payment|Last Payment On|Last Payment Made On|Last Payment Made|
+      Last Payment Posted|Payment Posted|Payment Posted On|Payment Posting Date|Posting Date|Date Posted|
+      Date Payment Received|Payment Made On|Date of Latest Payment|Date of Previous Payment|Previous Payment Date|
+      Last Date Paid|Last Pay Date|Last Paid|Recent Payment Date|Most Recent Payment|Payment Dt|Date Settled|
+      Transaction Date of Payment|Receipt Date|OR Date|Pay Date|Petsa ng Pagbayad|Petsa ng Huling Pagbabayad|
+      Petsa ng Natanggap na Bayad`,
   ),
-  slot(
-    'dueAmount',
-    'money',
-    'Amount Due if paid on or before|If paid on or before|Amount if paid on or before|Amount Due On or Before|Total Amount Due On or Before|Amount Payable On or Before|Total Amount Payable On or Before|Amount To Pay On or Before|Amount Due On|Amount Due By|Amount Due Until|Total Amount Due By|Total Due On or Before|Total Due By|Amount Payable By|Amount Payable Until|Amount to Pay By|Pay This Amount On or Before|Total Amount Due|Amount Due|Please Pay This Amount|Total Due|Amount to Pay|Total Amount to Pay|Please Pay|Total Amount Payable|Amount Payable|Total Payable|Total Bill|Total Bill Amount|Pay This Amount|Balance Due|Total Balance Due|Kabuuang Babayaran|Kabuuang Halaga|Halagang Dapat Bayaran|Total Current Amount Due|Grand Total|Total Outstanding Balance|Total Outstanding|Total Amount Payable Now|Total Amount|Total|Halagang Babayaran|Total Charges Due|Amount Due Now|Net Amount Due|Total Amount Now Due|Total Payment Due|Minimum Amount Due|Babayaran|Your Total Bill|Total na Babayaran|Total Due Amount|Total Bill Due|Bill Total|Total Bill Payable|Total Billing|Total Billing Amount|Total Amount of Bill|Bill Amount Due|Amount Payable Now|Amount To Be Paid|Amount To Settle|Amount Now Due|Amount Due and Payable|Amount Due for Payment|Amount Due This Month|Total Amount to be Paid|Total to Pay|Total To Be Paid|Total Payable Amount|Total Payables|Total Now Due|Total Now Payable|Total Due Now|Total Due This Month|Total Due and Payable|Total Account Balance|Total Balance|Total Balance to Pay|Total Statement Balance|New Balance|New Balance Due|Closing Balance|Ending Balance|Account Balance|Current Account Balance|Net Amount Payable|Net Payable|Net Bill|Net Due|Net Total Amount Due|Net Total|Gross Amount Due|Overall Amount Due|Overall Total|Overall Total Due|Final Amount Due|Final Bill Amount|To Pay|To Be Paid|You Owe|You Need to Pay|Your Amount Due|Your Total Amount Due|Your Total Due|Your Balance|What You Owe|What You Need to Pay|How Much You Owe|Pay Exactly|Pay this amount on or before due date|Please Pay Exactly|Please Pay Total|Please Pay Amount|Kindly Pay|Kindly Pay This Amount|Amount on or before due date|Amount on/before due date|Amount before due date|Amount until due date|Amount if paid on or before due date|If paid on or before due date|On or before due date|Amount due on or before due date|Total amount due on or before due date|Amount Due Before Due Date|Total Amount (PHP)|Total Amount Due (PHP)|Total Amt Due|TOTAL DUE (VAT INCLUSIVE)|Total Amount Due (VAT Inc)|Total Charges and Balance|Total Current and Previous Charges|Total Obligation|Total Payment|Kabuuan|Kabuuang Bayarin|Kabuuang Bayad|Kabuuang Dapat Bayaran|Kabuuang Halagang Babayaran|Kabuuang Halaga na Dapat Bayaran|Kabuuang Bill|Kabuuang Singil|Kabuoang Babayaran|Kabuuang Halagang Dapat Bayaran|Dapat Bayaran|Halagang Bayaran|Halaga ng Bayarin|Halaga ng Babayaran|Babayarang Halaga|Bayarin|Total Bayarin|Total na Bayarin|Total na Dapat Bayaran|Dapat na Bayaran|Pay in total|Pay in full|Total pay|Total for payment|Amount for payment|What to Pay|Amount you need to pay|Amount you owe|You pay|You need to settle|Please settle|Amount to be settled|All in all|Suma total|Suma|Kabuuan ng Babayaran|Kabuuan ng Bayarin|Kabuuang dapat bayaran|Kailangang Bayaran|Kailangan bayaran|Bayaran|Dapat mong bayaran|Net amount to pay|Net amount payable|Net payable amount|Total net amount due|Net billing|Amount Due (Net)',
-  ),
-  slot(
-    'vatAmount',
-    'money',
-    'VAT|VAT (12%)|Value Added Tax|12% VAT|Value-Added Tax (12%)|VAT 12%|VAT Amount|Total VAT|Kabuuang VAT|Kabuuan ng VAT|Output VAT|Add VAT|Plus VAT|Value Added Tax (VAT)|Add 12% VAT|Value Added Tax 12%|Add Value Added Tax|12% Value Added Tax|Taxes (VAT)|E-VAT|EVAT|VAT Charges|VAT (12 %)|VAT @ 12%|VAT@12%|VAT at 12%|VAT - 12%|12% V.A.T.|V.A.T.|VAT 12 %|12 % VAT|Total VAT Amount|Total Value Added Tax|VAT Total|Total VAT (12%)|Plus 12% VAT|Plus: VAT|Add: VAT|Add: 12% VAT|VAT Output|Output Tax|Value-Added-Tax|Value Added Tax @ 12%|VAT Due|VAT on Charges|VAT on Current Charges|Current VAT|VAT (included)|VAT Included|Including VAT|Inclusive VAT|VAT Inclusive|of which VAT|VAT component|VAT portion|12% VAT included|VAT payable|Tax (VAT 12%)|Tax (12%)|Tax 12%|12% Tax|Buwis (VAT)|Buwis na VAT|VAT Amt|VAT (PHP)|Value Added Tax Amount|Government Tax (VAT)',
-  ),
-  slot(
-    'currentBillAmount',
-    'money',
-    "Current Charges|Total Current Charges|Current Bill Amount|Current Bill|Current Month Charges|Current Amount Due|Charges for this Period|Total Charges|This Months Bill|Current Amount|Current Month Bill|Current Billing|Current Period Charges|New Charges|Total New Charges|Charges This Month|Kasalukuyang Singil|Kasalukuyang Bill|Current Bill Charges|Charges for this billing period|Total Current Bill|Charges This Period|Current Month|This Month Charges|Total Charges this Period|Monthly Charges|Total Current Amount|Current Due|Total Current Month Charges|Bayarin sa Buwang Ito|Current Bill Total|Amount of Current Bill|Total Current|Current Charge|Total Current Charge|Total Charges for the Month|Total Charges for this month|Total Charges for this Bill|Total Charges for this billing period|Total Charges this Month|Total Charges this Bill|Total Charges for the Period|Total Charges for this Period|Total This Month|Total this Bill|Total This Period|Total New Bill|Total for this Month|Total for this Bill|Total for this Period|Charges for the Month|Charges for this Month|Charges for this Bill|Charges for the period|Charges this Bill|Charges this billing|Charges this billing period|Charges this cycle|This Bill|This Month|This Month's Bill|This Month's Charges|This Month's Total|This Month's Amount|This Period's Charges|This Period's Bill|Bill this Month|Bill for this Month|Bill for the Month|Bill for this Period|Bill Amount this Month|Bill Amount for the Month|Amount for this Month|Amount for the Month|Amount this Month|Amount this Bill|Amount of this Bill|Amount of Bill|Amount for this Bill|Amount for this Period|Current Bill Due|Current Bill Amt|Current Billing Amount|Current Billing Charges|Current Billing Total|Current Month's Charges|Current Month's Bill|Current Month Charge|Current Month Total|Current Month Billing|Current Month Amount|Current Month Due|Current Period Bill|Current Period Amount|Current Period Total|Current Invoice Amount|Current Invoice|Current Statement|Current Statement Charges|Current Total|Current Total Charges|Current Cycle Charges|Current Consumption Charges|Current Usage Charges|Current Payable|Total Current Bill Amount|Total Current Billing|Total Current Bill Charges|Total Current Due|Total Current Month|Total Current Month Bill|Total Current Period Charges|Total Billed|Total Billed Amount|Billed Amount|Amount Billed|Bill Amount|New Bill|New Bill Amount|New Charges this Month|New Charges this Bill|New Monthly Charges|Total Monthly Charges|Total Monthly Bill|Monthly Bill|Monthly Bill Amount|Monthly Billing|Subtotal Current Charges|Sub-total Current Charges|Sub Total (Current)|Subtotal|Sub-total|Invoice Amount|Invoice Total|Total Invoice|Total Invoice Amount|Total Electric Bill|Total Water Bill|Total Energy Charges|Water Bill Amount|Electric Bill Amount|Bayarin Ngayong Buwan|Bayarin sa Buwan na Ito|Singil Ngayong Buwan|Singil sa Buwang Ito|Kasalukuyang Bayarin|Kasalukuyang Babayaran|Bill Ngayong Buwan|Bagong Singil|Bagong Bayarin|Bagong Bill|Kabuuang Kasalukuyang Singil|Kasalukuyang Konsumo na Singil|This Statement|This Invoice|Charges this invoice|Charges this statement|Singil para sa buwan|Singil sa buwan|Halaga ng Singil|Singil ngayon|Bayarin ngayon|Total for the month|Bill for the period|Bill for this billing period|Current water bill|Current electric bill|Current power bill|Net current bill|Current bill (net)",
-    'Current|Current Month',
-  ),
-  slot(
-    'balanceAmount',
-    'money',
-    'Overpayment|Overpayment (Credit Balance)|Over Payment|Credit Balance|Excess Payment|Credit Balance from Previous Bill|Overpayment from Previous Bill|Sobrang Bayad|Remaining Balance|Old Account|Old Accounts|Old Balance|Balance from Previous Bill|Unpaid Balance|Outstanding Balance|Balance Forwarded|Balance|Balance Brought Forward|Balance Carried Forward|Overdue Amount|Arrears|Overdue Balance|Past Due|Past Due Amount|Natitirang Balanse|Balance from Last Bill|Unpaid Amount|Previous Unpaid Balance|Overdue|Overdue Charges|Balance from Last Statement|Amount Overdue|Previous Unpaid Amount|Natitirang Utang|Total Arrears|Balance from Previous Billing|Remaining Balance from Previous Bill|Remaining Balance from Last Bill|Remaining Balance from Previous Billing|Remaining Unpaid Balance|Remaining Unpaid|Remaining Amount|Remaining Previous Balance|Remaining|Unpaid|Unpaid Bill|Unpaid Bills|Unpaid Charges|Unpaid Previous Bill|Unpaid Previous Balance|Unpaid Balance from Previous Bill|Unpaid Balance from Last Bill|Unpaid from Previous Bill|Unpaid Previous Charges|Unsettled Balance|Unsettled Amount|Outstanding|Outstanding Amount|Outstanding Previous Balance|Outstanding Balance from Previous Bill|Outstanding Bill|Outstanding Arrears|Balance Forward|Bal Fwd|Bal Forwarded|Amount Brought Forward|Brought Forward|Carried Forward|Amount Carried Forward|Amount Forwarded|Forwarded Balance|Balance Carried Over|Carried Over Balance|Carry Over Balance|Carry-over Balance|Carryover|Carry Over|Carried Over|Balance after Payment|Balance After Payments|Balance Net of Payments|Balance Less Payment|Balance before Current Charges|Balance before new charges|Balance from Prior Bill|Balance from previous month|Balance from last month|Balance Overdue|Balance Unpaid|Past Due Balance|Past Due Charges|Past-Due|Past Due Amt|Past Bills|Past Unpaid Bills|Delinquent Amount|Delinquency|Arrear|Arrears Amount|Account Arrears|Arrears (Previous)|Previous Arrears|Previous Month Arrears|Prior Unpaid Balance|Old Balance Unpaid|Overdue Amt|Overdue Bill|Overdue Total|Total Overdue|Total Overdue Amount|Total Past Due|Total Unpaid|Total Unpaid Balance|Total Unpaid Amount|Total Previous Unpaid|Left Over|Amount Left|Still Unpaid|Still Owed|Amount Still Unpaid|Net Balance|Net Previous Balance|Utang|Natirang Balanse|Natitirang Halaga|Natitirang Bayarin|Natirang Utang|Hindi pa Bayad|Hindi Nabayaran|Hindi Nabayarang Balanse|Di Nabayarang Balanse|Di Nabayaran|Balanse|Balanse mula sa Nakaraang Bill|Natitira|Naiwang Balanse|Unpaid from before|Unpaid from last month|Unpaid last month|Unpaid prior month|Unpaid prior bill|Carried over from last bill|Carried over from previous bill|Brought forward from last bill|Utang noong nakaraang buwan|Dating Utang|Lumang Utang|Naiwang Utang|Naiwang Bayarin|Back Account|Back Accounts|Back Bill|Back Bills|Back Dues|Back Balance|Di pa Bayad|Di pa Nababayaran|Hindi pa Nababayaran|Atraso|Mga Atraso|Balanse noong nakaraan',
-  ),
-  slot(
-    'previousDueAmount',
-    'money',
-    "Previous Bill Amount|Previous Balance|Previous Bill|Previous Amount Due|Last Bill|Last Bill Amount|Previous Charges|Previous Billing|Previous Month Bill|Amount of Last Bill|Amount from Last Bill|Nakaraang Bill|Nakaraang Balanse|Previous Amount|Last Statement Balance|Previous Statement Balance|Prior Balance|Last Month Bill|Previous Bill Balance|Total Amount from Previous Bill|Previous Total Amount Due|Amount Due Last Bill|Previous Months Bill|Nakaraang Singil|Opening Balance|Previous|Previous Bill Amt|Previous Bill Total|Previous Bill Due|Previous Bill Charges|Previous Billing Amount|Previous Billing Balance|Previous Billing Total|Previous Month|Previous Month's Bill|Previous Month Balance|Previous Month's Balance|Previous Month Charges|Previous Statement|Previous Statement Amount|Previous Statement Total|Previous Account Balance|Previous Total Due|Previous Total|Previous Due|Previous Charges Due|Previous Invoice|Previous Invoice Amount|Previous Period Balance|Previous Period Bill|Previous Balance Due|Previous Reading Bill|Amount of Previous Bill|Amount Due from Previous Bill|Amount due from last bill|Amount from Previous Bill|Amount Due on Last Bill|Amount Last Billed|Amount of Last Billing|Total of Previous Bill|Total Previous Bill|Total Previous Balance|Total Previous Charges|Total Amount Due from Previous Bill|Total Amount Due Last Bill|Total from Last Bill|Last Billing|Last Billing Amount|Last Bill Total|Last Month|Last Month's Bill|Last Month's Balance|Last Month's Charges|Last Month Balance|Last Month Charges|Last Month Due|Last Statement|Last Statement Amount|Last Statement Total|Last Invoice|Last Invoice Amount|Last Amount Due|Last Balance|Your Last Bill|Your Previous Bill|Your Previous Balance|Your Last Statement|Your Last Bill Amount|Bill Last Month|Bill from Last Month|Prior Bill|Prior Bill Amount|Prior Statement|Prior Statement Balance|Prior Month Balance|Prior Charges|Prior Amount Due|Old Balance|Old Bill|Beginning Balance|Starting Balance|Balance as of Last Bill|Balance as of last statement|Balance Last Bill|Balance on last statement|Balance Previous|Prev Bal|Prev Bill|Prev Bill Amt|Prev Amt Due|Prev Balance|Prev Charges|Nakaraang Bayarin|Nakaraang Halaga|Nakaraang Babayaran|Nakaraang Buwan|Dating Balanse|Dating Bill|Huling Bill|Halaga ng Nakaraang Bill|Balanse ng Nakaraang Bill|Lumang Balanse|Singil Noong Nakaraang Buwan|Bill Noong Nakaraan|Prior month bill|Prior billing|Singil noong nakaraan|Bayarin noong nakaraang buwan|Halaga ng huling bill",
-  ),
-  slot(
-    'paidAmount',
-    'money',
-    'Payment Received|Less Payments|Payments|Less Payment|Payments Made|Payments Received|Payment|Amount Paid|Total Payments|Payment Made|Last Payment Amount|Less Payment Received|Bayad|Payment Thank You|Payments Thank You|Last Payment|Binayad|Less Payments Received|Natanggap na Bayad|Less Payments Made|Payment(s)|Payment(s) Received|Payment(s) - Thank You|Payment/s|Payment/s Received|Payment/s Made|Payments - Thank You|Payment - Thank You|Less: Payment(s)|Less Payment(s)|Less: Payment/s|Less Payment/s|Less Payments / Credits|Payments & Credits|Payments and Credits|Payments/Credits|Payments/Adjustments|Payments & Adjustments|Your Payment|Your Payments|Your Last Payment|Last Payment Received|Payment Amount|Payment Posted|Payments Posted|Payment Applied|Payments Applied|Payment as of|Payments as of|Paid|Paid Amount|Amount Received|Total Paid|Total Amount Paid|Total Payment Received|Total Payments Received|Total Payments Made|Total Payment Made|Less: Amount Paid|Less: Paid|Less Amount Paid|Amount of Payment|Amount of Last Payment|Previous Payment|Previous Payments|Payment for Previous Bill|Payment of Previous Bill|Payments Since Last Bill|Payments since last statement|Thank you for your payment|We received|We received your payment|Natanggap na Kabayaran|Nabayaran|Nabayarang Halaga|Mga Bayad|Bawas Bayad|Huling Bayad|Nakaraang Bayad|Kabayaran|Bayad na Natanggap|Pagbabayad|Bawas: Bayad|Your payment received|Ibinayad|Naibayad|Bayad ninyo|Nagbayad',
-  ),
+  ...billAmounts,
   slot(
     'phoneNumber',
     'phone',
-    'Mobile Number|Mobile No|Cel No|Cel #|Cel Number|Phone No|Phone|Contact No|Cellphone No|Service No|Telephone No|Tel No|Numero ng Telepono|Mobile|Wireless No|MIN|Cell No|Landline No|Phone Number|Subscriber Mobile No|Contact|Mobile Phone No|MSISDN|Primary No|DSL No|Tel|Mobile Num|Mobile Phone|Mobile #|Mobile/Contact No|Contact Number/s|Contact Details|Cellular No|Cellular Phone No|Cell Phone No|Cell Phone|Cellphone|CP No|Registered Mobile No|Registered Mobile|Account Mobile No|Subscriber No|Your Mobile No|Your Number|Your Phone No|Service Phone No|Service Telephone No|Line No|Access No|Broadband No|Fiber No|Landline Number|Tel Num|Telephone|Tel Nos|Telephone Number|Telephone Service No|Directory No|Wireless Number|Primary Contact No|Primary Mobile No|SIM No|Telepono|Numero ng Mobile|Numero ng Cellphone|Numero ng Selpon|Selpon|Blg ng Telepono|Mobile Service No|Phone / Mobile|Tel/Mobile No|Mobile/Tel No|Tel No/Mobile No',
+    oneLine`
+      Mobile Number|Mobile No|Cel No|Cel #|Cel Number|Phone No|Phone|Contact No|Cellphone No|Service No|
+      Telephone No|Tel No|Numero ng Telepono|Mobile|Wireless No|MIN|Cell No|Landline No|Phone Number|
+      Subscriber Mobile No|Contact|Mobile Phone No|MSISDN|Primary No|DSL No|Tel|Mobile Num|Mobile Phone|Mobile #|
+      Mobile/Contact No|Contact Number/s|Contact Details|Cellular No|Cellular Phone No|Cell Phone No|Cell Phone|
+      Cellphone|CP No|Registered Mobile No|Registered Mobile|Account Mobile No|Subscriber No|Your Mobile No|
+      Your Number|Your Phone No|Service Phone No|Service Telephone No|Line No|Access No|Broadband No|Fiber No|
+      Landline Number|Tel Num|Telephone|Tel Nos|Telephone Number|Telephone Service No|Directory No|
+      Wireless Number|Primary Contact No|Primary Mobile No|SIM No|Telepono|Numero ng Mobile|Numero ng Cellphone|
+      Numero ng Selpon|Selpon|Blg ng Telepono|Mobile Service No|Phone / Mobile|Tel/Mobile No|Mobile/Tel No|
+      Tel No/Mobile No`,
     'Landline',
   ),
   slot(
     'emailAddress',
     'email',
-    'Email|Email Address|E-mail|E-mail Address|Registered Email|Email Add|E-mail Add|Email ID|Registered Email Address|Customer Email|Email Address on file|Billing Email|Contact Email|eBill Email|Sent via email to|Emailed to|Email to|E-mail Id|Account Email',
+    oneLine`
+      Email|Email Address|E-mail|E-mail Address|Registered Email|Email Add|E-mail Add|Email ID|
+      Registered Email Address|Customer Email|Email Address on file|Billing Email|Contact Email|eBill Email|
+      Sent via email to|Emailed to|Email to|E-mail Id|Account Email`,
   ),
   firstName,
   middleName,
@@ -101,25 +212,56 @@ const billSlots: readonly Slot[] = [
   slot(
     'other',
     'words',
-    'Statement of Account|Account Summary|Bill Summary|Billing Statement|Billing Summary|Account Information|Customer Information|Billing Information|Billing Details|Meter Information|Charges|Summary of Charges|Previous Charges and Payments|TIN|TIN No|VAT Reg TIN|VAT Registered TIN|VAT Exempt|VATable Sales|VAT Exempt Sales|Zero Rated Sales|Meter No|Meter Number|Meter Serial No|Serial No|ATM Reference No|Plan|Plan Name|Account Type|Rate Class|Rate Code|Rate|Customer Type|Type|Multiplier|Metro Blg|Sequence No|Page|Hotline|Customer Service|Route No|Zone|Book No|Classification|Meter Size|Credit Limit|Security Deposit|Bill Deposit|Disconnection Date|Reading Date|Next Reading Date|Next Bill Date|Date Read|Read Date|Meter Reader|Stub No|Number of Days|No of Days|Days|Remarks|Permit No|Accreditation No|Services|Description|Amount|Penalty|Discount|Senior Citizen Discount|Total Usage|Average Daily Usage|Amount Due After|Amount After|Total Amount Due After|Total Due After|Amount Payable After|Amount to Pay After|If Paid After|Pay After|Amount Due Beyond|Amount after Due Date|After Due Date|Amount if paid after due date|Surcharge|Generation Charge|Transmission Charge|Basic Charge|Monthly Service Fee|Tax Identification No|Billing Month|Bill Month|Billing Mo|Bill Mo|For the Month|For the Month of|Due Date After|Disconnection|Disconnection Date on|Date of Disconnection|Cut-off date of service|Subject to disconnection|For Disconnection on|Petsa ng Pagputol|Petsa ng Disconnection|Next Reading|Next Meter Reading|Next Meter Reading Date|Next Billing Date|Next Bill|Next Due Date|Next Read Date|Next Statement Date|Susunod na Basa|Susunod na Pagbasa|Meter Brand|Meter Type|Meter Location|Meter Status|Meter Code|Meter Serial|Pole No|Transformer No|Feeder|Substation|Route|Route Code|Area|Area Code|Area/Route|District|Branch|Business Area|Business Center|Sector|Barangay Code|Seq No|Sequence|Reader|Reader ID|Read By|Teller|Cashier|Collector|Billed By|Billing Clerk|Customer Class|Consumer Type|Consumer Class|Category|Connection Type|Service Type|Type of Service|Service Class|Tariff|Tariff Class|Tariff Code|Rate Schedule|Average Consumption|Average Daily Consumption|Daily Average|Average Usage|Average Monthly Usage|Consumption Last Month|Last Month Consumption|Previous Consumption|Last Year Consumption|Highest Demand|Demand|Demand kW|Contract Capacity|Contract Duration|Lock-in Period|Lock-up Period|Contract End Date|Contract Start Date|Installation Date|Date of Connection|Connection Date|Activation Date|Application Date|Date Installed|Plan Details|Plan Description|Subscription Plan|Subscription|Package|Package Name|Speed|Promo|Device|Device Fee|Total Savings|Available Credit|Spending Limit|Data Allocation|Data Used|Remaining Data|Points|Rewards Points|Reward Points|Deposit|Guarantee Deposit|Meter Deposit|Advance Payment|Reconnection Fee|Installation Fee|Late Payment Charge|Late Payment Fee|Late Charges|Interest|Penalty Charge|Penalties|10% Penalty|Multa|Amount with Penalty|Amount w/ Penalty|Total with Penalty|Total After Due Date|Total Amount After Due Date|Total Due After Due Date|Pay After Due Date|If paid after due date|Amount Due After Due Date|Amount after due|After Due|Amount Payable After Due Date|Pagkatapos ng Due Date|Halaga Pagkatapos ng Takdang Petsa|Vatable Amount|VATable|Vatable Sale|VAT Exempt Amount|VAT-Exempt Sale|Zero-Rated Sale|Zero Rated|Total Sales|Net of VAT|Amount Net of VAT|Amount Exclusive of VAT|VAT on Generation|VAT on Transmission|VAT on Distribution|VAT on System Loss|VAT on Others|VAT Generation|VAT Transmission|VAT Distribution|VAT System Loss|Generation VAT|Transmission VAT|Distribution VAT|System Loss VAT|VAT Reg No|VAT Registration No|Company TIN|Non-VAT Reg TIN|BIR Permit No|BIR Permit to Use No|Permit to Use No|PTU No|ATP No|CAS Permit No|Machine No|MIN No|Date of Permit|Date Issued of Permit|Valid Until|OR No|Official Receipt No|Last OR No|Receipt No|Bar Code|Barcode|Wire Transfer|Bank Account No|Collection Center|For inquiries|For inquiries call|Customer Care|Customer Hotline|Customer Service Hotline|Trunkline|Fax|Fax No|Website|Customer Service No|Customer Hotline No|Hotline No|Emergency Hotline|Emergency No|Contact Us|Meter Reading Details|Payment Details|Payment Stub|Payment Slip|Charge Details|Details of Charges|Breakdown of Charges|Itemized Charges|Bill Breakdown|Bill Details|Bill at a glance|Your bill at a glance|Senior Discount|SC Discount|Lifeline Discount|Lifeline Subsidy|Withholding Tax|EWT|2306|2307|Local Franchise Tax|Franchise Tax|Real Property Tax|Total Other Charges|Total Taxes|Total Government Taxes|Government Taxes|Taxes|Universal Charge|Distribution Charge|System Loss Charge|Supply Charge|Metering Charge|Subsidies|FIT-All|Others|Current Charges Before Tax|Total Before VAT|Amount Before VAT|Kabuuan bago ang VAT|Kabuuan bago VAT|Halaga bago ang VAT|Singil bago ang VAT|Charges Before VAT|Total Before Tax',
-  ),
-];
-
-const meterSlots: readonly Slot[] = [
-  slot(
-    'currentPeriodUsage',
-    'quantity',
-    "Consumption|Total Consumption|kWh Used|KWH|Usage|Actual Consumption|Billed Consumption|Konsumo|Current Consumption|Energy Consumption|Total kWh Used|Cu.M. Used|Cubic Meter Used|Cubic Meters Used|Consumption (kWh)|Consumption (cu.m.)|Consumption (cu m)|Consumption cubic meter|kWh Consumption|Total kWh|Total kWh Consumption|Total Usage|Water Consumption|Volume|Billed kWh|Billed Volume|Actual kWh|Nakonsumo|Used|kWh Consumed|Cu.M. Consumed|Current Usage|Total Cu.M.|Difference|Energy Used|Usage (kWh)|Usage (cu.m.)|Usage (cum)|Kabuuang Konsumo|Water Used|Energy Usage|Current Period Usage|CuM Used|Cons|Cons (cum)|Registered Consumption|Consumption (CBM)|Consumption (Cu. M.)|Consumption in cu.m.|Consumption in kWh|Consumption (m3)|Consumption this Month|Current Month Consumption|Current Month Usage|This Month Consumption|This Month's Consumption|This Month's Usage|Consumption for the Month|Consumption for this Month|Consumption for this Period|Period Consumption|Billed Consumption (kWh)|Billing Consumption|Net Consumption|Net kWh|Metered Consumption|Measured Consumption|Meter Consumption|Monthly Consumption|Total Consumption (kWh)|Total Consumption (cu.m.)|Actual Usage|Actual kWh Consumption|kWh Usage|kWh Billed|kWh Cons|kWh Consumption (Actual)|Kilowatt Hours Used|Kilowatt-hours|Kilowatthour|Kilowatt Hour|Energy (kWh)|Energy Used (kWh)|Energy Consumed|Energy Consumed (kWh)|Electricity Used|Electricity Usage|Electricity Consumption|Electric Consumption|Power Consumption|Power Used|Cubic Meter|Cubic Meters|Cu M|Cum|CBM|Cubic Meters Consumed|Cu M Used|Cu M Consumed|CUM Consumption|CBM Used|CBM Consumption|m3 Used|Volume Used|Volume (cu.m.)|Volume Consumed|Volume in cu.m.|Water Volume|Water Usage|Water Consumed|Units Used|Units Consumed|Units|No of Units|Usage this Month|Usage for the Month|Usage for this Period|Usage this Period|Your Usage|Your Consumption|You Used|Your Usage this Month|Qty Used|Quantity Used|Konsumo (kWh)|Konsumo (cu.m.)|Konsumo sa Buwang Ito|Konsumo Ngayong Buwan|Kasalukuyang Konsumo|Nagamit|Nagamit na kWh|Nagamit na Tubig|Nagamit na Kuryente|Kabuuang Nagamit|Gamit|Actual Cons|Cons (kWh)|Cons (cu.m.)|Diff|Total Used",
-  ),
-  slot(
-    'previousReading',
-    'quantity',
-    "Previous Reading|Prev Reading|Previous Rdg|Last Reading|Prev Rdg|Nakaraang Basa|Previous|Previous Meter Reading|Prev|Reading Previous|Past Reading|Start Reading|Nakaraang Pagbasa|Old Reading|Meter Before|Reading Before|Beginning Reading|Prior Reading|Previous (kWh)|Previous (cu.m.)|Last Meter Reading|Previous Rdg.|Previous Read|Prev Read|Previous Meter Rdg|Prev Meter Reading|Prev Meter Rdg|Prev Mtr Rdg|Previous Meter|Previous Index|Previous Dial|Previous Dial Reading|Previous Reading (kWh)|Previous Reading (cu.m.)|Previous Rdg (cu.m.)|Past Rdg|Prior Rdg|Last Rdg|Last Read|Last Meter Rdg|Last Month Reading|Last Month's Reading|Previous Month Reading|Previous Month's Reading|Reading Last Month|Reading Before|Beginning Rdg|Beginning|Begin Reading|Initial Reading|Opening Reading|Opening Meter Reading|Opening Rdg|Starting Reading|Start Rdg|Start Meter|From Reading|Reading From|Meter Last Time|Previous Meter Read|Old Rdg|Old Meter Reading|Dating Basa|Dating Reading|Nakaraan|Nakaraang Reading|Nakaraang Basa ng Metro|Huling Basa|Nauna|Naunang Basa",
-  ),
-  slot(
-    'presentReading',
-    'quantity',
-    "Present Reading|Current Reading|Pres Reading|Present Rdg|Pres Rdg|Kasalukuyang Basa|Present|Present Meter Reading|Current Meter Reading|Current Rdg|Reading Present|New Reading|End Reading|Kasalukuyang Pagbasa|Latest Reading|Ending Reading|Present (kWh)|Present (cu.m.)|Curr Reading|Pres|Present Rdg.|Present Read|Pres Read|Present Meter Rdg|Pres Meter Reading|Pres Mtr Rdg|Present Meter|Present Index|Present Dial Reading|Present Reading (kWh)|Present Reading (cu.m.)|Current Reading (kWh)|Current Reading (cu.m.)|Current Read|Curr Read|Curr Rdg|Current Meter|Current Meter Rdg|Current Index|Current|Current Month Reading|This Month Reading|This Month's Reading|Reading This Month|Reading Now|Reading Today|Reading Current|Latest Rdg|Latest Meter Reading|Latest Read|New Rdg|New Meter Reading|Ending|Ending Rdg|End Rdg|End Meter|Final Reading|Closing Reading|Closing Rdg|Closing Meter Reading|To Reading|Reading To|Meter Today|Meter Now|Kasalukuyan|Kasalukuyang Reading|Kasalukuyang Basa ng Metro|Ngayong Basa|Bagong Basa|Basa Ngayon|Present Meter Read|Actual Reading",
+    oneLine`
+      Statement of Account|Account Summary|Bill Summary|Billing Statement|Billing Summary|Account Information|
+      Customer Information|Billing Information|Billing Details|Meter Information|Charges|Summary of Charges|
+      Previous Charges and Payments|TIN|TIN No|VAT Reg TIN|VAT Registered TIN|VAT Exempt|VATable Sales|
+      VAT Exempt Sales|Zero Rated Sales|Meter No|Meter Number|Meter Serial No|Serial No|ATM Reference No|Plan|
+      Plan Name|Account Type|Rate Class|Rate Code|Rate|Customer Type|Type|Multiplier|Metro Blg|Sequence No|Page|
+      Hotline|Customer Service|Route No|Zone|Book No|Classification|Meter Size|Credit Limit|Security Deposit|
+      Bill Deposit|Disconnection Date|Reading Date|Next Reading Date|Next Bill Date|Date Read|Read Date|
+      Meter Reader|Stub No|Number of Days|No of Days|Days|Remarks|Permit No|Accreditation No|Services|Description|
+      Amount|Penalty|Discount|Senior Citizen Discount|Total Usage|Average Daily Usage|Amount Due After|
+      Amount After|Total Amount Due After|Total Due After|Amount Payable After|Amount to Pay After|If Paid After|
+      Pay After|Amount Due Beyond|Amount after Due Date|After Due Date|Amount if paid after due date|Surcharge|
+      Generation Charge|Transmission Charge|Basic Charge|Monthly Service Fee|Tax Identification No|Billing Month|
+      Bill Month|Billing Mo|Bill Mo|For the Month|For the Month of|Due Date After|Disconnection|
+      Disconnection Date on|Date of Disconnection|Cut-off date of service|Subject to disconnection|
+      For Disconnection on|Petsa ng Pagputol|Petsa ng Disconnection|Next Reading|Next Meter Reading|
+      Next Meter Reading Date|Next Billing Date|Next Bill|Next Due Date|Next Read Date|Next Statement Date|
+      Susunod na Basa|Susunod na Pagbasa|Meter Brand|Meter Type|Meter Location|Meter Status|Meter Code|
+      Meter Serial|Pole No|Transformer No|Feeder|Substation|Route|Route Code|Area|Area Code|Area/Route|District|
+      Branch|Business Area|Business Center|Sector|Barangay Code|Seq No|Sequence|Reader|Reader ID|Read By|Teller|
+      Cashier|Collector|Billed By|Billing Clerk|Customer Class|Consumer Type|Consumer Class|Category|
+      Connection Type|Service Type|Type of Service|Service Class|Tariff|Tariff Class|Tariff Code|Rate Schedule|
+      Average Consumption|Average Daily Consumption|Daily Average|Average Usage|Average Monthly Usage|
+      Consumption Last Month|Last Month Consumption|Previous Consumption|Last Year Consumption|Highest Demand|
+      Demand|Demand kW|Contract Capacity|Contract Duration|Lock-in Period|Lock-up Period|Contract End Date|
+      Contract Start Date|Installation Date|Date of Connection|Connection Date|Activation Date|Application Date|
+      Date Installed|Plan Details|Plan Description|Subscription Plan|Subscription|Package|Package Name|Speed|
+      Promo|Device|Device Fee|Total Savings|Available Credit|Spending Limit|Data Allocation|Data Used|
+      Remaining Data|Points|Rewards Points|Reward Points|Deposit|Guarantee Deposit|Meter Deposit|Advance Payment|
+      Reconnection Fee|Installation Fee|Late Payment Charge|Late Payment Fee|Late Charges|Interest|Penalty Charge|
+      Penalties|10% Penalty|Multa|Amount with Penalty|Amount w/ Penalty|Total with Penalty|Total After Due Date|
+      Total Amount After Due Date|Total Due After Due Date|Pay After Due Date|If paid after due date|
+      Amount Due After Due Date|Amount after due|After Due|Amount Payable After Due Date|Pagkatapos ng Due Date|
+      Halaga Pagkatapos ng Takdang Petsa|Vatable Amount|VATable|Vatable Sale|VAT Exempt Amount|VAT-Exempt Sale|
+      Zero-Rated Sale|Zero Rated|Total Sales|Net of VAT|Amount Net of VAT|Amount Exclusive of VAT|
+      VAT on Generation|VAT on Transmission|VAT on Distribution|VAT on System Loss|VAT on Others|VAT Generation|
+      VAT Transmission|VAT Distribution|VAT System Loss|Generation VAT|Transmission VAT|Distribution VAT|
+      System Loss VAT|VAT Reg No|VAT Registration No|Company TIN|Non-VAT Reg TIN|BIR Permit No|
+      BIR Permit to Use No|Permit to Use No|PTU No|ATP No|CAS Permit No|Machine No|MIN No|Date of Permit|
+      Date Issued of Permit|Valid Until|OR No|Official Receipt No|Last OR No|Receipt No|Bar Code|Barcode|
+      Wire Transfer|Bank Account No|Collection Center|For inquiries|For inquiries call|Customer Care|
+      Customer Hotline|Customer Service Hotline|Trunkline|Fax|Fax No|Website|Customer Service No|
+      Customer Hotline No|Hotline No|Emergency Hotline|Emergency No|Contact Us|Meter Reading Details|
+      Payment Details|Payment Stub|Payment Slip|Charge Details|Details of Charges|Breakdown of Charges|
+      Itemized Charges|Bill Breakdown|Bill Details|Bill at a glance|Your bill at a glance|Senior Discount|
+      SC Discount|Lifeline Discount|Lifeline Subsidy|Withholding Tax|EWT|2306|2307|Local Franchise Tax|
+      Franchise Tax|Real Property Tax|Total Other Charges|Total Taxes|Total Government Taxes|Government Taxes|
+      Taxes|Universal Charge|Distribution Charge|System Loss Charge|Supply Charge|Metering Charge|Subsidies|
+      FIT-All|Others|Current Charges Before Tax|Total Before VAT|Amount Before VAT|Kabuuan bago ang VAT|
+      Kabuuan bago VAT|Halaga bago ang VAT|Singil bago ang VAT|Charges Before VAT|Total Before Tax`,
   ),
 ];
 
@@ -128,7 +270,17 @@ export const telcoBillSlots: readonly Slot[] = [
   slot(
     'adjustmentAmount',
     'money',
-    'Adjustments|Adjustment|Other Adjustments|Bill Adjustments|Bill Adjustment|Total Adjustments|Rebate|Rebates|Credits|Credit Adjustments|Other Charges and Credits|Adjustments and Rebates|Other Charges/Adjustments|Account Adjustments|Discounts and Adjustments|Rebates and Adjustments|Adjustment/Rebate|Credit Adjustment|Pagsasaayos|Total Rebates|Total Credits|Credit|Credit Memo|Debit/Credit Memo|Debit Memo|Bill Credit|Bill Credits|Service Credit|Service Credits|Other Credits|Other Charges & Adjustments|Adjustments (Credit)|Adjustments/Credits|Adjustments & Credits|Adjustments and Credits|Credits and Adjustments|Credits & Adjustments|Credits/Adjustments|Rebates & Adjustments|Rebates/Adjustments|Billing Adjustment|Billing Adjustments|Service Adjustment|Service Adjustments|Total Adjustment|Prior Adjustments|Previous Adjustments|Other Adjustment|Less: Adjustments|Less: Rebate|Less: Credits|Less: Discount|Promo Discount|Mga Pagsasaayos|Pagsasaayos ng Bill|Account Adjustment',
+    oneLine`
+      Adjustments|Adjustment|Other Adjustments|Bill Adjustments|Bill Adjustment|Total Adjustments|Rebate|Rebates|
+      Credits|Credit Adjustments|Other Charges and Credits|Adjustments and Rebates|Other Charges/Adjustments|
+      Account Adjustments|Discounts and Adjustments|Rebates and Adjustments|Adjustment/Rebate|Credit Adjustment|
+      Pagsasaayos|Total Rebates|Total Credits|Credit|Credit Memo|Debit/Credit Memo|Debit Memo|Bill Credit|
+      Bill Credits|Service Credit|Service Credits|Other Credits|Other Charges & Adjustments|Adjustments (Credit)|
+      Adjustments/Credits|Adjustments & Credits|Adjustments and Credits|Credits and Adjustments|
+      Credits & Adjustments|Credits/Adjustments|Rebates & Adjustments|Rebates/Adjustments|Billing Adjustment|
+      Billing Adjustments|Service Adjustment|Service Adjustments|Total Adjustment|Prior Adjustments|
+      Previous Adjustments|Other Adjustment|Less: Adjustments|Less: Rebate|Less: Credits|Less: Discount|
+      Promo Discount|Mga Pagsasaayos|Pagsasaayos ng Bill|Account Adjustment`,
   ),
 ];
 export const meteredBillSlots: readonly Slot[] = [

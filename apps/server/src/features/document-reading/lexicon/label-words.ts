@@ -1,4 +1,5 @@
 import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
+import { oneLine } from '../../../platform/text.ts';
 import type { AsideName } from '../extract/read-field.ts';
 import type { ValueKind } from './slot.ts';
 
@@ -35,7 +36,10 @@ const payslip: LabelWords[] = [
   words(
     'employeeName',
     'person',
-    /\b(employee|staff|worker|associate|personnel|payee|member|seafarer|crew|rider|driver|guard|faculty|teacher|helper)\b.*\bname\b|\bname of (?!employer|company|agency|office|school|bank|project|vessel|principal|client)|\bpaid to\b|\b(pangalan|ngalan) ng (?!amo\b|may ?ari|kompanya|kumpanya|employer|opisina|barko)/,
+    new RegExp(oneLine`
+      \b(employee|staff|worker|associate|personnel|payee|member|seafarer|crew|rider|driver|guard|faculty|teacher|
+      helper)\b.*\bname\b|\bname of (?!employer|company|agency|office|school|bank|project|vessel|principal|
+      client)|\bpaid to\b|\b(pangalan|ngalan) ng (?!amo\b|may ?ari|kompanya|kumpanya|employer|opisina|barko)`),
   ),
   words(
     'employerName',
@@ -56,12 +60,17 @@ const payslip: LabelWords[] = [
   words(
     'payDate',
     'date',
-    /^(?!.*\b(amount|net|gross|bank|account no|mode|method)\b).*\b(pay ?day|pay ?out|pay ?date|pay(ment)?s? (made|on|date)|paid|credit(ed|ing)?|account on|disburse(d|ment)|releas(e|ed)|deposit(ed)?)\b/,
+    new RegExp(oneLine`
+      ^(?!.*\b(amount|net|gross|bank|account no|mode|method)\b).*\b(pay ?day|pay ?out|pay ?date|
+      pay(ment)?s? (made|on|date)|paid|credit(ed|ing)?|account on|disburse(d|ment)|releas(e|ed)|deposit(ed)?)\b`),
   ),
   words(
     'netAmount',
     'money',
-    /^(?!.*\b(taxable|ytd|year|bale|vale|utang|advance|loan)\b).*\b(net|netong?|take ?home|you (receive|get)|amount (credited|received|paid|payable)|(na|ma)?tatanggapin?|natanggap|tinanggap|(na|ma)?iuuwi|naiuwi|malinis na (kita|sahod|sweldo|suweldo))\b/,
+    new RegExp(oneLine`
+      ^(?!.*\b(taxable|ytd|year|bale|vale|utang|advance|loan)\b).*\b(net|netong?|take ?home|you (receive|get)|
+      amount (credited|received|paid|payable)|(na|ma)?tatanggapin?|natanggap|tinanggap|(na|ma)?iuuwi|naiuwi|
+      malinis na (kita|sahod|sweldo|suweldo))\b`),
   ),
   words(
     'grossAmount',
@@ -81,7 +90,9 @@ const bill: LabelWords[] = [
   words(
     'paymentDate',
     'date',
-    /^(?!.*\bas (?:of|at)$)(?!.*\b(?:if|not|unless|when|once|before|due|kung|hindi)\b).*(?:\b(last|latest|previous)\b.*\b(pay|paid|payment)\b|\bpaid on\b|\bpayment\b.*\b(date|on|posted|received|made)\b)/,
+    new RegExp(oneLine`
+      ^(?!.*\bas (?:of|at)$)(?!.*\b(?:if|not|unless|when|once|before|due|kung|hindi)\b).*(?:\b(last|latest|
+      previous)\b.*\b(pay|paid|payment)\b|\bpaid on\b|\bpayment\b.*\b(date|on|posted|received|made)\b)`),
   ),
   words(
     'statementDate',
@@ -109,13 +120,18 @@ const bill: LabelWords[] = [
   words(
     'fullName',
     'person',
-    /\b(account|customer|subscriber|consumer|member|owner|registered|contract)\b.*\b(name|holder|to)\b|^(?:(?:mga |buong )?(?:pangalan|ngalan|ngaran))\b|\b(billed?|service|prepared|sold|bill is) (to|for)\b/,
+    new RegExp(oneLine`
+      \b(account|customer|subscriber|consumer|member|owner|registered|contract)\b.*\b(name|holder|to)\b|
+      ^(?:(?:mga |buong )?(?:pangalan|ngalan|ngaran))\b|\b(billed?|service|prepared|sold|bill is) (to|for)\b`),
   ),
   home,
   words(
     'address',
     'address',
-    /^(?:(?:line|meter|unit|service|connection) )?(?:installed|connected|supplied|served|located|rendered|found) (?:at|in)$|^where\b.*\b(?:deliver|serve|supply|installed|live|located)\b|\b(?:kinalalagyan|kinabitan|kinakabitan|lugar|tinitirhan|direksyon|adres)\b/,
+    new RegExp(oneLine`
+      ^(?:(?:line|meter|unit|service|connection) )?(?:installed|connected|supplied|served|located|rendered|
+      found) (?:at|in)$|^where\b.*\b(?:deliver|serve|supply|installed|live|located)\b|\b(?:kinalalagyan|kinabitan|
+      kinakabitan|lugar|tinitirhan|direksyon|adres)\b`),
   ),
   words(
     'vatAmount',
@@ -126,7 +142,11 @@ const bill: LabelWords[] = [
   words(
     'balanceAmount',
     'money',
-    /^(?!.*\b(surcharge|penalty|penalties|interest|fee|fine|multa)\b).*\b(unpaid|unsettled|outstanding|overdue|past due|arrears|arrear|carried|forwarded|brought|remaining|left|overpayment|credit balance|credit from|credits from|utang|atraso|natitira|natitirang|natirang|naiwang|still owe|still unpaid|nabayaran|nababayaran|back (account|accounts|bill|bills|dues|balance))\b/,
+    new RegExp(oneLine`
+      ^(?!.*\b(surcharge|penalty|penalties|interest|fee|fine|multa)\b).*\b(unpaid|unsettled|outstanding|overdue|
+      past due|arrears|arrear|carried|forwarded|brought|remaining|left|overpayment|credit balance|credit from|
+      credits from|utang|atraso|natitira|natitirang|natirang|naiwang|still owe|still unpaid|nabayaran|nababayaran|
+      back (account|accounts|bill|bills|dues|balance))\b`),
   ),
   words('paidAmount', 'money', /^(?!.*\bdiscount\b).*\b(payments?|paid)\b(?!.*\b(due|total)\b)/),
   words(
@@ -137,7 +157,10 @@ const bill: LabelWords[] = [
   words(
     'currentBillAmount',
     'money',
-    /^(?!.*\b(rate|average|reading|vat|due date|before|consumption|usage)\b).*(?:\b(current|this (month|months|bill|period)|new)\b.*\b(charges?|bill|billing|amount)\b|\b(charges|total|amount|bill) (this|for this)\b|\bthis month costs?\b)/,
+    new RegExp(oneLine`
+      ^(?!.*\b(rate|average|reading|vat|due date|before|consumption|usage)\b).*(?:\b(current|this (month|months|
+      bill|period)|new)\b.*\b(charges?|bill|billing|amount)\b|\b(charges|total|amount|bill) (this|for this)\b|
+      \bthis month costs?\b)`),
   ),
   words(
     'currentBillAmount',
@@ -147,7 +170,10 @@ const bill: LabelWords[] = [
   words(
     'dueAmount',
     'money',
-    /^(?!.*\b(penalty|penalties|surcharge|interest|after|beyond|late|lampas)\b).*(?:\b(due|payable|to pay|to load|to reload|please pay|pay now|owe|owed|babayaran|bayaran)\b|^(?:sa )?(?:lahat|suma|kabuoan|kabuuan)\b(?!.*\b(?:ngayon|ngayong|buwan|konsumo|singil)\b))/,
+    new RegExp(oneLine`
+      ^(?!.*\b(penalty|penalties|surcharge|interest|after|beyond|late|lampas)\b).*(?:\b(due|payable|to pay|
+      to load|to reload|please pay|pay now|owe|owed|babayaran|bayaran)\b|^(?:sa )?(?:lahat|suma|kabuoan|
+      kabuuan)\b(?!.*\b(?:ngayon|ngayong|buwan|konsumo|singil)\b))`),
   ),
 ];
 
@@ -165,7 +191,9 @@ const meter: LabelWords[] = [
   words(
     'currentPeriodUsage',
     'quantity',
-    /^(?!.*\b(past|previous|prev|last|prior|history|average|ave|avg|daily|months|graph|trend|comparison|year|ago|nakaraang?|minimum)\b).*\b(consumption|consumed|usage|used|konsumo|nakonsumo|nagamit|nakunsumo)\b/,
+    new RegExp(oneLine`
+      ^(?!.*\b(past|previous|prev|last|prior|history|average|ave|avg|daily|months|graph|trend|comparison|year|ago|
+      nakaraang?|minimum)\b).*\b(consumption|consumed|usage|used|konsumo|nakonsumo|nagamit|nakunsumo)\b`),
   ),
 ];
 

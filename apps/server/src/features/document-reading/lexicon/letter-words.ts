@@ -1,3 +1,20 @@
+import { oneLine } from '../../../platform/text.ts';
+/** Jobs on company cards. */
+export const job = new RegExp(
+  oneLine`
+    \b(?:crew|driver|conductor|guard|helper|janitor|nurse|teacher|instructor|clerk|cashier|teller|operator|
+    technician|engineer|developer|analyst|assistant|associate|agent|officer|supervisor|manager|staff|employee|
+    contractor|worker|laborer|promodiser|merchandiser|specialist|consultant|physician|doctor|resident|mechanic|
+    foreman|welder|mason|rider|encoder|secretary|accountant|inspector|aide|leader|cook|chef|waiter|waitress|
+    barista|bagger|utility|maintenance|faculty|professor|trainer|representative|coordinator|administrator|
+    programmer|designer|seafarer|personnel|tutor|cadet|trainee|intern|apprentice|security|sales|therapist|
+    pharmacist|dentist|midwife|caregiver|carpenter|plumber|electrician|machinist|packer|sorter|checker|
+    dispatcher|messenger|collector|lineman|reader|auditor|buyer|planner|executive|chief|director|lead|captain|
+    dealer|sewer|tailor|baker|butcher|porter|attendant|steward|receptionist|librarian|registrar|principal|
+    liaison|warehouseman|timekeeper|surveyor|draftsman|architect)\b`,
+  'i',
+);
+
 /** Salutations of letters to the person they are about. */
 export const toReader =
   /\b(?:you (?:will|shall|are|have been|may)|(?:offer|extend|extending|give) (?:to )?you|offer of employment)\b/i;

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../platform/text.ts';
 /** A topic of papers of a type: one of its words is enough, and up to `most` of them add weight. */
 export interface Part {
   weight: number;
@@ -8,15 +9,27 @@ export interface Part {
   isNeeded?: boolean;
 }
 
-const perTime =
-  /\b(?:per|a|an|each|every|kada|bawat)\s(?:month|day|hour|week|annum|year|araw|buwan|linggo|oras)\b|\b(?:monthly|daily|weekly|hourly|annual|annually|yearly|semi-monthly|piece-rate|buwanan|arawan|lingguhan|taunan)\b|\bsa (?:isang|bawat) (?:araw|buwan|linggo|taon)\b/i;
+const perTime = new RegExp(
+  oneLine`
+    \b(?:per|a|an|each|every|kada|bawat)\s(?:month|day|hour|week|annum|year|araw|buwan|linggo|oras)\b|
+    \b(?:monthly|daily|weekly|hourly|annual|annually|yearly|semi-monthly|piece-rate|buwanan|arawan|lingguhan|
+    taunan)\b|\bsa (?:isang|bawat) (?:araw|buwan|linggo|taon)\b`,
+  'i',
+);
 
 export const employmentParts: readonly Part[] = [
   {
     isNeeded: true,
     weight: 2,
     words: [
-      /\bcertif(?:y|ies|ied|icate|ication)\b|\battests?\b|\bconfirm(?:s|ed|ation)?\b|\binform(?:s|ed)?\b|\bbe it known\b|\badvised\b|\bverif(?:y|ies|ied|ication)\b|\bto whom(?:so)?(?:ever)?\b|\bvouch\b|\bstatement of service\b|\p{L}*(?:patu(?:tu)?nay|patoto[oh]|katunaya)\p{L}*|\bembassy\b|\bconsul(?:ate|ar)?\b|\bkatibayan\b|\bkinauukulan\b/iu,
+      new RegExp(
+        oneLine`
+        \bcertif(?:y|ies|ied|icate|ication)\b|\battests?\b|\bconfirm(?:s|ed|ation)?\b|\binform(?:s|ed)?\b|
+        \bbe it known\b|\badvised\b|\bverif(?:y|ies|ied|ication)\b|\bto whom(?:so)?(?:ever)?\b|\bvouch\b|
+        \bstatement of service\b|\p{L}*(?:patu(?:tu)?nay|patoto[oh]|katunaya)\p{L}*|\bembassy\b|\bconsul(?:ate|
+        ar)?\b|\bkatibayan\b|\bkinauukulan\b`,
+        'iu',
+      ),
     ],
   },
   {
@@ -24,14 +37,33 @@ export const employmentParts: readonly Part[] = [
     weight: 2.2,
     max: 3,
     words: [
-      /\b(?:our|my|this (?:company|firm|office|school|institution|agency|hospital|cooperative|establishment|clinic|store|municipality|university|college|resort|hotel|restaurant))(?:['’]s)? (?:[a-zà-ÿ]+ ){0,3}(?:staff|team|employees?|workers?|personnel|assistants?|drivers?|waiters?|waitress(?:es)?|cooks?|guards?|clerks?|cashiers?|teachers?|instructors?|engineers?|nurses?|officers?|managers?|supervisors?|analysts?|technicians?|sewers?|operators?|helpers?|agents?|faculty|payroll|workforce|roster)\b/iu,
+      new RegExp(
+        oneLine`
+        \b(?:our|my|this (?:company|firm|office|school|institution|agency|hospital|cooperative|establishment|clinic|
+        store|municipality|university|college|resort|hotel|restaurant))(?:['’]s)? (?:[a-zà-ÿ]+ ){0,3}(?:staff|team|
+        employees?|workers?|personnel|assistants?|drivers?|waiters?|waitress(?:es)?|cooks?|guards?|clerks?|
+        cashiers?|teachers?|instructors?|engineers?|nurses?|officers?|managers?|supervisors?|analysts?|technicians?|
+        sewers?|operators?|helpers?|agents?|faculty|payroll|workforce|roster)\b`,
+        'iu',
+      ),
       /\bemploy(?:ed|ment|ee|ees|s|ing)?\b|\bempleyado\b/i,
-      /\b(?:joined|started (?:working|work|with)|worked|works|working|hired|rehired|served|serves|serving|rendered|renders|connected with|affiliated with|taught|teaches|teaching|engaged|retained|deployed|detailed|posted|assigned|appointed|designated|promoted)\b/i,
+      new RegExp(
+        oneLine`
+        \b(?:joined|started (?:working|work|with)|worked|works|working|hired|rehired|served|serves|serving|rendered|
+        renders|connected with|affiliated with|taught|teaches|teaching|engaged|retained|deployed|detailed|posted|
+        assigned|appointed|designated|promoted)\b`,
+        'i',
+      ),
       /\b(?:member|part|one) of (?:our|the|this)\b|\bwith us\b|\bjoined us\b|\bpersonnel of\b|\bon (?:the|our) payroll\b|\bunder (?:our|this|the) (?:employ|agency|company|management)\b/i,
       /\b(?:nagtatrabaho|nagtrabaho|namamasukan|namasukan|naglilingkod|naglingkod|nagsisilbi|nagsilbi|pumasok|kawani|manggagawa|tsuper|trabahador|tauhan|kasambahay)\b|\b(?:aming|namin)\b/i,
       /\bas (?:an? |our |the )?\p{Lu}\p{L}/u,
       /\b(?:position|designation|job title|title|rank|capacity|role)\b/i,
-      /\b(?:resigned|resignation|separated|tenure|contract (?:ended|expired)|end of contract|reason for leaving|left (?:the|our|us|on (?:his|her))|inclusive dates|hire date|date hired|sign on|first day)\b/i,
+      new RegExp(
+        oneLine`
+        \b(?:resigned|resignation|separated|tenure|contract (?:ended|expired)|end of contract|reason for leaving|
+        left (?:the|our|us|on (?:his|her))|inclusive dates|hire date|date hired|sign on|first day)\b`,
+        'i',
+      ),
     ],
   },
   {
@@ -52,7 +84,13 @@ export const employmentParts: readonly Part[] = [
   {
     weight: 1.2,
     words: [
-      /\b(?:upon|at|per) (?:the|his|her|their) (?:[a-zà-ÿ]+ )?request\b|\brequest(?:ed)? (?:by|of)\b|\bissued (?:for|this|in|on|upon|to)\b|\bpurposes?\b|\basked for this\b|\bfor (?:his|her) reference\b|\bin connection with\b|\bfor (?:his|her) .{0,30}\bapplication\b|\bkahilingan\b|\blayunin\b/iu,
+      new RegExp(
+        oneLine`
+        \b(?:upon|at|per) (?:the|his|her|their) (?:[a-zà-ÿ]+ )?request\b|\brequest(?:ed)? (?:by|of)\b|
+        \bissued (?:for|this|in|on|upon|to)\b|\bpurposes?\b|\basked for this\b|\bfor (?:his|her) reference\b|
+        \bin connection with\b|\bfor (?:his|her) .{0,30}\bapplication\b|\bkahilingan\b|\blayunin\b`,
+        'iu',
+      ),
     ],
   },
 ];
@@ -86,7 +124,13 @@ export const payParts: readonly Part[] = [
     isNeeded: true,
     weight: 2.5,
     words: [
-      /\bnet\b|\btake[- ]home\b|\bamount (?:received|credited|deposited|released|paid|due)\b|\bpay-?out\b|\bbalance (?:paid|for the month|payable)\b|\b(?:natira|natitira|natanggap|tinanggap|tatanggapin|maiuuwi|naiuwi)\b|\b(?:1st|first|2nd|second) half\b|\breleased?\b/i,
+      new RegExp(
+        oneLine`
+        \bnet\b|\btake[- ]home\b|\bamount (?:received|credited|deposited|released|paid|due)\b|\bpay-?out\b|
+        \bbalance (?:paid|for the month|payable)\b|\b(?:natira|natitira|natanggap|tinanggap|tatanggapin|maiuuwi|
+        naiuwi)\b|\b(?:1st|first|2nd|second) half\b|\breleased?\b`,
+        'i',
+      ),
     ],
   },
   {

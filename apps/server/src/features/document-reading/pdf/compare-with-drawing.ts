@@ -1,7 +1,7 @@
+import { distance } from 'fastest-levenshtein';
 import type { Raster } from '../picture/raster.ts';
 import type { FoundWord } from '../recognise/recogniser.ts';
 import type { SecondReader } from '../recognise/second-reader.ts';
-import { similarity } from '../similarity.ts';
 
 /** Words that are compared, the widest apart in the text. */
 const sampleSize = 8;
@@ -61,4 +61,10 @@ function spread<T>(all: T[], count: number): T[] {
 
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+}
+
+/** Share of letters that need no change, 0–1. */
+function similarity(one: string, other: string): number {
+  const longest = Math.max(one.length, other.length);
+  return longest === 0 ? 1 : 1 - distance(one, other) / longest;
 }

@@ -1,6 +1,6 @@
 import type { Raster } from './raster.ts';
 
-/** Smaller pictures are made anew: it is whole pages that keep the collector busy. */
+/** Smaller pictures are made again: it is whole pages that keep the collector busy. */
 const grain = 1 << 20;
 /** Pictures of a page in use at once during preparation. */
 const maxKept = 8;

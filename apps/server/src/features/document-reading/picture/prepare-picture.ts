@@ -32,7 +32,7 @@ import { type Origin, originOf, warp } from './shape/warp.ts';
 export interface PreparedPicture {
   /** Level and evenly lit, with ruling lines: the picture for the second reader. */
   even: Raster;
-  /** The same without ruling lines and the noise of the paper. */
+  /** Picture cleaned of ruling lines and paper noise. */
   clean: Raster;
   /** Boxes of forms that hold a character each, in pixels. */
   cellRows: CellRow[];

@@ -88,3 +88,15 @@ export function clipRegion(picture: Raster, { left, top, width, height }: Region
     height: Math.max(1, Math.min(picture.height - y, Math.round(height))),
   };
 }
+
+/**
+ * Returns a scratch buffer filled with one value. Each call reuses the memory of the last one, which is invalid then:
+ * new megabytes for each picture would keep the garbage collector busy.
+ */
+export function createScratch(): (length: number, value?: number) => Uint8Array {
+  let kept = new Uint8Array(0);
+  return (length, value = 0) => {
+    if (length > kept.length) kept = new Uint8Array(length);
+    return kept.subarray(0, length).fill(value);
+  };
+}

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import { clipRegion, type Raster, type Region } from '../picture/raster.ts';
-import { createScratch } from '../picture/scratch.ts';
+import { clipRegion, createScratch, type Raster, type Region } from '../picture/raster.ts';
 import type { Box, Reading } from '../word.ts';
 
 /** A word by its place on the picture, in fractions. */
@@ -33,7 +32,7 @@ export async function openRecogniser(): Promise<Recogniser> {
     langPath: dataFolder,
     cacheMethod: 'none',
     gzip: true,
-    // Failures reject the call they belong to; this is only told of them again.
+    // Failures already reject their call; the handler hears of them a second time.
     errorHandler: () => undefined,
   });
   // Disables learning, so that a page reads the same whatever was read before it.
@@ -45,7 +44,7 @@ export async function openRecogniser(): Promise<Recogniser> {
 }
 
 async function recognise(worker: Worker, picture: Raster, layout: Layout, region?: Region): Promise<FoundWord[]> {
-  // The mode is said each time: left alone, one that loses the words of tables is taken.
+  // Set the mode every time: the default mode loses words of tables.
   await worker.setParameters({ tessedit_pageseg_mode: modes[layout] });
   const part = region ? clipRegion(picture, region) : { left: 0, top: 0, width: picture.width, height: picture.height };
   const white = region ? margin : 0;
@@ -90,7 +89,7 @@ export function readTable(tsv: string): TableWord[] {
 /** White pixels around a part, since letters at its very edge are lost. */
 const margin = 10;
 
-/** The rows of words in the recogniser's table; others tell of pages, blocks, paragraphs and lines. */
+/** Level of words in the table of the OCR engine; levels 1 to 4 are pages, blocks, paragraphs and lines. */
 const wordLevel = '5';
 
 const paper = 255;

@@ -101,7 +101,7 @@ function fillsIn(read: string, other: string): boolean {
   return [...read].every((letter, at) => letter === other[at] || (/[_-]/.test(letter) && /\p{L}/u.test(other[at]!)));
 }
 
-/** True when a number lacks digits that the other has in front or behind. */
+/** True when a number lacks digits that the other has in front or after. */
 function completes(part: string, whole: string): boolean {
   const [some, all] = [part.replace(/\D/g, ''), whole.replace(/\D/g, '')];
   return hasShape(whole) && some.length >= 2 && all.length > some.length && all.includes(some);

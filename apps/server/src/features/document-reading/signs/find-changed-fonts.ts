@@ -2,7 +2,7 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import type { PdfPage } from '../pdf/open-pdf.ts';
 import type { Sign } from './sign.ts';
 
-/** A typeface that writes no more than these numbers of a page, and nothing else, was brought in for them. */
+/** A font used only for these numbers of a page was added to change them. */
 const fewNumbers = 2;
 /** Minimum of numbers in the other font that makes it odd. */
 const manyNumbers = 6;

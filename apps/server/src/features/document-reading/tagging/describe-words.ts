@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../platform/fold-accents.ts';
+import { foldAccents, oneLine } from '../../../platform/text.ts';
 import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { readMonth } from '../values/months.ts';
@@ -40,19 +40,43 @@ const kinds: [string, RegExp][] = [
 const classes: [string, RegExp][] = [
   [
     'status',
-    /^(?:regular|regularized|permanent|permanente(?:ng)?|probationary|contractual|casual|kaswal|seasonal|temporary|full-?time|part-?time|fixed-?term|project-?based|project|on-?call|co-?terminus|co-?terminous|coterminous|job-?order|reliever|substitute|provisional|contract|tenured|extra)$/,
+    new RegExp(oneLine`
+      ^(?:regular|regularized|permanent|permanente(?:ng)?|probationary|contractual|casual|kaswal|seasonal|
+      temporary|full-?time|part-?time|fixed-?term|project-?based|project|on-?call|co-?terminus|co-?terminous|
+      coterminous|job-?order|reliever|substitute|provisional|contract|tenured|extra)$`),
   ],
   [
     'term',
-    /^(?:monthly|annual|annually|yearly|daily|weekly|hourly|semi-?monthly|bi-?monthly|fortnightly|month|year|annum|day|week|hour|shift|trip|buwan|buwanan(?:g)?|araw|arawan(?:g)?|linggo|lingguhan(?:g)?|taon|taunan(?:g)?|oras|kinsenas)$/,
+    new RegExp(oneLine`
+      ^(?:monthly|annual|annually|yearly|daily|weekly|hourly|semi-?monthly|bi-?monthly|fortnightly|month|year|
+      annum|day|week|hour|shift|trip|buwan|buwanan(?:g)?|araw|arawan(?:g)?|linggo|lingguhan(?:g)?|taon|
+      taunan(?:g)?|oras|kinsenas)$`),
   ],
   [
     'role',
-    /^(?:accountant|adviser|advisor|agent|agriculturist|aide|analyst|architect|assembler|assistant|associate|attendant|auditor|baker|barangay|barber|barista|bartender|bookkeeper|butcher|buyer|caregiver|caretaker|carpenter|cashier|checker|chef|chief|clerk|coach|collector|conductor|consultant|controller|cook|coordinator|counselor|crew|custodian|dean|dentist|designer|developer|director|dispatcher|doctor|draftsman|driver|economist|editor|electrician|employee|encoder|engineer|examiner|executive|fabricator|farmer|fisherman|foreman|gardener|generalist|guard|guide|hairdresser|handler|head|helper|housekeeper|inspector|installer|instructor|janitor|journalist|kasambahay|kusinero|kusinera|laborer|labourer|lawyer|lead|leader|lecturer|legal|liaison|librarian|lineman|machinist|maid|maker|manager|mananahi|manicurist|mason|mechanic|merchandiser|messenger|midwife|moderator|nanny|nurse|officer|oiler|operator|packer|painter|partner|pharmacist|physician|physicist|pilot|planner|plumber|police|president|principal|processor|producer|professor|programmer|promodiser|proprietor|proprietress|receptionist|registrar|representative|researcher|rigger|sales|salesman|salesperson|saleslady|scientist|seaman|seamstress|secretary|sewer|specialist|staff|statistician|steward|stylist|superintendent|supervisor|surveyor|tailor|tanod|teacher|technician|technologist|teller|therapist|trainer|treasurer|tsuper|tutor|utility|vendor|veterinarian|waiter|waitress|warehouseman|watchman|welder|worker|writer|tindera|tindero|katulong|labandera|yaya|owner|founder|ceo|coo|cfo|hrmo|oic|chairman|chairperson|mayor|governor|captain|may-?ari|tagapamahala)s?$/,
+    new RegExp(oneLine`
+      ^(?:accountant|adviser|advisor|agent|agriculturist|aide|analyst|architect|assembler|assistant|associate|
+      attendant|auditor|baker|barangay|barber|barista|bartender|bookkeeper|butcher|buyer|caregiver|caretaker|
+      carpenter|cashier|checker|chef|chief|clerk|coach|collector|conductor|consultant|controller|cook|coordinator|
+      counselor|crew|custodian|dean|dentist|designer|developer|director|dispatcher|doctor|draftsman|driver|
+      economist|editor|electrician|employee|encoder|engineer|examiner|executive|fabricator|farmer|fisherman|
+      foreman|gardener|generalist|guard|guide|hairdresser|handler|head|helper|housekeeper|inspector|installer|
+      instructor|janitor|journalist|kasambahay|kusinero|kusinera|laborer|labourer|lawyer|lead|leader|lecturer|
+      legal|liaison|librarian|lineman|machinist|maid|maker|manager|mananahi|manicurist|mason|mechanic|
+      merchandiser|messenger|midwife|moderator|nanny|nurse|officer|oiler|operator|packer|painter|partner|
+      pharmacist|physician|physicist|pilot|planner|plumber|police|president|principal|processor|producer|
+      professor|programmer|promodiser|proprietor|proprietress|receptionist|registrar|representative|researcher|
+      rigger|sales|salesman|salesperson|saleslady|scientist|seaman|seamstress|secretary|sewer|specialist|staff|
+      statistician|steward|stylist|superintendent|supervisor|surveyor|tailor|tanod|teacher|technician|
+      technologist|teller|therapist|trainer|treasurer|tsuper|tutor|utility|vendor|veterinarian|waiter|waitress|
+      warehouseman|watchman|welder|worker|writer|tindera|tindero|katulong|labandera|yaya|owner|founder|ceo|coo|
+      cfo|hrmo|oic|chairman|chairperson|mayor|governor|captain|may-?ari|tagapamahala)s?$`),
   ],
   [
     'company',
-    /^(?:company|office|agency|school|hospital|university|college|institution|firm|establishment|department|division|section|unit|kumpanya|tanggapan|paaralan|opisina|municipality|bureau|cooperative|shop|store)$/,
+    new RegExp(oneLine`
+      ^(?:company|office|agency|school|hospital|university|college|institution|firm|establishment|department|
+      division|section|unit|kumpanya|tanggapan|paaralan|opisina|municipality|bureau|cooperative|shop|store)$`),
   ],
 ];
 

@@ -1,4 +1,4 @@
-/** A linear-chain conditional random field: weights of tags at words, and behind other tags. */
+/** A linear-chain conditional random field: weights of tags at words, and after other tags. */
 export interface Lattice {
   /** Logarithms, words × tags. */
   nodes: Float64Array;

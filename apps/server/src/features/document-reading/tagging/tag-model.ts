@@ -18,7 +18,7 @@ export function tagsOf(fields: readonly string[]): string[] {
   return ['O', ...fields.flatMap((field) => [`B ${field}`, `I ${field}`])];
 }
 
-/** True when a value may continue here: only behind its beginning or itself. */
+/** True when a value may continue here: only after its beginning or itself. */
 export function mayFollow(before: string | null, tag: string): boolean {
   if (!tag.startsWith('I ')) return true;
   return before !== null && before.slice(2) === tag.slice(2);

@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../platform/fold-accents.ts';
+import { foldAccents, oneLine } from '../../../platform/text.ts';
 import type { Token } from '../layout/lines.ts';
 import { isCity, isProvince } from '../lexicon/places.ts';
 
@@ -6,14 +6,26 @@ import { isCity, isProvince } from '../lexicon/places.ts';
 const foreign =
   /^[a-zà-ÿ][a-zà-ÿ./ ()-]{1,28}:|@|www\.|https?:|\b\d{1,4}[-/]\d{1,2}[-/]\d{2,4}\b|\d\.\d{2}\b|\b\d{7,}\b|(?:\+63|\(0\d{1,2}\)|\b09\d{2})[\s-]?\d{3}|\b\d{3,4}-\d{4}\b|^(?:₱|php)\s?\d/iu;
 /** Beginnings of a line below an address. */
-const nextThing =
-  /^(?:tel(?:ephone)?|tin|vat|mobile|cell(?:phone)?|phone|fax|e-?mail|contact|attn|attention|account|acct|customer|meter|class|classification|rate|route|seq(?:uence)?|type|status|plan|bill(?:ing|ed)?|statement|invoice|period|date|due|dear|hotline|website|birth|gender|sex|civil|nationality|citizenship|residential$|residential -|commercial$|sss|philhealth|pag-?ibig|employee|position|department|signature|remarks?|purpose|reference|ref)\b/iu;
+const nextThing = new RegExp(
+  oneLine`
+    ^(?:tel(?:ephone)?|tin|vat|mobile|cell(?:phone)?|phone|fax|e-?mail|contact|attn|attention|account|acct|
+    customer|meter|class|classification|rate|route|seq(?:uence)?|type|status|plan|bill(?:ing|ed)?|statement|
+    invoice|period|date|due|dear|hotline|website|birth|gender|sex|civil|nationality|citizenship|residential$|
+    residential -|commercial$|sss|philhealth|pag-?ibig|employee|position|department|signature|remarks?|purpose|
+    reference|ref)\b`,
+  'iu',
+);
 const zip = /(?:^|[\p{L}.,)]\s+|-\s?)\d{4}$/u;
 const onlyZip = /^\d{4}$/;
 const country = /\b(?:philippines|pilipinas|ph)\.?$/i;
 /** Endings of a line that continues on the next. */
-const open =
-  /[,&/-]$|(?:^|\s)(?:brgy|bgy|barangay|city of|metro|san|santa|santo|sta|sto|de|del|dela|delos|la|las|los|new|old|north|south|east|west|unit|blk|block|lot|phase|no|st|gen|general|bldg|and|of|the|don|dona|cor|corner|km|corp|villa|mt|p)\.?$/i;
+const open = new RegExp(
+  oneLine`
+    [,&/-]$|(?:^|\s)(?:brgy|bgy|barangay|city of|metro|san|santa|santo|sta|sto|de|del|dela|delos|la|las|los|new|
+    old|north|south|east|west|unit|blk|block|lot|phase|no|st|gen|general|bldg|and|of|the|don|dona|cor|corner|km|
+    corp|villa|mt|p)\.?$`,
+  'i',
+);
 /** Words that begin a line only as the continuation of the line above. */
 const tail =
   /^(?:city|province|metro manila|manila|ncr|philippines|pilipinas|\d{4}$|(?:st|street|ave|avenue|road|rd|drive|subd?|subdivision|village)\b)/i;

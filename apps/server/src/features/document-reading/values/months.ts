@@ -15,7 +15,10 @@ const names: readonly string[][] = [
   ['december', 'dec', 'disyembre', 'dis'],
 ];
 
-/** 1–12 for a month in English or Filipino, short or long, with one slip in a long one; null for any other word. */
+/**
+ * Month 1–12 of an English or Filipino name, short or long; null for any other word. Corrects characters that OCR
+ * confuses, and one more edit in long names.
+ */
 export function readMonth(text: string): number | null {
   const word = text
     .toLowerCase()
@@ -31,7 +34,7 @@ export function readMonth(text: string): number | null {
   return near >= 0 ? near + 1 : null;
 }
 
-/** Three letters misread, where no other month is as near. */
+/** Known misreadings of short names. */
 const shortSlips: Record<string, number> = {
   jon: 1,
   jen: 1,

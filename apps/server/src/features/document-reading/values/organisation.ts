@@ -1,4 +1,4 @@
-import { job } from '../lexicon/jobs.ts';
+import { job } from '../lexicon/letter-words.ts';
 import { looksLikeCompany } from './parse-text.ts';
 
 /** Nouns of schools, shops, churches, offices and houses, which no person is called. */

@@ -63,7 +63,7 @@ function hasLostDigits(tokens: readonly Token[]): boolean {
   return groups.slice(0, -1).some(({ length }) => length % 3 !== 0);
 }
 
-/** The number up to the last wide gap before which it is whole: behind it the number of the next item may stand. */
+/** The number up to the last wide gap before which it is whole: after it the number of the next item may stand. */
 function maxWholeDigits(kind: IdKind, found: string): string | undefined {
   const gaps = [...found.matchAll(/\t/g)].map(({ index }) => found.slice(0, index));
   return [found, ...gaps.reverse()].find((part) => groupsOf(kind, part));
@@ -77,7 +77,7 @@ function isGuessAtDash({ text, word, line, index }: Token): boolean {
   );
 }
 
-/** The zeros of a branch may stand apart behind a tax number, in boxes of their own. */
+/** The zeros of a branch may stand apart after a tax number, in boxes of their own. */
 function hasBranch(kind: IdKind, rest: string): boolean {
   return kind === 'tin' && /^0{3}(?:00)?$/.test(rest.replace(/\D/g, ''));
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../platform/text.ts';
 import type { Token } from '../layout/lines.ts';
 import { joinRun, tokensAt } from '../layout/run.ts';
 import { foldDigits } from './fold-digits.ts';
@@ -9,7 +10,10 @@ const currency = /(?:php|phps?|peso|p|₱|£|¥|€|\$|#|f|b|r)[.:]?/.source;
 /** Between groups of digits; a comma may have come off as a word of its own. */
 const grouping = `(?:[,.' ]|[, ]\\s?[’‘']\\s?|, (?=\\d{3}\\.\\d{2}(?!\\d)))`;
 const amount = new RegExp(
-  `(?<![\\w.,/-])(?<before>[-–−(]*)\\s?(?<currency>${currency})?\\s?(?<after>[-–−(]*)(?<whole>\\d{1,3}(?:${grouping}\\d{3})+|\\d+)(?<cents>[.,]\\s?\\d{2}|\\.\\d(?![\\d.,]))?(?![\\d/]|[.,-]\\d|\\s?%|\\s?(?:/|per)\\s?(?:kwh|kw|cu|cbm|m3)\\b)(?<end>\\)|\\s?cr\\b|-(?!\\w))?`,
+  oneLine`
+    (?<![\w.,/-])(?<before>[-–−(]*)\s?(?<currency>${currency})?\s?(?<after>[-–−(]*)(?<whole>\d{1,3}
+    (?:${grouping}\d{3})+|\d+)(?<cents>[.,]\s?\d{2}|\.\d(?![\d.,]))?(?![\d/]|[.,-]\d|\s?%|\s?(?:/|
+    per)\s?(?:kwh|kw|cu|cbm|m3)\b)(?<end>\)|\s?cr\b|-(?!\w))?`,
   'gi',
 );
 
@@ -17,7 +21,7 @@ const opensText = /^\s?\p{L}{2}/u;
 
 /** An amount that was read as two words, parted within its thousands: neither is one. */
 const endsBroken = /(?<![\w.])\d{1,3}(?:,\d{3})*,\d{1,2} $|(?:^|\s)[^\s\p{L}]*\p{L}{0,2}[^\s\p{L}]*, $/u;
-/** Behind the thousands and their comma, with or without a speck between them. */
+/** After the thousands and their comma, with or without a speck between them. */
 const endsInThousands = /(?<![\w.])\d{1,3}(?:,\d{3})*,\s*[^\s\p{L}\d]{0,2}\s*$/u;
 const continues = /^ \d{1,3}\.\d{2}(?!\d)/;
 
@@ -54,7 +58,7 @@ function parseAmounts(tokens: readonly Token[], ofBare: number): Parsed[] {
   });
 }
 
-/** True when the text before or behind belongs to the same amount. */
+/** True when the text before or after belongs to the same amount. */
 function isPiece(before: string, { 0: found, groups }: RegExpExecArray, rest: string): boolean {
   const isEnd = /^\d{3}$/.test(groups!.whole!) && endsInThousands.test(before);
   return isEnd || endsBroken.test(before) || (/,\d{1,2}$/.test(found) && continues.test(rest));
@@ -91,7 +95,7 @@ export function parseQuantity(tokens: readonly Token[]): Parsed[] {
   const numbers = [...run.text.matchAll(quantity)].filter((match) => !isOfDay(match));
   return numbers.map((match) => {
     const [, whole = '', fraction = '', unit] = match;
-    // Three digits behind a point are thousands behind a misread comma.
+    // Three digits after a point are thousands after a misread comma.
     const isThousands = /^\.\d{3}$/.test(fraction) && /^[1-9]\d{0,2}$/.test(whole);
     return {
       value: Number(whole.replace(/,/g, '') + (isThousands ? fraction.slice(1) : fraction)),

@@ -122,7 +122,7 @@ const wholeShapes: [RegExp, (parts: string[]) => Dates][] = [
   ],
 ];
 
-/** The year stands at the end alone: a first month behind the last is of the year before. */
+/** The year stands at the end alone: a first month after the last is of the year before. */
 function overMonths([month, first]: [string, string], [otherMonth, last]: [string, string], year: string): Dates {
   const [from, to] = [readMonth(month), readMonth(otherMonth)];
   if (from === null || to === null) return null;

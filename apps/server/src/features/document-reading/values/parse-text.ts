@@ -1,3 +1,4 @@
+import { oneLine } from '../../../platform/text.ts';
 import type { Token } from '../layout/lines.ts';
 import { joinRun } from '../layout/run.ts';
 import { givenNames } from '../lexicon/given-names.ts';
@@ -7,12 +8,27 @@ import { dropDegrees, holdsMisread, lengthOfName, partInitials } from './trim-na
 
 /** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
 const notInNames = new Set(
-  'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that with by or in on at from not date name number no amount total pay payslip period page employee employer tin sss address status id account bill statement signature position department designation company code type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff invoice monthly notice receipt official city street clearance names certification certificate republic identification card same above other others alias aliases husband husbands spouse surname basic sal salary place issue meter reading readings charge charges particulars generation transmission distribution revenues consumption computation summary details information usage previous balance payment payments history description announcement firstname lastname middlename middle'.split(
-    ' ',
-  ),
+  (
+    'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that ' +
+    'with by or in on at from not date name number no amount total pay payslip period page employee employer ' +
+    'tin sss address status id account bill statement signature position department designation company code ' +
+    'type rate days hours tax net gross blk block lot brgy bgy barangay unit phase purok assistant officer ' +
+    'manager supervisor engineer clerk specialist analyst associate technician developer accountant ' +
+    'coordinator representative secretary cashier director administrator encoder programmer operator staff ' +
+    'invoice monthly notice receipt official city street clearance names certification certificate republic ' +
+    'identification card same above other others alias aliases husband husbands spouse surname basic sal ' +
+    'salary place issue meter reading readings charge charges particulars generation transmission ' +
+    'distribution revenues consumption computation summary details information usage previous balance ' +
+    'payment payments history description announcement firstname lastname middlename middle'
+  ).split(' '),
 );
-const titles =
-  /^(?:(?:mr|ms|mrs|miss|g|gng|bb)(?:\.?\/(?:mr|ms|mrs|miss|g|gng|bb))+|mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb|sg|capt|kap|kgd|rev|fr|msgr|bro|ptr|pastor|bishop|prof|arch|s\/g|s\.g|s\/o|col|maj|ltcol|ltc|[tms]sgt|sgt|cpl|p\/?(?:cpl|sgt|ssg|maj|capt|lt))\.?$/i;
+const titles = new RegExp(
+  oneLine`
+    ^(?:(?:mr|ms|mrs|miss|g|gng|bb)(?:\.?\/(?:mr|ms|mrs|miss|g|gng|bb))+|mr|ms|mrs|miss|dra?|engr|atty|hon|g|
+    gng|bb|sg|capt|kap|kgd|rev|fr|msgr|bro|ptr|pastor|bishop|prof|arch|s\/g|s\.g|s\/o|col|maj|ltcol|ltc|
+    [tms]sgt|sgt|cpl|p\/?(?:cpl|sgt|ssg|maj|capt|lt))\.?$`,
+  'i',
+);
 
 export function isTitle(text: string): boolean {
   return titles.test(text);
@@ -24,7 +40,7 @@ export const careOf = /^(?:c\s?\/\s?o|care of|attn|attention)(?![a-zà-ÿ])/iu;
 /** Salutations, which are no part of the name. */
 export const greetings = /^(?:hi|hello|dear|kumusta|mahal)$/i;
 
-/** The comma behind a surname, read as a full stop; shorter words are abbreviations. */
+/** The comma after a surname, read as a full stop; shorter words are abbreviations. */
 const surnameStop = /(?<=^(?!prof|capt)[a-zà-ÿ]{4,})\.(?=\s[a-zà-ÿ]{2,})/iu;
 
 /** A piece of the rule that a name stands on, read as a part of its first word. */
@@ -32,16 +48,18 @@ const ofRule = /^_+(?=\p{L})/u;
 
 /** Two words before what somebody does, neither a given name, belong to it: Front Office Associate. */
 const jobEnds = new Set(
-  'assistant officer manager supervisor engineer clerk specialist analyst associate technician developer accountant coordinator representative secretary cashier director administrator encoder programmer operator staff'.split(
-    ' ',
-  ),
+  (
+    'assistant officer manager supervisor engineer clerk specialist analyst associate technician developer ' +
+    'accountant coordinator representative secretary cashier director administrator encoder programmer ' +
+    'operator staff'
+  ).split(' '),
 );
 
 function isGivenName({ text }: Token): boolean {
   return givenNames.has(text.toLowerCase().replace(/[^a-z]/g, ''));
 }
 
-/** Status of a customer, in brackets behind the name. */
+/** Status of a customer, in brackets after the name. */
 const ofStanding = /^\((?:senior|sc|pwd|owner|tenant|deceased|member|lessee)\b/i;
 
 /** A person's name: letters only, at least `least` words. Case stays as printed. */
@@ -124,8 +142,15 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
 }
 
 /** The rest of a sentence, the next numbered line of a form, or signs that only a misreading has. */
-const notCompany =
-  /[\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|Previous)\b|^(?:Amounts?|AMOUNTS?)$|^(?:H[DO0]MF|PHIC|SSS|GSIS|Phil-?[Hh]ealth|PHILHEALTH|Pag-?[Ii][Bb][Ii][Gg]|PAG-?IBIG)(?:\s(?:ER|EE|Share|SHARE))?$|^\([^)]*\)?$|^\(?(?:Part|PART)\s(?:[IVX]+-?[A-C]?|\d{1,2})\b|\bSum of Items?\b|\bsince I\b|\(BIR Form\b|\bCompensation Income\b|^(?:[AB]\.\s)?(?:REGULAR|SUPPLEMENTARY)$|^\P{L}*Total$/u;
+const notCompany = new RegExp(
+  oneLine`
+    [\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|
+    Previous)\b|^(?:Amounts?|AMOUNTS?)$|^(?:H[DO0]MF|PHIC|SSS|GSIS|Phil-?[Hh]ealth|PHILHEALTH|
+    Pag-?[Ii][Bb][Ii][Gg]|PAG-?IBIG)(?:\s(?:ER|EE|Share|SHARE))?$|^\([^)]*\)?$|^\(?(?:Part|
+    PART)\s(?:[IVX]+-?[A-C]?|\d{1,2})\b|\bSum of Items?\b|\bsince I\b|\(BIR Form\b|\bCompensation Income\b|
+    ^(?:[AB]\.\s)?(?:REGULAR|SUPPLEMENTARY)$|^\P{L}*Total$`,
+  'u',
+);
 
 /** The end of a name on another line. */
 const legalFormOnly = /^(?:inc|incorporated|corp|corporation|co|ltd|opc|llc)[.,]*$/i;
@@ -134,15 +159,26 @@ export function isLegalForm(text: string): boolean {
   return legalFormOnly.test(text);
 }
 
-const companyEnd =
-  /\b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|philippines)\b[.,)]*(?:\s[–—-]?\s?(?:(?:philippines?|manila|asia|rp|ph)\s(?:branch|(?:representative |regional )?office|rohq|rhq)|\(?(?:rohq|rhq)\)?))?$/i;
+const companyEnd = new RegExp(
+  oneLine`
+    \b(inc|incorporated|corp|corporation|company|co|ltd|limited|opc|llc|plc|cooperative|coop|enterprises?|group|
+    holdings|bank|hospital|university|college|school|foundation|agency|services|solutions|phils?|
+    philippines)\b[.,)]*(?:\s[–—-]?\s?(?:(?:philippines?|manila|asia|rp|ph)\s(?:branch|(?:representative |
+    regional )?office|rohq|rhq)|\(?(?:rohq|rhq)\)?))?$`,
+  'i',
+);
 
-/** Co is a surname, too: behind a given name or an initial, without a stop. */
+/** Co is a surname, too: after a given name or an initial, without a stop. */
 const surnameCo =
   /^(?:(\p{L}+)(?:\s\p{Lu}[\p{L}-]*){0,2}|\p{Lu}\p{L}+\s(?:\p{Lu}\.\s)?\p{Lu}\.(?:\s\p{Lu}\p{L}*)?)\s(?:Co|CO)$/u;
 const surnameFirstCo = /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*)?,(?:\s\p{L}[\p{L}-]*\.?){1,4}\s(?:Co|CO)$/u;
-const trades =
-  /\b(?:trading|bakery|sons|hardware|marketing|manufacturing|mfg|milling|construction|foods?|drug|lumber|printing|supply|motors?|auto|garments?|shipping|realty|development|insurance|steel|mining|fishing|brewing|and|coffee|tea)\b/i;
+const trades = new RegExp(
+  oneLine`
+    \b(?:trading|bakery|sons|hardware|marketing|manufacturing|mfg|milling|construction|foods?|drug|lumber|
+    printing|supply|motors?|auto|garments?|shipping|realty|development|insurance|steel|mining|fishing|brewing|
+    and|coffee|tea)\b`,
+  'i',
+);
 
 export function looksLikeCompany(text: string): boolean {
   if (inCountry.test(text.trim())) return false;
@@ -152,7 +188,7 @@ export function looksLikeCompany(text: string): boolean {
   return companyEnd.test(text.trim());
 }
 
-/** A country behind a place: Dasmariñas, Cavite, Philippines. */
+/** A country after a place: Dasmariñas, Cavite, Philippines. */
 const inCountry = /^(?!.*\b(?:inc|corp|corporation|company|co|ltd|opc|llc)\b).*,\s(?:philippines|phils?\.?)$/i;
 
 /** Beginnings that no value has: the rest of a sentence. */
@@ -172,8 +208,13 @@ export function parseWords(tokens: readonly Token[]): Parsed[] {
   return [{ value, tokens: [...tokens], quality: 0.9 }];
 }
 
-const placeWords =
-  /\b(st|street|ave|avenue|road|rd|blvd|brgy|bgy|barangay|city|blk|block|lot|phase|subd|subdivision|village|municipality|purok|p-\d{1,2}|sitio|zone|metro|province|bldg|unit|floor|highway|drive|compound|manila|cavite|laguna|rizal|batangas|bulacan|pampanga|cebu|davao|quezon|makati)\b/i;
+const placeWords = new RegExp(
+  oneLine`
+    \b(st|street|ave|avenue|road|rd|blvd|brgy|bgy|barangay|city|blk|block|lot|phase|subd|subdivision|village|
+    municipality|purok|p-\d{1,2}|sitio|zone|metro|province|bldg|unit|floor|highway|drive|compound|manila|cavite|
+    laguna|rizal|batangas|bulacan|pampanga|cebu|davao|quezon|makati)\b`,
+  'i',
+);
 
 export function looksLikePlace(text: string): boolean {
   return placeWords.test(text);

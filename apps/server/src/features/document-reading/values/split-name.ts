@@ -1,6 +1,9 @@
 import { foldWord } from '../layout/fold-text.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 
+/** Given names, a middle initial and a surname. */
+export const wholeName = /^\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*\s\p{Lu}\.\s\p{Lu}[\p{L}-]+$/u;
+
 export interface NameParts {
   firstName: string | null;
   middleName: string | null;
@@ -31,7 +34,7 @@ const particles = new Set([
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 const suffixEnd = /,?\s(?:jr|sr|ii|iii|iv)\.?$/i;
 
-/** A part of a name without the `Jr.` that may stand behind it. */
+/** A part of a name without the `Jr.` that may stand after it. */
 export function stripSuffix(name: string): string {
   return name.replace(suffixEnd, '');
 }
@@ -42,7 +45,7 @@ const nickname = /\s?(?:["“”'‘’]\p{L}+["“”'‘’]|\([^)]{1,20}\))(?
 /**
  * The parts of a full name as Philippine papers write it: `Last, First Middle`, `Last, First, Middle`, or given names, the mother's surname
  * and the surname. `Jr.` and the like are a part of none. A word that may be a second given name or a middle name
- * counts as a middle name unless it is known as a given name. `dela Cruz` and the like stay together; behind `y`
+ * counts as a middle name unless it is known as a given name. `dela Cruz` and the like stay together; after `y`
  * stands the mother's surname.
  */
 export function splitName(name: string): NameParts {
@@ -77,7 +80,7 @@ function splitAfterComma(lastName: string, rest: string): NameParts {
   if (firstName && middleName) return { firstName, middleName, lastName: surname };
   const words = joinParticles(rest.replace(/,/g, ' ').trim().split(/\s+/));
   const suffixAt = words.findIndex((word) => suffixes.has(foldWord(word)));
-  // The middle name stands behind it: Lacsamana, Reynaldo Jr. Buenaventura.
+  // The middle name stands after it: Lacsamana, Reynaldo Jr. Buenaventura.
   if (suffixAt > 0 && suffixAt < words.length - 1) return { ...divide(words, suffixAt), lastName: surname };
   if (suffixAt >= 0) words.splice(suffixAt, 1);
   return { ...splitGiven(words, false), lastName: surname };
@@ -94,7 +97,7 @@ const surnames = new Set(
   ),
 );
 
-/** Splits given names from the middle name behind them. */
+/** Splits given names from the middle name after them. */
 function splitGiven(
   words: string[],
   mayBeSurname: boolean,

@@ -8,10 +8,10 @@ const degrees =
 /** More degrees may follow a known one. */
 const capitals = /^\p{Lu}{2,6}[.,]?$/u;
 
-/** Remarks in brackets behind a name. */
+/** Remarks in brackets after a name. */
 const said = /^\((?:ret(?:ired|d)?|deceased|dec'?d|sc|senior|pwd|owner|tenant|lessee|lessor|spouse)\.?\)[.,]?$/i;
 
-/** Drops degrees behind a comma and remarks in brackets from a name. */
+/** Drops degrees after a comma and remarks in brackets from a name. */
 export function dropDegrees(words: readonly Token[]): Token[] {
   const followsComma = (at: number) => /,$/.test(words[at - 1]?.text ?? '');
   const isKnown = (at: number) => degrees.test(words[at]?.text ?? '') && followsComma(at);
@@ -42,7 +42,7 @@ export function lengthOfName(words: readonly Token[]): number {
   return Math.min(beforeComma(words), beforeOpenBracket(words));
 }
 
-/** A given name, an initial and a surname end with a comma, or with a suffix behind it. */
+/** A given name, an initial and a surname end with a comma, or with a suffix after it. */
 function beforeComma(words: readonly Token[]): number {
   const at = words.findIndex(({ text }) => /\p{L},$/u.test(text));
   const isWhole = at > 1 && words.slice(1, at).some(({ text }) => initial.test(text));
@@ -51,7 +51,7 @@ function beforeComma(words: readonly Token[]): number {
   return suffix.test(next.text) ? at + 2 : at + 1;
 }
 
-/** A bracket that does not end in letters tells of something else. */
+/** Words before a bracket that is never closed: the rest is not part of the name. */
 function beforeOpenBracket(words: readonly Token[]): number {
   const at = words.findIndex(({ text }) => text.startsWith('('));
   return at < 1 || words.slice(at).some(({ text }) => text.includes(')')) ? words.length : at;

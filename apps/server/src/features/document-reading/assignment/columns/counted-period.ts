@@ -1,11 +1,17 @@
+import { oneLine } from '../../../../platform/text.ts';
 import { type Line, segmentsOf } from '../../layout/lines.ts';
 import { parsePeriod } from '../../values/parse-period.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Candidate } from '../candidate.ts';
 
 /** Attendance is often counted over other days than those that are paid. */
-export const ofAttendance =
-  /\b(?:attendance|d\.?t\.?r|time[- ]?keeping|time[- ]?(?:records?|sheets?|logs?|cards?)|timesheets?|biometrics?|tardiness|absences|(?:ot|overtime|nd|night diff\S*|variables?|adjustments?)(?: (?:and|&|\/) \S+)? (?:cut[- ]?offs?|period|coverage)|leave credits)\b/i;
+export const ofAttendance = new RegExp(
+  oneLine`
+    \b(?:attendance|d\.?t\.?r|time[- ]?keeping|time[- ]?(?:records?|sheets?|logs?|cards?)|timesheets?|
+    biometrics?|tardiness|absences|(?:ot|overtime|nd|night diff\S*|variables?|adjustments?)(?: (?:and|&|
+    \/) \S+)? (?:cut[- ]?offs?|period|coverage)|leave credits)\b`,
+  'i',
+);
 
 const ofPeriod = new Set(['period', 'startDate', 'endDate']);
 const sure = 0.4;

@@ -2,7 +2,7 @@ import type { Hit } from '../../layout/find-phrases.ts';
 import { restOfSegment, startOfSegment } from '../../layout/lines.ts';
 import type { Meaning } from '../../lexicon/slots-of-type.ts';
 
-/** The word behind "Date" can make it another day than that of the paper: Date Regularized. */
+/** The word after "Date" can make it another day than that of the paper: Date Regularized. */
 export function isOtherDay({ tokens, phrase }: Hit<Meaning>): boolean {
   const [next] = restOfSegment(tokens.at(-1)!);
   return (

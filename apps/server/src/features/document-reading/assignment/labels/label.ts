@@ -2,9 +2,9 @@ import { findPhrases, type Hit, type Phrases } from '../../layout/find-phrases.t
 import { type Line, restOfSegment, segmentsOf, startOfSegment, type Token } from '../../layout/lines.ts';
 import type { Meaning } from '../../lexicon/slots-of-type.ts';
 import { findDates } from '../../values/parse-date.ts';
+import { joinWords, looksLikeCompany } from '../../values/parse-text.ts';
 import { isOtherDay, isUpToDay } from '../columns/other-days.ts';
 import { endsText } from '../ends-text.ts';
-import { isInCompany } from '../in-company.ts';
 import { endsBracket, restOfBracket } from '../places/rest-of-bracket.ts';
 import { isWordOfText } from '../word-of-text.ts';
 import { openHint } from './open-hint.ts';
@@ -63,7 +63,7 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
   return hits.map((hit) => toLabel(hit, inLabel));
 }
 
-/** Limit of words behind the slash of a label. */
+/** Limit of words after the slash of a label. */
 const maxWordsAfterSlash = 3;
 
 /** A second name of the label, from a slash to the end of its cell: Department / Account. */
@@ -112,7 +112,7 @@ function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meani
   return label !== undefined && label.likeness === 1 && startsSegment(label.tokens[0]!) && !hasValueUnder(first!, all);
 }
 
-/** A single word right behind a label's colon is its value, such as the rank before a name. */
+/** A single word right after a label's colon is its value, such as the rank before a name. */
 function followsColon({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   const [first] = tokens;
   if (tokens.length > 1 || /:$/.test(first!.text) || meanings.some(({ slot }) => slot.name !== 'other')) return false;
@@ -139,7 +139,7 @@ function startsHeading({ tokens: [first, ...more] }: Hit<Meaning>): boolean {
   return more.length === 0 && next?.segment === first!.segment && endsHeading.test(next.folded);
 }
 
-/** The unit behind a number. */
+/** The unit after a number. */
 function isUnit({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const before = first!.line.tokens[first!.index - 1];
@@ -166,7 +166,7 @@ function isPartHeading({ tokens }: Hit<Meaning>): boolean {
   return part.folded === 'part' && /^(?:[IVX]+(?:-?[A-C])?|\d)[.:)–-]?$/.test(number!.text);
 }
 
-/** Words behind the number of a part are its heading, and name no value: Part II - Employer Information. */
+/** Words after the number of a part are its heading, and name no value: Part II - Employer Information. */
 export function headsPart({ tokens: [first], line }: Label): boolean {
   const own = startOfSegment(first!);
   const cell = own.length > 0 ? own : line.tokens.filter(({ segment }) => segment === first!.segment - 1);
@@ -174,7 +174,7 @@ export function headsPart({ tokens: [first], line }: Label): boolean {
   return /^part (?:[IVX]+|\d)(?:\s?-?\s?[A-C])?\s?[.:)–—-]?$/i.test(before.join(' '));
 }
 
-/** A hint in brackets behind a label is no label of its own. */
+/** A hint in brackets after a label is no label of its own. */
 function isHint({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const segment = first!.line.tokens.filter((token) => token.segment === first!.segment);
@@ -188,7 +188,7 @@ function isHint({ tokens }: Hit<Meaning>): boolean {
   return isAsOf(inside) || followsAmount || !inside.some(({ text }) => /\d{2}/.test(text));
 }
 
-/** The day for which an amount is told is that of nothing else. */
+/** True for a bracket such as "(as of May 1", the day of an amount, which is no value of another field. */
 function isAsOf([first, second]: readonly Token[]): boolean {
   return /^\((?:as|noong)$/i.test(first!.text) && /^(?:of|at|\p{L}*\.?\d|\p{Lu})/u.test(second?.text ?? '');
 }
@@ -221,7 +221,7 @@ function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
 /** Maximum difference between a label's item number and that of the next item. */
 const maxItems = 4;
 
-/** On forms with numbered items the next one may begin behind a label whose value stands below. */
+/** On forms with numbered items the next one may begin after a label whose value stands below. */
 function isBeforeNextItem({ line, index }: Token, rest: string): boolean {
   const own = /^(\d{1,2})[A-Z]?\.?$/.exec(line.tokens[index - 1]?.text ?? '');
   const next = /^\s*(\d{1,2})[A-Z]?\.? \p{Lu}/u.exec(rest);
@@ -250,7 +250,7 @@ function rateStart(first: Token, phrase: string, inLabel: Set<Token>): number {
   return phrase.includes(' ') ? 0.6 : 0.3;
 }
 
-/** A single word with another in capitals behind it. */
+/** A single word with another in capitals after it. */
 function isWordAmongWords(first: Token): boolean {
   const [next] = restOfSegment(first);
   return !/:$/.test(first.text) && next !== undefined && /^\p{Lu}\p{L}+$/u.test(next.text) && /\p{Ll}/u.test(next.text);
@@ -279,4 +279,14 @@ export function labelOf(tokens: Token[], segment: readonly Token[], meanings: Me
     bottom: Math.max(...tokens.map(({ bottom }) => bottom)),
     endsSegment: tokens.length === segment.length,
   };
+}
+
+/** Words within the name of a company, with more words around them, are no label: Supermarket & Dept. Store Corp. */
+function isInCompany(tokens: readonly Token[]): boolean {
+  const [first, last] = [tokens[0]!, tokens.at(-1)!];
+  const cell = first.line.tokens.filter(({ segment }) => segment === first.segment);
+  // The number of a form's line is no word of a name.
+  const start = /^\d{1,2}[A-Z]?\.?$/.test(cell[0]!.text) ? cell[1] : cell[0];
+  const isWithin = start !== first && cell.at(-1) !== last && last.line === first.line;
+  return isWithin && !cell.some(({ text }) => /:$/.test(text)) && looksLikeCompany(joinWords(cell));
 }

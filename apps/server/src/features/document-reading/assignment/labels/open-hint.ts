@@ -1,6 +1,6 @@
 import { type Line, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
 
-/** A hint in brackets that begins behind a label and continues on the lines below is part of the label. */
+/** A hint in brackets that begins after a label and continues on the lines below is part of the label. */
 export function openHint(tokens: readonly Token[], lines: readonly Line[]): Token[] {
   const last = tokens.at(-1)!;
   const rest = restOfSegment(last);

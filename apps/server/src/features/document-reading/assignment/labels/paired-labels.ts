@@ -29,12 +29,12 @@ export function findPairedRegions(
   return regions.length > 0 ? regions : null;
 }
 
-/** The same in two languages has one value: Petsa ng Kapanganakan / Date of Birth. */
+/** Name of the label's slot, equal in both languages: Petsa ng Kapanganakan / Date of Birth. */
 function nameOf({ meanings }: Label): string {
   return meanings[0]!.slot.name;
 }
 
-/** A label behind an unknown word and a slash names the part of the value behind its slash. */
+/** A label after an unknown word and a slash names the part of the value after its slash. */
 function afterSlash(label: Label, findRegions: (whole: Label) => Region[]): Region[] | null {
   const before = startOfSegment(label.tokens[0]!);
   if (before.length !== 2 || before[1]!.text !== '/') return null;

@@ -1,7 +1,7 @@
 import { groupBy, type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { slot } from '../../lexicon/slot.ts';
 import { looksLikeCompany } from '../../values/parse-text.ts';
-import { wholeName } from '../../values/whole-name.ts';
+import { wholeName } from '../../values/split-name.ts';
 import { type Label, labelOf } from './label.ts';
 
 /** Score of a label known only by its style: enough to keep its value from others. */
@@ -40,7 +40,7 @@ export function findStyledLabels(lines: readonly Line[], labels: readonly Label[
   );
 }
 
-/** Text in another style, no label, stands right behind it or, in a row of labels, close below it. */
+/** Text in another style, no label, stands right after it or, in a row of labels, close below it. */
 function hasValue(
   label: Label,
   lines: readonly Line[],

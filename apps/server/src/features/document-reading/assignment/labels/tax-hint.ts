@@ -1,9 +1,15 @@
+import { oneLine } from '../../../../platform/text.ts';
 import type { Hit } from '../../layout/find-phrases.ts';
 import { restOfSegment, type Token } from '../../layout/lines.ts';
 import type { Meaning } from '../../lexicon/slots-of-type.ts';
 
-const withTax =
-  /^[,(–-]*\s*(?:all |already )?(?:(?:vat|taxe?s?)[\s-]?(?:incl?(?:usive|uded|uding)?|excl?(?:usive|uded)?|in|ex)|(?:incl?(?:usive|uding|udes)?|excl?(?:usive|uding)?|with|plus|net of|w\/)\.?(?: of)?(?: \d+%)? (?:vat|tax(?:es)?)|kasama (?:na )?ang vat|may vat na)\.?\)?:?$/i;
+const withTax = new RegExp(
+  oneLine`
+    ^[,(–-]*\s*(?:all |already )?(?:(?:vat|taxe?s?)[\s-]?(?:incl?(?:usive|uded|uding)?|excl?(?:usive|uded)?|in|
+    ex)|(?:incl?(?:usive|uding|udes)?|excl?(?:usive|uding)?|with|plus|net of|w\/)\.?(?: of)?(?: \d+%)? (?:vat|
+    tax(?:es)?)|kasama (?:na )?ang vat|may vat na)\.?\)?:?$`,
+  'i',
+);
 
 /** True when the label says that the amount includes tax: Current charges, VAT inclusive. */
 export function taxHint(tokens: readonly Token[]): Token[] {
@@ -13,7 +19,7 @@ export function taxHint(tokens: readonly Token[]): Token[] {
   return withTax.test(words.map(({ text }) => text).join(' ')) ? words : [];
 }
 
-/** Such words name no amount of tax. */
+/** True for words about tax that label no amount. */
 export function isTaxHint({ tokens }: Hit<Meaning>): boolean {
   const { line, index, segment } = tokens[0]!;
   if (isTaxHintApart(line.tokens.filter((token) => token.segment === segment))) return true;

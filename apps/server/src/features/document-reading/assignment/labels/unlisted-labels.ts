@@ -63,7 +63,7 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
   return meanings.length > 0 ? [{ label: { ...labelOf(tokens, segment, meanings), quality }, parts }] : [];
 }
 
-/** Behind a listed label in words, without a colon, stands its value where both together mean no more: Citizenship Filipino. */
+/** After a listed label in words, without a colon, stands its value where both together mean no more: Citizenship Filipino. */
 function hasNoOtherWords(
   tokens: readonly Token[],
   [part, ...more]: readonly Label[],
@@ -99,7 +99,7 @@ function joinBlock(tokens: Token[], segment: readonly Token[], parts: Label[]): 
   return [{ label: { ...labelOf(tokens, segment, name!.meanings), quality: name!.quality }, parts }];
 }
 
-/** A listed label with a word or two behind it that only labels have is a label to its end. */
+/** A listed label with a word or two after it that only labels have is a label to its end. */
 function extendListed(segment: readonly Token[], parts: readonly Label[]): Unlisted[] {
   const [part] = parts;
   if (!part || parts.length > 1 || part.tokens[0] !== segment[0]) return [];
@@ -129,7 +129,7 @@ function takeLabel(segment: readonly Token[]): Token[] {
 
 const numberedPlace = /^(?:purok|prk|sitio|zone|blk|block|lot|phase|unit|km|rm|room|brgy|bgy|barangay)\.?$/i;
 
-/** A day in brackets behind a label, of which only the month has been taken, is no word of it. */
+/** A day in brackets after a label, of which only the month has been taken, is no word of it. */
 function dropOpenBracket(tokens: readonly Token[]): Token[] {
   const open = tokens.findLastIndex(({ text }) => text.startsWith('('));
   const isClosed = open <= 0 || tokens.slice(open).some(({ text }) => text.includes(')'));

@@ -12,10 +12,10 @@ const closeSteps = 1.9;
 
 /** A line without a label that ends more than this many heights earlier is in another column. */
 const otherColumn = 6;
-/** The same limit beside a value below its label. */
+/** As `otherColumn`, beside a value below its label. */
 const besideColumn = 2.5;
 
-/** A value this many line heights behind its label is right-aligned, as is each of its lines. */
+/** A value this many line heights after its label is right-aligned, as is each of its lines. */
 const flushRight = 4;
 
 /**

@@ -84,7 +84,7 @@ function isCaption({ tokens, endsSegment }: Label): boolean {
   return endsSegment && tokens[0]!.text.startsWith('(') && /\)[.:]?$/.test(tokens.at(-1)!.text);
 }
 
-/** Days are told from all else that may stand around. */
+/** True for labels of dates, whose values are found by their shape. */
 function isOfDay({ label }: Placed): boolean {
   return ['date', 'period', 'firstDay', 'lastDay'].includes(label.meanings[0]!.slot.kind);
 }

@@ -213,7 +213,7 @@ function firstLineOf(tokens: Token[], lines: readonly Line[], inLabel: ReadonlyS
   return firstLineOf(segment, lines, inLabel);
 }
 
-/** An amount that is due on a day may stand behind that day. */
+/** An amount that is due on a day may stand after that day. */
 const beyondDay = 0.85;
 
 function isDayAlone(tokens: readonly Token[]): boolean {

@@ -4,7 +4,7 @@ import { parseMoney } from '../../values/parse-money.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Parsed } from '../../values/parsed.ts';
 import { addFinding, type Findings } from '../finding.ts';
-import { isSame } from './sums.ts';
+import { isSameAmount } from './sums.ts';
 
 const score = 0.72;
 const reason = 'follows from the other amounts of the bill';
@@ -39,7 +39,7 @@ function moveNothing(findings: Findings): void {
   findings.set('balanceAmount', previous);
 }
 
-/** Adds the amount due: the one amount that is both current bill and balance, or the one behind the due date. */
+/** Adds the amount due: the one amount that is both current bill and balance, or the one after the due date. */
 function addDue(findings: Findings, around: Surroundings): void {
   const [current, balance] = [amountOf(findings, 'currentBillAmount'), amountOf(findings, 'balanceAmount')];
   if (findings.has('dueAmount')) return;
@@ -103,7 +103,8 @@ function addTold(findings: Findings, payments: readonly Payment[], around: Surro
   const told = all.filter(({ tokens: [first] }) => ofPayment.test(textBefore(first!)));
   const paid = [...payments.map(({ amount }) => amount), ...told.map(({ value }) => Number(value))];
   const isBill = ({ value, tokens: [first] }: Parsed) =>
-    ofBill.test(textBefore(first!)) && paid.some((amount) => amount > 0 && isSame(Number(value), balance + amount));
+    ofBill.test(textBefore(first!)) &&
+    paid.some((amount) => amount > 0 && isSameAmount(Number(value), balance + amount));
   put(findings, 'previousDueAmount', dropTaken(findings, all).find(isBill));
 }
 
@@ -126,7 +127,7 @@ function addPaidPart(findings: Findings, { lines }: Surroundings): void {
   for (const segment of lines.flatMap(segmentsOf)) {
     const [bill, paid, ...more] = parseMoney(segment);
     const isPart = bill && paid && more.length < 2 && lessPayment.test(joinWords(segment));
-    if (!isPart || !isSame(Number(bill.value) - Math.abs(Number(paid.value)), balance)) continue;
+    if (!isPart || !isSameAmount(Number(bill.value) - Math.abs(Number(paid.value)), balance)) continue;
     put(findings, 'previousDueAmount', bill);
     return;
   }
@@ -138,7 +139,7 @@ function addBalance(findings: Findings, payments: readonly Payment[], around: Su
   const previous = amountOf(findings, 'previousDueAmount');
   if (findings.has('balanceAmount') || due === null || current === null || previous === null) return;
   const left = due - current - adjustmentOf(findings);
-  if (isSame(left, 0) || !payments.some(({ amount }) => isSame(previous - amount, left))) return;
+  if (isSameAmount(left, 0) || !payments.some(({ amount }) => isSameAmount(previous - amount, left))) return;
   put(findings, 'balanceAmount', findFree(findings, around, [left])[0]);
 }
 
@@ -163,7 +164,9 @@ function adjustmentOf(findings: Findings): number {
 /** Amounts of the page of no other field. */
 function findFree(findings: Findings, { lines }: Surroundings, wanted: readonly number[]): Parsed[] {
   const amounts = lines.flatMap(({ tokens }) => parseMoney(tokens));
-  return dropTaken(findings, amounts).filter(({ value }) => wanted.some((amount) => isSame(Number(value), amount)));
+  return dropTaken(findings, amounts).filter(({ value }) =>
+    wanted.some((amount) => isSameAmount(Number(value), amount)),
+  );
 }
 
 function dropTaken(findings: Findings, amounts: readonly Parsed[]): Parsed[] {

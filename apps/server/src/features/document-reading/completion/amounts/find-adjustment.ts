@@ -57,7 +57,7 @@ function readRow(line: Line, inLabel: ReadonlySet<Token>): Parsed[] {
   });
 }
 
-/** More text behind the amount makes it something else: the P-3 at the start of an address. */
+/** More text after the amount makes it something else: the P-3 at the start of an address. */
 function endsCell({ tokens }: Parsed, segment: readonly Token[]): boolean {
   return tokens.at(-1) === segment.at(-1);
 }

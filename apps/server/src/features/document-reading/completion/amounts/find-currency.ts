@@ -41,7 +41,7 @@ const abroad = /^\(?(?:USD?|U\.S\.|USA|US\$|EIN|LLC|California|Delaware)\b/;
 const converted =
   /\b(?:rates?|exchange|equivalent|converted|conversion|indicative|approx(?:imately)?|forex|fx|katumbas)\b|=/i;
 const peso = 'P';
-/** Behind the head of a column of amounts. */
+/** After the head of a column of amounts. */
 const inHeading = '(P)';
 /** Misreadings of the peso sign, at an amount or right before it. */
 const misreadAtAmount = /^[-(]?(?:#[£¥]?|[£¥])\d{1,3}(?:[,.]?\d{3})*\.\d{2}\b/;
@@ -137,7 +137,7 @@ function findPrinted(tokens: readonly Token[]): Finding | null {
   }
   const letter = tokens.find((token) => isLetterAlone(token) || isInHeading(token));
   if (!letter) return null;
-  // How surely the letter was read says less than the amount behind it.
+  // How surely the letter was read says less than the amount after it.
   const told = isLetterAlone(letter) ? letter.line.tokens[letter.index + 1]! : letter;
   return finding('PHP', told, ofPeso, 'stands at the amounts');
 }

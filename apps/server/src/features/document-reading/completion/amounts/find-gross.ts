@@ -3,7 +3,7 @@ import type { Line, Token } from '../../layout/lines.ts';
 import { parseMoney } from '../../values/parse-money.ts';
 import type { Parsed } from '../../values/parsed.ts';
 import { addFinding, type Findings } from '../finding.ts';
-import { addUp, isInColumn, isSame } from './sums.ts';
+import { firstAmountsAddUp, isInColumn, isSameAmount } from './sums.ts';
 
 const score = 0.76;
 
@@ -24,7 +24,7 @@ export function findGross(findings: Findings, { lines }: Surroundings): void {
 function findTotal(lines: readonly Line[], net: number): Parsed | undefined {
   const totals = lines.flatMap(({ tokens }) => parseMoney(tokens).filter((amount) => followsTotal(amount, tokens)));
   return totals.find(({ value }) =>
-    totals.some((other) => other.value !== 0 && isSame(Number(value) - Number(other.value), net)),
+    totals.some((other) => other.value !== 0 && isSameAmount(Number(value) - Number(other.value), net)),
   );
 }
 
@@ -39,14 +39,17 @@ function findSum(lines: readonly Line[], net: number): Parsed | undefined {
   return all.find((sum) => {
     const column = all.filter((other) => isInColumn(sum, other));
     const at = column.indexOf(sum);
-    return (at === 0 || addUp(column.slice(0, at).toReversed(), Number(sum.value))) && leaves(column.slice(at), net);
+    return (
+      (at === 0 || firstAmountsAddUp(column.slice(0, at).toReversed(), Number(sum.value))) &&
+      leaves(column.slice(at), net)
+    );
   });
 }
 
 function leaves([whole, ...parts]: readonly Parsed[], net: number): boolean {
   let left = Number(whole!.value);
   return parts.some(({ value }, at) => {
-    if (at > 0 && isSame(Number(value), net) && isSame(left, net)) return true;
+    if (at > 0 && isSameAmount(Number(value), net) && isSameAmount(left, net)) return true;
     left -= Math.abs(Number(value));
     return false;
   });

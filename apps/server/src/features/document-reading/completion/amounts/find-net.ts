@@ -4,7 +4,7 @@ import { parseMoney } from '../../values/parse-money.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Parsed } from '../../values/parsed.ts';
 import { addFinding, type Findings } from '../finding.ts';
-import { addUp, isInColumn, isSame } from './sums.ts';
+import { firstAmountsAddUp, isInColumn, isSameAmount } from './sums.ts';
 
 const score = 0.76;
 const reason = 'follows from the sums of the columns';
@@ -43,7 +43,8 @@ function findPays(lines: readonly Line[]): Pay[] {
   return sums.flatMap((gross) =>
     sums.flatMap((less) => {
       const left = Number(gross.value) - Number(less.value);
-      const net = left > 0 ? all.findLast((other) => isSame(Number(other.value), left) && isAfter(other, less)) : null;
+      const net =
+        left > 0 ? all.findLast((other) => isSameAmount(Number(other.value), left) && isAfter(other, less)) : null;
       return net && less !== gross ? [{ gross, net }] : [];
     }),
   );
@@ -56,5 +57,5 @@ function isAfter(one: Parsed, other: Parsed): boolean {
 /** The sum of amounts right above it in its column. */
 function isSumAbove(sum: Parsed, all: readonly Parsed[]): boolean {
   const column = all.filter((other) => isInColumn(sum, other));
-  return addUp(column.slice(0, column.indexOf(sum)).toReversed(), Number(sum.value));
+  return firstAmountsAddUp(column.slice(0, column.indexOf(sum)).toReversed(), Number(sum.value));
 }

@@ -29,13 +29,13 @@ export function findSalaryTerm(
   findings.set('salaryTerm', { value, tokens, score, kind: 'words', label: name, reason });
 }
 
-/** Words that may stand between a salary and the term behind it. */
+/** Words that may stand between a salary and the term after it. */
 const near = 4;
 /** The word before what is paid, as in: a monthly basic salary of. */
 const before =
   /\b((?:semi-)?monthly|annual|yearly|daily|weekly|hourly)\s(?:(?:basic|gross|fixed|base)\s){0,2}(?:salary|compensation|pay|income|rate|wage)\b/i;
 
-/** Behind the salary, with more text between them than the words of an amount. */
+/** After the salary, with more text between them than the words of an amount. */
 function isAfter({ tokens: [term] }: Finding, { tokens }: Finding): boolean {
   const last = tokens.at(-1);
   if (!term || !last || term.line.page !== last.line.page) return false;

@@ -4,7 +4,7 @@ import type { Token } from '../../layout/lines.ts';
 import { parseMoney } from '../../values/parse-money.ts';
 import type { Parsed } from '../../values/parsed.ts';
 import type { Findings } from '../finding.ts';
-import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
+import { doubt, findValue, isSameAmount, optionsOf, toFinding } from './sums.ts';
 
 type PayName = 'grossAmount' | 'totalDeductions' | 'netAmount';
 
@@ -96,7 +96,7 @@ function confirm(findings: Findings): void {
 }
 
 function leaves(gross: number, deducted: number, net: number): boolean {
-  return isSame(gross - Math.abs(deducted), net);
+  return isSameAmount(gross - Math.abs(deducted), net);
 }
 
 type Triple = Record<PayName, Candidate>;
@@ -130,5 +130,7 @@ function putTriple(findings: Findings, triple: Triple): void {
 
 /** Deductions may have another total than the one that was found. */
 function hasDifference(lines: Surroundings['lines'], wanted: number): boolean {
-  return lines.some(({ tokens }) => parseMoney(tokens).some(({ value }) => isSame(Math.abs(Number(value)), wanted)));
+  return lines.some(({ tokens }) =>
+    parseMoney(tokens).some(({ value }) => isSameAmount(Math.abs(Number(value)), wanted)),
+  );
 }

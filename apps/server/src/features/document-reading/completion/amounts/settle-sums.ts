@@ -5,7 +5,7 @@ import { parseMoney } from '../../values/parse-money.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Findings } from '../finding.ts';
 import { completeSums, type Payment } from './complete-sums.ts';
-import { amountBeside, doubt, hasDescription, isSame } from './sums.ts';
+import { amountBeside, doubt, hasDescription, isSameAmount } from './sums.ts';
 
 type SumName = 'dueAmount' | 'currentBillAmount' | 'balanceAmount' | 'previousDueAmount' | 'paidAmount';
 
@@ -74,7 +74,7 @@ function doubtSums(findings: Findings, adjustment: number): void {
   if (due === null || current === null || carried === null) return;
   const isPaidUnknown = value('balanceAmount') === null && paid === null;
   const whole = current + carried + adjustment;
-  if (isSame(due, whole) || (isPaidUnknown && due < whole)) return;
+  if (isSameAmount(due, whole) || (isPaidUnknown && due < whole)) return;
   const names = ['dueAmount', 'currentBillAmount', 'balanceAmount', 'previousDueAmount'] as const;
   for (const name of names) doubt(findings, name, contradicted);
 }
@@ -92,7 +92,7 @@ function dropPart(findings: Findings, balances: readonly Candidate[]): void {
   if (!due || !current || !balance || rows.size < 2) return;
   const left = Number(due.value) - Number(current.value);
   const all = [...rows.values()].reduce((sum, amount) => sum + amount, 0);
-  if (!isSame(left, Number(balance.value)) && isSame(left, all)) findings.delete('balanceAmount');
+  if (!isSameAmount(left, Number(balance.value)) && isSameAmount(left, all)) findings.delete('balanceAmount');
 }
 
 function isBalance({ slot }: Candidate): boolean {
@@ -187,17 +187,19 @@ function rate(parts: Omit<Choice, 'score' | 'sums'>, extras: readonly number[], 
     current &&
     balance &&
     isTelling &&
-    extras.some((extra) => isSame(amountOf(current) + amountOf(balance) + extra, amountOf(due)));
+    extras.some((extra) => isSameAmount(amountOf(current) + amountOf(balance) + extra, amountOf(due)));
   const isBalance =
     balance &&
     previous &&
     paid &&
-    [0, adjustment].some((credit) => isSame(amountOf(previous) - Math.abs(amountOf(paid)) + credit, amountOf(balance)));
+    [0, adjustment].some((credit) =>
+      isSameAmount(amountOf(previous) - Math.abs(amountOf(paid)) + credit, amountOf(balance)),
+    );
   if (previous && previous.slot.name !== 'previousDueAmount' && !isBalance) return null;
   // A current bill is all that is due only where nothing else is to be paid, or where the sum says so.
   if (due.slot.name !== 'dueAmount' && !isDue && balance && amountOf(balance) !== 0) return null;
   // Adjustments come between the parts and the sum.
-  const isBare = current && balance && isSame(amountOf(current) + amountOf(balance), amountOf(due));
+  const isBare = current && balance && isSameAmount(amountOf(current) + amountOf(balance), amountOf(due));
   if (due.slot.name !== 'dueAmount' && isBare && adjustment !== 0) return null;
   const sums = Number(Boolean(isDue)) + Number(Boolean(isBalance));
   return { ...parts, sums, score: chosen.reduce((sum, { score }) => sum + score, 0) + sums * addsUp };
@@ -222,7 +224,7 @@ function put(findings: Findings, { due, current, balance, previous }: Choice): v
   const isProven =
     current !== null &&
     balance !== null &&
-    isSame(amountOf(current) + amountOf(balance), amountOf(due)) &&
+    isSameAmount(amountOf(current) + amountOf(balance), amountOf(due)) &&
     amountOf(balance) !== 0;
   // When the current bill is all that is due, its amount is both.
   const isAll = due.slot.name === 'currentBillAmount' && balance !== null && amountOf(balance) === 0;
@@ -255,7 +257,8 @@ function moveBalance(findings: Findings, paid: Candidate | null): void {
   const adjustment = Number(findings.get('adjustmentAmount')?.value ?? 0);
   const before = Number(balance.value);
   const left = before - Math.abs(amountOf(paid));
-  if (before === 0 || paid.value === 0 || !isSame(Number(current.value) + left + adjustment, Number(due.value))) return;
+  if (before === 0 || paid.value === 0 || !isSameAmount(Number(current.value) + left + adjustment, Number(due.value)))
+    return;
   findings.delete('balanceAmount');
   findings.set('previousDueAmount', { ...balance, reason });
 }

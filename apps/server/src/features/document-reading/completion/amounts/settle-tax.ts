@@ -5,7 +5,7 @@ import { parseMoney } from '../../values/parse-money.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Parsed } from '../../values/parsed.ts';
 import { addFinding, type Finding, type Findings } from '../finding.ts';
-import { doubt, findValue, isSame, optionsOf, toFinding } from './sums.ts';
+import { doubt, findValue, isSameAmount, optionsOf, toFinding } from './sums.ts';
 
 type Amount = Pick<Parsed, 'value'>;
 
@@ -137,16 +137,18 @@ function addRepeated(findings: Findings, lines: readonly Line[]): void {
   const values = amounts.map(({ value }) => Number(value));
   const repeated = [...new Set(values.filter((value, at) => values.indexOf(value) < at))];
   const pairs = repeated.flatMap((one, at) => repeated.slice(at + 1).map((other) => one + other));
-  const sums = amounts.filter(({ value }) => pairs.some((sum) => isSame(Number(value), sum)));
+  const sums = amounts.filter(({ value }) => pairs.some((sum) => isSameAmount(Number(value), sum)));
   const [whole] = sums.length > 0 ? sums : largestSum(amounts, repeated);
   if (whole && sums.every(({ value }) => value === whole.value))
     findings.set('grossAmount', { ...whole, score: numbered, kind: 'money', label: null, reason: bySum });
 }
 
-/** No amount of a form is larger than all that was paid, of which one part is told twice and the other was read once. */
+/** The largest amount, if it is the sum of an amount that the form prints twice and another one. */
 function largestSum(amounts: readonly Parsed[], repeated: readonly number[]): Parsed[] {
   const max = Math.max(...amounts.map(({ value }) => Number(value)));
-  const isWhole = repeated.some((one) => one < max && amounts.some(({ value }) => isSame(Number(value) + one, max)));
+  const isWhole = repeated.some(
+    (one) => one < max && amounts.some(({ value }) => isSameAmount(Number(value) + one, max)),
+  );
   return isWhole ? amounts.filter(({ value }) => Number(value) === max) : [];
 }
 
@@ -155,7 +157,7 @@ function isPaid(found: { value: string | number } | undefined): boolean {
 }
 
 function isSum(whole: Amount, one: Amount, other: Amount): boolean {
-  return isPaid(whole) && isSame(Number(whole.value), Number(one.value) + Number(other.value));
+  return isPaid(whole) && isSameAmount(Number(whole.value), Number(one.value) + Number(other.value));
 }
 
 function firstOf(items: ReadonlyMap<number, Parsed>, numbers: readonly number[], fits = (_: Parsed) => true) {
@@ -178,7 +180,7 @@ function readItems(lines: readonly Line[]): Map<number, Parsed> {
   return items;
 }
 
-/** A number at the start of a cell, or close behind the amount of the column before. */
+/** A number at the start of a cell, or close after the amount of the column before. */
 function beginsItem({ text, line, index, segment }: Token): boolean {
   const before = line.tokens[index - 1];
   return /^\(?\d{2}[.):]?$/.test(text) && (!before || before.segment < segment || hasCents(before));

@@ -3,7 +3,7 @@ import { segmentsOf, type Token } from '../../layout/lines.ts';
 import { parseMoney } from '../../values/parse-money.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Findings } from '../finding.ts';
-import { isSame } from './sums.ts';
+import { isSameAmount } from './sums.ts';
 
 const total = /^(?:grand |sub-?)?(?:total|kabuuan)\b/i;
 const reason = 'stands in the row of the total';
@@ -62,7 +62,7 @@ function addParts(findings: Findings, { lines }: Surroundings): void {
   const parts = amounts.filter(({ tokens: [first] }) => isOfPart(first!));
   const sum = parts.reduce((all, { value }) => all + Number(value), 0);
   const whole = amounts.find(
-    (amount) => parts.length > 1 && !parts.includes(amount) && isSame(Number(amount.value), sum),
+    (amount) => parts.length > 1 && !parts.includes(amount) && isSameAmount(Number(amount.value), sum),
   );
   if (whole) findings.set('vatAmount', { ...known, ...whole, score: ofRow, reason: 'is the sum of the taxes' });
 }

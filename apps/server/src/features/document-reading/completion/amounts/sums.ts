@@ -7,10 +7,10 @@ import type { Parsed } from '../../values/parsed.ts';
 import type { Finding, Findings } from '../finding.ts';
 
 const minScore = 0.3;
-const perField = 4;
+const maxOptions = 4;
 
 /** Amounts are equal to the cent. */
-export function isSame(one: number, other: number): boolean {
+export function isSameAmount(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }
 
@@ -18,11 +18,11 @@ export function isSame(one: number, other: number): boolean {
 const minParts = 2;
 
 /** True when two or more of the first amounts add up to the sum. */
-export function addUp(amounts: readonly Parsed[], wanted: number): boolean {
+export function firstAmountsAddUp(amounts: readonly Parsed[], wanted: number): boolean {
   let sum = 0;
   return amounts.some(({ value }, at) => {
     sum += Number(value);
-    return at + 1 >= minParts && isSame(sum, wanted);
+    return at + 1 >= minParts && isSameAmount(sum, wanted);
   });
 }
 
@@ -39,20 +39,20 @@ export function hasDescription(text: string): boolean {
   return /\p{L}{3}/u.test(text.replace(currency, ''));
 }
 
-/** The amount of the next cell, where that says nothing of its own. */
+/** Amounts of the next cell, unless it has a description of its own. */
 export function amountBeside(cell: readonly Token[] | undefined): Parsed[] {
   return cell && !hasDescription(joinWords(cell)) ? parseMoney(cell) : [];
 }
 
-/** The likeliest values of a field, the best first. */
+/** The best candidates of a field, best first. */
 export function optionsOf(name: string, candidates: readonly Candidate[]): Candidate[] {
   return candidates
     .filter(({ slot, score, tokens }) => slot.name === name && score > minScore && tokens.length > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, perField);
+    .slice(0, maxOptions);
 }
 
-/** A number of the page that has the value and is of no other field. */
+/** Finds the wanted number on the page among tokens that no other field uses. */
 export function findValue(
   lines: readonly Line[],
   findings: Findings,
@@ -62,12 +62,13 @@ export function findValue(
   const taken = new Set([...findings.values()].flatMap(({ tokens }) => [...tokens]));
   const found = lines.flatMap(({ tokens }) => parse(tokens));
   return (
-    found.find(({ value, tokens }) => isSame(Number(value), wanted) && !tokens.some((token) => taken.has(token))) ??
-    null
+    found.find(
+      ({ value, tokens }) => isSameAmount(Number(value), wanted) && !tokens.some((token) => taken.has(token)),
+    ) ?? null
   );
 }
 
-/** A candidate as the finding of its field. */
+/** Converts a candidate to the finding of its field. */
 export function toFinding(candidate: Candidate, kind: ValueKind, reason: string): Finding {
   const { value, tokens, score, label } = candidate;
   return { value, tokens, score, kind, label: label.tokens.map(({ text }) => text).join(' '), reason };

@@ -4,7 +4,7 @@ import { parseDate } from '../../values/parse-date.ts';
 import { parseQuantity } from '../../values/parse-money.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Parsed } from '../../values/parsed.ts';
-import { isSame } from '../amounts/sums.ts';
+import { isSameAmount } from '../amounts/sums.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
 const score = 0.72;
@@ -20,7 +20,7 @@ interface Row {
   line: Line;
 }
 
-/** Two readings that are told apart by their days alone: Reading as of Sept 25: 1,021. */
+/** Finds two readings that differ only by their dates: Reading as of Sept 25: 1,021. */
 export function findDatedReadings(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('previousReading') || findings.has('presentReading')) return;
   const rows = lines.flatMap((line) => readRow(line, lines, dayFirst));
@@ -60,7 +60,7 @@ function arePair(earlier: Row, later: Row, lines: readonly Line[]): boolean {
   if (apart < days.min || apart > days.max || difference <= 0) return false;
   return lines.some(({ tokens }) =>
     parseQuantity(tokens).some(
-      ({ value, tokens: [first] }) => isSame(Number(value), difference) && first !== earlier.reading.tokens[0],
+      ({ value, tokens: [first] }) => isSameAmount(Number(value), difference) && first !== earlier.reading.tokens[0],
     ),
   );
 }

@@ -12,7 +12,7 @@ interface MonthDays {
 const linesAround = { above: 3, below: 5 };
 /** Skips the edition that forms print beside their number: 2316 09/21ENCS. */
 const monthDays = /(?<![\d/]|2316\s{1,2})(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/]|\s?ENCS)/gi;
-/** Month and day in boxes of their own, behind what says which of the two they are. */
+/** Month and day in boxes of their own, after what says which of the two they are. */
 const boxedDays =
   /from\D{0,20}((?:[\ds][\s|:]{0,3}){4})(?![\d/]).{0,4}?\bto\b\D{0,20}((?:[\ds][\s|:]{0,3}){4})(?![\d/])/i;
 /** A period that says the year of the certificate once more: From: 06/16/2023 To: 12/31/2023. */
@@ -24,7 +24,7 @@ const withHyphens = /(?<![\d-])(\d\d)-(\d\d)\s{1,3}(?:–|—|to|up to|hanggang)
 const inWords =
   /(?<![a-zà-ÿ])([a-zà-ÿ]{3,10})\.?\s(\d{1,2})\s?(?:-|–|—|to|up to|through|hanggang)\s?([a-zà-ÿ]{3,10})\.?\s(\d{1,2})(?!\d|,?\s(?:19|20)\d\d)/iu;
 
-/** Behind the label of a period stand only hints and the digits of two days, in boxes: 04 16 12 31. */
+/** After the label of a period stand only hints and the digits of two days, in boxes: 04 16 12 31. */
 const ofPeriod = /\bperiod\b/i;
 const periodHints = /\((?:[mdy]{2,4}|[\s/|-])+\)|\b(?:from|to|mm|dd|yyyy)\b/gi;
 const digitsOfTwoDays = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../platform/text.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { type Line, overlapping, segmentsOf, type Token } from '../../layout/lines.ts';
 import { parseDate } from '../../values/parse-date.ts';
@@ -6,8 +7,10 @@ import { addFinding, type Findings } from '../finding.ts';
 
 const score = 0.74;
 /** Verbs for the payment of a salary. */
-const paid =
-  /^(?:deposited|credited|released|remitted|transferred|disbursed|paid|sent|inilipat|nailipat|ihinulog|naihulog|ibinigay|naibigay|nabayaran|binayaran|na?i?credit|na?i?deposito?|na?i?release|na?i?transfer|pumasok|naipasok|ipinasok)$/;
+const paid = new RegExp(oneLine`
+    ^(?:deposited|credited|released|remitted|transferred|disbursed|paid|sent|inilipat|nailipat|ihinulog|
+    naihulog|ibinigay|naibigay|nabayaran|binayaran|na?i?credit|na?i?deposito?|na?i?release|na?i?transfer|
+    pumasok|naipasok|ipinasok)$`);
 const before = /^(?:on|last|noong|nitong|sa|dated)$/i;
 const sameDay = /^(?:today|ngayon|ngayong)$/;
 /** Words of a sentence that may stand between the payment and its day. */
@@ -16,7 +19,7 @@ const linesOn = 2;
 /** Lines that may stand above the opening of a letter. */
 const headLines = 8;
 
-/** The day within the sentence that tells of the salary: *was credited to your account on 15 November*, or *today*. */
+/** The day in the sentence about the salary: *was credited to your account on 15 November*, or *today*. */
 export function findPayDay(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('payDate')) return;
   for (const { tokens } of lines)

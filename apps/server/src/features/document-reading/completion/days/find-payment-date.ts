@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../platform/text.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { joinRun, tokensAt } from '../../layout/run.ts';
@@ -11,8 +12,15 @@ const score = 0.76;
 const payment =
   /^(?:less:?\s+|bawas:?\s+)?(?:what you |you |last |your |previous |partial |huling |nakaraang )*(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?![a-zà-ÿ])/iu;
 /** A payment within a sentence or in brackets, right before its day. */
-const within =
-  /(?<![a-zà-ÿ])(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|pagbayad)(?![a-zà-ÿ])[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$|(?<![a-zà-ÿ])(?<!(?:to be|not|un|if|when|is|be|hindi pa|di pa) ?)(?:paid|nabayaran|binayaran|ibinayad)[\s(:–—-]*$|(?<![a-zà-ÿ])(?:payments?|paid|bayad)(?![a-zà-ÿ])[^;:]*\b(?:o\.?r|a\.?r|receipt|ref)\.?\s?(?:no\.?|#)?\s?\d[\d-]*,?\s*$/iu;
+const within = new RegExp(
+  oneLine`
+    (?<![a-zà-ÿ])(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|
+    pagbayad)(?![a-zà-ÿ])[^;:]*\s(?:on|of|last|noong|dated|dtd\.?|received|posted|made|nitong)$|
+    (?<![a-zà-ÿ])(?<!(?:to be|not|un|if|when|is|be|hindi pa|di pa) ?)(?:paid|nabayaran|binayaran|
+    ibinayad)[\s(:–—-]*$|(?<![a-zà-ÿ])(?:payments?|paid|bayad)(?![a-zà-ÿ])[^;:]*\b(?:o\.?r|a\.?r|receipt|
+    ref)\.?\s?(?:no\.?|#)?\s?\d[\d-]*,?\s*$`,
+  'iu',
+);
 const centsEnd = /\d\.\d{2}[)-]?(?:CR)?$/i;
 const credit = /^CR\.?$/i;
 /** The receipt of a payment, before its day: OR# 55127 10/12/23. */
@@ -24,8 +32,12 @@ const asked = /\b(?:if|when|once|kindly|please|must|should|shall|will|may|to be|
 const upToDay = /\bas (?:of|at)$/i;
 /** The day, or its first words, that a line breaks off in. */
 const brokenDay = /\s(?:\d{1,2}|\p{L}{3,9}\.?)(?:\s(?:\d{1,2},?|\p{L}{3,9}\.?))?$/u;
-const history =
-  /^(?:payments? (?:history|records?)|records? of payments?|history of payments|(?:recent|latest) payments?|(?:your )?(?:last|past) (?:\w+ )?payments|payments? (?:received|posted|made)|mga (?:huling )?bayad):?$/i;
+const history = new RegExp(
+  oneLine`
+    ^(?:payments? (?:history|records?)|records? of payments?|history of payments|(?:recent|latest) payments?|
+    (?:your )?(?:last|past) (?:\w+ )?payments|payments? (?:received|posted|made)|mga (?:huling )?bayad):?$`,
+  'i',
+);
 const historyLines = 16;
 /** A day, where or how it was paid, a number, and the amount. */
 const maxCells = 4;
@@ -49,7 +61,7 @@ export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroun
 const listed =
   /^(?:your |last |latest |recent |previous |mga )*(?:payments?|bayad)(?: (?:history|received|posted|made))?:/i;
 
-/** Days and amounts in turn behind a colon: Your payments: 30 July 2025 – 500.00; 14 August 2025 – 500.00. */
+/** Days and amounts in turn after a colon: Your payments: 30 July 2025 – 500.00; 14 August 2025 – 500.00. */
 function lastOfList(segment: readonly Token[], _: readonly Line[], dayFirst: boolean): Parsed | undefined {
   if (!listed.test(joinWords(segment))) return undefined;
   const dates = parseDate(segment, dayFirst).filter(({ tokens }, at, all) => {

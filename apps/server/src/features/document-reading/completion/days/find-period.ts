@@ -63,7 +63,7 @@ function isOther(known: Finding | undefined, days: readonly Parsed[]): boolean {
   return known !== undefined && !days.some(({ value }) => value === known.value);
 }
 
-/** Before a period that stands behind another day in its line: *paid on 15 July for 1 July to 15 July*. */
+/** Before a period that stands after another day in its line: *paid on 15 July for 1 July to 15 July*. */
 function beginsPeriod({ text }: Token): boolean {
   return /^(?:[·•|]|for|para)$/i.test(text);
 }

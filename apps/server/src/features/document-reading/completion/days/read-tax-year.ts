@@ -1,11 +1,17 @@
+import { oneLine } from '../../../../platform/text.ts';
 import type { Line } from '../../layout/lines.ts';
 import { joinRun, tokensAt } from '../../layout/run.ts';
 import { toDate } from '../../values/parse-date.ts';
 import { addFinding, type Findings } from '../finding.ts';
 import { digitsOf, findMonthDays } from './find-month-days.ts';
 
-const yearLabel =
-  /(?:for ?the ?year|year covered|taxable year|calendar year|tax year|income year|year end(?:ed|ing)|wage and tax statement|para sa taong|(?:^|\t)(?:\d{1,2} )?year ?:?(?= ?(?:19|20)\d\d(?!\d))|\bcy\b)(?: ?\([\dy_ ]{2,6}\))?[^\d\n]{0,24}(?:31, ?)?((?:\d[\s/|:]?){4})(?!\d)/i;
+const yearLabel = new RegExp(
+  oneLine`
+    (?:for ?the ?year|year covered|taxable year|calendar year|tax year|income year|year end(?:ed|ing)|
+    wage and tax statement|para sa taong|(?:^|\t)(?:\d{1,2} )?year ?:?(?= ?(?:19|20)\d\d(?!\d))|
+    \bcy\b)(?: ?\([\dy_ ]{2,6}\))?[^\d\n]{0,24}(?:31, ?)?((?:\d[\s/|:]?){4})(?!\d)`,
+  'i',
+);
 const yearBelow =
   /(?:for ?the ?year|year covered|taxable year|calendar year|tax year|(?:^|\t)(?:\d{1,2} )?year(?=\t|$))/i;
 

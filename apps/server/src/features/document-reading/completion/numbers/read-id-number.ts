@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../platform/text.ts';
 import type { Candidate } from '../../assignment/candidate.ts';
 import { type Run, tokensAt } from '../../layout/run.ts';
 import { addFinding, type Findings } from '../finding.ts';
@@ -11,7 +12,10 @@ const bearing =
   '\\b(?:with|holder of|bearing|bearer of|under|having|has|and|whose)\\s(?:an?\\s|the\\s|our\\s|assigned\\s)*';
 const ofState = '(?:sss|tin|umid|philsys id)\\b\\.?(?:\\s?(?:no\\b\\.?|number|#))?';
 const named = new RegExp(
-  `(?:${bearing}(?=${ownNumber}|${ofState}|id no)|[(,]\\s?(?=${ownNumber}))(${ownNumber}|${ofState}|id (?:no\\b\\.?|number))\\s*(?:is\\s|of\\s)?[:–-]?\\s*((?=[\\w/-]*\\d)[\\p{Lu}\\d](?:[\\p{L}\\d]|[-/](?=[\\p{L}\\d])){2,19})`,
+  oneLine`
+    (?:${bearing}(?=${ownNumber}|${ofState}|id no)|[(,]\s?(?=${ownNumber}))(${ownNumber}|${ofState}|
+    id (?:no\b\.?|number))\s*(?:is\s|of\s)?[:–-]?\s*((?=[\w/-]*\d)[\p{Lu}\d](?:[\p{L}\d]|
+    [-/](?=[\p{L}\d])){2,19})`,
   'iu',
 );
 const score = 0.86;

@@ -1,7 +1,7 @@
 import { foldWord } from '../../layout/fold-text.ts';
 import { type Line, overlapping, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
-import { job } from '../../lexicon/jobs.ts';
+import { job } from '../../lexicon/letter-words.ts';
 import { joinWords, looksLikeCompany, looksLikePlace } from '../../values/parse-text.ts';
 import type { Finding, Findings } from '../finding.ts';
 
@@ -12,7 +12,7 @@ const surname = /^(?:\p{Lu}[\p{L}'’-]+\.?\s?){1,3}$/u;
 /** Heights of its letters that a wide gap in a name, and the way to its next line, take at most. */
 const max = { gap: 3, step: 1.2 };
 
-/** Completes a name that ends with an initial: behind a wide gap, on the next line, or from elsewhere in full. */
+/** Completes a name that ends with an initial: after a wide gap, on the next line, or from elsewhere in full. */
 export function completeSurname(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   for (const field of ofPersons) {
     const known = findings.get(field);

@@ -1,11 +1,16 @@
 import type { ReadableType } from '@smile/contract/archive-analysis';
-import { foldAccents } from '../../../../platform/fold-accents.ts';
+import { foldAccents, oneLine } from '../../../../platform/text.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Finding, Findings } from '../finding.ts';
 
 /** Recipients of mail within a company. */
-const ofDesk =
-  /^(?:(?:ask|(?:biz|business|corp)?care|contact(?:us)?|cs|csr|ebill|ebilling|billing|bills?|feedback|hello|help|info|inquir(?:y|ies)|mail|noreply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|team)?\d*$/u;
+const ofDesk = new RegExp(
+  oneLine`
+    ^(?:(?:ask|(?:biz|business|corp)?care|contact(?:us)?|cs|csr|ebill|ebilling|billing|bills?|feedback|hello|
+    help|info|inquir(?:y|ies)|mail|noreply|service|support|wecare)s?|customer[\p{L}]*)(?:desk|center|care|us|
+    team)?\d*$`,
+  'u',
+);
 /** Marks of a letterhead beside a telephone. */
 const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|[a-zà-ÿ],\s[a-zà-ÿ]/iu;
 /** Findings that may stand in the letterhead, too. */

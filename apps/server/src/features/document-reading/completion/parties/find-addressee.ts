@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../platform/text.ts';
 import { continuation } from '../../assignment/places/continuation.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { foldWord } from '../../layout/fold-text.ts';
@@ -62,7 +63,7 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
 
 const ofAddress = /^(?:(?:service|home|billing|mailing|complete) )?(?:address|tirahan)\W*$/i;
 
-/** The last line of an address that ends open, behind the label beside the middle of its lines. */
+/** The last line of an address that ends open, after the label beside the middle of its lines. */
 function afterLabel(last: readonly Token[], lines: readonly Line[]): Token[] {
   const { line, left, bottom } = last[0]!;
   const next = lines[line.number + 1];
@@ -139,7 +140,7 @@ export function isPerson({ value }: { value: string | number }): boolean {
   return hasSurnameFirst({ value }) || (givenNames.has(first) && more.length > 0);
 }
 
-/** A name behind its label in one cell: the lines of the cell begin under the label. */
+/** A name after its label in one cell: the lines of the cell begin under the label. */
 function cellStart([first]: readonly Token[]): Token[][] {
   const start = first!.line.tokens.find(({ segment }) => segment === first!.segment)!;
   return start === first ? [] : [[start]];
@@ -180,8 +181,13 @@ function hasSurnameFirst({ value }: { value: string | number }): boolean {
 }
 
 /** Words in the names of those who send bills. */
-const ofService =
-  /\b(?:mobile|wireless|telecoms?|telecommunications?|broadband|fib(?:er|re)|internet|communications?|network|cable|electric(?:ity)?|power|energy|light|distribution|water|waterworks|district|utilit(?:y|ies)|systems?|billing|services?)\b/i;
+const ofService = new RegExp(
+  oneLine`
+    \b(?:mobile|wireless|telecoms?|telecommunications?|broadband|fib(?:er|re)|internet|communications?|network|
+    cable|electric(?:ity)?|power|energy|light|distribution|water|waterworks|district|utilit(?:y|ies)|systems?|
+    billing|services?)\b`,
+  'i',
+);
 const greeting = /^(?:hi|hello|dear|good|kumusta|mahal)\b|!/i;
 /** Words other than titles that may stand before a name. */
 const beforeName =

@@ -1,13 +1,23 @@
+import { oneLine } from '../../../../platform/text.ts';
 import { type Line, overlapping, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
-import { job } from '../../lexicon/jobs.ts';
+import { job } from '../../lexicon/letter-words.ts';
 import { joinWords, looksLikeCompany, looksLikePlace, parsePerson } from '../../values/parse-text.ts';
+import { wholeName } from '../../values/split-name.ts';
 import { dropDegrees } from '../../values/trim-name.ts';
-import { wholeName } from '../../values/whole-name.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
-const otherWords =
-  /\b(information|details|contact|notice|reminders?|data|profile|address|crew|cent(?:er|re)|hospital|clinic|medical|university|college|school|academy|academia|colegio|escuela|instituto|universidad|seminario|institute|laborator(?:y|ies)|id|card|identification|company|employee|signature|president|manager|officer|operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|please|return|found|steel|precision|electronics?|foods?|garments?|textiles?|plastics?|semiconductors?|cement|mining|shipping|republic|philippines|front|back|property)\b/i;
+const otherWords = new RegExp(
+  oneLine`
+    \b(information|details|contact|notice|reminders?|data|profile|address|crew|cent(?:er|re)|hospital|clinic|
+    medical|university|college|school|academy|academia|colegio|escuela|instituto|universidad|seminario|
+    institute|laborator(?:y|ies)|id|card|identification|company|employee|signature|president|manager|officer|
+    operator|associate|nurse|leader|assistant|engineer|supervisor|specialist|staff|representative|analyst|
+    director|human|resources|department|emergency|notify|authorized|spouse|parent|valid|city|st|street|avenue|
+    please|return|found|steel|precision|electronics?|foods?|garments?|textiles?|plastics?|semiconductors?|
+    cement|mining|shipping|republic|philippines|front|back|property)\b`,
+  'i',
+);
 
 const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
 
@@ -80,7 +90,7 @@ export function keepRank(findings: Findings): void {
   findings.set('name', { ...name, value: `${before.text} ${name.value}`, tokens: [before, ...name.tokens] });
 }
 
-/** Called Honourable above an office, somebody signs a card, whoever it is of. */
+/** Score factor of a person titled "Honorable" above an office: often the signer of the card, not its holder. */
 const titledSigner = 0.7;
 
 function isTitled([first]: readonly Token[]): boolean {
@@ -89,8 +99,13 @@ function isTitled([first]: readonly Token[]): boolean {
 
 /** Roles that sign cards for a company. */
 const office = /\b(?:president|human resources?|hrd?|authorized|general manager|administrator|mayor|governor)\b/i;
-const anyOffice =
-  /\b(?:president|human resources?|hrd?|authorized|administrator|mayor|governor|manager|head|director|owner|proprietor|proprietress|chief|principal|superintendent|officer|secretary|chairman|chairperson|ceo|coo|supervisor|treasurer)\b/i;
+const anyOffice = new RegExp(
+  oneLine`
+    \b(?:president|human resources?|hrd?|authorized|administrator|mayor|governor|manager|head|director|owner|
+    proprietor|proprietress|chief|principal|superintendent|officer|secretary|chairman|chairperson|ceo|coo|
+    supervisor|treasurer)\b`,
+  'i',
+);
 const mayHaveSigned = 0.75;
 /** Words on the back of a card. */
 const back =

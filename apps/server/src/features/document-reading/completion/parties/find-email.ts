@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../../platform/fold-accents.ts';
+import { foldAccents } from '../../../../platform/text.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { segmentsOf } from '../../layout/lines.ts';
 import { parseEmail } from '../../values/parse-id.ts';

@@ -1,9 +1,22 @@
+import { oneLine } from '../../../../platform/text.ts';
 import { foldWord } from '../../layout/fold-text.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { givenNames } from '../../lexicon/given-names.ts';
 import { joinWords, looksLikeCompany, parseCompany } from '../../values/parse-text.ts';
 import { afterMark } from '../after-mark.ts';
 import type { Finding } from '../finding.ts';
+import {
+  governments,
+  headings,
+  institutions,
+  isPerson,
+  kindOfMaker,
+  offices,
+  placeName,
+  sentence,
+  trade,
+  utility,
+} from './issuer-words.ts';
 import {
   afterBrand,
   afterOffer,
@@ -14,28 +27,6 @@ import {
   ofOwner,
 } from './trim-company.ts';
 
-const headings =
-  /pay ?slip|pay advice|salary advice|payroll|statement|earnings|billing|^bill?\b|\bbill?$|invoice|certificat|republi[ck]|^singil|department of|bureau|confidential|tala ?an|sahod|pahayag|^resibo\b|page \d|official|identification|employee id|company id|^your |^(?:hi|hello|kumusta|good day)\b|private|^(?:sub)?total$|^date|soa\b|copy|kopya|katibayan|sertipiko|to whom|system generated|verification|\bletter$|self-service/i;
-const sentence = /\s(is|are|the|this|all|on|please|that|was|has|have|had|your|here|joined|worked|works|hired)\s/;
-/** The surname first, as in lists of persons. */
-const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
-/** Names of public offices. */
-const offices =
-  /^(?:local government unit of|(?:city|municipal|provincial) government of|(?:city|municipality|province) of|department of|commission on|bureau of|barangay(?=\s[^,\d]+$)|supreme court|court of appeals|sandiganbayan|house of representatives|senate of)\b|\s(?:commission|authority|administration|bureau|council)$/i;
-/** Schools, churches and banks are called by what they are first. */
-const institutions =
-  /(?:^|\s)(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s[a-zà-ÿ]/iu;
-/** Words in the names of many companies that are no name on their own. */
-const kindOfMaker = /^(?:college|university|school|hospital|agency|bank|group|services|foundation|campus)$/i;
-/** Called so even where no republic stands above. */
-const governments = /^(?:(?:city|municipal|provincial) government|municipality) of\s[a-zà-ÿ]/iu;
-/** Names of utilities without a legal form, and words of places that are no companies. */
-const utility =
-  /^(?:pang[a-zà-ÿ]+ |pangasiwaan ng |samahang? )?(?:patubig|tubig|patubigan|kuryente|pailaw)\b|\b(?:patubig|tubig|pailaw|elektripikasyon) ng\b|\bwater ?works\b|\bwater (?:district|system|services|association|cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$/iu;
-/** Endings of schools, houses and workshops without a legal form. */
-const trade =
-  /\b(?:academy|institute|seminary|hotel|resort|inn|industries|ventures|logistics|manufacturing|trading|marketing|enterprises?|pharmacy|drugstore|restaurant|catering|engineering works|works|builders|garments|textile mills|mills|bakeshop|bakery|(?:dental |medical )?clinics?|(?:medical|diagnostic|dialysis|wellness|learning|review) cent(?:er|re)|diagnostics|laborator(?:y|ies)|printing press|(?:machine|auto|repair|tailoring|print) shop(?: (?:&|and) \p{L}+)?|fabrication|hardware|security agency|manpower)$/iu;
-const placeName = /^(?:bayan|lungsod|munisipyo|lalawigan|barangay|municipality|province|city) (?:ng|of)\b/i;
 const likelyName = 0.8;
 /** The kind of a company without its name. */
 const kindAlone = 0.66;
@@ -176,12 +167,22 @@ function namesPerson(text: string): boolean {
 }
 
 /** Names end in these; on a line of their own they belong to the one above. */
-const legalForm =
-  /^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|group|services|solutions|supply|supplies|trading|enterprises?|industries|and|&|[(–—-]?\s?(?:rohq|rhq|(?:philippine|manila) branch)\)?)[.,]*\s*)+(?:\([a-zà-ÿ][a-zà-ÿ.]{1,10}\)\s*)?$/iu;
+const legalForm = new RegExp(
+  oneLine`
+    ^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|
+    group|services|solutions|supply|supplies|trading|enterprises?|industries|and|&|[(–—-]?\s?(?:rohq|rhq|
+    (?:philippine|manila) branch)\)?)[.,]*\s*)+(?:\([a-zà-ÿ][a-zà-ÿ.]{1,10}\)\s*)?$`,
+  'iu',
+);
 const sameSize = 0.15;
 /** Kinds of company; one alone means that the rest of the name is in the line above. */
-const kindOnly =
-  /^(?:(?:rural|city|municipal|barangay|metro) )?(?:water ?works?|water|electric|power|light(?: and| &) power|telephone|cable(?: tv| television)?)(?: and sanitation| & sanitation)? (?:district|systems?|services?|association|cooperative|company|network)(?:,? inc\.?)?$/i;
+const kindOnly = new RegExp(
+  oneLine`
+    ^(?:(?:rural|city|municipal|barangay|metro) )?(?:water ?works?|water|electric|power|light(?: and| &) power|
+    telephone|cable(?: tv| television)?)(?: and sanitation| & sanitation)? (?:district|systems?|services?|
+    association|cooperative|company|network)(?:,? inc\.?)?$`,
+  'i',
+);
 /** Trades that stand before the legal form. */
 const dealing = /^(?:distributors?|brokers?|brokerage|manufacturing|logistics|insurance|retail|holdings)\b[\s,]*/i;
 
@@ -190,7 +191,7 @@ export function isEndOfName(text: string): boolean {
   return legalForm.test(text.replace(dealing, ''));
 }
 
-/** Many are called so: whoever it is, the first words are missing. */
+/** True for a name that is only a kind of company: its first words are missing. */
 export function isKindOnly(text: string): boolean {
   return kindOnly.test(text);
 }
@@ -238,7 +239,7 @@ function isUnder(upper: readonly Token[], lower: readonly Token[], height: numbe
   return Math.abs(left) < height * 0.5 || Math.abs(right) < height * 0.5 || Math.abs(left + right) < height;
 }
 
-/** A licence or a telephone behind a dot is no more of the name. */
+/** A licence or a telephone after a dot is no more of the name. */
 function upToMark(tokens: Token[]): Token[] {
   const mark = tokens.findIndex(({ text }) => /^[·•|–-]$/.test(text));
   return mark > 0 ? tokens.slice(0, mark) : tokens;
@@ -254,12 +255,12 @@ function hasAmountBeside(tokens: readonly Token[]): boolean {
   return /^[\d,]+\.\d{2}$/.test(line.tokens[index + 1]?.text ?? '');
 }
 
-/** Text behind a colon is a value. */
+/** Text after a colon is a value. */
 function followsColon({ text, line, index }: Token): boolean {
   return text.startsWith(':') || /:$/.test(line.tokens[index - 1]?.text ?? '');
 }
 
-/** Drops a title on the same line: from its first word on, and the text before it behind a whole name. */
+/** Drops a title on the same line: from its first word on, and the text before it after a whole name. */
 function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {
   const end = tokens.findIndex(
     (token, index) => index > 0 && (headings.test(token.text) || (inLabel.has(token) && !isOf(tokens[index + 1]))),

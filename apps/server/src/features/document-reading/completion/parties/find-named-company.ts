@@ -1,14 +1,25 @@
+import { oneLine } from '../../../../platform/text.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { joinRun, tokensAt } from '../../layout/run.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Finding } from '../finding.ts';
 
-/** A name with its legal form, at the start of a cell or behind the words for a sender or an owner. */
-const wholeName =
-  /(?:^|\b(?:[Bb]y|[Ff]rom|of|for):?\s|[©–—·•|]\s)(\p{Lu}[\p{L}\d&'’.-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|Cooperative|COOPERATIVE|OPC|Ltd|LTD|Company)\b\.?|Co\.|CO\.))(?=\s*(?:[·•|,(<–—-]|\p{Lu}|is\b|$))/gu;
+/** A name with its legal form, at the start of a cell or after the words for a sender or an owner. */
+const wholeName = new RegExp(
+  oneLine`
+    (?:^|\b(?:[Bb]y|[Ff]rom|of|for):?\s|[©–—·•|]\s)(\p{Lu}[\p{L}\d&'’.-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|
+    &)){0,7}?,?\s(?:(?:Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|Cooperative|COOPERATIVE|OPC|Ltd|
+    LTD|Company)\b\.?|Co\.|CO\.))(?=\s*(?:[·•|,(<–—-]|\p{Lu}|is\b|$))`,
+  'gu',
+);
 /** Companies that have to do with the paper or the person, but do not pay. */
-const ofOthers =
-  /\b(?:powered|developed|licen[sc]ed|software|(?:generated|printed|prepared) (?:from|by|in|through|thru|using|with)|system|version|provider|bank|insurance|hmo|lending|finance|loan|client|principal|deployed|assigned|deployment|previous|behalf|vessel|account name|vendor)\b/i;
+const ofOthers = new RegExp(
+  oneLine`
+    \b(?:powered|developed|licen[sc]ed|software|(?:generated|printed|prepared) (?:from|by|in|through|thru|using|
+    with)|system|version|provider|bank|insurance|hmo|lending|finance|loan|client|principal|deployed|assigned|
+    deployment|previous|behalf|vessel|account name|vendor)\b`,
+  'i',
+);
 const cents = /\d\.\d{2}\b/;
 const score = 0.66;
 

@@ -17,7 +17,7 @@ const numberOfWorker =
   /^(?:rider|driver|courier|employee|emp|empl|staff|crew|agent|associate|partner|worker|team member|personnel|guard|faculty|id)\b\.?(?:\s?(?:id|no|number|code|#)\b\.?)*[\s:#]*[a-zà-ÿ\d-]*\d/iu;
 const closeLines = 1.5;
 
-/** The job stands behind the name in its line. */
+/** The job stands after the name in its line. */
 const beforeJob = /^(?:[/|·•–—-]|\(.*)$/;
 
 /** Finds an unlabelled employee: greeted, in the head, or above the employee number. */
@@ -50,14 +50,14 @@ function inHead(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding[] 
   return [{ ...holder, score: holder.score * payee, reason: 'a name in the head of the page' }];
 }
 
-/** Reads the name behind a greeting, up to the rest of the sentence: Hi Juan D. Cruz, here is your pay. */
+/** Reads the name after a greeting, up to the rest of the sentence: Hi Juan D. Cruz, here is your pay. */
 function readGreeted([first, ...rest]: readonly Token[]): Parsed[] {
   if (!greetings.test(first!.folded)) return [];
   const end = rest.findIndex(({ text }, at) => at > 0 && /[,!]$/.test(text));
   return readName(end < 0 ? rest : rest.slice(0, end + 1));
 }
 
-/** A name with a known given name, and behind a stroke what the person does. */
+/** A name with a known given name, and after a stroke what the person does. */
 function readBeforeJob(cell: readonly Token[], inLabel: ReadonlySet<Token>): Parsed[] {
   const end = cell.findIndex(({ text }) => beforeJob.test(text));
   const name = cell.slice(0, end);

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../platform/text.ts';
 import type { Surroundings } from '../../assignment/places/surroundings.ts';
 import { segmentsOf, type Token } from '../../layout/lines.ts';
 import { isForeignLine } from '../../values/address-extent.ts';
@@ -6,8 +7,12 @@ import { addFinding, type Findings } from '../finding.ts';
 
 const score = 0.62;
 /** A part of an address, or the whole of it within one building, market or village. */
-const place =
-  /^(?:(?:unit|tower|bldg|building|stall|space|room|apartment|apt|house|lot|blk|block|purok|sitio|barangay|brgy|village|subdivision|phase|zone)\.?(?:\s?(?:no|number|#)\.?)?(?:\s?(?:\/|&|and)\s?(?=[a-zà-ÿ]))?)+:?$/iu;
+const place = new RegExp(
+  oneLine`
+    ^(?:(?:unit|tower|bldg|building|stall|space|room|apartment|apt|house|lot|blk|block|purok|sitio|barangay|
+    brgy|village|subdivision|phase|zone)\.?(?:\s?(?:no|number|#)\.?)?(?:\s?(?:\/|&|and)\s?(?=[a-zà-ÿ]))?)+:?$`,
+  'iu',
+);
 
 /** The unit or village that is the only address of a bill: Unit: Tower 2 Unit 1412. */
 export function findPlace(findings: Findings, { lines }: Surroundings): void {
@@ -22,7 +27,7 @@ export function findPlace(findings: Findings, { lines }: Surroundings): void {
   }
 }
 
-/** Text behind the colon of such a word, or beside the word where it stands alone. */
+/** Text after the colon of such a word, or beside the word where it stands alone. */
 function readBeside(segment: readonly Token[]): Token[] {
   const colon = segment.findIndex(({ text }) => /:$/.test(text));
   const label = colon < 0 ? segment : segment.slice(0, colon + 1);

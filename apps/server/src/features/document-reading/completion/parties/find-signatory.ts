@@ -1,10 +1,20 @@
+import { oneLine } from '../../../../platform/text.ts';
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { joinWords, looksLikeCompany, parsePerson, parseWords } from '../../values/parse-text.ts';
 import { dropDegrees } from '../../values/trim-name.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
-const positionWords =
-  /\b(manager|manageress|director|directress|head|officer|president|supervisor|superintendent|hr|hrd|hrmo|human resources?|personnel|admin|administrator|administrative|owner|co-owner|propriet(?:or|ress|rix)|partner|chief|vp|lead|specialist|generalist|coordinator|assistant|principal|ceo|coo|cfo|secretary|treasurer|department|associate|in-?charge|oic|founder|foreman|chairman|chairperson|chairwoman|accountant|bookkeeper|comptroller|controller|executive|registrar|employer|operator|mayor|governor|councilor|kagawad|captain|commander|dean|chancellor|rector|counsel|dentist|physician|recruiter|recruitment|talent|consultant|may-?ari|tagapamahala|tagapangasiwa|ingat-?yaman|kalihim|pangulo|direktor|punong-?guro)\b/i;
+const positionWords = new RegExp(
+  oneLine`
+    \b(manager|manageress|director|directress|head|officer|president|supervisor|superintendent|hr|hrd|hrmo|
+    human resources?|personnel|admin|administrator|administrative|owner|co-owner|propriet(?:or|ress|rix)|
+    partner|chief|vp|lead|specialist|generalist|coordinator|assistant|principal|ceo|coo|cfo|secretary|treasurer|
+    department|associate|in-?charge|oic|founder|foreman|chairman|chairperson|chairwoman|accountant|bookkeeper|
+    comptroller|controller|executive|registrar|employer|operator|mayor|governor|councilor|kagawad|captain|
+    commander|dean|chancellor|rector|counsel|dentist|physician|recruiter|recruitment|talent|consultant|may-?ari|
+    tagapamahala|tagapangasiwa|ingat-?yaman|kalihim|pangulo|direktor|punong-?guro)\b`,
+  'i',
+);
 const notNames = /certif|employment|\b(?:whom|concern|human|resources?|sincerely|truly|valid|seal|contact|company)\b/i;
 
 /** Phrases above a signature. */
@@ -161,7 +171,7 @@ function readName(tokens: Token[]) {
   return notNames.test(text) || looksLikeCompany(text) || positionWords.test(text) ? null : name;
 }
 
-/** Behind a dash on the line of the name. */
+/** After a dash on the line of the name. */
 function positionAfter(tokens: Token[], name: readonly Token[]) {
   const rest = tokens.slice(tokens.indexOf(name.at(-1)!) + 1);
   if (!/^[-–—|]$/.test(rest[0]?.text ?? '')) return null;

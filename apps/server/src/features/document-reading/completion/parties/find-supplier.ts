@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../platform/text.ts';
 import { foldWord } from '../../layout/fold-text.ts';
 import { type Line, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
 import { suppliers } from '../../lexicon/suppliers.ts';
@@ -40,8 +41,12 @@ function isAsked(company: readonly Token[], lines: readonly Line[]): boolean {
 }
 
 /** Titles and labels of a bill, left at the top when the supplier's name was not read: NOTICE OF, Amount (PHP). */
-const ofPaper =
-  /^(?:\W*(?:numbers?|amounts?|commercial|residential|industrial|notice|of|electric(?:ity)?|water|bill(?:ing|s)?|statement|invoice|accounts?|php|summary|date|period|total|due|customer|service|name)\b\W*)+$/i;
+const ofPaper = new RegExp(
+  oneLine`
+    ^(?:\W*(?:numbers?|amounts?|commercial|residential|industrial|notice|of|electric(?:ity)?|water|bill(?:ing|
+    s)?|statement|invoice|accounts?|php|summary|date|period|total|due|customer|service|name)\b\W*)+$`,
+  'i',
+);
 
 /** Maximum of words in a company name. */
 const maxWords = 8;
@@ -67,8 +72,13 @@ function findKnown(lines: readonly Line[]): Finding | null {
   return null;
 }
 
-const wholeName =
-  /^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|INC|Incorporated|INCORPORATED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Cooperative|COOPERATIVE|OPC|Ltd|LTD)\b\.?(?=\s*(?:[·•|,(–-]|(?:VAT|TIN|Tel)\b|$)|(?<=\.)\s(?:\p{Lu}|\d))/u;
+const wholeName = new RegExp(
+  oneLine`
+    ^\p{Lu}[\p{L}\d&'’-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|&)){0,7}?,?\s(?:Inc|INC|Incorporated|
+    INCORPORATED|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Cooperative|COOPERATIVE|OPC|Ltd|
+    LTD)\b\.?(?=\s*(?:[·•|,(–-]|(?:VAT|TIN|Tel)\b|$)|(?<=\.)\s(?:\p{Lu}|\d))`,
+  'u',
+);
 const named = 0.74;
 
 const reason = 'is the whole name of the brand in the head';
@@ -85,7 +95,7 @@ function findNamedBelow(lines: readonly Line[]): Finding | null {
     : null;
 }
 
-/** Products behind a one-word brand: talamobile. */
+/** Products after a one-word brand: talamobile. */
 const productSuffix =
   /^(?:mobile|fib(?:er|re)|net|telecom|tel|cable|postpaid|prepaid|broadband|connect|home|wireless|power|energy|water)$/;
 const shortest = { whole: 3, start: 5, brand: 8 };
@@ -136,7 +146,7 @@ function wholeNames(lines: readonly Line[]): Token[][] {
 /** Words, the end of a sentence or of an address in the web. */
 const beforeName = /^(?:by|from|©|for|of)$|[a-z]{3}\.$/i;
 
-/** A line of small print, and what of it stands behind who bills: Billed by Alon Fiber Corp., TIN 009-551-882. */
+/** A line of small print, and what of it stands after who bills: Billed by Alon Fiber Corp., TIN 009-551-882. */
 function startsOfNames(segment: Token[]): Token[][] {
   const starts = [...segment.keys()].filter(
     (at) => at > 0 && beforeName.test(segment[at - 1]!.text) && /^\p{Lu}/u.test(segment[at]!.text),

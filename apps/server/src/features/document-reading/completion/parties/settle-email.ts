@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../../platform/fold-accents.ts';
+import { foldAccents } from '../../../../platform/text.ts';
 import type { Findings } from '../finding.ts';
 
 const strokes = /^[il1]/;

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../../platform/text.ts';
 import type { Token } from '../../layout/lines.ts';
 import { joinWords, looksLikeCompany, looksLikePlace } from '../../values/parse-text.ts';
 
@@ -25,7 +26,7 @@ function isNamed(words: readonly Token[]): boolean {
 const formOfOne = /^(?:inc|incorporated|corp|corporation|opc)[.,]*$/i;
 const secondForm = /^(?:co|company)[.,]*$/i;
 
-/** A name is whole where its legal form ends it: behind Inc. stands no Co., but the first word of a code. */
+/** A name is whole where its legal form ends it: after Inc. stands no Co., but the first word of a code. */
 export function dropSecondForm(tokens: Token[]): Token[] {
   const [form, second] = tokens.slice(-2);
   return form && second && formOfOne.test(form.text) && secondForm.test(second.text) ? tokens.slice(0, -1) : tokens;
@@ -34,8 +35,13 @@ export function dropSecondForm(tokens: Token[]): Token[] {
 const endsLegally =
   /^(?:(?:inc|incorporated|corp|corporation|opc|llc|ltd)[.,]*|(?:company|co\.|cooperative|coop\.?),)$/i;
 /** Phrases between the name of a brand and its owner. */
-const runBy =
-  /^(?:(?:is )?(?:a|an|the)?\s?(?:service|brand|product|project|unit|division|company) (?:of|by)|(?:owned|managed|operated|administered|maintained|run|provided|serviced|billed|a service)(?:(?: and|,| &) (?:owned|managed|operated|administered|maintained|billed))? by)\s/i;
+const runBy = new RegExp(
+  oneLine`
+    ^(?:(?:is )?(?:a|an|the)?\s?(?:service|brand|product|project|unit|division|company) (?:of|by)|(?:owned|
+    managed|operated|administered|maintained|run|provided|serviced|billed|a service)(?:(?: and|,| &) (?:owned|
+    managed|operated|administered|maintained|billed))? by)\s`,
+  'i',
+);
 
 /** Drops such a phrase from the name: Managed by, A service of. */
 export function afterRunner(tokens: Token[]): Token[] {
@@ -43,7 +49,7 @@ export function afterRunner(tokens: Token[]): Token[] {
   return said ? tokens.slice(said.trim().split(' ').length) : tokens;
 }
 
-/** A name that is whole, with its place behind it in the same line: no part of the name. */
+/** A name that is whole, with its place after it in the same line: no part of the name. */
 export function beforePlace(tokens: Token[]): Token[] {
   const first = tokens.findIndex(({ text }) => endsLegally.test(text));
   const end = formOfOne.test(tokens[first + 1]?.text ?? '') ? first + 1 : first;
@@ -61,11 +67,11 @@ export function afterBrand(tokens: Token[]): Token[] {
   return isShort || first!.folded === second.folded ? tokens.slice(1) : tokens;
 }
 
-/** The owner of a company, below its name or in brackets behind it. */
+/** The owner of a company, below its name or in brackets after it. */
 export const ofOwner =
   /^\(?(?:an?|isang|ang)\s.*\b(?:company|subsidiary|affiliate|member|unit|division|corporation|group|partner|kompanya|kumpanya)\b|^\(?(?:a )?(?:member|subsidiary|affiliate|division|unit) of\b/i;
 
-/** Text in brackets behind a name. */
+/** Text in brackets after a name. */
 const notOfName = new RegExp(
   `${ofOwner.source}|^\\((?:formerly|previously|dba|d/b/a|doing business|operating)\\b`,
   'i',

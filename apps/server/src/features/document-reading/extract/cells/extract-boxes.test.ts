@@ -4,7 +4,10 @@ import { readTyped } from '../../../../../testing/documents/read-typed.ts';
 const head = 'NARRA SHIPPING CORP.\nCERTIFICATE OF EMPLOYMENT\n\nName of Employee:   Santos, Maria L.\n';
 
 it('reads the option beside a ticked box, before or behind it, in a row or in a column', () => {
-  const glyphs = `${head}Last Basic Rate:    ₱ 568.00          ☑ Daily ☐ Monthly\nEmployment Status upon separation: ☑ Regular ☐ Probationary\nPurpose: ☐ Loan ☑ New Employment ☐ Others: ____________\n`;
+  const glyphs =
+    `${head}Last Basic Rate:    ₱ 568.00          ☑ Daily ☐ Monthly\n` +
+    'Employment Status upon separation: ☑ Regular ☐ Probationary\n' +
+    'Purpose: ☐ Loan ☑ New Employment ☐ Others: ____________\n';
   expect(readTyped('EMPLOYMENT_CERTIFICATE', glyphs)).toMatchObject({
     salaryTerm: 'Daily',
     employmentStatus: 'Regular',

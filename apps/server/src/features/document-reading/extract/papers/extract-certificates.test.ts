@@ -24,7 +24,13 @@ it('ends a purpose before its exclusions, and continues it behind a title', () =
 });
 
 it('reads ordinals with separate endings, kinds of employees, and work by its assignment', () => {
-  const text = `${head}This certifies that the person below was engaged as a PROJECT EMPLOYEE:\n\nName: Jose R. Cruz\nWork Assignment: Steelman\n\nGiven this 18 th day of June 2024 at Panglao, Bohol.\n`;
+  const text =
+    `${head}This certifies that the person below was engaged as a PROJECT EMPLOYEE:\n` +
+    '\n' +
+    'Name: Jose R. Cruz\n' +
+    'Work Assignment: Steelman\n' +
+    '\n' +
+    'Given this 18 th day of June 2024 at Panglao, Bohol.\n';
   expect(readTyped('EMPLOYMENT_CERTIFICATE', text)).toMatchObject({
     employmentStatus: 'PROJECT EMPLOYEE',
     position: 'Steelman',
@@ -45,7 +51,10 @@ it('reads clearances with the family name first, a number in groups and the resu
 });
 
 it('reads a year with a printed century, and a position from a sentence', () => {
-  const form = `${head}This is to certify that MARIA L. SANTOS was with us from May 4, 2015 to June 30, 2020. The last\nposition she held was Branch Manager.\nIssued this 19TH day of MAY 20 25 for the purpose of REFERENCE.\n`;
+  const form =
+    `${head}This is to certify that MARIA L. SANTOS was with us from May 4, 2015 to June 30, 2020. The last\n` +
+    'position she held was Branch Manager.\n' +
+    'Issued this 19TH day of MAY 20 25 for the purpose of REFERENCE.\n';
   expect(readTyped('EMPLOYMENT_CERTIFICATE', form)).toMatchObject({
     position: 'Branch Manager',
     issueDate: '2025-05-19',
@@ -53,14 +62,23 @@ it('reads a year with a printed century, and a position from a sentence', () => 
 });
 
 it('prefers the monthly salary to the yearly compensation, without the brackets of the currency', () => {
-  const table = `${head}Name of Employee            ALYSSA B. HERMOSA\nPosition Title              Branch Service Officer\nBasic Salary (monthly)      PHP 42,350.00\nGross Annual Compensation   PHP 671,250.00\n`;
+  const table =
+    `${head}Name of Employee            ALYSSA B. HERMOSA\n` +
+    'Position Title              Branch Service Officer\n' +
+    'Basic Salary (monthly)      PHP 42,350.00\n' +
+    'Gross Annual Compensation   PHP 671,250.00\n';
   expect(readTyped('EMPLOYMENT_CERTIFICATE', table)).toMatchObject({ salaryAmount: 42350 });
   const alone = table.replace(/Basic Salary.*\n/, '');
   expect(readTyped('EMPLOYMENT_CERTIFICATE', alone)).toMatchObject({ salaryAmount: 671250 });
 });
 
 it('prefers the signatory for a town to the preparer, and reads a position of two lines', () => {
-  const signed = `${head}This is to certify that ROWENA G. DACUMOS is a clerk of this office since July 1, 2022.\n\nPrepared by:                   Certified correct:\nNORMA S. BAGTAS                HON. CRISANTO V. ALMAZAN\nAdministrative Aide VI         Municipal Vice Mayor\n`;
+  const signed =
+    `${head}This is to certify that ROWENA G. DACUMOS is a clerk of this office since July 1, 2022.\n` +
+    '\n' +
+    'Prepared by:                   Certified correct:\n' +
+    'NORMA S. BAGTAS                HON. CRISANTO V. ALMAZAN\n' +
+    'Administrative Aide VI         Municipal Vice Mayor\n';
   expect(readTyped('EMPLOYMENT_CERTIFICATE', signed)).toMatchObject({
     signatoryName: 'CRISANTO V. ALMAZAN',
     signatoryPosition: 'Municipal Vice Mayor',
@@ -72,7 +90,13 @@ it('prefers the signatory for a town to the preparer, and reads a position of tw
 });
 
 it('reads the start, the position and the purpose from an informal letter', () => {
-  const letter = `Dear Sir / Madam:\nWe hereby confirm the employment of EFREN SANTOS PUNZAL in our trucking business as a\n10-wheeler driver (probationary). He joined Quadrant Trucking Pte. Ltd. on March 3, 2025.\nHe asked me because he will apply for a motorcycle loan.\nLORNA C. SANTIAGO\nCo-owner\n`;
+  const letter =
+    'Dear Sir / Madam:\n' +
+    'We hereby confirm the employment of EFREN SANTOS PUNZAL in our trucking business as a\n' +
+    '10-wheeler driver (probationary). He joined Quadrant Trucking Pte. Ltd. on March 3, 2025.\n' +
+    'He asked me because he will apply for a motorcycle loan.\n' +
+    'LORNA C. SANTIAGO\n' +
+    'Co-owner\n';
   expect(readTyped('EMPLOYMENT_CERTIFICATE', letter)).toMatchObject({
     position: '10-wheeler driver',
     employmentStatus: 'probationary',

@@ -100,8 +100,16 @@ TFL-18-00392        Office of Tridente Freight Logistics Inc., at (02) 8555-
 });
 
 it.each([
-  'Dear Mr. Serrano:\nFurther to your interview, we are pleased to offer you employment as Building Engineer.\nBasic monthly salary Php 32,000.00\nKindly submit your NBI clearance and certificate of employment from your previous employer.',
-  'Dear Jan,\nFollowing your interviews, we are happy to extend to you this offer of employment for the position of Junior Developer.\nBasic monthly salary PHP 36,000.00\nStatus Probationary\nSubmit a certificate of employment.\nTalent Acquisition Partner',
+  'Dear Mr. Serrano:\n' +
+    'Further to your interview, we are pleased to offer you employment as Building Engineer.\n' +
+    'Basic monthly salary Php 32,000.00\n' +
+    'Kindly submit your NBI clearance and certificate of employment from your previous employer.',
+  'Dear Jan,\n' +
+    'Following your interviews, we are happy to extend to you this offer of employment for the position of Junior Developer.\n' +
+    'Basic monthly salary PHP 36,000.00\n' +
+    'Status Probationary\n' +
+    'Submit a certificate of employment.\n' +
+    'Talent Acquisition Partner',
 ])('does not classify a job offer as a certificate: %s', (text) => {
   expect(classify([typePage(text)]).fileType).toBe('OTHERS');
 });

@@ -1,6 +1,5 @@
 import { copyBytes } from '../page-memory.ts';
-import type { Raster } from '../raster.ts';
-import { createScratch } from '../scratch.ts';
+import { createScratch, type Raster } from '../raster.ts';
 
 const darkBelow = 195;
 /** Shares of the longer side that a run must have, across and down. */

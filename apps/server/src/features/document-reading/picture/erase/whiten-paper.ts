@@ -3,7 +3,7 @@ import type { Raster } from '../raster.ts';
 
 /** Reach of the noise below the usual paper, in distances of the darker third from the median. */
 const reach = 3;
-/** Paper that is as bright as this has no noise to speak of; darker than that nothing is taken for paper. */
+/** Brightness above which paper counts as clean, and below which nothing counts as paper. */
 const clean = 235;
 const darkest = 150;
 const sampleEvery = 5;

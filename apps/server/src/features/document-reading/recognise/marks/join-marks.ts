@@ -1,6 +1,6 @@
 import type { FoundWord } from '../recogniser.ts';
 
-/** A stop or comma stands so close behind its word, and so near its foot, in heights of the word. */
+/** A stop or comma stands so close after its word, and so near its foot, in heights of the word. */
 const near = { after: 1.3, overlapping: 0.2, foot: 0.3 };
 
 /** Stops and commas that were read as words of their own belong to the word before them: they end sentences and names. */

@@ -18,7 +18,7 @@ const strokes = { highest: 0.08, lowest: 0.72, share: 0.04 };
 /** Below the bowl there is nothing beside the stem. */
 const foot = 0.78;
 
-/** Amounts have ₱, which no reader knows: it is told by its stem, the strokes across it and its bowl. */
+/** Recognizes ₱, which the OCR engine does not know, by its stem, its two bars and its bowl. */
 export function readPesos(words: readonly FoundWord[], picture: Raster): FoundWord[] {
   const taken = new Set<FoundWord>();
   const read = words.map((word) => {

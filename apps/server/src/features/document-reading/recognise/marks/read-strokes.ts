@@ -1,8 +1,9 @@
+import { oneLine } from '../../../../platform/text.ts';
 import type { FoundWord } from '../recogniser.ts';
 
 /** Three strokes, not all of them ones: the third of a name. Two may be a day. */
 const third = /^(?!1+$)[lI|1]{2}[lI|1i!](?=[.,]?$)/;
-/** Three doubtful ones behind a word that is written like a name: Fajardo III. */
+/** Three doubtful ones after a word that is written like a name: Fajardo III. */
 const guessedOnes = { text: /^1{3}(?=[.,]?$)/, below: 75 };
 const name = /^\p{Lu}\p{L}{2,},?$/u;
 const numbered = /^(?:blk|block|lot|unit|phase|purok|sitio|zone|room|level|barangay|brgy|street|form|page|item)$/i;
@@ -12,8 +13,13 @@ const nextTo = 1;
 const second = /^(?:I[lI|]|l[I|]|\|[lI])(?=[.,]?$)/;
 /** However little sure the letters are: the strokes are there. */
 const sureStrokes = 60;
-const ranked =
-  /^(?:nurse|teacher|clerk|aide|attendant|assistant|engineer|instructor|professor|welder|fabricator|technician|technologist|midwife|operator|driver|guard|foreman|mechanic|inspector|accountant|bookkeeper|cashier|librarian|encoder|cook|worker|therapist|pharmacist|officer)$/i;
+const ranked = new RegExp(
+  oneLine`
+    ^(?:nurse|teacher|clerk|aide|attendant|assistant|engineer|instructor|professor|welder|fabricator|technician|
+    technologist|midwife|operator|driver|guard|foreman|mechanic|inspector|accountant|bookkeeper|cashier|
+    librarian|encoder|cook|worker|therapist|pharmacist|officer)$`,
+  'i',
+);
 /** A label of a number, which no number is: 1D No. */
 const identity = /^[l1|]D(?=[.:]?$)/;
 

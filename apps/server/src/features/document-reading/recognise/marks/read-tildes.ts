@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../../platform/fold-accents.ts';
+import { foldAccents } from '../../../../platform/text.ts';
 import type { Raster } from '../../picture/raster.ts';
 import { type InkPart, listInkParts } from '../ink-parts.ts';
 import type { FoundWord } from '../recogniser.ts';
@@ -17,7 +17,7 @@ const farthest = 1;
 /** No ñ follows a consonant; an i is read as other strokes. */
 const afterConsonant = /(?![aeioul1])[a-z\d]$/;
 
-/** Names have ñ, which the recogniser does not know: it is told by the tilde that stands free above the letter. */
+/** Recognizes ñ, which the OCR engine does not know, by the free tilde above the letter. */
 export function readTildes(words: readonly FoundWord[], picture: Raster): FoundWord[] {
   return words.map((word) => {
     if (!/^\P{L}*\p{L}{3,}/u.test(word.text) || word.text.search(slips) < 0) return word;

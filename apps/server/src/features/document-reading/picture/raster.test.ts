@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createScratch } from './scratch.ts';
+import { createScratch } from './raster.ts';
 
 it('fills the requested number of bytes with the value, whatever they held before', () => {
   const bytesOf = createScratch();
