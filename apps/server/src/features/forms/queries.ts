@@ -3,7 +3,8 @@ import type { Form } from '@smile/contract/forms';
 import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
+import { showFiles } from '../site-files/service/show-files.ts';
 
 export type FormRow = Omit<Form, 'createdAt'> & { createdAt: Date };
 
@@ -13,11 +14,11 @@ export const columns = sql`
   id, created_at as "createdAt", name, user_id as "userId", wink_site_id as "winkSiteId",
   wink_site_session_id as "winkSiteSessionId", reference, data`;
 
-export function toForm(row: FormRow): Form {
-  return { ...row, createdAt: toApiTime(row.createdAt) };
+export function toForm(ctx: ModeContext, row: FormRow): Form {
+  return { ...row, data: showFiles(ctx, row.data), createdAt: toApiTime(row.createdAt) };
 }
 
-/** One that was submitted before keeps its id. */
+/** Inserts the form of a session, or replaces it under the same id. */
 export async function upsertForm(tx: ModeContext, form: NewForm): Promise<Form> {
   const rows = await tx.db.query<FormRow>(sql`
     insert into forms (tenant_id, mode, id, user_id, wink_site_id, wink_site_session_id, reference, name, data, created_at)
@@ -26,7 +27,7 @@ export async function upsertForm(tx: ModeContext, form: NewForm): Promise<Form> 
     on conflict (tenant_id, wink_site_session_id, reference) do update
       set name = excluded.name, data = excluded.data, created_at = excluded.created_at
     returning ${columns}`);
-  return toForm(rows[0]!);
+  return toForm(tx, rows[0]!);
 }
 
 export interface FormFilter {
@@ -39,7 +40,6 @@ export interface FormFilter {
 }
 
 export async function selectForms(ctx: ModeContext, filter: FormFilter): Promise<List<Form>> {
-  const after = decodeCursor(filter.cursor);
   const { userId, winkSiteId, startDate, endDate } = filter;
   const rows = await ctx.db.query<FormRow>(sql`
     select ${columns} from forms
@@ -48,15 +48,19 @@ export async function selectForms(ctx: ModeContext, filter: FormFilter): Promise
       ${winkSiteId ? sql`and wink_site_id = ${winkSiteId}` : empty}
       ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
       ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(filter.size)}`);
-  return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toForm);
+      ${newestFirst(filter)}`);
+  return toPage(
+    rows,
+    filter.size,
+    (row) => ({ at: row.createdAt, id: row.id }),
+    (row) => toForm(ctx, row),
+  );
 }
 
 export async function selectForm(ctx: ModeContext, id: string): Promise<Form | null> {
   const rows = await ctx.db.query<FormRow>(sql`
     select ${columns} from forms where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
-  return rows[0] ? toForm(rows[0]) : null;
+  return rows[0] ? toForm(ctx, rows[0]) : null;
 }
 
 export interface ExpiredForm {
@@ -66,7 +70,7 @@ export interface ExpiredForm {
   userId: string;
 }
 
-/** Deletes the oldest forms of before the given time, of any tenant; takes the system's context. */
+/** Deletes the oldest forms created before a time, of any tenant; takes the system's context. */
 export function deleteOldForms(
   tx: Context,
   { before, limit }: { before: Date; limit: number },

@@ -23,7 +23,7 @@ export async function selectFormsOfSession(ctx: ModeContext, sessionId: string):
     select ${columns} from forms
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and wink_site_session_id = ${sessionId}
     order by created_at, id`);
-  return rows.map(toForm);
+  return rows.map((row) => toForm(ctx, row));
 }
 
 export async function countFormsOfUser(ctx: ModeContext, userId: string): Promise<number> {

@@ -9,7 +9,7 @@ export function buildSitePage(template: string, site: HostedSite | null): string
     `<meta name="theme-color" content="${escapeHtml(flow.themeColor ?? site.templateColor)}">`,
     `<script type="application/json" id="site">${escapeScript(JSON.stringify(site))}</script>`,
   ];
-  // By functions: texts of the site may hold what a replacement would read as a pattern.
+  // Replacer functions, since texts of the site may contain replacement patterns such as `$&`.
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(site.companyName)}</title>`)
     .replace('</head>', () => `${head.join('')}</head>`);

@@ -7,6 +7,7 @@ import { connectTestAccount, createTestUser, startLogin } from '../../../testing
 import { listEndpoints } from '../../../testing/endpoints.ts';
 import { request } from '../../../testing/request.ts';
 import { type RawInput, send } from '../../../testing/send.ts';
+import { testPng } from '../../../testing/site-files.ts';
 import {
   branchedFlow,
   createFlowSite,
@@ -59,6 +60,14 @@ function archiveForm(): FormData {
   return form;
 }
 
+function signatureForm(): FormData {
+  const form = new FormData();
+  form.set('component', 'Signature_1');
+  form.set('submissionKey', crypto.randomUUID());
+  form.set('file', new File([new Uint8Array(testPng())], 'signature.png'));
+  return form;
+}
+
 /** Every operation of an end user that writes and is not among those of the link to view and revoke. */
 const writes: Record<string, () => RawInput> = {
   createLinkAccount: () => ({ body: { providerId: 'grab', credentials: { username: 'George', password: '123456' } } }),
@@ -68,6 +77,8 @@ const writes: Record<string, () => RawInput> = {
   createLinkEvent: () => ({ body: { eventName: 'ProviderListPageOpened', eventTime: app.deps.now().toISOString() } }),
   createLinkEmployerSurvey: () => ({ body: { employerName: 'Company that is not listed' } }),
   submitSiteForm: () => ({ params: { id: visit.sessionId }, body: { ...about, ordinal: 9 } }),
+  createSiteFile: () => ({ params: { id: visit.sessionId }, body: signatureForm() }),
+  deleteSiteFile: () => ({ params: { id: visit.sessionId, fileId: 'f-0' } }),
   createSiteStep: () => ({
     params: { id: visit.sessionId },
     body: { reference: 'Form_about', kind: 'SHOWN', fields: [] },
@@ -76,7 +87,16 @@ const writes: Record<string, () => RawInput> = {
 /** Answers the same as before. */
 const repeats = ['finishSiteSession'];
 
-const tables = ['accounts', 'archives', 'forms', 'events', 'ui_events', 'employer_surveys', 'wink_site_steps'];
+const tables = [
+  'accounts',
+  'archives',
+  'forms',
+  'events',
+  'ui_events',
+  'employer_surveys',
+  'wink_site_steps',
+  'site_files',
+];
 
 function countRows(): Promise<{ count: string }[]> {
   const counts = tables.map((table) => sql`select count(*) from ${raw(table)} where tenant_id = ${tenant.tenantId}`);

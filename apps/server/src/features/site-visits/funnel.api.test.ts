@@ -26,7 +26,10 @@ beforeEach(async () => {
   siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
 });
 
-const funnel = (authorization = tenant.developer, query: { version?: number; mode?: 'PRODUCTION' } = {}) =>
+const funnel = (
+  authorization = tenant.developer,
+  query: { version?: number; mode?: 'PRODUCTION'; startDate?: string; endDate?: string } = {},
+) =>
   request(app, siteSessionsApi.getFunnel, {
     authorization,
     params: { id: siteId },
@@ -94,6 +97,25 @@ it('counts for each screen how many saw, passed, left and failed it, and which b
   expect(versions.data.items).toMatchObject([{ version: 1, sessions: 4 }]);
 });
 
+it('keeps the order of steps of the same millisecond', async () => {
+  for (let visits = 0; visits < 3; visits++) {
+    const visit = await startTestVisit(app, siteId);
+    await step(visit, 'Form_about', 'SHOWN');
+    expect(await submitTestAnswers(app, visit, about('YES'))).toMatchObject({ status: 200 });
+    await step(visit, income!, 'SHOWN');
+    const data = { monthlyIncome: 7, badge: null, period: null };
+    expect(await submitTestAnswers(app, visit, { reference: income!, data, ordinal: 2 })).toMatchObject({
+      status: 200,
+    });
+    await step(visit, 'Widget_connect', 'SHOWN');
+  }
+  const { screens } = (await funnel()).data;
+  expect(screens.slice(0, 2).map(({ branches }) => branches)).toEqual([
+    [{ reference: income, screenName: 'Income', sessions: 3 }],
+    [{ reference: 'Widget_connect', screenName: 'Connect', sessions: 3 }],
+  ]);
+});
+
 it('is of the newest version unless another one is named', async () => {
   await visitUntil(0, null);
   await saveFlow(app, siteId, branchedFlow);
@@ -108,4 +130,22 @@ it('is for developers of the tenant, in its mode', async () => {
   expect(await funnel(tenant.developer, { mode: 'PRODUCTION' })).toMatchObject(missing);
   expect(await funnel(tenant.developer, { version: 9 })).toMatchObject(missing);
   expect((await funnel('Bearer nobody')).status).toBe(401);
+});
+
+it('counts only visits that began on the wanted days, and openings of the page on them', async () => {
+  await request(app, hostedSitesApi.view, { params: { id: siteId }, body: { version: 1 } });
+  await visitUntil(1, { employed: 'YES', next: income! });
+  const day = new Date().toISOString().slice(0, 10);
+  app.clock.advanceSeconds(2 * 24 * 3600);
+  await visitUntil(1, { employed: 'YES', next: income! });
+  // The developer's token does not last until then.
+  app.clock.reset();
+  const firstOf = async (query: { startDate?: string; endDate?: string }) => {
+    const { views, sessions, screens } = (await funnel(tenant.developer, query)).data;
+    return { views, sessions, shown: screens[0]!.shown };
+  };
+  expect(await firstOf({})).toEqual({ views: 1, sessions: 2, shown: 2 });
+  expect(await firstOf({ startDate: day, endDate: day })).toEqual({ views: 1, sessions: 1, shown: 1 });
+  const later = new Date(Date.parse(day) + 24 * 3600 * 1000).toISOString().slice(0, 10);
+  expect(await firstOf({ startDate: later })).toEqual({ views: 0, sessions: 1, shown: 1 });
 });

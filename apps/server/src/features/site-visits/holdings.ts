@@ -8,7 +8,7 @@ const stepDays = 400;
 export const siteVisitHoldings: Holdings = {
   tables: {
     wink_site_sessions: {
-      endUser: ['url_params', 'path'],
+      endUser: ['url_params', 'path', 'calculated'],
       hashed: ['resume_hash'],
       plain: ['site_name', 'status'],
       kept: { days: keptDays, drop: expireSessions },

@@ -2,7 +2,7 @@ import type { SiteSessionStatus } from '@smile/contract/site-sessions';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 
-/** Takes every session of a user that stands at one of `from` to another status; their ids. */
+/** Takes every session of a user that stands at one of `from` to another status, unless it was declined; their ids. */
 export async function updateStatusOfUser(
   tx: ModeContext,
   userId: string,
@@ -12,7 +12,7 @@ export async function updateStatusOfUser(
   const rows = await tx.db.query<{ id: string }>(sql`
     update wink_site_sessions set status = ${to}, finished_at = ${finishedAt}, announced_at = null,
       updated_at = ${tx.now()}
-    where tenant_id = ${tx.tenantId} and user_id = ${userId} and status = any(${from})
+    where tenant_id = ${tx.tenantId} and user_id = ${userId} and status = any(${from}) and not is_declined
     returning id`);
   return rows.map(({ id }) => id);
 }
@@ -34,14 +34,15 @@ export async function expireSessions(
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
   const rows = await ctx.db.query(sql`
-    update wink_site_sessions set is_expired = true, url_params = '{}', path = '{}' where ctid = any(array(
+    update wink_site_sessions set is_expired = true, url_params = '{}', path = '{}', calculated = '[]'
+    where ctid = any(array(
       select ctid from wink_site_sessions where not is_expired and created_at < ${before}
       order by created_at limit ${limit} for update skip locked))
     returning 1`);
   return rows.length;
 }
 
-/** Hashes made with the old master key match nothing any more, so visits under way begin anew. */
+/** Hashes of the old master key no longer match, so visits in progress start over. */
 export async function forgetResumeKeys(tx: Context): Promise<void> {
   await tx.db.query(sql`update wink_site_sessions set resume_hash = id`);
 }

@@ -12,6 +12,7 @@ import { finishSession } from './service/finish-session.ts';
 import { getFunnel } from './service/get-funnel.ts';
 import { getSession } from './service/get-session.ts';
 import { findHostedSite, getHostedSite } from './service/hosted-site.ts';
+import { listOptions } from './service/list-options.ts';
 import { listSessionForms } from './service/list-session-forms.ts';
 import { manageSession } from './service/manage-session.ts';
 import { recordStep } from './service/record-step.ts';
@@ -34,6 +35,7 @@ export function hostedSiteRoutes(router: Router): void {
 export function siteVisitRoutes(router: Router): void {
   route(router, siteVisitApi.submitForm, ({ ctx, params, body }) => submitForm(ctx, params.id, body));
   route(router, siteVisitApi.recordStep, ({ ctx, params, body }) => recordStep(ctx, params.id, body));
+  route(router, siteVisitApi.listOptions, ({ ctx, params }) => listOptions(ctx, params.id, params.component));
   route(router, siteVisitApi.finish, ({ ctx, params, body }) => finishSession(ctx, params.id, body.status));
 }
 
@@ -42,7 +44,7 @@ export function siteSessionRoutes(router: Router): void {
   route(router, siteSessionsApi.list, ({ ctx, query }) => selectSessions(inMode(ctx, query.mode), query));
   route(router, siteSessionsApi.get, ({ ctx, params, query }) => getSession(inMode(ctx, query.mode), params.id));
   route(router, siteSessionsApi.getFunnel, ({ ctx, params, query }) =>
-    getFunnel(inMode(ctx, query.mode), params.id, query.version),
+    getFunnel(inMode(ctx, query.mode), params.id, query),
   );
   route(router, siteSessionsApi.listForms, ({ ctx, params, query }) =>
     listSessionForms(inMode(ctx, query.mode), params.id),

@@ -4,8 +4,16 @@ import { maxInPayload } from '@smile/contract/user-sessions';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
+import { selectAnswerArchives } from '../site-files/shared-queries.ts';
+
+/** The result of a calculated value. */
+export interface CalculatedValue {
+  id: string;
+  name: string;
+  value: string;
+}
 
 export interface SessionRow {
   id: string;
@@ -18,6 +26,8 @@ export interface SessionRow {
   /** References of the modules that were passed. */
   path: string[];
   ordinal: number;
+  /** Ended at a declined ending, for good. */
+  isDeclined: boolean;
   finishedAt: Date | null;
   announcedAt: Date | null;
   /** Its forms, its path and what was connected back then are gone. */
@@ -28,7 +38,7 @@ export interface SessionRow {
 
 const columns = sql`
   id, site_id as "siteId", site_name as "siteName", version, user_id as "userId", status, url_params as "urlParams",
-  path, ordinal, finished_at as "finishedAt", announced_at as "announcedAt",
+  path, ordinal, is_declined as "isDeclined", finished_at as "finishedAt", announced_at as "announcedAt",
   is_expired as "isExpired", created_at as "createdAt",
   updated_at as "updatedAt"`;
 
@@ -57,6 +67,7 @@ export function toSession(row: SessionRow): SiteSession {
     winkSiteName: row.siteName,
     userId: row.userId,
     status: row.status,
+    isDeclined: row.isDeclined,
     version: row.version,
     createdAt: toApiTime(row.createdAt),
     updatedAt: toApiTime(row.updatedAt),
@@ -74,7 +85,7 @@ export interface FoundSession extends SessionRow {
   mode: Mode;
 }
 
-/** By what only its end user has; takes the system's context. */
+/** Session by a key that only its end user has; takes the system's context. */
 export async function selectSessionByKey(
   ctx: Context,
   siteId: string,
@@ -104,24 +115,34 @@ export async function insertSession(tx: ModeContext, session: NewSession): Promi
       ${session.userId}, 'PENDING', ${session.urlParams}, ${session.resumeHash}, ${tx.now()}, ${tx.now()})`);
 }
 
+interface Calculated {
+  calculated: readonly CalculatedValue[];
+}
+
 export async function updateProgress(
   tx: ModeContext,
   id: string,
-  { status, path, ordinal }: Pick<SessionRow, 'status' | 'path' | 'ordinal'>,
+  { status, path, ordinal, calculated }: Pick<SessionRow, 'status' | 'path' | 'ordinal'> & Calculated,
 ): Promise<void> {
   await tx.db.query(sql`
-    update wink_site_sessions set status = ${status}, path = ${path}, ordinal = ${ordinal}, updated_at = ${tx.now()}
+    update wink_site_sessions set status = ${status}, path = ${path}, ordinal = ${ordinal},
+      calculated = ${JSON.stringify(calculated)}::jsonb, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
 export async function updateFinished(
   tx: ModeContext,
   id: string,
-  { status, path }: Pick<SessionRow, 'status' | 'path'>,
+  {
+    status,
+    path,
+    calculated,
+    isDeclined = false,
+  }: Pick<SessionRow, 'status' | 'path'> & Calculated & { isDeclined?: boolean },
 ): Promise<void> {
   await tx.db.query(sql`
-    update wink_site_sessions set status = ${status}, path = ${path}, finished_at = ${tx.now()},
-      announced_at = null, updated_at = ${tx.now()}
+    update wink_site_sessions set status = ${status}, path = ${path}, is_declined = ${isDeclined}, finished_at = ${tx.now()},
+      calculated = ${JSON.stringify(calculated)}::jsonb, announced_at = null, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
@@ -131,7 +152,6 @@ export async function updateAnnounced(tx: ModeContext, id: string): Promise<void
 }
 
 export async function selectSessions(ctx: ModeContext, filter: SessionFilter): Promise<List<SiteSession>> {
-  const after = decodeCursor(filter.cursor);
   const { userId, winkSiteId, status, startDate, endDate } = filter;
   const rows = await ctx.db.query<SessionRow>(sql`
     select ${columns} from wink_site_sessions
@@ -141,17 +161,30 @@ export async function selectSessions(ctx: ModeContext, filter: SessionFilter): P
       ${status ? sql`and status = ${status}` : empty}
       ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
       ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+      ${newestFirst(filter)}`);
   return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toSession);
 }
 
-/** Every session of a user begins anew. */
+/** Resets every session of a user. */
 export async function resetSessionsOfUser(tx: ModeContext, userId: string): Promise<void> {
   await tx.db.query(sql`
-    update wink_site_sessions set status = 'IN_PROGRESS', path = '{}', finished_at = null, announced_at = null,
+    update wink_site_sessions set status = 'IN_PROGRESS', path = '{}', calculated = '[]', is_declined = false, finished_at = null, announced_at = null,
       updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and user_id = ${userId}`);
+}
+
+/** Calculated values of the newest visits of a user, the newest last. */
+export async function selectCalculatedOfUser(
+  ctx: ModeContext,
+  userId: string,
+): Promise<{ winkSiteSessionId: string; name: string; value: string }[]> {
+  const rows = await ctx.db.query<{ id: string; calculated: CalculatedValue[] }>(sql`
+    select id, calculated from wink_site_sessions
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId} and calculated <> '[]'
+    order by created_at desc, id desc limit ${maxInPayload}`);
+  return rows
+    .reverse()
+    .flatMap(({ id, calculated }) => calculated.map(({ name, value }) => ({ winkSiteSessionId: id, name, value })));
 }
 
 /** Whether anything that the user shared is still there; an account whose data is still being read counts. */
@@ -164,10 +197,17 @@ export async function hasSources(ctx: ModeContext, userId: string): Promise<bool
   return rows.length > 0;
 }
 
+/** Whether a visit of the user came to an ending that declines, which is for good. */
+export async function selectHasDeclined(ctx: ModeContext, userId: string): Promise<boolean> {
+  const rows = await ctx.db.query(sql`
+    select from wink_site_sessions where tenant_id = ${ctx.tenantId} and user_id = ${userId} and is_declined limit 1`);
+  return rows.length > 0;
+}
+
 export interface Sources {
   /** Providers with connected accounts. */
   providerIds: string[];
-  /** Types of kept uploads, in the order of their first upload. */
+  /** Types of kept uploads but those that answer fields, in the order of their first upload. */
   fileTypes: string[];
 }
 
@@ -176,11 +216,14 @@ export async function selectSources(ctx: ModeContext, userId: string): Promise<S
     select provider_id as "providerId" from accounts
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId} and status = 'CONNECTED'
     order by created_at, id`);
-  const archives = await ctx.db.query<{ providerId: string; fileType: string }>(sql`
-    select provider_id as "providerId", file_type as "fileType" from archives
+  const archives = await ctx.db.query<{ id: string; providerId: string; fileType: string }>(sql`
+    select id, provider_id as "providerId", file_type as "fileType" from archives
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId} and status <> 'REVOKED'
     order by created_at desc, id desc limit ${maxInPayload}`);
-  const uploaded = archives.filter(({ providerId }) => providerId === 'user-provided').reverse();
+  const answers = await selectAnswerArchives(ctx, [userId]);
+  const uploaded = archives
+    .filter(({ id, providerId }) => providerId === 'user-provided' && !answers.has(id))
+    .reverse();
   return {
     providerIds: accounts.map(({ providerId }) => providerId),
     fileTypes: [...new Set(uploaded.map(({ fileType }) => fileType))],

@@ -7,8 +7,9 @@ import sql from 'sql-template-tag';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
 import { connectTestAccount, createTestUser, startLogin, submitCode } from '../../../testing/end-user.ts';
+import { dropOld } from '../../../testing/jobs.ts';
+import { startWebhookReceiver } from '../../../testing/receivers/webhook-receiver.ts';
 import { request } from '../../../testing/request.ts';
-import { dropOld } from '../../../testing/retention.ts';
 import {
   branchedFlow,
   changeFlowSite,
@@ -21,6 +22,7 @@ import {
 } from '../../../testing/site-visits.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { createTestWebhook } from '../../../testing/webhooks.ts';
 import { systemContext } from '../../context.ts';
 
 let app: TestApp;
@@ -86,6 +88,7 @@ describe('the session of a drawn site', () => {
     const { data } = await finishTestVisit(app, visit);
     expect(data).toEqual({
       status: 'SUCCESS',
+      ending: null,
       exitUrl: `https://example.com/done?from=site&winkSiteSessionId=${visit.sessionId}&status=SUCCESS`,
       manageUrl: expect.stringMatching(
         new RegExp(`^${app.deps.config.siteUrl}/${visit.siteId}#manage=${visit.sessionId}\\.[0-9a-f]{32}$`),
@@ -449,6 +452,7 @@ describe('the sessions of a tenant', () => {
           winkSiteId: two,
           userId: second.userId,
           status: 'IN_PROGRESS',
+          isDeclined: false,
           version: 1,
           createdAt: expect.stringMatching(/Z$/),
           updatedAt: expect.stringMatching(/Z$/),
@@ -499,5 +503,38 @@ describe('the sessions of a tenant', () => {
       await dropOld(app, 'wink_site_sessions');
     }
     expect(await rows()).toEqual([{ params: {}, path: [], status: 'PENDING' }]);
+  });
+});
+
+describe('USER_SESSION_COMPLETED', () => {
+  const completed = 'USER_SESSION_COMPLETED';
+
+  it('carries the answers to webhooks that include payloads only', async () => {
+    const receiver = await startWebhookReceiver((response) => response.writeHead(200).end());
+    try {
+      for (const includePayload of [true, false])
+        await createTestWebhook(app, tenant, { url: `${receiver.url}/${includePayload}`, includePayload });
+      const visit = await startTestVisit(app, await createFlowSite(app, tenant, { flow: branchedFlow }));
+      const answers = { fullName: 'George', employed: 'NO', code: 'A1' };
+      await submitTestAnswers(app, visit, { reference: 'Form_about', data: answers, ordinal: 1 });
+      await submitTestAnswers(app, visit, { reference: 'Form_plans', data: { plans: 'none' }, ordinal: 2 });
+      await finishTestVisit(app, visit);
+      for (let runs = 0; runs < 3; runs++) await app.runJobs();
+      const formsAt = (end: string) => {
+        const calls = receiver.received.filter(({ path, event }) => path.endsWith(end) && event.type === completed);
+        const { forms } = calls[0]!.event.data.payload as { forms: { name: string; data: object }[] };
+        return forms.map(({ name, data }) => [name, data]).sort();
+      };
+      expect(formsAt('/true')).toEqual([
+        ['About you', answers],
+        ['Plans', expect.objectContaining({ plans: 'none' })],
+      ]);
+      expect(formsAt('/false')).toEqual([
+        ['About you', {}],
+        ['Plans', {}],
+      ]);
+    } finally {
+      await receiver.close();
+    }
   });
 });

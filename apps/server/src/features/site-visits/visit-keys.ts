@@ -14,7 +14,7 @@ export function readManageKey(ctx: Pick<Context, 'vault'>, key: string): string 
   return isSameSecret(manageKeyOf(ctx, sessionId), key) ? sessionId : null;
 }
 
-/** By which a session is found again; the key itself only the phone keeps. */
+/** Hash that finds a session again; only the phone stores the key. */
 export function resumeHashOf(ctx: Pick<Context, 'vault'>, resumeKey: string): string {
   return ctx.vault.keyedHash(`resume-site-session ${resumeKey}`);
 }

@@ -1,8 +1,6 @@
 import type { Form } from '@smile/contract/forms';
 import type { SiteFlow } from '@smile/site-model/flow';
-import { fromFormData } from '@smile/site-model/form-data';
-import type { StoredVisit } from '@smile/site-model/routing';
-import type { AnswerValue } from '@smile/site-model/values';
+import type { StoredVisit } from '@smile/site-model/visits/walk';
 
 interface Holdings {
   forms: Pick<Form, 'reference' | 'data'>[];
@@ -33,11 +31,8 @@ export function modulesOf(flow: SiteFlow, path: readonly string[]): string[] {
   return path.flatMap((screenId) => flow.screens.find(({ id }) => id === screenId)?.moduleId ?? []);
 }
 
-/** The answers in all stored forms, by component. */
-export function answersOf(flow: SiteFlow, forms: StoredVisit['forms']): Record<string, AnswerValue> {
-  const answers = flow.screens.flatMap((screen) => {
-    const data = screen.type === 'form' && Object.hasOwn(forms, screen.moduleId) ? forms[screen.moduleId] : undefined;
-    return screen.type === 'form' && data !== undefined ? Object.entries(fromFormData(screen, data) ?? {}) : [];
-  });
-  return Object.fromEntries(answers);
+/** The template of the first widget. */
+export function widgetTemplateOf(flow: SiteFlow | null): string | null {
+  for (const screen of flow?.screens ?? []) if (screen.type === 'widget') return screen.winkTemplateId;
+  return null;
 }

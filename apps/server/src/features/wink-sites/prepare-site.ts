@@ -28,7 +28,7 @@ export type PreparedSite = { problems: string } | { problems: null; flow: SiteFl
 
 const maxFindings = 200;
 /** Processor time, so that a busy machine does not change what is found. */
-const proofBudgetMs = 350;
+const proofBudgetMs = 250;
 
 /** Takes up to a second for the largest sites: runs off the event loop. */
 export function prepareSite(pages: PagesToPrepare): PreparedSite {

@@ -14,7 +14,7 @@ export interface SiteRow {
   isEnabled: boolean;
   version: number;
   winkTemplateIds: string[];
-  /** Of the first one; null where there is no such template any more. */
+  /** Name of the first template; null after its deletion. */
   winkTemplateName: string | null;
   /** The author is null once they have left the team. */
   drafts: { developerId: string; developerName: string | null; revision: number }[];

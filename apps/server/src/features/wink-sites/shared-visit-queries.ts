@@ -39,7 +39,7 @@ export async function selectSiteVersion(ctx: ModeContext, id: string, version: n
   return toShownSite(ctx, rows[0]);
 }
 
-/** Of the newest version of a site; null once it is deleted. */
+/** Number of the site's newest version; null after its deletion. */
 export async function selectNewestVersion(ctx: ModeContext, id: string): Promise<number | null> {
   const rows = await ctx.db.query<{ version: number }>(sql`
     select version from wink_sites

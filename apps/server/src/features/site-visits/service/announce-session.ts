@@ -47,3 +47,9 @@ export async function announceSession(
     await updateAnnounced(tx, sessionId);
   });
 }
+
+/** The event of a completed session is sent by a job, which waits for the data. */
+export function announceLater(tx: ModeContext, sessionId: string): Promise<void> {
+  const { tenantId, mode } = tx;
+  return enqueueJob(tx, announceJob, { tenantId, mode, sessionId }, { dedupeKey: sessionId });
+}

@@ -1,10 +1,10 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
-import type { SiteFlow } from '@smile/site-model/flow';
+import type { FlowComponent, SiteFlow } from '@smile/site-model/flow';
 import type { ModeContext } from '../../../context.ts';
 import { getTenantDetails } from '../../tenants/service/get-tenant.ts';
 import type { VisitedSite } from '../../wink-sites/shared-visit-queries.ts';
 import { resolveTemplate } from '../../wink-templates/service/templates.ts';
-import { widgetTemplateOf } from '../widget-template-of.ts';
+import { widgetTemplateOf } from '../visit.ts';
 
 export async function describeSite(ctx: ModeContext, site: VisitedSite): Promise<HostedSite> {
   const { termsUrl, privacyUrl } = ctx.config;
@@ -16,8 +16,22 @@ export async function describeSite(ctx: ModeContext, site: VisitedSite): Promise
     termsUrl,
     privacyUrl,
     // A rename makes no version: the flow may know the site by an older name.
-    flow: { ...site.flow, name: site.name },
+    flow: { ...dropLists(site.flow), name: site.name },
   };
+}
+
+/** Long lists come with a call of their own, once the field is used. */
+function dropLists(flow: SiteFlow): SiteFlow {
+  const screens = flow.screens.map((screen) =>
+    screen.type === 'form' && screen.components.some((component) => 'optionLines' in component)
+      ? { ...screen, components: screen.components.map(dropList) }
+      : screen,
+  );
+  return { ...flow, screens };
+}
+
+function dropList(component: FlowComponent): FlowComponent {
+  return 'optionLines' in component ? { ...component, optionLines: '' } : component;
 }
 
 /** Describes the requesting company and its colour. Sites of the drawer look like their widget. */

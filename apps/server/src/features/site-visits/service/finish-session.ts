@@ -1,59 +1,97 @@
 import type { FinishedSession } from '@smile/contract/hosted-sites';
 import type { SiteSessionStatus } from '@smile/contract/site-sessions';
-import { walk } from '@smile/site-model/routing';
+import { calculateAll } from '@smile/site-model/calculations/calculate';
+import type { EndingScreen, SiteFlow } from '@smile/site-model/flow';
+import { readAddress } from '@smile/site-model/values';
+import { endingOf, walk } from '@smile/site-model/visits/walk';
 import { inTransaction, type LinkContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { findDatasource, findFileType } from '../../datasources/service/datasources.ts';
 import { buildFileTypeLogoUrl } from '../../datasources/service/logos.ts';
 import { deleteFormsExcept } from '../../forms/shared-queries.ts';
+import { claimedIds } from '../../site-files/service/file-claims.ts';
+import { removeFilesExcept } from '../../site-files/service/file-removal.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
 import { type Sources, updateFinished } from '../shared-queries.ts';
+import { insertStep } from '../step-queries.ts';
 import { modulesOf } from '../visit.ts';
 import { manageKeyOf } from '../visit-keys.ts';
-import { announceLater } from './announce-later.ts';
+import { announceLater } from './announce-session.ts';
 import { lockSession, type OpenSession } from './lock-session.ts';
 
 /**
- * Ends a session as requested, as far as the stored visit confirms it: only a visit that reached its end can succeed.
- * Entries off the final path are deleted. Idempotent. @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for success
- * before the end
+ * Ends a session as requested, as far as the stored visit confirms it: only a visit that reached its end can succeed,
+ * and an ending decides whether it did. Deletes forms off the final path. Idempotent.
+ * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for success before the end
  */
 export function finishSession(ctx: LinkContext, id: string, asked: 'SUCCESS' | 'FAILURE'): Promise<FinishedSession> {
   return inTransaction(ctx, async (tx) => {
     const open = await lockSession(tx, id);
-    const { path, step } = walk(open.flow, open.visit);
+    const { session, flow } = open;
+    if (session.isDeclined)
+      return describeEnd(tx, open, { status: 'FAILURE', ending: shownEnding(flow, session.path), routeUrl: null });
+    const { path, step, values } = walk(flow, open.visit);
     const isAtEnd = step.type !== 'screen';
     if (asked === 'SUCCESS' && !isAtEnd) throw invalid('This session has not come to its end.');
-    const status = isAtEnd ? 'SUCCESS' : 'FAILURE';
-    if (!isSettled(open, status)) {
-      const modules = modulesOf(open.flow, path);
-      await updateFinished(tx, id, { status, path: modules });
+    const ending = endingOf(flow, path);
+    const isDeclined = ending?.outcome === 'DECLINED';
+    const status = isAtEnd && !isDeclined ? 'SUCCESS' : 'FAILURE';
+    if (!isSettled(open, { status, isDeclined })) {
+      const modules = modulesOf(flow, path);
+      const calculated = calculateAll(values);
+      await updateFinished(tx, id, { status, path: modules, isDeclined, calculated });
+      if (isAtEnd) await keepFinalForms(tx, open, modules);
+      if (ending) await recordEnding(tx, open, ending);
       if (status === 'SUCCESS') {
-        await deleteFormsExcept(tx, id, modules);
-        await updateSessionStatus(tx, open.session.userId, 'COMPLETED');
+        await updateSessionStatus(tx, session.userId, 'COMPLETED');
         await announceLater(tx, id);
       }
     }
-    return describeEnd(tx, open, status, step.type === 'url' ? step.url : null);
+    return describeEnd(tx, open, { status, ending, routeUrl: step.type === 'url' ? step.url : null });
   });
 }
 
-/** Neither is success taken back by a late failure, nor does who revoked everything succeed by asking again. */
-function isSettled({ session, sources }: OpenSession, next: SiteSessionStatus): boolean {
+/** Deletes forms off the final path, and files that no form has. */
+async function keepFinalForms(tx: LinkContext, { session, visit }: OpenSession, modules: string[]): Promise<void> {
+  await deleteFormsExcept(tx, session.id, modules);
+  const kept = Object.entries(visit.forms).filter(([reference]) => modules.includes(reference));
+  const ids = kept.flatMap(([, data]) => [...claimedIds(data as Record<string, unknown>)]);
+  await removeFilesExcept(tx, session.id, { ids: new Set(ids) });
+}
+
+/** The ending of the stored path, even if sources were revoked since. */
+function shownEnding({ screens }: SiteFlow, path: readonly string[]): EndingScreen | null {
+  const last = screens.find(({ moduleId }) => moduleId === path.at(-1));
+  return last?.type === 'ending' ? last : null;
+}
+
+/** An ending is shown and passed at once: nobody leaves the site there. */
+async function recordEnding(tx: LinkContext, { session }: OpenSession, { moduleId }: EndingScreen): Promise<void> {
+  const { id: sessionId, siteId, version } = session;
+  for (const kind of ['SHOWN', 'PASSED'] as const)
+    await insertStep(tx, { siteId, version, sessionId, kind, screen: moduleId, fields: [] });
+}
+
+/** A late failure keeps a success, and a visit whose sources are all revoked stays revoked. */
+function isSettled(
+  { session, sources }: OpenSession,
+  next: { status: SiteSessionStatus; isDeclined: boolean },
+): boolean {
   if (session.status === 'REVOKED') return sources.providerIds.length + sources.fileTypes.length === 0;
-  return session.status === 'SUCCESS' || session.status === next;
+  return session.status === 'SUCCESS' || (session.status === next.status && !next.isDeclined);
 }
 
 function describeEnd(
   ctx: LinkContext,
-  { session, flow, sources }: OpenSession,
-  status: 'SUCCESS' | 'FAILURE',
-  routeUrl: string | null,
+  { session, flow, visit, sources }: OpenSession,
+  { status, ending, routeUrl }: { status: 'SUCCESS' | 'FAILURE'; ending: EndingScreen | null; routeUrl: string | null },
 ): FinishedSession {
-  const ending = status === 'SUCCESS' ? flow.endings.success : flow.endings.failure;
-  const exitUrl = routeUrl ?? ending.exitUrl;
+  const { exitUrl: usualUrl } = status === 'SUCCESS' ? flow.endings.success : flow.endings.failure;
+  const endingUrl = ending?.redirect ? readAddress(ending.redirect, { answers: {}, ...visit }) : null;
+  const exitUrl = ending ? endingUrl : (routeUrl ?? usualUrl);
   return {
     status,
+    ending: ending?.moduleId ?? null,
     exitUrl: exitUrl && withOutcome(exitUrl, { winkSiteSessionId: session.id, status }),
     manageUrl: `${ctx.config.siteUrl}/${session.siteId}#manage=${manageKeyOf(ctx, session.id)}`,
     sources: describeSources(ctx, sources),
@@ -69,7 +107,7 @@ function describeSources(ctx: LinkContext, { providerIds, fileTypes }: Sources):
   ];
 }
 
-/** Adds what the application wants to know to the address to which the person returns. */
+/** Adds the session's id and status to the exit URL. */
 function withOutcome(address: string, outcome: { winkSiteSessionId: string; status: string }): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);

@@ -6,6 +6,7 @@ import { countSessions } from '../../wink-sites/service/count-sessions.ts';
 import { selectNewestVersion, selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
 import {
   type Branch,
+  type CountedVisits,
   type RefusedField,
   type ScreenCounts,
   selectBranches,
@@ -21,18 +22,23 @@ type ScreenFunnel = SiteFunnel['screens'][number];
  * saw it, so that a branch that few take does not look like one that many leave.
  * @throws ApiError MISSING_RESOURCE
  */
-export async function getFunnel(ctx: ModeContext, siteId: string, version?: number): Promise<SiteFunnel> {
+export async function getFunnel(
+  ctx: ModeContext,
+  siteId: string,
+  { version, startDate, endDate }: Partial<CountedVisits> = {},
+): Promise<SiteFunnel> {
   const wanted = version ?? (await selectNewestVersion(ctx, siteId));
   const site = wanted === null ? null : await selectSiteVersion(ctx, siteId, wanted);
   if (!site) throw missing();
   const { screens } = site.flow;
+  const visits = { version: site.version, startDate, endDate };
   const [views, sessions] = [
-    await selectViews(ctx, siteId, site.version),
-    await countSessions(ctx, siteId, [site.version]),
+    await selectViews(ctx, siteId, visits),
+    await countSessions(ctx, siteId, [site.version], visits),
   ];
-  const counts = await selectScreenCounts(ctx, siteId, site.version);
-  const refused = await selectRefusedFields(ctx, siteId, site.version);
-  const branches = await selectBranches(ctx, siteId, site.version);
+  const counts = await selectScreenCounts(ctx, siteId, visits);
+  const refused = await selectRefusedFields(ctx, siteId, visits);
+  const branches = await selectBranches(ctx, siteId, visits);
   return {
     version: site.version,
     views,

@@ -1,14 +1,20 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
 import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
+import { refuseSuspendedTenant } from '../../tenants/service/suspend-tenant.ts';
 import { selectSiteByAddress, type VisitedSite } from '../../wink-sites/shared-visit-queries.ts';
 import { describeSite } from './describe-site.ts';
 
-/** A published site and the context of its tenant. Takes the system's context. @throws ApiError MISSING_RESOURCE */
+/**
+ * A published site and the context of its tenant. Takes the system's context.
+ * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS in a suspended tenant
+ */
 export async function findOpenSite(ctx: Context, id: string): Promise<{ site: VisitedSite; tenant: ModeContext }> {
   const site = await selectSiteByAddress(ctx, id);
   if (!site?.isEnabled) throw missing();
-  return { site, tenant: modeContext(tenantContext(ctx, site.tenantId), site.mode) };
+  const tenant = modeContext(tenantContext(ctx, site.tenantId), site.mode);
+  await refuseSuspendedTenant(tenant);
+  return { site, tenant };
 }
 
 /** Returns the content of a site's page. @throws ApiError MISSING_RESOURCE when it is not published */

@@ -1,7 +1,7 @@
 import { answerLimits } from '@smile/contract/hosted-sites';
 import { cleanAnswer, inputsOf, patternFor } from '@smile/site-model/answers';
-import { fromFormData } from '@smile/site-model/form-data';
 import type { PatternMatcher } from '@smile/site-model/formats';
+import { fromFormData } from '@smile/site-model/visits/from-form-data';
 import type { LinkContext } from '../../../context.ts';
 import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
 import { ApiError, invalid } from '../../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { SiteFlow } from '@smile/site-model/flow';
-import type { StoredVisit } from '@smile/site-model/routing';
+import type { StoredVisit } from '@smile/site-model/visits/walk';
 import type { LinkContext, ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';

@@ -2,19 +2,20 @@ import type { ManagedSession } from '@smile/contract/hosted-sites';
 import type { Context } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
+import { refuseSuspendedTenant } from '../../tenants/service/suspend-tenant.ts';
 import { issueLinkToken } from '../../users/service/link-tokens.ts';
 import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
 import { contextOf } from '../session-context.ts';
 import { hasSources, selectSessionByKey } from '../shared-queries.ts';
+import { widgetTemplateOf } from '../visit.ts';
 import { readManageKey } from '../visit-keys.ts';
-import { widgetTemplateOf } from '../widget-template-of.ts';
 import { describeLooks } from './describe-site.ts';
 import { keysPerAddress } from './resume-session.ts';
 
 /**
- * A token for whoever has the link of a session, which works as long as anything of the visit is kept: also when the
- * site is gone, because what was shared can always be taken back; nothing new is shared then. Takes the system's
- * context. @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
+ * Exchanges the key in a session's link for a token. It works as long as data of the visit is stored, even after the
+ * site was deleted, since people can always revoke; they can then share nothing new. Takes the system's context.
+ * @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
  */
 export async function manageSession(ctx: Context, siteId: string, manageKey: string): Promise<ManagedSession> {
   await throttle(ctx, { action: 'site-manage', subject: siteId, byNetwork: true, ...keysPerAddress });
@@ -22,6 +23,7 @@ export async function manageSession(ctx: Context, siteId: string, manageKey: str
   const session = id && (await selectSessionByKey(ctx, siteId, { id }));
   if (!session) throw missing();
   const tenant = contextOf(ctx, session);
+  await refuseSuspendedTenant(tenant);
   if (session.isExpired && !(await hasSources(tenant, session.userId))) throw missing();
   const flow = await selectFlow(tenant, siteId, session.version);
   const { templateColor, ...company } = await describeLooks(tenant, flow);

@@ -4,7 +4,7 @@ import { updateSessionStatus } from '../../users/shared-queries.ts';
 import { recheckJob } from '../job-kinds.ts';
 import { selectIdsByStatus, updateStatusOfUser } from '../queries.ts';
 import { hasSources } from '../shared-queries.ts';
-import { announceLater } from './announce-later.ts';
+import { announceLater } from './announce-session.ts';
 
 /**
  * After an end user began to connect an account, in the same transaction. Does nothing for users who came by no site,

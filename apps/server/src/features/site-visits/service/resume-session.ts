@@ -4,6 +4,7 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { selectFormsOfSession } from '../../forms/shared-queries.ts';
+import { refuseSuspendedTenant } from '../../tenants/service/suspend-tenant.ts';
 import { issueLinkToken } from '../../users/service/link-tokens.ts';
 import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
 import { contextOf } from '../session-context.ts';
@@ -23,6 +24,7 @@ export async function resumeSession(ctx: Context, siteId: string, resumeKey: str
   if (!session) throw missing();
   if (addSeconds(session.createdAt, resumeSeconds) <= ctx.now()) throw new ApiError('LINK_EXPIRED');
   const tenant = contextOf(ctx, session);
+  await refuseSuspendedTenant(tenant);
   const site = await selectSiteVersion(tenant, siteId, session.version);
   if (!site) throw missing();
   const forms = await selectFormsOfSession(tenant, session.id);

@@ -1,21 +1,29 @@
 import type { AnswerOf, BodyOf } from '@smile/contract/endpoint';
 import { answerLimits, type NextStep, type siteVisitApi, submissionLimits } from '@smile/contract/hosted-sites';
-import { checkForm, inputsOf } from '@smile/site-model/answers';
+import { addShapes, inputsOf } from '@smile/site-model/answers';
+import { calculateAll } from '@smile/site-model/calculations/calculate';
+import { phoneShapes } from '@smile/site-model/fields/phone-numbers';
 import type { FormScreen } from '@smile/site-model/flow';
-import { fromFormData, toFormData } from '@smile/site-model/form-data';
+import { toFormData } from '@smile/site-model/form-data';
 import type { PatternMatcher } from '@smile/site-model/formats';
-import { type NextStep as Step, valuesOn, walk } from '@smile/site-model/routing';
-import type { Answers } from '@smile/site-model/values';
+import { type NextStep as Step, valuesAfter } from '@smile/site-model/routing';
+import { checkForm } from '@smile/site-model/visits/check-form';
+import { fromFormData } from '@smile/site-model/visits/from-form-data';
+import { walk } from '@smile/site-model/visits/walk';
 import { inTransaction, type LinkContext } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { findFormOfSession, storeForm } from '../../forms/service.ts';
+import { claimFiles } from '../../site-files/service/file-claims.ts';
 import { updateProgress } from '../shared-queries.ts';
 import { insertStep } from '../step-queries.ts';
-import { answersOf, modulesOf } from '../visit.ts';
+import { modulesOf } from '../visit.ts';
 import { judgePatterns } from './judge-patterns.ts';
 import { lockSession, type OpenSession } from './lock-session.ts';
 import { requireUnfinished } from './visit-checks.ts';
+
+// After `from-form-data.ts`, whose check is the lighter one of the builder.
+addShapes(phoneShapes);
 
 type Answer = AnswerOf<typeof siteVisitApi.submitForm>;
 
@@ -38,10 +46,11 @@ export async function submitForm(
     if (ordinal <= open.session.ordinal) {
       const form = await findFormOfSession(tx, id, reference);
       if (!form) throw invalid('The submissions came out of order.');
-      return { form: { id: form.id, createdAt: form.createdAt }, next: nextAfter(open, screen) };
+      return { form: { id: form.id, createdAt: form.createdAt }, next: nextAfter(walk(open.flow, open.visit), screen) };
     }
     requireUnfinished(open.session);
-    const stored = readForm(open, screen, { data, matches });
+    const answers = readForm(open, screen, { data, matches });
+    const stored = await claimFiles(tx, { sessionId: id, screen }, answers);
     const form = await storeForm(tx, {
       userId: open.session.userId,
       winkSiteId: open.session.siteId,
@@ -50,12 +59,13 @@ export async function submitForm(
       name: screen.name,
       data: stored,
     });
-    const after = { ...open, visit: { ...open.visit, forms: { ...open.visit.forms, [reference]: stored } } };
+    const after = walk(open.flow, { ...open.visit, forms: { ...open.visit.forms, [reference]: stored } });
     const { status, siteId, version } = open.session;
     await updateProgress(tx, id, {
       status: status === 'PENDING' || status === 'FAILURE' ? 'IN_PROGRESS' : status,
-      path: modulesOf(open.flow, pathTo(after, screen)),
+      path: modulesOf(open.flow, after.path.slice(0, after.path.indexOf(screen.id) + 1)),
       ordinal,
+      calculated: calculateAll(after.values),
     });
     await insertStep(tx, { siteId, version, sessionId: id, kind: 'PASSED', screen: reference, fields: [] });
     return { form: { id: form.id, createdAt: form.createdAt }, next: nextAfter(after, screen) };
@@ -87,26 +97,17 @@ function readForm(open: OpenSession, screen: FormScreen, { data, matches }: Give
     throw invalid(`"${screen.name}" is not on the way of this session.`);
   const answers = JSON.stringify(data).length <= answerLimits.formBytes ? fromFormData(screen, data) : null;
   if (!answers) throw invalid(`These are no answers of "${screen.name}".`);
-  const values = valuesOn(open.flow, new Set([...before.path, screen.id]), {
-    ...open.visit,
-    answers: { ...answersOf(open.flow, others), ...answers },
-  });
+  const values = valuesAfter(open.flow, screen.id, { read: before.values, values: { ...open.visit, answers } });
   const wrong = describeWrong(screen, checkForm(screen, answers, { values, matches }));
   if (wrong.length > 0) throw invalid(wrong.join('\n'));
-  return toFormData(screen, answers as Answers);
+  return toFormData(screen, values.answers);
 }
 
 function describeWrong(screen: FormScreen, messages: Record<string, string>): string[] {
   return inputsOf(screen).flatMap(({ id, name }) => (messages[id] ? [`${name}: ${messages[id]}`] : []));
 }
 
-function pathTo({ flow, visit }: OpenSession, screen: FormScreen): string[] {
-  const { path } = walk(flow, visit);
-  return path.slice(0, path.indexOf(screen.id) + 1);
-}
-
-function nextAfter({ flow, visit }: OpenSession, screen: FormScreen): NextStep {
-  const { path, step } = walk(flow, visit);
+function nextAfter({ path, step }: ReturnType<typeof walk>, screen: FormScreen): NextStep {
   const following = path[path.indexOf(screen.id) + 1];
   return following ? { screen: following } : showStep(step);
 }

@@ -4,18 +4,18 @@ import { ApiError } from '../../../platform/errors.ts';
 import { selectIsEnabled } from '../../wink-sites/shared-visit-queries.ts';
 import { selectSession } from '../shared-queries.ts';
 
-/** A successful visit is frozen, because its event announced the data; it may be revoked. */
+/** A successful visit is frozen, because its event announced the data; it may be revoked. A declined one stays so. */
 const finished: readonly SiteSessionStatus[] = ['SUCCESS', 'REVOKED'];
 
-/** @throws ApiError EDIT_CONFLICT once the visit has succeeded */
-export function requireUnfinished({ status }: { status: SiteSessionStatus }): void {
-  if (finished.includes(status))
+/** @throws ApiError EDIT_CONFLICT once the visit has ended */
+export function requireUnfinished({ status, isDeclined }: { status: SiteSessionStatus; isDeclined: boolean }): void {
+  if (isDeclined || finished.includes(status))
     throw new ApiError('EDIT_CONFLICT', 'This visit has ended and cannot be changed any more.');
 }
 
 /**
  * Before anything is written with the token of a visit; does nothing for users who came by no site.
- * @throws ApiError EDIT_CONFLICT once the visit has succeeded
+ * @throws ApiError EDIT_CONFLICT once the visit has ended
  */
 export async function requireUnfinishedVisit(ctx: LinkContext): Promise<void> {
   const { siteSessionId } = ctx.actor;
@@ -24,9 +24,9 @@ export async function requireUnfinishedVisit(ctx: LinkContext): Promise<void> {
 }
 
 /**
- * Before an end user hands over anything, so that nothing goes on from the page of a closed site: a deleted one is
- * closed to all, one that was taken off to whoever has not shared or answered anything yet. Does nothing for users who
- * came by no site. @throws ApiError LINK_EXPIRED; EDIT_CONFLICT once the visit has succeeded
+ * Refuses data of a visit to a closed site: a deleted site is closed to everyone, a disabled one to visitors who have
+ * not shared or answered anything. Users without a site pass.
+ * @throws ApiError LINK_EXPIRED; EDIT_CONFLICT once the visit has ended
  */
 export async function requireOpenVisit(ctx: LinkContext): Promise<void> {
   const { siteSessionId } = ctx.actor;

@@ -3,12 +3,11 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { insertSite } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
-import { readName } from '../site-name.ts';
 import { insertVersion } from '../version-queries.ts';
 import { holdNewTemplates } from './hold-new-templates.ts';
 import { preparePages } from './prepare-pages.ts';
-import { refuseMissingLogo } from './refuse-site.ts';
-import { getSite } from './sites.ts';
+import { refuseMissingPictures } from './refuse-site.ts';
+import { getSite, readName } from './sites.ts';
 
 /** @throws ApiError INVALID_PARAMETERS for what cannot be published */
 export async function createSite(ctx: ModeContext, input: NewSite): Promise<WinkSiteDetails> {
@@ -19,7 +18,7 @@ export async function createSite(ctx: ModeContext, input: NewSite): Promise<Wink
   const winkTemplateIds = listTemplateIds(content);
   return inTransaction(ctx, async (tx) => {
     await holdNewTemplates(tx, { type, winkTemplateIds, known: [] });
-    await refuseMissingLogo(tx, content);
+    await refuseMissingPictures(tx, content);
     const id = tx.newId('winkSite');
     const hash = hashContent(content);
     await insertSite(tx, { id, name, type, isEnabled: input.enabled, version: 1, winkTemplateIds });

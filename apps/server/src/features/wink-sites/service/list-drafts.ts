@@ -3,9 +3,9 @@ import type { DeveloperContext, ModeContext } from '../../../context.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { type DraftRow, selectDrafts } from '../draft-queries.ts';
 import type { PagesClash } from '../merge-pages.ts';
-import { refuseTooLarge } from '../refuse-too-large.ts';
 import type { NamedPages } from '../site-content.ts';
 import { selectVersion } from '../version-queries.ts';
+import { refuseTooLarge } from './refuse-site.ts';
 import { requireSite } from './sites.ts';
 
 type Conflict = DraftSummary['conflicts'][number];
@@ -42,7 +42,7 @@ export async function listDrafts(ctx: DeveloperContext & ModeContext, id: string
   return { version, name, drafts: await Promise.all(summaries) };
 }
 
-/** Most drafts change the same version. */
+/** Reads pages of a version once, since most drafts begin with the same version. */
 function createPageReader(ctx: ModeContext, siteId: string) {
   const read = new Map<number, Promise<NamedPages['content']>>();
   return (version: number) => {

@@ -5,8 +5,8 @@ import { invalid } from '../../../platform/errors.ts';
 import { listSourceIds } from '../../datasources/service/list-datasources.ts';
 import { holdTemplates } from '../../wink-templates/service/templates.ts';
 import { listTemplateIds } from '../read-pages.ts';
-import { refuseTooLarge } from '../refuse-too-large.ts';
 import type { SiteContent } from '../site-content.ts';
+import { refuseTooLarge } from './refuse-site.ts';
 
 interface Pages {
   type: SiteType;

@@ -1,8 +1,11 @@
-import { missingLogoMessage, type SiteTemplateV2Input } from '@smile/contract/site-template-v2';
+import { missingLogoMessage } from '@smile/contract/site-template-v2';
+import { missingPictureMessage } from '@smile/contract/site-template-v3';
 import type { SiteType } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
-import { invalid } from '../../../platform/errors.ts';
+import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
+import { ApiError, invalid } from '../../../platform/errors.ts';
 import { holdImage } from '../../images/service.ts';
+import { listPictures } from '../pictures.ts';
 import type { SiteContent } from '../site-content.ts';
 
 export function refuseOtherType(is: SiteType, given: SiteType | undefined): void {
@@ -10,15 +13,24 @@ export function refuseOtherType(is: SiteType, given: SiteType | undefined): void
 }
 
 /**
- * A logo that is kept as it was is not judged again.
+ * Pictures that are kept as they were are not judged again.
  * @throws ApiError INVALID_PARAMETERS for a picture that was never uploaded here, or is deleted
  */
-export async function refuseMissingLogo(tx: ModeContext, content: SiteContent, before?: SiteContent): Promise<void> {
-  const logoUrl = readLogoUrl(content);
-  if (logoUrl === null || (before && readLogoUrl(before) === logoUrl)) return;
-  if (!(await holdImage(tx, logoUrl))) throw invalid(missingLogoMessage);
+export async function refuseMissingPictures(
+  tx: ModeContext,
+  content: SiteContent,
+  before?: SiteContent,
+): Promise<void> {
+  const known = before ? listPictures(before) : [];
+  for (const url of listPictures(content).filter((url) => !known.includes(url)))
+    if (!(await holdImage(tx, url))) throw invalid('scenes' in content ? missingPictureMessage : missingLogoMessage);
 }
 
-function readLogoUrl(content: SiteContent): string | null {
-  return 'scenes' in content ? null : (content as SiteTemplateV2Input).companyLogoUrl;
+/** @throws ApiError for pages that cannot be computed within the limits */
+export function refuseTooLarge(error: unknown): never {
+  if (!(error instanceof ChildFailure)) throw error;
+  if (error.reason === 'BUSY') throw new ApiError('REQUEST_LIMIT_EXCEEDED');
+  if (error.reason === 'TIME' || error.reason === 'MEMORY')
+    throw invalid('This site takes too long to check. Make it smaller.');
+  throw error;
 }

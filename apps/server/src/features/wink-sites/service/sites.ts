@@ -1,4 +1,4 @@
-import type { WinkSite, WinkSiteDetails } from '@smile/contract/wink-sites';
+import { defaultSiteName, type SiteType, type WinkSite, type WinkSiteDetails } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { type SiteRow, selectSite } from '../queries.ts';
@@ -23,4 +23,9 @@ export async function getSite(ctx: ModeContext, id: string): Promise<WinkSiteDet
 export async function findSite(ctx: ModeContext, id: string): Promise<WinkSite | null> {
   const site = await selectSite(ctx, id);
   return site && showSite(ctx, site);
+}
+
+/** The drawer saves an empty name as `default`; the builder is refused by its checks. */
+export function readName(type: SiteType, name: string | undefined): string {
+  return name === '' && type === 'DEFAULT' ? 'default' : (name ?? defaultSiteName);
 }

@@ -6,15 +6,14 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { type DraftRow, deleteDraft, selectDraft } from '../draft-queries.ts';
 import { lockSite, type SiteRow, updateSiteRow } from '../queries.ts';
 import { hashContent, listTemplateIds, readPages } from '../read-pages.ts';
-import { readName } from '../site-name.ts';
 import { insertVersion, selectVersion } from '../version-queries.ts';
 import { holdNewTemplates } from './hold-new-templates.ts';
 import { preparePages } from './prepare-pages.ts';
 import { prepareRebases } from './prepare-rebases.ts';
 import { rebaseDrafts } from './rebase-drafts.ts';
-import { refuseMissingLogo, refuseOtherType } from './refuse-site.ts';
+import { refuseMissingPictures, refuseOtherType } from './refuse-site.ts';
 import { announceSite } from './site-notices.ts';
-import { getSite, requireSite } from './sites.ts';
+import { getSite, readName, requireSite } from './sites.ts';
 
 /**
  * Changed pages become the next version; a new name or status alone does not.
@@ -48,7 +47,7 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
       version: isChanged ? site.version + 1 : site.version,
     };
     await holdNewTemplates(tx, { type: site.type, winkTemplateIds, known: site.winkTemplateIds });
-    await refuseMissingLogo(tx, content, current.content);
+    await refuseMissingPictures(tx, content, current.content);
     if (isChanged) {
       await insertVersion(tx, {
         siteId: id,

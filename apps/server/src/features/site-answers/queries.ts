@@ -1,0 +1,258 @@
+import type { SiteOutcome } from '@smile/contract/site-answers';
+import type { SiteSessionStatus } from '@smile/contract/site-sessions';
+import { calculatedReference, calculatedTitle } from '@smile/site-model/visits/questions';
+import sql, { empty, raw, type Sql } from 'sql-template-tag';
+import type { ModeContext } from '../../context.ts';
+import { addSeconds } from '../../platform/clock.ts';
+import { decodeCursor, limitForPage, type Position } from '../../platform/db/cursor.ts';
+import { escapeLike } from '../../platform/db/match-object.ts';
+
+export interface AnsweredVisit {
+  id: string;
+  siteId: string;
+  siteName: string;
+  version: number;
+  userId: string;
+  status: SiteSessionStatus;
+  isDeclined: boolean;
+  urlParams: Record<string, string>;
+  createdAt: Date;
+  finishedAt: Date | null;
+}
+
+const columns = sql`
+  s.id, s.site_id as "siteId", s.site_name as "siteName", s.version, s.user_id as "userId", s.status,
+  s.is_declined as "isDeclined", s.url_params as "urlParams", s.created_at as "createdAt",
+  s.finished_at as "finishedAt"`;
+
+export interface VisitFilter {
+  version?: number | undefined;
+  outcome?: Exclude<SiteOutcome, 'PENDING'> | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** Values that an answer is compared with; a reference and a name tell which answer. */
+export interface AnswerMatch {
+  question: { reference: string; name: string } | null;
+  /** A pattern of `ilike`. */
+  pattern: string;
+  /** Pattern for the JSON of a form: excludes most forms quickly. */
+  jsonPattern: string;
+  /** Choices whose label matches: reference, name and stored value. */
+  choices: { reference: string; name: string; value: string }[];
+}
+
+/** Visits read at most for one page: a rare answer is found page by page. */
+const visitsAtOnce = 5000;
+/** Forms outlive the start of their visit by the days they are kept and one on which the visit can be taken up again. */
+const keptSeconds = 62 * 24 * 3600;
+
+/** Visits with answers, newest first, and how far the search came; null when nothing is left. */
+export async function selectAnswered(
+  ctx: ModeContext,
+  siteId: string,
+  filter: VisitFilter & { size: number; cursor?: string | undefined; matches: readonly AnswerMatch[] },
+): Promise<{ rows: AnsweredVisit[]; examinedTo: Position | null }> {
+  const examined = sql`
+    select id, created_at from wink_site_sessions
+    where ${ofSite(ctx, siteId, filter)} ${after(filter.cursor)}
+    order by created_at desc, id desc`;
+  const rows = await ctx.db.query<AnsweredVisit>(sql`
+    select ${columns} from (${examined} ${raw(`limit ${visitsAtOnce}`)}) e
+    join wink_site_sessions s on s.tenant_id = ${ctx.tenantId} and s.id = e.id
+    where ${hasForm(ctx)} ${matchingAll(ctx, filter.matches)}
+    order by e.created_at desc, e.id desc ${limitForPage(filter.size)}`);
+  if (rows.length > filter.size) return { rows, examinedTo: null };
+  const [last] = await ctx.db.query<Position>(sql`
+    select created_at as at, id from (${examined} ${raw(`offset ${visitsAtOnce - 1} limit 1`)}) e`);
+  return { rows, examinedTo: last ?? null };
+}
+
+function ofSite(ctx: ModeContext, siteId: string, { version, outcome, startDate, endDate }: VisitFilter): Sql {
+  return sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and site_id = ${siteId}
+    and created_at >= ${addSeconds(ctx.now(), -keptSeconds)}
+    ${version === undefined ? empty : sql`and version = ${version}`}
+    ${outcome ? sql`and ${ended(outcome)}` : empty}
+    ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
+    ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}`;
+}
+
+function after(cursor: string | undefined): Sql {
+  const position = decodeCursor(cursor);
+  return position ? sql`and (created_at, id) < (${position.at}, ${position.id})` : empty;
+}
+
+function ended(outcome: Exclude<SiteOutcome, 'PENDING'>): Sql {
+  if (outcome === 'DECLINED') return sql`is_declined`;
+  return outcome === 'FAILURE' ? sql`status = 'FAILURE' and not is_declined` : sql`status = ${outcome}`;
+}
+
+/** `offset 0` keeps the planner from reading the forms of every visit first. */
+function hasForm(ctx: ModeContext): Sql {
+  return sql`exists (select from forms f
+    where f.tenant_id = ${ctx.tenantId} and f.wink_site_session_id = s.id offset 0)`;
+}
+
+function matchingAll(ctx: ModeContext, matches: readonly AnswerMatch[]): Sql {
+  return matches.reduce((before, match) => sql`${before} and ${hasAnswer(ctx, match)}`, empty);
+}
+
+/** Compares texts, numbers and ticks at any depth of an answer, never the names of fields. */
+function hasAnswer(ctx: ModeContext, { question, pattern, jsonPattern, choices }: AnswerMatch): Sql {
+  return sql`exists (select from forms f, json_each(f.data) answer, jsonb_path_query(answer.value::jsonb, '$.**') part
+    where f.tenant_id = ${ctx.tenantId} and f.wink_site_session_id = s.id
+      and f.data::text ilike any(${[jsonPattern, ...choices.map(({ value }) => `%${escapeLike(jsonOf(value))}%`)]})
+      ${question ? sql`and f.reference = ${question.reference} and answer.key = ${question.name}` : empty}
+      and jsonb_typeof(part) in ('string', 'number', 'boolean')
+      and (part #>> '{}' ilike ${pattern}
+        or (f.reference, answer.key, part #>> '{}') in (select * from unnest(
+          ${choices.map(({ reference }) => reference)}::text[], ${choices.map(({ name }) => name)}::text[],
+          ${choices.map(({ value }) => value)}::text[])))
+    offset 0)`;
+}
+
+/** A text as it stands between the quotes of JSON. */
+export function jsonOf(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+export interface StoredAnswers {
+  sessionId: string;
+  reference: string;
+  name: string | null;
+  /** JSON. */
+  data: string;
+  createdAt: Date;
+}
+
+/** Forms of visits, and their calculated values as one more, as texts, which cost nothing until somebody reads them. */
+export function selectAnswers(ctx: ModeContext, sessionIds: readonly string[]): Promise<StoredAnswers[]> {
+  return ctx.db.query(sql`
+    select "sessionId", reference, name, data, "createdAt" from (
+      select wink_site_session_id as "sessionId", reference, name, data::text as data, created_at as "createdAt", id
+      from forms where tenant_id = ${ctx.tenantId} and wink_site_session_id = any(${sessionIds})
+      union all
+      select id, ${calculatedReference}, ${calculatedTitle}, (
+          select json_object_agg(each ->> 'id', (each ->> 'value')::numeric) from jsonb_array_elements(calculated) each
+        )::text, updated_at, ''
+      from wink_site_sessions
+      where tenant_id = ${ctx.tenantId} and id = any(${sessionIds}) and calculated <> '[]'
+    ) answers
+    order by reference = ${calculatedReference}, "createdAt", id`);
+}
+
+export async function selectVisit(ctx: ModeContext, id: string): Promise<AnsweredVisit | null> {
+  const rows = await ctx.db.query<AnsweredVisit>(sql`
+    select ${columns} from wink_site_sessions s
+    where s.tenant_id = ${ctx.tenantId} and s.mode = ${ctx.mode} and s.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+/** Visits whose answers statistics count: one statement reads them, for which other requests may have to wait. */
+export const maxCountedVisits = 5000;
+
+type QuestionKey = { reference: string; name: string };
+
+export interface AnswerCount extends QuestionKey {
+  /** JSON of the answer, of questions with few possible ones; null for all others together. */
+  value: string | null;
+  answered: number;
+  submitted: number;
+  min: number | null;
+  max: number | null;
+  mean: number | null;
+}
+
+export interface Medians extends QuestionKey {
+  number: number | null;
+  day: string | null;
+  earliest: string | null;
+  latest: string | null;
+}
+
+/** Number of counted visits, one more than the maximum when there are more. */
+export async function countAnswered(ctx: ModeContext, siteId: string, filter: VisitFilter): Promise<number> {
+  const rows = await ctx.db.query<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select 1 from wink_site_sessions s where ${ofSite(ctx, siteId, filter)} and ${hasForm(ctx)}
+      ${raw(`limit ${maxCountedVisits + 1}`)}) counted`);
+  return rows[0]!.count;
+}
+
+interface Counted {
+  filter: VisitFilter;
+  questions: readonly QuestionKey[];
+}
+
+/** How often each question was answered, and with what; `questions` have few possible answers. */
+export function selectAnswerCounts(
+  ctx: ModeContext,
+  siteId: string,
+  { filter, questions }: Counted,
+): Promise<AnswerCount[]> {
+  return ctx.db.query(sql`
+    select reference, name, case when is_choice then value::text end as value, count(*)::int as submitted,
+      count(*) filter (where type <> 'null' and value::text <> '[]')::int as answered,
+      min(number) as min, max(number) as max, avg(number::numeric)::float8 as mean
+    from (
+      select f.reference, e.key as name, e.value, json_typeof(e.value) as type,
+        ${isOneOf(questions)} as is_choice,
+        case when json_typeof(e.value) = 'number' then (e.value::text)::float8 end as number
+      from ${countedForms(ctx, siteId, filter)}, json_each(f.data) e
+    ) answers
+    group by reference, name, case when is_choice then value::text end`);
+}
+
+/** Medians of numbers and days. The middle of two huge numbers is infinite, so one of them takes its place. */
+export function selectMedians(ctx: ModeContext, siteId: string, { filter, questions }: Counted): Promise<Medians[]> {
+  return ctx.db.query(sql`
+    select reference, name, min(day) as earliest, max(day) as latest,
+      percentile_disc(0.5) within group (order by day) as day,
+      coalesce(nullif(nullif(percentile_cont(0.5) within group (order by number), 'Infinity'), '-Infinity'),
+        percentile_disc(0.5) within group (order by number)) as number
+    from (
+      select f.reference, e.key as name,
+        case when json_typeof(e.value) = 'number' then (e.value::text)::float8 end as number,
+        case when json_typeof(e.value) = 'string' and e.value::text ~ '^"[0-9]{4}-[0-9]{2}-[0-9]{2}"$'
+          then substr(e.value::text, 2, 10) end as day
+      from ${countedForms(ctx, siteId, filter)}, json_each(f.data) e
+      where ${isOneOf(questions)} offset 0
+    ) answers
+    group by reference, name`);
+}
+
+export interface ListedChoice extends QuestionKey {
+  value: string;
+  count: number;
+}
+
+/** How often each entry of a list was chosen. */
+export function selectListedChoices(
+  ctx: ModeContext,
+  siteId: string,
+  { filter, questions }: Counted,
+): Promise<ListedChoice[]> {
+  return ctx.db.query(sql`
+    select f.reference, e.key as name, part as value, count(*)::int as count
+    from ${countedForms(ctx, siteId, filter)}, json_each(f.data) e,
+      json_array_elements_text(case when json_typeof(e.value) = 'array' then e.value else '[]' end) part
+    where ${isOneOf(questions)}
+    group by f.reference, e.key, part
+    order by count(*) desc ${raw(`limit ${maxListedChoices}`)}`);
+}
+
+/** More than all questions of a site have options. */
+const maxListedChoices = 20_000;
+
+function isOneOf(questions: readonly QuestionKey[]): Sql {
+  return sql`(f.reference, e.key) in (select * from unnest(
+    ${questions.map(({ reference }) => reference)}::text[], ${questions.map(({ name }) => name)}::text[]))`;
+}
+
+function countedForms(ctx: ModeContext, siteId: string, filter: VisitFilter): Sql {
+  return sql`(
+      select id from wink_site_sessions where ${ofSite(ctx, siteId, filter)}
+      order by created_at desc, id desc ${raw(`limit ${maxCountedVisits}`)}
+    ) v join forms f on f.tenant_id = ${ctx.tenantId} and f.wink_site_session_id = v.id`;
+}

@@ -1,0 +1,79 @@
+import type { AnswerExportFormat } from '@smile/contract/site-answers';
+import { cellOf, type Question } from '@smile/site-model/visits/questions';
+import writeXlsx from 'write-excel-file/node';
+import type { TaskParts } from '../../platform/child-workers/compute.ts';
+import { type CsvRow, writeCsv } from '../../platform/csv/write-csv.ts';
+
+export interface AnswerSheet {
+  format: AnswerExportFormat;
+  /** Questions of the version, in the order of the site. */
+  questions: Question[];
+}
+
+/** Visits of a part, with their forms as stored. */
+export interface AnswerPart {
+  visits: {
+    id: string;
+    userId: string;
+    outcome: string;
+    createdAt: string;
+    finishedAt: string | null;
+  }[];
+  forms: { sessionId: string; reference: string; data: string }[];
+}
+
+/** Columns before the answers. */
+export const visitHeadings = ['Session ID', 'User ID', 'Outcome', 'Started At', 'Finished At'];
+/** Limit of Excel. */
+const maxCellLength = 32_767;
+/** Copied to the server within a millisecond. */
+const bytesPerPart = 256 * 1024;
+
+/** Writes a file with one row for each visit, which it sends in parts. */
+export async function writeAnswers({ format, questions }: AnswerSheet, { given, send }: TaskParts): Promise<void> {
+  const rows: CsvRow[] = [[...visitHeadings, ...headingsOf(questions)]];
+  for (const part of given as readonly AnswerPart[]) rows.push(...rowsOf(part, questions));
+  const bytes = format === 'CSV' ? await writeCsv(rows) : await writeSheet(rows);
+  for (let start = 0; start < bytes.length; start += bytesPerPart) send(bytes.subarray(start, start + bytesPerPart));
+}
+
+/** Labels; equal ones get the name of their screen, else the name of the field. */
+function headingsOf(questions: readonly Question[]): string[] {
+  const isOnce = (labels: string[], label: string) => labels.filter((other) => other === label).length === 1;
+  const labels = questions.map(({ label }) => label);
+  const longer = questions.map(({ screenName, label }) => `${screenName}: ${label}`);
+  return questions.map(({ name }, index) => {
+    if (isOnce(labels, labels[index]!)) return labels[index]!;
+    return isOnce(longer, longer[index]!) ? longer[index]! : `${longer[index]!} (${name})`;
+  });
+}
+
+function rowsOf({ visits, forms }: AnswerPart, questions: readonly Question[]): CsvRow[] {
+  const bySession = new Map<string, Map<string, Record<string, unknown>>>();
+  for (const { sessionId, reference, data } of forms) {
+    const byReference = bySession.get(sessionId) ?? new Map<string, Record<string, unknown>>();
+    bySession.set(sessionId, byReference.set(reference, JSON.parse(data)));
+  }
+  return visits.map(({ id, userId, outcome, createdAt, finishedAt }) => {
+    const answers = bySession.get(id);
+    return [
+      ...[id, userId, outcome, createdAt, finishedAt],
+      ...questions.map((question) => cellOf(question, ownValue(answers?.get(question.reference), question.name))),
+    ];
+  });
+}
+
+function ownValue(data: Record<string, unknown> | undefined, name: string): unknown {
+  return data && Object.hasOwn(data, name) ? data[name] : null;
+}
+
+/** Texts are stored as such, so Excel calculates none of them. */
+async function writeSheet(rows: readonly CsvRow[]): Promise<Buffer> {
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? toXmlText(cell) : cell)));
+  return (await writeXlsx(cells as never)).toBuffer();
+}
+
+/** Drops characters that XML 1.0 does not allow (§2.2). */
+function toXmlText(text: string): string {
+  return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').slice(0, maxCellLength);
+}

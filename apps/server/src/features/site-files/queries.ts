@@ -1,0 +1,23 @@
+import type { Mode } from '@smile/contract/common';
+import sql from 'sql-template-tag';
+import type { Context, ModeContext } from '../../context.ts';
+import { columns, type SiteFileRow, selectWhere } from './shared-queries.ts';
+
+export function selectFilesOfUser(ctx: ModeContext, userId: string): Promise<SiteFileRow[]> {
+  return selectWhere(ctx, sql`user_id = ${userId}`);
+}
+
+export async function deleteFiles(tx: ModeContext, ids: readonly string[]): Promise<void> {
+  await tx.db.query(sql`
+    delete from site_files where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = any(${ids})`);
+}
+
+/** The oldest files of all tenants that were uploaded before a time. Takes the system's context. */
+export function selectOldFiles(
+  ctx: Context,
+  { before, limit }: { before: Date; limit: number },
+): Promise<(SiteFileRow & { tenantId: string; mode: Mode })[]> {
+  return ctx.db.query(sql`
+    select ${columns}, tenant_id as "tenantId", mode from site_files
+    where created_at < ${before} order by created_at limit ${limit} for update skip locked`);
+}

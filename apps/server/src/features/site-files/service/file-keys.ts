@@ -1,0 +1,18 @@
+import type { TenantContext } from '../../../context.ts';
+
+const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' };
+
+interface Located {
+  id: string;
+  contentType: string;
+  archiveId: string | null;
+}
+
+/** Path of a file's bytes: in its archive, or among the files of sites. */
+export function fileKeyOf(
+  { tenantId }: Pick<TenantContext, 'tenantId'>,
+  { id, contentType, archiveId }: Located,
+): string {
+  const folder = archiveId === null ? 'siteFiles' : `archives/${archiveId}`;
+  return `${tenantId}/${folder}/${id}.${extensions[contentType]}`;
+}

@@ -1,0 +1,50 @@
+import { actingFor, type Context, inTransaction, type ModeContext, modeContext } from '../../../context.ts';
+import { deleteFiles, selectFilesOfUser, selectOldFiles } from '../queries.ts';
+import { type SiteFileRow, selectFilesOfSession } from '../shared-queries.ts';
+import { fileKeyOf } from './file-keys.ts';
+
+/** Deletes files with their bytes. The bytes of a document that is read belong to its archive. */
+export async function removeFiles(tx: ModeContext, files: readonly SiteFileRow[]): Promise<void> {
+  if (files.length === 0) return;
+  await deleteFiles(
+    tx,
+    files.map(({ id }) => id),
+  );
+  const own = files.filter(({ archiveId }) => archiveId === null);
+  if (own.length > 0)
+    await tx.files.release(
+      tx,
+      own.map((file) => fileKeyOf(tx, file)),
+    );
+}
+
+/** Deletes the files of a session but those with the named ids. */
+export async function removeFilesExcept(
+  tx: ModeContext,
+  sessionId: string,
+  kept: { ids: ReadonlySet<string>; componentIds?: readonly string[] },
+): Promise<void> {
+  const files = await selectFilesOfSession(tx, sessionId);
+  const isConcerned = ({ componentId }: SiteFileRow) => kept.componentIds?.includes(componentId) ?? true;
+  await removeFiles(
+    tx,
+    files.filter((file) => isConcerned(file) && !kept.ids.has(file.id)),
+  );
+}
+
+/** Deletes every file of a user; how many they were. */
+export async function eraseFilesOfUser(tx: ModeContext, userId: string): Promise<number> {
+  const files = await selectFilesOfUser(tx, userId);
+  await removeFiles(tx, files);
+  return files.length;
+}
+
+/** Deletes files that were uploaded before a time. Takes the system's context. */
+export function expireFiles(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const files = await selectOldFiles(tx, old);
+    for (const { tenantId, mode, ...file } of files)
+      await removeFiles(modeContext(actingFor(tx, tenantId), mode), [file]);
+    return files.length;
+  });
+}

@@ -1,0 +1,19 @@
+import type { LinkContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { throttle } from '../../../platform/limits/throttle-queries.ts';
+import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
+import { selectSession } from '../shared-queries.ts';
+
+const listsPerSession = { max: 60, windowSeconds: 60 };
+
+/** Options of a long list, which the page of the site comes without. @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED */
+export async function listOptions(ctx: LinkContext, id: string, componentId: string): Promise<{ optionLines: string }> {
+  await throttle(ctx, { action: 'site-options', subject: `${ctx.actor.userId} ${id}`, ...listsPerSession });
+  const session = await selectSession(ctx, id);
+  const flow = session && (await selectFlow(ctx, session.siteId, session.version));
+  for (const screen of flow?.screens ?? []) {
+    const found = screen.type === 'form' && screen.components.find((component) => component.id === componentId);
+    if (found && 'optionLines' in found) return { optionLines: found.optionLines ?? '' };
+  }
+  throw missing();
+}
