@@ -2,6 +2,7 @@ import type { EventType } from '@smile/contract/events';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import type { OutboundAnswer } from '../../platform/outbound/send-request.ts';
+import { isSuspended } from '../tenants/shared-queries.ts';
 import { eventBody, type StoredEvent } from './event-body.ts';
 import type { DeliveryJob } from './job-kinds.ts';
 
@@ -30,6 +31,8 @@ export interface DueDelivery {
   secretSealed: string;
   includePayload: boolean;
   isTest: boolean;
+  /** True while the operator keeps the tenant out. */
+  isSuspended: boolean;
   /** Attempts that belong to earlier times it was sent. */
   chainStart: number;
   eventId: string;
@@ -52,7 +55,7 @@ export async function selectDueDeliveries(ctx: Context, jobs: DeliveryJob[]): Pr
       w.url, w.secret_sealed as "secretSealed", w.include_payload as "includePayload",
       e.id as "eventId", e.type, e.created_at as "createdAt", e.data::text as data,
       coalesce(e.sequence, (extract(epoch from e.created_at) * 1000000)::bigint) as sequence,
-      case when w.include_payload then e.payload end::text as payload
+      case when w.include_payload then e.payload end::text as payload, ${isSuspended(sql`d.tenant_id`)} as "isSuspended"
     from unnest(${jobs.map((job) => job.tenantId)}::text[], ${jobs.map((job) => job.mode)}::text[],
         ${jobs.map((job) => job.deliveryId)}::text[], ${jobs.map((job) => job.attempt)}::smallint[])
         as job(tenant_id, mode, id, attempt)

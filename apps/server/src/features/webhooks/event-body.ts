@@ -20,6 +20,15 @@ interface Sending {
 export function eventBody({ id, type, createdAt, data, payload }: StoredEvent, sending: Sending): string {
   const hasPayload = sending.isTest ? carriesPayload(type) && 'payload' in data : carriesPayload(type);
   const whole = sending.isTest ? data.payload : payload;
-  const sent = hasPayload ? { ...data, payload: sending.includePayload ? whole : null } : data;
+  const sent = hasPayload
+    ? { ...data, payload: sending.includePayload ? whole : null }
+    : withAllowed(type, data, sending);
   return JSON.stringify({ id, version: 1, type, createdAt: toApiTime(createdAt), data: sent });
+}
+
+/** Answers go to webhooks that include payloads only; others learn which forms there are. */
+function withAllowed(type: EventType, data: StoredEvent['data'], { includePayload }: Sending): StoredEvent['data'] {
+  const payload = data.payload as { forms?: object[] } | null | undefined;
+  if (type !== 'USER_SESSION_COMPLETED' || includePayload || !Array.isArray(payload?.forms)) return data;
+  return { ...data, payload: { ...payload, forms: payload.forms.map((form) => ({ ...form, data: {} })) } };
 }

@@ -17,7 +17,7 @@ export function insertEvent(tx: ModeContext, event: NewEvent): Promise<void> {
   return tx.db.send(eventInsertion(tx, event));
 }
 
-/** Events, and for each webhook that gets one a delivery and its job, in one statement; `published` is told how many. */
+/** Inserts events, and per subscribed webhook a delivery and its job, in one statement; `published` gets their number. */
 export function insertPublishedEvents(
   tx: ModeContext,
   events: NewEvent[],
@@ -33,10 +33,10 @@ interface Published {
   deliveries: number;
 }
 
-/** Of one row, which it returns. */
+/** Statement that inserts and returns one row. */
 export type Insertion = Sql;
 
-/** The same in the statement that inserts what the event tells of. */
+/** Inserts a row, its event, and the deliveries in one statement. */
 export async function insertWithEvent<Row>(
   ctx: ModeContext,
   insertion: Insertion,

@@ -24,7 +24,8 @@ export function disabledMail(config: Config, { to, firstName, webhook, mode, fai
     greeting: `Hello ${firstName},`,
     paragraphs: [
       cause,
-      'Its delivery log shows what your endpoint answered. Once that is solved, activate the webhook again: deliveries that were still under way then go on, and those that failed can be resent from the log.',
+      'Its delivery log shows what your endpoint answered. Once that is solved, activate the webhook again: ' +
+        'deliveries that were still under way then go on, and those that failed can be resent from the log.',
     ],
     button: {
       label: 'Open the delivery log',

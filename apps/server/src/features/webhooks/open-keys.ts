@@ -13,7 +13,7 @@ interface Sealed {
 
 /**
  * Returns the function that opens secrets, cached for a minute. The cache holds signing keys, which neither show nor
- * print their bytes, instead of texts; all of them are dropped within a minute, and a secret that is sealed anew has
+ * print their bytes, instead of texts; all of them are dropped within a minute, and a secret that is sealed again has
  * another key.
  */
 export function createKeyOpener(): (vault: Vault, sealed: Sealed) => SigningKeys {

@@ -1,10 +1,10 @@
 import type { List } from '@smile/contract/common';
 import type { WebhookEventType } from '@smile/contract/events';
 import type { Webhook, WebhookDisabledReason } from '@smile/contract/webhooks';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 
 interface WebhookRow {
   id: string;
@@ -42,12 +42,10 @@ export async function selectWebhooks(
   ctx: ModeContext,
   page: { size: number; cursor?: string | undefined },
 ): Promise<List<Webhook>> {
-  const after = decodeCursor(page.cursor);
   const rows = await ctx.db.query<WebhookRow>(sql`
     select ${columns} from webhooks
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(page.size)}`);
+      ${newestFirst(page)}`);
   return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), toWebhook);
 }
 

@@ -1,4 +1,4 @@
-import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
+import { readRetryAfter } from '../../platform/outbound/send-request.ts';
 
 const maxWaitSeconds = 3600;
 

@@ -4,15 +4,12 @@ import { routeStream } from '../../platform/http/answers/event-stream.ts';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { selectWebhooks } from './queries.ts';
-import { createWebhook } from './service/create-webhook.ts';
 import { listenToDeliveries } from './service/delivery-notices.ts';
 import { getDelivery } from './service/get-delivery.ts';
-import { getWebhook } from './service/get-webhook.ts';
 import { listAttempts, listDeliveries } from './service/list-deliveries.ts';
-import { removeWebhook } from './service/remove-webhook.ts';
 import { resendDelivery } from './service/resend-delivery.ts';
 import { sendTestEvent } from './service/send-test-event.ts';
-import { setWebhookStatus } from './service/set-webhook-status.ts';
+import { createWebhook, getWebhook, removeWebhook, setWebhookStatus } from './service/webhooks.ts';
 
 export function webhookRoutes(router: Router): void {
   route(router, webhooksApi.list, ({ ctx, query }) => selectWebhooks(ctx, query));

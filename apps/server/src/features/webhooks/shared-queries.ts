@@ -32,12 +32,24 @@ export function fromFailedDeliveries(ctx: ModeContext): Sql {
   return sql`from webhook_deliveries where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and state = 'FAILED'`;
 }
 
-export function selectLatestEvents(
-  ctx: ModeContext,
-  limit: number,
-): Promise<{ id: string; type: EventType; userId: string | null; createdAt: Date }[]> {
+export interface LatestEvent {
+  id: string;
+  type: EventType;
+  userId: string | null;
+  accountId: string | null;
+  /** Account or archive. */
+  sourceId: string | null;
+  providerId: string | null;
+  createdAt: Date;
+}
+
+export function selectLatestEvents(ctx: ModeContext, limit: number): Promise<LatestEvent[]> {
   return ctx.db.query(sql`
-    select id, type, data ->> 'userId' as "userId", created_at as "createdAt" from events
+    select id, type, coalesce(data ->> 'userId', data -> 'session' ->> 'userId') as "userId",
+      coalesce(data ->> 'accountId', case when data ->> 'sourceType' = 'ACCOUNT' then data ->> 'sourceId' end) as "accountId",
+      coalesce(data ->> 'accountId', data ->> 'archiveId', data ->> 'sourceId') as "sourceId",
+      data -> 'providers' ->> 0 as "providerId", created_at as "createdAt"
+    from events
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
     order by created_at desc, id desc limit ${limit}`);
 }
@@ -53,6 +65,15 @@ export function findDeliveries(
   return ctx.db.query(sql`
     select id, event_type as name, webhook_id as "parentId" from webhook_deliveries
     where ${matchObject(ctx, match)} limit ${match.limit}`);
+}
+
+/** Any of them, by the partial index of failed ones. */
+export function findFailedDeliveries(
+  ctx: ModeContext,
+  limit: number,
+): Promise<{ id: string; name: string; parentId: string }[]> {
+  return ctx.db.query(sql`
+    select id, event_type as name, webhook_id as "parentId" ${fromFailedDeliveries(ctx)} limit ${limit}`);
 }
 
 /** Events with the webhook of one of their deliveries. */

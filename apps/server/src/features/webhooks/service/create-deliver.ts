@@ -3,6 +3,7 @@ import { addSeconds } from '../../../platform/clock.ts';
 import { gatherCalls } from '../../../platform/gather-calls.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import type { OutboundAnswer, Sender } from '../../../platform/outbound/send-request.ts';
+import type { Tracing } from '../../../platform/tracing/tracing.ts';
 import {
   type Attempt,
   type Delivered,
@@ -23,6 +24,8 @@ export type Deliver = (system: Context, job: DeliveryJob) => Promise<void>;
 
 /** The receiver wants no more (RFC 9110 §15.5.11): nothing is repeated, and the webhook is made inactive. */
 const goneStatus = 410;
+/** How often deliveries of a suspended tenant look whether it is resumed. */
+const suspendedSeconds = 300;
 
 /** Deliveries that one statement reads or records, and statements that record at the same time. */
 const reading = { maxSize: 100 };
@@ -33,28 +36,32 @@ const recording = { maxSize: 100, atOnce: 3 };
  * recorded, a delivery that is finished, and a webhook that is gone or inactive. An attempt that was sent but not
  * recorded is sent again, under the same event id. Simultaneous deliveries share their statements.
  */
-export function createDeliver(sender: Sender): Deliver {
+export function createDeliver(sender: Sender, tracing: Tracing | null = null): Deliver {
   const load = gatherCalls(
     (calls: { ctx: Context; job: DeliveryJob }[]) =>
       selectDueDeliveries(
         calls[0]!.ctx,
         calls.map(({ job }) => job),
       ),
-    reading,
+    { ...reading, tracing },
   );
-  const recordDelivered = gatherCalls(async (calls: { ctx: Context; delivered: Delivered }[]) => {
-    await updateDelivered(
-      calls[0]!.ctx,
-      calls.map(({ delivered }) => delivered),
-    );
-    return calls;
-  }, recording);
+  const recordDelivered = gatherCalls(
+    async (calls: { ctx: Context; delivered: Delivered }[]) => {
+      await updateDelivered(
+        calls[0]!.ctx,
+        calls.map(({ delivered }) => delivered),
+      );
+      return calls;
+    },
+    { ...recording, tracing },
+  );
   const announce = createAnnouncer();
   const openKeys = createKeyOpener();
 
   return async (system, job) => {
     const due = await load({ ctx: system, job });
     if (!due) return;
+    if (due.isSuspended) return postpone(system, job);
     const startedAt = system.now();
     const { request, keptHeaders } = signRequest(due, openKeys(system.vault, sealedOf(due, job)), startedAt);
     const endTimer = system.metrics.deliveries.startTimer();
@@ -66,6 +73,11 @@ export function createDeliver(sender: Sender): Deliver {
     await recordDelivered({ ctx: system, delivered: { job, isTest: due.isTest, attempt } });
     announce(system, job);
   };
+}
+
+/** Not an attempt: it waits for the tenant to be resumed. */
+function postpone(system: Context, job: DeliveryJob): Promise<void> {
+  return enqueueJob(system, deliverJob, job, { runAt: addSeconds(system.now(), suspendedSeconds) });
 }
 
 function sealedOf({ secretSealed, webhookId }: DueDelivery, { tenantId }: DeliveryJob) {
@@ -111,7 +123,7 @@ function nextAttemptAt(ctx: Context, attempt: number, { headers }: OutboundAnswe
   return seconds === null ? null : addSeconds(now, seconds);
 }
 
-/** For a receiver that says it is gone for good (Standard Webhooks: 410 asks to be disabled). */
+/** Disables a webhook whose receiver answers 410 (Standard Webhooks). */
 async function disableGoneWebhook(tx: ModeContext, webhookId: string): Promise<void> {
   await disable(tx, webhookId, 'GONE', await updateFailedAttempts(tx, webhookId));
 }

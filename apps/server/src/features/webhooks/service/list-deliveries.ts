@@ -2,9 +2,8 @@ import type { List } from '@smile/contract/common';
 import type { DeliveryQuery, WebhookAttempt, WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import type { ModeContext } from '../../../context.ts';
 import { selectAttempts, selectDeliveries } from '../delivery-log-queries.ts';
-import type { DeliveryParams } from './get-delivery.ts';
-import { getDelivery } from './get-delivery.ts';
-import { getWebhook } from './get-webhook.ts';
+import { type DeliveryParams, getDelivery } from './get-delivery.ts';
+import { getWebhook } from './webhooks.ts';
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function listDeliveries(

@@ -19,13 +19,13 @@ export async function publishEvent<T extends EventType>(
   await publish(tx, [newEvent(tx, type, data, payload)]);
 }
 
-/** An event and what it tells of. */
+/** An event without its id. */
 export interface Publishable {
   type: EventType;
   data: EventData[EventType];
 }
 
-/** The same for all that happened at once, in this order. */
+/** Publishes several events of one transaction in this order. */
 export async function publishEvents(tx: ModeContext, events: Publishable[]): Promise<void> {
   if (events.length === 0) return;
   await publish(
@@ -34,7 +34,7 @@ export async function publishEvents(tx: ModeContext, events: Publishable[]): Pro
   );
 }
 
-/** Stores a row and publishes the event that tells of it, both or neither, by one statement; needs no transaction. */
+/** Inserts a row and publishes its event in one statement, which needs no transaction. */
 export async function publishWith<T extends EventType, Row>(
   ctx: ModeContext,
   insertion: Insertion,

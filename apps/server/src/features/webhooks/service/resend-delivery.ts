@@ -6,7 +6,7 @@ import { selectDeliveryForUpdate, updateRestarted } from '../delivery-log-querie
 import { deliverJob } from '../job-kinds.ts';
 import { announceDelivery } from './delivery-notices.ts';
 import type { DeliveryParams } from './get-delivery.ts';
-import { getWebhook } from './get-webhook.ts';
+import { getWebhook } from './webhooks.ts';
 
 /**
  * Sends a finished delivery again, with the usual retries; a test again once.

@@ -7,7 +7,7 @@ import { insertTestDelivery } from '../delivery-queries.ts';
 import { insertEvent } from '../event-queries.ts';
 import { deliverJob } from '../job-kinds.ts';
 import { announceDelivery } from './delivery-notices.ts';
-import { getWebhook } from './get-webhook.ts';
+import { getWebhook } from './webhooks.ts';
 
 /** Sends an event that did not happen, to one webhook, once. @throws ApiError MISSING_RESOURCE */
 export async function sendTestEvent(
