@@ -20,14 +20,24 @@ export async function updateSyncEnabled(tx: TenantContext, isEnabled: boolean): 
     update tenants set is_sync_enabled = ${isEnabled}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);
 }
 
+/** Returns false when nothing changes. */
+export async function updateSuspended(tx: TenantContext, isSuspended: boolean): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    update tenants set suspended_at = ${isSuspended ? tx.now() : null}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and (suspended_at is not null) <> ${isSuspended} returning 1`);
+  return rows.length > 0;
+}
+
 export interface TenantRow {
   name: string;
   isProductionEnabled: boolean;
+  isSuspended: boolean;
 }
 
 export async function selectTenant(ctx: TenantContext): Promise<TenantRow | null> {
   const rows = await ctx.db.query<TenantRow>(sql`
-    select name, is_production_enabled as "isProductionEnabled" from tenants where tenant_id = ${ctx.tenantId}`);
+    select name, is_production_enabled as "isProductionEnabled", suspended_at is not null as "isSuspended"
+    from tenants where tenant_id = ${ctx.tenantId}`);
   return rows[0] ?? null;
 }
 
@@ -85,12 +95,15 @@ export async function updateTenantDetails(tx: TenantContext, { name, ...profile 
 export interface TenantSummary extends TenantRow {
   tenantId: string;
   developers: number;
+  isBeingDeleted: boolean;
 }
 
 /** All tenants, oldest first, up to the limit. */
 export function selectTenants(ctx: Context, limit: number | null): Promise<TenantSummary[]> {
   return ctx.db.query(sql`
     select tenant_id as "tenantId", name, is_production_enabled as "isProductionEnabled",
-      (select count(*) from developers d where d.tenant_id = tenants.tenant_id) as developers
+      suspended_at is not null as "isSuspended",
+      (select count(*) from developers d where d.tenant_id = tenants.tenant_id) as developers,
+      exists (select from tenant_deletions x where x.id = tenants.tenant_id) as "isBeingDeleted"
     from tenants order by created_at, tenant_id limit ${limit}`);
 }

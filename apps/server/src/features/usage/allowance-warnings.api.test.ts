@@ -125,7 +125,7 @@ describe('mails of allowances', () => {
     await spend(ctx, 1, 1);
     await expect(spend(ctx, 2, 2)).rejects.toMatchObject({
       message:
-        'Your organization has used up its 1 free documents in Sandbox mode. Get in touch to get more: https://example.com/help',
+        'Your organization has used up its 1 free document in Sandbox mode. Get in touch to get more: https://example.com/help',
     });
     const [mail] = await mailsTo(own, tenant.emailAddress);
     expect(mail!.text).toContain('To get more, contact us: https://example.com/help');

@@ -1,5 +1,5 @@
 import { type Mode, modeNames } from '@smile/contract/common';
-import { type UsageAction, usageThings } from '@smile/contract/usage';
+import { countFree, type UsageAction, usageThings } from '@smile/contract/usage';
 import type { Config } from '../../config.ts';
 import { composeMail } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mail-transport.ts';
@@ -15,7 +15,9 @@ interface AllowanceMail extends AllowanceUse {
 /** Tells an administrator how much of an allowance is used. */
 export function allowanceMail(config: Config, mail: AllowanceMail): Mail {
   const { to, firstName, mode, action, usedVolume, totalVolume } = mail;
-  const things = `free ${usageThings[action]} in ${modeNames[mode]} mode`;
+  const place = `in ${modeNames[mode]} mode`;
+  const things = `free ${usageThings[action]} ${place}`;
+  const counted = `${countFree(totalVolume, action)} ${place}`;
   const left = totalVolume - usedVolume;
   const isUsedUp = left <= 0;
   return composeMail({
@@ -24,8 +26,8 @@ export function allowanceMail(config: Config, mail: AllowanceMail): Mail {
     greeting: `Hello ${firstName},`,
     paragraphs: [
       isUsedUp
-        ? `Your organization has used up its ${totalVolume} ${things}. The next request is refused with UNAUTHORIZED_ACCESS.`
-        : `Your organization has used ${usedVolume} of its ${totalVolume} ${things}; ${left} ${left === 1 ? 'is' : 'are'} left. At zero, requests are refused with UNAUTHORIZED_ACCESS.`,
+        ? `Your organization has used up its ${counted}. The next request is refused with UNAUTHORIZED_ACCESS.`
+        : `Your organization has used ${usedVolume} of its ${counted}; ${left} ${left === 1 ? 'is' : 'are'} left. At zero, requests are refused with UNAUTHORIZED_ACCESS.`,
       config.contact
         ? `To get more, contact us: ${config.contact}`
         : 'To get more, choose Get In Touch on the page Account Usage.',

@@ -1,5 +1,5 @@
 import type { Mode } from '@smile/contract/common';
-import { usageWindow } from '@smile/contract/date-windows';
+import { usageWindow } from '@smile/contract/retention';
 import { usageApi } from '@smile/contract/usage';
 import { webhooksApi } from '@smile/contract/webhooks';
 import sql from 'sql-template-tag';
@@ -79,7 +79,7 @@ describe('an allowance', () => {
     await expect(spend(ctx, 'two')).rejects.toMatchObject({
       code: 'UNAUTHORIZED_ACCESS',
       status: 403,
-      message: 'Your organization has used up its 1 free MAW lookups in Sandbox mode. Get in touch to get more.',
+      message: 'Your organization has used up its 1 free MAW lookup in Sandbox mode. Get in touch to get more.',
     });
     await setAllowance(ctx, 'CreateMaw', { isEnabled: false, totalVolume: 9 });
     await expect(spend(ctx, 'two')).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import type { List } from '@smile/contract/common';
-import { usageWindow } from '@smile/contract/date-windows';
+import { usageWindow } from '@smile/contract/retention';
 import type { UsageDay } from '@smile/contract/usage';
 import type { ModeContext } from '../../../context.ts';
 import { checkDateRange, type DateRange, dateInDays } from '../../../platform/date-range.ts';

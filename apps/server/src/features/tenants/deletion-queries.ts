@@ -1,0 +1,79 @@
+import sql from 'sql-template-tag';
+import type { Context, TenantContext } from '../../context.ts';
+
+export interface TenantDeletion {
+  tenantId: string;
+  name: string;
+  requestedBy: string;
+  requestedAt: Date;
+  /** Deleted so far, without rows that went with others. */
+  rows: number;
+  files: number;
+  finishedAt: Date | null;
+}
+
+export async function insertDeletion(
+  tx: TenantContext,
+  { name, requestedBy }: Pick<TenantDeletion, 'name' | 'requestedBy'>,
+): Promise<void> {
+  await tx.db.query(sql`
+    insert into tenant_deletions (id, name, requested_by, requested_at)
+    values (${tx.tenantId}, ${name}, ${requestedBy}, ${tx.now()})`);
+}
+
+/** Deletions in the order of their requests; of one tenant with an id. */
+export function selectDeletions(ctx: Context, tenantId: string | null): Promise<TenantDeletion[]> {
+  return ctx.db.query(sql`
+    select id as "tenantId", name, requested_by as "requestedBy", requested_at as "requestedAt", row_count as rows,
+      file_count as files, finished_at as "finishedAt"
+    from tenant_deletions where ${tenantId}::text is null or id = ${tenantId} order by requested_at, id`);
+}
+
+/** All tables with a tenant, each before those that it refers to; without the tenant's own and that of files. */
+export async function selectTenantTables(ctx: Context): Promise<string[]> {
+  const tables = await ctx.db.query<{ name: string; targets: string[] }>(sql`
+    select c.relname::text as name,
+      array(select f.confrelid::regclass::text from pg_constraint f
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as targets
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where a.attname = 'tenant_id' and not a.attisdropped and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relnamespace = 'public'::regnamespace and c.relname not in ('tenants', 'files')
+    order by c.relname`);
+  return sortByReference(tables);
+}
+
+function sortByReference(tables: { name: string; targets: string[] }[]): string[] {
+  const sorted: string[] = [];
+  let rest = tables;
+  while (rest.length > 0) {
+    const free = rest.filter(({ name }) => !rest.some((other) => other.name !== name && other.targets.includes(name)));
+    // Tables that refer to each other go together; the database cascades between them.
+    const next = free.length > 0 ? free : rest;
+    sorted.push(...next.map(({ name }) => name));
+    rest = rest.filter((table) => !next.includes(table));
+  }
+  return sorted;
+}
+
+/** Deletes at most `limit` rows of the tenant and counts them; null deletes all. Returns how many. */
+export async function deletePart(ctx: TenantContext, table: string, limit: number | null): Promise<number> {
+  const rows = await ctx.db.query<{ count: number }>(sql`
+    select smile_delete_tenant_rows(${table}, ${ctx.tenantId}, ${limit}) as count`);
+  return rows[0]!.count;
+}
+
+export async function addDeletedFiles(tx: TenantContext, count: number): Promise<void> {
+  await tx.db.query(sql`update tenant_deletions set file_count = file_count + ${count} where id = ${tx.tenantId}`);
+}
+
+/** Keeps others from adding rows that refer to the tenant. */
+export async function lockTenant(tx: TenantContext): Promise<void> {
+  await tx.db.query(sql`select 1 from tenants where tenant_id = ${tx.tenantId} for update`);
+}
+
+/** Deletes the tenant and what was added to the tables meanwhile. */
+export async function deleteRest(tx: TenantContext, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await deletePart(tx, table, null);
+  await tx.db.query(sql`delete from tenants where tenant_id = ${tx.tenantId}`);
+  await tx.db.query(sql`update tenant_deletions set finished_at = ${tx.now()} where id = ${tx.tenantId}`);
+}

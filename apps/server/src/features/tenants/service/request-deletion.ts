@@ -1,0 +1,33 @@
+import { actingFor, type Context, inTransaction } from '../../../context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
+import { enqueueJob } from '../../../platform/jobs/queue.ts';
+import { insertDeletion, selectDeletions } from '../deletion-queries.ts';
+import { deleteTenantJob } from '../job-kinds.ts';
+import { updateSuspended } from '../queries.ts';
+import { getTenant } from './get-tenant.ts';
+
+/**
+ * Operator command: keeps all callers of the tenant out and enqueues its deletion, which nothing takes back. Asked
+ * again, it takes a deletion up that has failed. Takes the system's context.
+ * @throws ApiError MISSING_RESOURCE, or INVALID_PARAMETERS for another name than the tenant's
+ */
+export async function requestDeletion(
+  system: Context,
+  tenantId: string,
+  { name, requestedBy }: { name: string; requestedBy: string },
+): Promise<void> {
+  await inTransaction(system, async (tx) => {
+    const tenant = actingFor(tx, tenantId);
+    const [known] = await selectDeletions(tx, tenantId);
+    if (known?.finishedAt) return;
+    const { name: wanted } = known ?? (await getTenant(tenant));
+    if (name !== wanted) throw invalid(`“${name}” is not the name of ${tenantId}. Nothing is deleted.`);
+    if (!known) {
+      await updateSuspended(tenant, true);
+      await insertDeletion(tenant, { name, requestedBy });
+      await announceAccessChange(tenant);
+    }
+    await enqueueJob(tx, deleteTenantJob, { tenantId }, { dedupeKey: tenantId });
+  });
+}
