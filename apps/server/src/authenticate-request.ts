@@ -5,11 +5,12 @@ import { listenToAccessChanges } from './platform/http/callers/access-changes.ts
 import type { ApiScopeOptions } from './platform/http/callers/api-scope.ts';
 import type { Authenticate } from './platform/http/callers/authenticate.ts';
 import { createRequestLimit } from './platform/http/callers/limit-requests.ts';
+import { nameTenant } from './platform/http/trace-requests.ts';
 
 /** Options that all APIs of a listener share. */
 export function apiOptions(deps: Dependencies, authenticator: Authenticator): ApiScopeOptions {
   return {
-    authenticate: authenticateRequests(authenticator),
+    authenticate: deps.tracing ? nameTenants(authenticator) : authenticateRequests(authenticator),
     listenToAccessChanges: (onChange) => listenToAccessChanges(deps.database, onChange),
     limitRequests: createRequestLimit(deps),
     isStrict: deps.config.isTest,
@@ -25,4 +26,14 @@ function authenticateRequests(authenticator: Authenticator): (mode: Mode | null)
       { auth, authorization: request.headers.authorization, mode },
       { requestId: request.id, ip: request.ip, userAgent: request.headers['user-agent'] },
     ) as never;
+}
+
+/** Their spans name the tenant. */
+function nameTenants(authenticator: Authenticator): (mode: Mode | null) => Authenticate {
+  const authenticate = authenticateRequests(authenticator);
+  return (mode) => async (auth, request) => {
+    const ctx = await authenticate(mode)(auth, request);
+    nameTenant(request, ctx);
+    return ctx;
+  };
 }

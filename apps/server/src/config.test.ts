@@ -37,8 +37,39 @@ it.each([
   ['SMTP_URL', 'smtp://user:p/ss@mail:25'],
   ['SMTP_URL', 'smtp://user:100%@mail:25'],
   ['SMTP_URL', 'smtp://user:p%zz@mail:25'],
+  ['SMTP_URL', 'smtp://user:12?ss@mail:25'],
+  ['DATABASE_URL', 'postgres://smile:12/ss@db/smile'],
+  ['DATABASE_URL', 'postgres://smile:12?ss@db/smile'],
   ['DATABASE_URL', 'postgres://smile:p%zz@db/smile'],
   ['DATABASE_URL', 'postgres://smile:p#ss@db/smile'],
+  ...['PORTAL_URL', 'LINK_URL', 'SITE_URL', 'S3_ENDPOINT', 'LOOKUP_ADAPTER_URL', 'TERMS_URL', 'DOCS_URL'].flatMap(
+    (name) =>
+      [
+        'https://*.example',
+        'https://a.example,b.example',
+        'https://smile.example.',
+        'https://.smile.example',
+        'https://smile..example',
+        'https://-smile.example',
+        'https://{host}',
+        'https://$HOST',
+        'https://user@smile.example',
+        'https://:word@smile.example',
+        `https://${'a'.repeat(64)}.example`,
+        'javascript:alert(1)',
+      ].map((value) => [name, value]),
+  ),
+  ['PORTAL_URL', 'http://0.0.0.0:3000'],
+  ['LINK_URL', 'http://[::]:3001'],
+  ['SITE_URL', 'http://localhost:0'],
+  ['SMTP_URL', 'smtp://*.example:25'],
+  ['SMTP_URL', 'smtp://mail.example.:25'],
+  ['DATABASE_URL', 'postgres://smile@*.example/smile'],
+  ['STATUS_URL', '//evil.example'],
+  ['STATUS_URL', '/\\evil.example'],
+  ['CONTACT_URL', 'mailto:'],
+  ['CONTACT_URL', 'mailto:help'],
+  ['CONTACT_URL', 'https://user:word@example.com/help'],
 ])('refuses %s %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is wrong: it must be`);
 });
@@ -47,6 +78,9 @@ it.each([
   ['HTTPS://Smile.Example.COM:443/', 'https://smile.example.com'],
   ['http://[0:0:0:0:0:0:0:1]:3000/', 'http://[::1]:3000'],
   ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+  ['https://ｓｍｉｌｅ．example', 'https://smile.example'],
+  ['http://smile_portal:8080', 'http://smile_portal:8080'],
+  ['http://10.0.0.5', 'http://10.0.0.5'],
 ])('reads the origin of PORTAL_URL %s', (value, origin) => {
   expect(readConfig({ PORTAL_URL: value }).portalUrl).toBe(origin);
   expect(() => readConfig({ PORTAL_URL: value, LINK_URL: origin })).toThrow('LINK_URL is wrong: it must differ');
@@ -58,6 +92,13 @@ it('accepts any character in a password when it is percent-encoded', () => {
   const database = 'postgres://smile:%23%25%40%2F@db/smile';
   expect(readConfig({ DATABASE_URL: database, MAIL }).databaseUrl).toBe(database);
 });
+
+it.each(['postgres:///smile?host=/var/run/postgresql', 'postgres://db_1/smile', 'postgres://[::1]:5432/smile'])(
+  'accepts DATABASE_URL %s',
+  (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL, MAIL }).databaseUrl).toBe(DATABASE_URL);
+  },
+);
 
 it('refuses one origin for the portal and for end users', () => {
   const url = 'https://smile.example.com';

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { ConfigError } from './platform/config-error.ts';
+import { ConfigError } from './platform/errors.ts';
+import { contactUrl, httpUrl, originUrl, pageUrl, postgresUrl, smtpUrl } from './platform/setting-urls.ts';
+import { otlpHeaders, readTracing, tracesSampler } from './platform/tracing/tracing-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const text = z.string().trim().min(1);
-
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 const waits = z
   .string()
@@ -23,33 +23,6 @@ const proxyTrust = z
     if (/^\d$/.test(value)) return Number(value);
     return value.split(',').map((part) => part.trim());
   });
-
-/** Paths of the API and of pages are fixed, so what serves them cannot stand under another. */
-const originUrl = httpUrl
-  .refine((value) => {
-    if (!URL.canParse(value)) return false;
-    const { pathname, search, hash, username, password } = new URL(value);
-    return pathname === '/' && !search && !hash && !username && !password;
-  })
-  .transform((value) => new URL(value).origin);
-
-/** A `#` or `?` in a password that is not percent-encoded would end the URL in its middle. */
-const smtpUrl = z.url({ protocol: /^smtps?$/ }).refine((value) => {
-  if (!URL.canParse(value) || !hasValidEscapes(value)) return false;
-  const { hostname, hash, pathname } = new URL(value);
-  return hostname !== '' && !value.includes('#') && !hash && (pathname === '' || pathname === '/');
-});
-
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ }).refine(hasValidEscapes);
-
-/** A `%` that stands for itself must be written as `%25`; the drivers fail on others with a stack trace. */
-function hasValidEscapes(url: string): boolean {
-  try {
-    return decodeURIComponent(url) !== '';
-  } catch {
-    return false;
-  }
-}
 
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -80,11 +53,13 @@ const settingsSchema = z.object({
     .regex(/^[0-9a-fA-F]{64}$/)
     .optional(),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
+  STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(3),
   DEMO: flag.optional(),
-  CONTACT_URL: z.union([z.url({ protocol: /^(https?|mailto)$/ }), z.string().regex(/^\/[^/]/)]).optional(),
+  CONTACT_URL: contactUrl.optional(),
   CONTACT_EMAIL: z.email().optional(),
-  DOCS_URL: text.default('/docs'),
-  STATUS_URL: text.default('/status'),
+  DOCS_URL: pageUrl.default('/docs'),
+  STATUS_URL: pageUrl.default('/status'),
   TERMS_URL: httpUrl.optional(),
   PRIVACY_URL: httpUrl.optional(),
   DASHBOARD_WIDGET_URL: httpUrl.optional(),
@@ -99,6 +74,11 @@ const settingsSchema = z.object({
   LOOKUP_ADAPTER_TOKEN: text.optional(),
   ADAPTERS_FILE: text.optional(),
   ADAPTER_SECRET: z.string().min(24).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders.default({}),
+  OTEL_SERVICE_NAME: text.optional(),
+  OTEL_TRACES_SAMPLER: tracesSampler,
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   EXPORT_TIMEOUT: z.coerce.number().int().min(1).max(55).default(45),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -108,22 +88,27 @@ const expectations: Record<string, string> = {
   PORT: 'a port number from 0 to 65535',
   LINK_PORT: 'a port number from 0 to 65535',
   WORKER_PORT: 'a port number from 0 to 65535',
-  PORTAL_URL: 'an http or https URL without a path',
-  LINK_URL: 'an http or https URL without a path',
-  SITE_URL: 'an http or https URL without a path',
+  PORTAL_URL: 'an http or https URL of one host, without a path, user name or wildcard',
+  LINK_URL: 'an http or https URL of one host, without a path, user name or wildcard',
+  SITE_URL: 'an http or https URL of one host, without a path, user name or wildcard',
   DATABASE_URL: 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)',
   DATABASE_POOL_SIZE: 'a whole number from 2 to 500',
   SMTP_URL: 'an smtp:// or smtps:// URL, with #, ?, /, @ and % in user name and password percent-encoded (# is %23)',
   MAIL: 'log',
-  S3_ENDPOINT: 'an http or https URL',
+  S3_ENDPOINT: 'an http or https URL without a user name or wildcard',
   MASTER_KEY: '64 hexadecimal digits (openssl rand -hex 32)',
   NEW_MASTER_KEY: '64 hexadecimal digits (openssl rand -hex 32)',
   ROLE: 'all, api or worker',
+  DRAIN_SECONDS: 'a whole number of seconds from 0 to 600',
+  STOP_SECONDS: 'a whole number of seconds from 1 to 600',
   DEMO: '0 or 1',
   CONTACT_URL: 'an http, https or mailto URL, or a path of the portal',
   CONTACT_EMAIL: 'an email address',
-  TERMS_URL: 'an http or https URL',
-  PRIVACY_URL: 'an http or https URL',
+  DOCS_URL: 'an http or https URL, or a path of the portal',
+  STATUS_URL: 'an http or https URL, or a path of the portal',
+  DASHBOARD_WIDGET_URL: 'an http or https URL without a user name or wildcard',
+  TERMS_URL: 'an http or https URL without a user name or wildcard',
+  PRIVACY_URL: 'an http or https URL without a user name or wildcard',
   RATE_LIMIT: 'a whole number of requests per second, 0 for none',
   TRUST_PROXY: 'how many proxies stand in front (1 to 9), or their addresses and CIDR ranges, separated by commas',
   METRICS_TOKEN: 'at least 16 characters',
@@ -131,8 +116,12 @@ const expectations: Record<string, string> = {
   WEBHOOK_RETRY_SECONDS: 'up to 20 whole numbers of seconds, separated by commas',
   WEBHOOK_DISABLE_AFTER: 'a whole number of events, 0 for never',
   WEBHOOK_RETENTION_DAYS: 'a whole number of days from 1 to 3650',
-  LOOKUP_ADAPTER_URL: 'an http or https URL',
+  LOOKUP_ADAPTER_URL: 'an http or https URL without a user name or wildcard',
   ADAPTER_SECRET: 'at least 24 characters',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'an http or https URL without a user name or wildcard',
+  OTEL_EXPORTER_OTLP_HEADERS: 'name=value pairs separated by commas, percent-encoded',
+  OTEL_TRACES_SAMPLER: 'always_on, always_off, traceidratio, or one of them after parentbased_',
+  OTEL_TRACES_SAMPLER_ARG: 'a number from 0 to 1',
   EXPORT_TIMEOUT: 'a whole number of seconds from 1 to 55',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
@@ -192,6 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Only the operator's rotation reads it. */
     newMasterKey: s.NEW_MASTER_KEY ?? null,
     role: s.ROLE,
+    ...readStop(s),
     demo,
     ...readContact(s, portalUrl),
     docsUrl: s.DOCS_URL,
@@ -217,7 +207,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     adapterSecret: s.ADAPTER_SECRET ?? null,
     /** How long a request waits for the export it asked for. */
     exportTimeoutSeconds: s.EXPORT_TIMEOUT,
+    /** Null without a collector of traces. */
+    tracing: readTracing(s),
     logLevel: s.LOG_LEVEL,
+  };
+}
+
+function readStop({ DRAIN_SECONDS, STOP_SECONDS }: { DRAIN_SECONDS: number; STOP_SECONDS: number }) {
+  return {
+    /** After SIGTERM `/readyz` answers 503 for this long before the listeners close. */
+    drainSeconds: DRAIN_SECONDS,
+    /** Requests and jobs under way get this long once the listeners are closed. */
+    stopSeconds: STOP_SECONDS,
   };
 }
 
@@ -248,7 +249,7 @@ export type MailSetting = { kind: 'smtp'; url: string } | { kind: 'mailbox' } | 
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
-/** The mailbox shows every link to whoever can reach the portal: only where that is nobody but this machine. */
+/** The mailbox shows every link to anyone who can reach the portal, so it needs a loopback host. */
 function readMail(
   { SMTP_URL, MAIL, HOST }: { SMTP_URL?: string | undefined; MAIL?: 'log' | undefined; HOST: string },
   mayHaveMailbox: boolean,

@@ -54,7 +54,7 @@ declare module './platform/context.ts' {
     user: {
       kind: 'user';
       userId: string;
-      /** Of the visit to a hosted site in which they act. */
+      /** Session of the hosted site that the end user visits. */
       siteSessionId?: string | undefined;
       /** They may only view and revoke what was shared. */
       scope?: 'manage' | undefined;

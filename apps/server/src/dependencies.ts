@@ -5,18 +5,19 @@ import { createAdapterDirectory } from './connectors/http-adapter/adapter-direct
 import { type Dependencies, nameActor } from './context.ts';
 import { watchAdapters } from './features/adapters/service/adapter-notices.ts';
 import { idPrefixes } from './id-prefixes.ts';
-import { computeProgram, migrationsFolder, serverVersion, snapshotFolder } from './paths.ts';
+import { buildCommit, computeProgram, migrationsFolder, serverVersion, snapshotFolder } from './paths.ts';
 import { createCompute } from './platform/child-workers/compute.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { ConfigError } from './platform/config-error.ts';
 import { loadMasterKey } from './platform/crypto/master-key.ts';
 import { createVault, type Vault } from './platform/crypto/vault.ts';
+import { checkServer } from './platform/db/core/check-server.ts';
 import type { Database } from './platform/db/core/database.ts';
-import { checkServer } from './platform/db/core/session-settings.ts';
 import { waitForDatabase } from './platform/db/core/wait-for-database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openEmbeddedDatabase, openServerDatabase } from './platform/db/open-database.ts';
 import { keepFingerprint } from './platform/db/settings-queries.ts';
+import { traceDatabase } from './platform/db/trace-database.ts';
+import { ConfigError } from './platform/errors.ts';
 import { createFiles } from './platform/files/create-files.ts';
 import { createDiskFiles } from './platform/files/disk-files.ts';
 import type { FileStore } from './platform/files/file-store.ts';
@@ -28,6 +29,8 @@ import { createNewId, systemRandomBytes } from './platform/ids.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics/create-metrics.ts';
 import { watchDatabase } from './platform/metrics/watch-database.ts';
+import { traceStore } from './platform/tracing/trace-calls.ts';
+import type { Tracing } from './platform/tracing/tracing.ts';
 import { createTokens } from './tokens.ts';
 
 interface Given {
@@ -40,7 +43,9 @@ interface Given {
 
 /** Builds everything the roles run on: database migrated, keys loaded, files open. */
 export async function openDependencies(config: Config, log: Log, given: Given = {}): Promise<Dependencies> {
-  const database = given.database ?? (await openDatabase(config, log));
+  const opened = given.database ?? (await openDatabase(config, log));
+  const tracing = await startTracing(config, log);
+  const database = tracing ? traceDatabase(opened, tracing) : opened;
   try {
     // A rotation of the master key is waited for, and seen by the check of the key.
     await database.listen();
@@ -49,22 +54,25 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     const vault = createVault(masterKey, systemRandomBytes);
     await checkMasterKey(database, vault);
     const compute: Dependencies['compute'] = createCompute(given.computeProgram ?? computeProgram, taskPools);
-    const metrics = createMetrics(serverVersion);
+    const metrics = createMetrics({ version: serverVersion, commit: buildCommit });
     const deps: Dependencies = {
       config,
       database,
       files: createFiles(
-        guardStore(given.store ?? openStore(config), (operation) => metrics.storeErrors.inc({ operation })),
+        guardStore(traceStore(given.store ?? openStore(config), tracing), (operation) =>
+          metrics.storeErrors.inc({ operation }),
+        ),
       ),
       vault,
       tokens: await createTokens(masterKey),
       log,
       metrics,
+      tracing,
       now: given.now ?? systemClock,
       randomBytes: systemRandomBytes,
       newId: createNewId(idPrefixes, systemRandomBytes),
       nameActor,
-      adapters: createAdapterDirectory({ log, randomBytes: systemRandomBytes, compute }),
+      adapters: createAdapterDirectory({ log, metrics, tracing, randomBytes: systemRandomBytes, compute }),
       compute,
       createSerializer: given.createSerializer ?? ((endpoint) => createSerializer(endpoint, config.isTest)),
     };
@@ -75,6 +83,13 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     await database.close();
     throw error;
   }
+}
+
+/** OpenTelemetry is loaded only when a collector is set. */
+async function startTracing({ tracing }: Config, log: Log): Promise<Tracing | null> {
+  if (!tracing) return null;
+  const { openTracing } = await import('./platform/tracing/open-telemetry.ts');
+  return openTracing(tracing, { version: serverVersion }, log);
 }
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {

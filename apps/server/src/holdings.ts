@@ -16,6 +16,7 @@ import { inviteTemplateHoldings } from './features/invite-templates/holdings.ts'
 import { inviteHoldings } from './features/invites/holdings.ts';
 import { lookupHoldings } from './features/lookups/holdings.ts';
 import { readmeTokenHoldings } from './features/readme-tokens/holdings.ts';
+import { siteFileHoldings } from './features/site-files/holdings.ts';
 import { siteVisitHoldings } from './features/site-visits/holdings.ts';
 import { taskHoldings } from './features/tasks/holdings.ts';
 import { tenantHoldings } from './features/tenants/holdings.ts';
@@ -59,6 +60,7 @@ export const holdings: readonly Holdings[] = [
   widgetHoldings,
   accountLinkHoldings,
   readmeTokenHoldings,
+  siteFileHoldings,
   siteVisitHoldings,
   taskHoldings,
   tenantHoldings,

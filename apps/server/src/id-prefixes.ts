@@ -1,6 +1,6 @@
 /** The documented prefix of each kind of id. */
 export const idPrefixes = {
-  /** Behind that of the tenant. */
+  /** Follows the prefix of the tenant. */
   user: '-',
   account: 'a-',
   identity: 'i-',

@@ -10,6 +10,7 @@ import { providerLogoRoutes } from './features/datasources/routes.ts';
 import { imageFileRoutes } from './features/images/routes.ts';
 import { inviteLandingRoutes, inviteMailRoutes } from './features/invites/routes.ts';
 import { sampleDocumentRoutes } from './features/sample-documents/routes.ts';
+import { openSiteFileRoutes, siteUploadRoutes } from './features/site-uploads/routes.ts';
 import { hostedSiteRoutes, sitePageRoutes, siteVisitRoutes } from './features/site-visits/routes.ts';
 import { widgetRoutes } from './features/widget/routes.ts';
 import { sendErrorPage } from './link-pages/error-page.ts';
@@ -18,15 +19,17 @@ import { linkFolder, sdkFile } from './paths.ts';
 import { addApi, addOpenFiles } from './platform/http/callers/api-scope.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { addHealth } from './platform/http/health.ts';
+import { traceRequests } from './platform/http/trace-requests.ts';
 import { addLinkHeaders } from './security-headers.ts';
 
-const linkFeatures = [widgetRoutes, linkArchiveRoutes, siteVisitRoutes];
+const linkFeatures = [widgetRoutes, linkArchiveRoutes, siteVisitRoutes, siteUploadRoutes];
 const hostedFeatures = [inviteLandingRoutes, hostedSiteRoutes];
 const fileFeatures = [
   providerLogoRoutes,
   imageFileRoutes,
   sampleDocumentRoutes,
   openArchiveFileRoutes,
+  openSiteFileRoutes,
   accountFileRoutes,
   exportFileRoutes,
   inviteMailRoutes,
@@ -36,6 +39,7 @@ const fileFeatures = [
 export async function createLinkApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
   const { config } = deps;
   const app = createApp({ log: deps.log, trustProxy: config.trustProxy, sendErrorPage });
+  traceRequests(app, deps.tracing);
   const options = apiOptions(deps, authenticator);
   addLinkHeaders(app);
   addHealth(app, deps);

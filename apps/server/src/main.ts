@@ -1,10 +1,11 @@
 import { readConfig } from './config.ts';
 import { renderStartBanner } from './demo/start-banner.ts';
-import { ConfigError } from './platform/config-error.ts';
+import { ConfigError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
 import { start } from './start.ts';
 
-const stopTimeoutMs = 15_000;
+/** Beyond the configured times; a process that is still there then is stuck. */
+const stopTimeoutMs = 12_000;
 
 async function main(): Promise<void> {
   process.umask(0o077);
@@ -18,9 +19,11 @@ async function main(): Promise<void> {
   process.on('uncaughtException', crash).on('unhandledRejection', crash);
   const running = await start(config, log);
   const stop = (signal: string) => {
+    // Ctrl+C in a terminal has no proxy to wait for.
+    const drainMs = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-    running.stop().then(
+    setTimeout(() => process.exit(1), drainMs + config.stopSeconds * 1000 + stopTimeoutMs).unref();
+    running.stop(drainMs).then(
       () => process.exit(0),
       (error) => {
         log.error({ err: error }, 'could not stop cleanly');

@@ -2,7 +2,7 @@ import { readConfig } from './config.ts';
 import { openDependencies } from './dependencies.ts';
 import type { Command } from './operator/command.ts';
 import { commands, describeCommands } from './operator/commands.ts';
-import { ConfigError } from './platform/config-error.ts';
+import { ConfigError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
 
 /** A command line for who hosts the platform: `npm run operator -- <command> [arguments]`. */
@@ -27,6 +27,7 @@ async function runCommand(command: Command, given: string[]): Promise<void> {
   try {
     await command.run(deps, given, print);
   } finally {
+    await deps.tracing?.close();
     await deps.database.close();
   }
 }

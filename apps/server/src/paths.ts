@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Folders that ship with the server, the same from source and from the build (both lie one level below). */
@@ -18,5 +18,8 @@ export const linkFolder = at('../link/dist');
 export const sdkFile = at('../../packages/sdk/dist/smile.v2.js');
 
 const packageFile = at('package.json');
+const commitFile = at('dist/commit.txt');
+/** Commit that was built; `unknown` from source and without git. */
+export const buildCommit: string = existsSync(commitFile) ? readFileSync(commitFile, 'utf8').trim() : 'unknown';
 /** Version of the release. */
 export const serverVersion: string = JSON.parse(readFileSync(packageFile, 'utf8')).version;

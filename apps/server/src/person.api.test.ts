@@ -45,7 +45,7 @@ describe('a person with data in every table', () => {
   });
 
   it('is gone from every table and from the file store once erased', async () => {
-    expect(listStoredFiles(app, tenant.tenantId)).toHaveLength(2);
+    expect(listStoredFiles(app, tenant.tenantId)).toHaveLength(3);
     await eraseTestPerson(app, tenant, person.userId);
     for (const trace of person.traces) expect([trace, await listTracesAnywhere(app, trace)]).toEqual([trace, []]);
     expect(listStoredFiles(app, tenant.tenantId)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { apiOptions } from './authenticate-request.ts';
 import type { Dependencies } from './context.ts';
+import { demoRoutes } from './demo/routes.ts';
 import { accountExportRoutes } from './features/account-reports/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { apiKeyRoutes } from './features/api-keys/routes.ts';
@@ -31,6 +32,7 @@ import { portalUserRoutes } from './features/portal-users/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { signalRoutes } from './features/signals/routes.ts';
+import { siteAnswerRoutes } from './features/site-answers/routes.ts';
 import { siteSessionRoutes } from './features/site-visits/routes.ts';
 import { socialSecurityRoutes } from './features/social-securities/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
@@ -55,6 +57,7 @@ import type { Router } from './platform/http/callers/authenticate.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { addHealth } from './platform/http/health.ts';
 import { addMetrics } from './platform/http/metrics.ts';
+import { traceRequests } from './platform/http/trace-requests.ts';
 import { readMailAddress } from './platform/mail/smtp-transport.ts';
 import { addPortalHeaders } from './security-headers.ts';
 
@@ -81,6 +84,7 @@ const developerFeatures = [
   (router: Router) => winkTemplateRoutes(router, selectPublishedNames),
   searchRoutes,
   siteSessionRoutes,
+  siteAnswerRoutes,
   winkSiteRoutes,
 ];
 const openApiFeatures = [
@@ -114,6 +118,7 @@ const openApiFeatures = [
 export async function createPortalApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
   const { config } = deps;
   const app = createApp({ log: deps.log, trustProxy: config.trustProxy });
+  traceRequests(app, deps.tracing);
   const options = apiOptions(deps, authenticator);
   addPortalHeaders(app, config);
   addHealth(app, deps);
@@ -143,6 +148,7 @@ export async function createPortalApp(deps: Dependencies, authenticator: Authent
     }),
   );
   if (config.mail.kind === 'mailbox') mailboxRoutes(app, deps);
+  demoRoutes(app, deps);
   await addSinglePageApp(app, portalFolder);
   return app;
 }

@@ -5,8 +5,8 @@ import { extract } from './features/document-reading/extract/extract.ts';
 import { type DocumentFiles, type ReadingStage, readDocument } from './features/document-reading/read-document.ts';
 import { ReadingError, readingLimits } from './features/document-reading/reading-error.ts';
 import type { ReadOutcome } from './features/document-reading/service.ts';
-import { replaceUnstorable } from './platform/broken-text.ts';
 import { serveTasks } from './platform/child-workers/serve-tasks.ts';
+import { replaceUnstorable } from './platform/text.ts';
 
 const engine = createEngine();
 

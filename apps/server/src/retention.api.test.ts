@@ -14,15 +14,16 @@ import { pngOf } from '../testing/documents/png.ts';
 import { connectTestAccount, createTestUser } from '../testing/end-user.ts';
 import { submitTestForm } from '../testing/forms.ts';
 import { createTestInvite } from '../testing/invites.ts';
+import { dropOld } from '../testing/jobs.ts';
 import { request } from '../testing/request.ts';
-import { dropOld } from '../testing/retention.ts';
+import { testPng, uploadTestSiteFile } from '../testing/site-files.ts';
 import { branchedFlow, createFlowSite, startTestVisit } from '../testing/site-visits.ts';
 import { createTestTenant, type TestTenant } from '../testing/tenant.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { publishTestEvent, testContext } from '../testing/webhooks.ts';
 import { createTestSite } from '../testing/wink-sites.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from './context.ts';
-import { recordLink } from './features/account-links/service/record-link.ts';
+import { recordLink } from './features/account-links/service.ts';
 import { uploadImage } from './features/images/service.ts';
 import { insertReading } from './features/user-data/staging-queries.ts';
 import { holdings } from './holdings.ts';
@@ -124,6 +125,10 @@ const agings: Record<string, Aging> = {
       const { data } = await request(app, apiKeysApi.list, { authorization, query: { mode: 'SANDBOX' } });
       await request(app, readmeTokensApi.create, { authorization, body: { keyId: data.items[0]!.id } });
     },
+  },
+  site_files: {
+    from: 'created_at',
+    add: async () => uploadTestSiteFile(app, await visit(), { component: 'Signature_1', bytes: testPng() }),
   },
   throttles: {
     from: 'window_start',

@@ -1,3 +1,4 @@
+import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { type Dependencies, systemContext } from './context.ts';
 import { createDemo, type DemoSignIn } from './demo/create-demo.ts';
@@ -6,8 +7,9 @@ import { applyAdapters } from './features/adapters/service/apply-adapters.ts';
 import { createAuthenticator } from './features/auth/service/create-authenticator.ts';
 import { createCredentialUses } from './features/auth/service/create-credential-uses.ts';
 import { createLinkApp } from './link-app.ts';
-import { ConfigError } from './platform/config-error.ts';
+import { ConfigError } from './platform/errors.ts';
 import type { HttpApp } from './platform/http/create-app.ts';
+import { startDraining } from './platform/http/draining.ts';
 import { createWorkerApp } from './platform/http/metrics.ts';
 import { startSchedules } from './platform/jobs/schedule.ts';
 import { startWorker } from './platform/jobs/worker.ts';
@@ -20,29 +22,40 @@ export interface Running {
   deps: Dependencies;
   /** The demo's, where there is one. */
   demoSignIn: DemoSignIn | null;
-  /** Finishes what is under way and lets go of everything; safe to call twice. */
-  stop(): Promise<void>;
+  /**
+   * Finishes what is under way and lets go of everything; safe to call twice. For `drainMs` before that, `/readyz`
+   * answers 503 and every answer closes its connection, so that proxies turn to other processes.
+   */
+  stop(drainMs?: number): Promise<void>;
 }
 
 const sweepMs = 50;
-/** Grace period for running work at shutdown; unfinished jobs run again elsewhere. */
-const graceMs = 3000;
 
 /** Starts the roles that the configuration names. @throws ConfigError when a setting or the environment forbids it */
 export async function start(config: Config, log: Log): Promise<Running> {
   const deps = await openDependencies(config, log);
   watchMasterKey(deps);
+  const graceMs = config.stopSeconds * 1000;
+  const drainable: HttpApp[] = [];
   /** Intakes of work; they close together, and before the resources they use. */
   const intakes: (() => Promise<void>)[] = [];
+  const open = async (app: HttpApp, port: number, setting: string) => {
+    drainable.push(app);
+    await listen(app, config.host, port, setting);
+    intakes.push(() => close(app, graceMs));
+  };
   const foundations: (() => Promise<void>)[] = [
+    async () => deps.tracing?.close(),
     () => deps.database.close(),
     () => deps.adapters.close(),
     () => deps.compute.close(),
   ];
   let demoSignIn: DemoSignIn | null = null;
   let stopping: Promise<void> | null = null;
-  const stop = () => {
+  const stop = (drainMs = 0) => {
     stopping ??= (async () => {
+      for (const app of drainable) startDraining(app);
+      if (config.role !== 'worker') await delay(drainMs);
       await Promise.all(intakes.map((end) => end()));
       for (const end of foundations.toReversed()) await end();
     })();
@@ -51,15 +64,14 @@ export async function start(config: Config, log: Log): Promise<Running> {
   try {
     if (config.adaptersFile) await applyAdapters(systemContext(deps), config.adaptersFile);
     if (config.demo) demoSignIn = await createDemo(systemContext(deps));
-    if (config.role !== 'api') intakes.push(startWorking({ ...deps, database: deps.database.lowPriority() }));
-    if (config.role === 'worker')
-      intakes.push(await listen(createWorkerApp(deps, config), config.host, config.workerPort, 'WORKER_PORT'));
+    if (config.role !== 'api') intakes.push(startWorking({ ...deps, database: deps.database.lowPriority() }, graceMs));
+    if (config.role === 'worker') await open(createWorkerApp(deps, config), config.workerPort, 'WORKER_PORT');
     else {
       const uses = createCredentialUses(deps);
       foundations.push(uses.stop);
       const authenticator = createAuthenticator(deps, uses);
-      intakes.push(await listen(await createPortalApp(deps, authenticator), config.host, config.port, 'PORT'));
-      intakes.push(await listen(await createLinkApp(deps, authenticator), config.host, config.linkPort, 'LINK_PORT'));
+      await open(await createPortalApp(deps, authenticator), config.port, 'PORT');
+      await open(await createLinkApp(deps, authenticator), config.linkPort, 'LINK_PORT');
     }
   } catch (error) {
     await stop();
@@ -68,7 +80,8 @@ export async function start(config: Config, log: Log): Promise<Running> {
   return { deps, demoSignIn, stop };
 }
 
-function startWorking(deps: Dependencies): () => Promise<void> {
+/** Jobs that are unfinished after `graceMs` run again elsewhere. */
+function startWorking(deps: Dependencies, graceMs: number): () => Promise<void> {
   const work = createWork(deps);
   const worker = startWorker(deps, work.handlers);
   const schedules = startSchedules(deps, work.schedules);
@@ -79,7 +92,7 @@ function startWorking(deps: Dependencies): () => Promise<void> {
   };
 }
 
-async function listen(app: HttpApp, host: string, port: number, setting: string): Promise<() => Promise<void>> {
+async function listen(app: HttpApp, host: string, port: number, setting: string): Promise<void> {
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -92,17 +105,33 @@ async function listen(app: HttpApp, host: string, port: number, setting: string)
       throw new ConfigError(`${setting} ${port} may not be used by this user. Set ${setting} to another port.`);
     throw error;
   }
-  return () => close(app);
 }
 
 /** Connections close after the answer they are at; what takes longer than the grace is cut off. */
-async function close(app: HttpApp): Promise<void> {
+async function close(app: HttpApp, graceMs: number): Promise<void> {
+  await waitForQuietTurn();
+  const ended = new Promise((done) => app.server.close(done));
   const sweeping = setInterval(() => app.server.closeIdleConnections(), sweepMs);
   const cutting = setTimeout(() => app.server.closeAllConnections(), graceMs);
   try {
-    await app.close();
+    await Promise.all([ended, app.close()]);
   } finally {
     clearInterval(sweeping);
     clearTimeout(cutting);
+  }
+}
+
+const quietMs = 0.1;
+const maxTurns = 1000;
+
+/**
+ * The system resets connections that wait to be accepted when a listener closes, and a proxy cannot repeat a POST it
+ * has sent. Each turn of the event loop accepts all of them; after one without other work the fewest are new.
+ */
+async function waitForQuietTurn(): Promise<void> {
+  for (let turn = 0; turn < maxTurns; turn += 1) {
+    const startedAt = performance.now();
+    await setImmediate();
+    if (performance.now() - startedAt < quietMs) return;
   }
 }

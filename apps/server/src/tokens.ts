@@ -28,7 +28,7 @@ const linkClaims = z.object({
   userId: z.string(),
   mode: modeSchema,
   jti: z.string(),
-  /** Of the visit to a hosted site that the token is for. */
+  /** Session of the hosted site that the token is for. */
   siteSessionId: z.string().optional(),
   /** Absent where the token may do all that an end user may; `manage` views and revokes what was shared. */
   scope: z.literal('manage').optional(),

@@ -1,4 +1,3 @@
-import type { Config } from './config.ts';
 import type { Dependencies } from './context.ts';
 import { demoJobs } from './demo/jobs.ts';
 import { accountExportJobs } from './features/account-reports/jobs.ts';
@@ -9,9 +8,11 @@ import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { authJobs } from './features/auth/jobs.ts';
 import { createDocumentReader } from './features/document-reading/service.ts';
 import { emailLinkJobs } from './features/email-links/jobs.ts';
+import { inviteJobs } from './features/invites/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
 import { siteVisitJobs } from './features/site-visits/jobs.ts';
-import { getUserPayload } from './features/user-sessions/service/get-user-payload.ts';
+import { tenantJobs } from './features/tenants/jobs.ts';
+import { getUserPayload } from './features/user-sessions/service.ts';
 import { webhookJobs } from './features/webhooks/jobs.ts';
 import { holdings } from './holdings.ts';
 import { lookupNouns } from './lookup-nouns.ts';
@@ -21,29 +22,29 @@ import { fileJobs, fileSchedules } from './platform/files/create-files.ts';
 import { retentionJobs, retentionSchedules } from './platform/holdings/retention.ts';
 import type { JobHandler } from './platform/jobs/job.ts';
 import type { Schedule } from './platform/jobs/schedule.ts';
-import type { Log } from './platform/log.ts';
-import { createLogTransport } from './platform/mail/log-transport.ts';
 import { mailJobs } from './platform/mail/mail.ts';
-import type { MailTransport } from './platform/mail/mail-transport.ts';
+import { createLogTransport, type MailTransport } from './platform/mail/mail-transport.ts';
 import { createSmtpTransport } from './platform/mail/smtp-transport.ts';
 import { createSender } from './platform/outbound/send-request.ts';
+import { traceMail, traceSender } from './platform/tracing/trace-calls.ts';
 
 /** Jobs of the worker role: those of each feature, and recurring ones. */
 export function createWork(
-  { config, log, compute }: Pick<Dependencies, 'config' | 'log' | 'compute'>,
+  deps: Pick<Dependencies, 'config' | 'log' | 'compute' | 'metrics' | 'tracing'>,
   program = readerProgram,
 ): {
   handlers: JobHandler[];
   schedules: Schedule[];
   close(): void;
 } {
-  const transport = createTransport(config, log);
-  const reader = createDocumentReader(program);
-  const sender = createSender({ allowPrivate: config.webhookAllowPrivate });
+  const { config, compute, metrics, tracing } = deps;
+  const transport = createTransport(deps);
+  const reader = createDocumentReader(program, metrics);
+  const sender = traceSender(createSender({ allowPrivate: config.webhookAllowPrivate }), tracing);
   return {
     handlers: [
       ...mailJobs(transport),
-      ...webhookJobs(sender),
+      ...webhookJobs(sender, tracing),
       ...authJobs,
       ...emailLinkJobs,
       ...apiKeyJobs,
@@ -51,11 +52,13 @@ export function createWork(
       ...accountExportJobs,
       ...adapterJobs,
       ...archiveJobs(reader),
-      ...lookupJobs(createProductionSources(config, compute), lookupNouns),
+      ...lookupJobs(createProductionSources(config, compute, deps), lookupNouns),
+      ...inviteJobs,
       ...siteVisitJobs(getUserPayload),
       ...demoJobs,
       ...fileJobs,
       ...retentionJobs(holdings),
+      ...tenantJobs(holdings),
     ],
     schedules: [...accountSchedules, ...adapterSchedules, ...archiveSchedules, ...fileSchedules, ...retentionSchedules],
     close() {
@@ -66,7 +69,11 @@ export function createWork(
   };
 }
 
-function createTransport({ mail, mailFrom }: Config, log: Log): MailTransport | null {
-  if (mail.kind === 'smtp') return createSmtpTransport(mail.url, mailFrom);
+function createTransport({
+  config: { mail, mailFrom },
+  log,
+  tracing,
+}: Pick<Dependencies, 'config' | 'log' | 'tracing'>): MailTransport | null {
+  if (mail.kind === 'smtp') return traceMail(createSmtpTransport(mail.url, mailFrom), tracing);
   return mail.kind === 'log' ? createLogTransport(log) : null;
 }

@@ -1,6 +1,6 @@
 import { accountExportsApi, type ExportExtensionType } from '@smile/contract/account-exports';
+import { runJobsUntil } from './jobs.ts';
 import { request, type TestAnswer } from './request.ts';
-import { runJobsUntil } from './run-jobs-until.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Asks for an export, which a job writes while the request waits. */

@@ -14,6 +14,7 @@ import { createTestInvite } from './invites.ts';
 import { knownPhone, testConsent } from './lookups.ts';
 import { startWebhookReceiver } from './receivers/webhook-receiver.ts';
 import { request } from './request.ts';
+import { testPng, uploadTestSiteFile } from './site-files.ts';
 import { branchedFlow, createFlowSite, startTestVisit } from './site-visits.ts';
 import type { TestTenant } from './tenant.ts';
 import type { TestApp } from './test-app.ts';
@@ -38,10 +39,11 @@ export async function createTestPerson(app: TestApp, tenant: TestTenant): Promis
   const authorization = tenant.basic.SANDBOX;
   const token = await request(app, usersApi.createToken, { authorization, query: { userId } });
   const user = { userId, link: `Bearer ${token.data.accessToken}` };
-  await startTestVisit(app, await createFlowSite(app, tenant, { flow: branchedFlow }), {
+  const visit = await startTestVisit(app, await createFlowSite(app, tenant, { flow: branchedFlow }), {
     userToken: token.data.accessToken,
     urlParams: { campaign: 'Palomero' },
   });
+  await uploadTestSiteFile(app, visit, { component: 'Signature_1', bytes: testPng(), name: 'palomero.png' });
   await shareWithWidget(app, tenant, user);
   await lookUp(app, tenant, email);
   await systemContext(app.deps).db.query(sql`

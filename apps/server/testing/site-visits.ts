@@ -1,6 +1,7 @@
 import type { Mode } from '@smile/contract/common';
 import { type FinishedSession, hostedSitesApi, type StartedSession, siteVisitApi } from '@smile/contract/hosted-sites';
 import type { SiteFlow } from '@smile/site-model/flow';
+import type { FormValue } from '@smile/site-model/form-data';
 import { drawnFlow } from '@smile/site-model/testing/drawn-flow';
 import { flowInput, rule } from '@smile/site-model/testing/flows';
 import { sampleSite } from '@smile/site-model/testing/sample-site';
@@ -80,7 +81,17 @@ export const branchedFlow: SiteFlow = {
       id: 'Screen_plans',
       moduleId: 'Form_plans',
       name: 'Plans',
-      components: [flowInput({ id: 'Input_plans', name: 'plans', label: ['Plans'] })],
+      components: [
+        flowInput({ id: 'Input_plans', name: 'plans', label: ['Plans'] }),
+        flowInput({
+          type: 'SearchSelect',
+          id: 'Search_city',
+          name: 'city',
+          label: ['City'],
+          optionLines: 'Manila\tMNL\nCebu\tCEB\nDavao City',
+        }),
+        flowInput({ type: 'Signature', id: 'Signature_1', name: 'signature', label: ['Signature'] }),
+      ],
       next: [
         {
           type: 'REDIRECT_URL',
@@ -165,7 +176,7 @@ export function submitTestAnswers(
   { sessionId, user, mode }: TestVisit,
   body: {
     reference: string;
-    data: Record<string, string | null | { startDate: string; endDate: string }>;
+    data: Record<string, FormValue>;
     ordinal: number;
   },
 ): Promise<TestAnswer<typeof siteVisitApi.submitForm>> {

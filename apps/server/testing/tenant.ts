@@ -2,7 +2,7 @@ import { lifetimes } from '@smile/contract/auth';
 import type { Mode, Role } from '@smile/contract/common';
 import { actingFor, inTransaction, type SignInStage, systemContext } from '../src/context.ts';
 import { createApiKey } from '../src/features/api-keys/service/create-api-key.ts';
-import { startSession } from '../src/features/developer-sessions/service/start-session.ts';
+import { startSession } from '../src/features/developer-sessions/service.ts';
 import { createDeveloper } from '../src/features/developers/service/members.ts';
 import { updateEmailConfirmed } from '../src/features/developers/shared-queries.ts';
 import { setProductionEnabled } from '../src/features/tenants/service/set-production-enabled.ts';

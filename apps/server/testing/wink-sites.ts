@@ -1,5 +1,8 @@
 import type { CallInput } from '@smile/contract/endpoint';
 import { type WinkSiteDetails, winkSitesApi } from '@smile/contract/wink-sites';
+import type { SiteDocument } from '@smile/site-model/document';
+import { toWire } from '@smile/site-model/wire/to-wire';
+import { expect } from 'vitest';
 import { request } from './request.ts';
 import type { TestTenant } from './tenant.ts';
 import type { TestApp } from './test-app.ts';
@@ -20,6 +23,19 @@ export async function createTestSite(
   });
   if (answer.status !== 201) throw new Error(`The site was not created: ${answer.message}`);
   return answer.data;
+}
+
+/** The id of a published site of the builder, which is answered as it was sent. */
+export async function createBuiltSite(app: TestApp, tenant: TestTenant, document: SiteDocument): Promise<string> {
+  const winkSiteTemplate = toWire(document);
+  const { id } = await createTestSite(app, tenant, { type: 'LOWCODE', winkSiteTemplate } as never);
+  const stored = await request(app, winkSitesApi.get, {
+    authorization: tenant.developer,
+    params: { id },
+    query: { mode: 'SANDBOX' },
+  });
+  expect(stored.data.winkSiteTemplate).toEqual(winkSiteTemplate);
+  return id;
 }
 
 /** A site of the builder: a form with one field, then the widget. */

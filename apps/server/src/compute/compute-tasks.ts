@@ -1,5 +1,6 @@
 import { readAdapterAnswer } from '../connectors/http-adapter/read-answer.ts';
 import { writeReport } from '../features/account-reports/write-report.ts';
+import { writeAnswers } from '../features/site-answers/write-answers.ts';
 import { deriveItems } from '../features/user-data/derive-items.ts';
 import { compareDraft, rebaseDraft } from '../features/wink-sites/compare-draft.ts';
 import { prepareSite } from '../features/wink-sites/prepare-site.ts';
@@ -15,8 +16,16 @@ export const computeTasks = {
   readAdapterAnswer,
   readLookupAnswer,
   rebaseDraft,
+  writeAnswers,
   writeReport,
 };
 
 /** The processes in which tasks run, where those for long tasks would not do. */
-export const taskPools = { judgeAnswers: 'quick', writeReport: 'print' } as const;
+export const taskPools = {
+  compareDraft: 'pages',
+  judgeAnswers: 'quick',
+  prepareSite: 'pages',
+  rebaseDraft: 'pages',
+  writeAnswers: 'print',
+  writeReport: 'print',
+} as const;

@@ -1,4 +1,5 @@
 import { type SampleDocument, sampleDocuments } from '@smile/contract/sample-documents';
+import { templateInputSchema } from '@smile/contract/wink-templates';
 import { describeSample } from '../connectors/sandbox/sample-documents.ts';
 import type { Context, ModeContext } from '../context.ts';
 import { listArchives } from '../features/archives/service/list-archives.ts';
@@ -9,6 +10,8 @@ import { createConsentTemplate } from '../features/consent-templates/service.ts'
 import { createInviteTemplate } from '../features/invite-templates/service.ts';
 import { createInvite } from '../features/invites/service/create-invite.ts';
 import { listInvites } from '../features/invites/service/list-invites.ts';
+import { selectTemplates } from '../features/wink-templates/queries.ts';
+import { createTemplate } from '../features/wink-templates/service/create-template.ts';
 import { renderReport } from '../platform/pdf/render-report.ts';
 import { actAsAuthor, type DemoAuthor } from './demo-author.ts';
 import { addDemoLookups } from './demo-lookups.ts';
@@ -23,10 +26,27 @@ export async function addDemoRecords(
   { records, ...by }: DemoAuthor & { records: Records },
 ): Promise<void> {
   const sandbox = actAsAuthor(ctx, by, { mode: 'SANDBOX', daysAgo: 2 });
-  if (records === 'CONSENT_TEMPLATE') await addConsentTemplate(sandbox);
+  if (records === 'TEMPLATE') await addTemplate(sandbox);
+  else if (records === 'CONSENT_TEMPLATE') await addConsentTemplate(sandbox);
   else if (records === 'LOOKUPS') await addDemoLookups(sandbox);
   else if (records === 'DOCUMENTS') await addDocuments(sandbox);
   else await addInvites(actAsAuthor(ctx, by, { mode: 'PRODUCTION', daysAgo: 1 }));
+}
+
+async function addTemplate(ctx: ModeContext): Promise<void> {
+  if ((await selectTemplates(ctx, { size: 1 })).items.length > 0) return;
+  await createTemplate(
+    ctx,
+    templateInputSchema.parse({
+      name: 'Loan application',
+      companyName: 'Demo Lending',
+      themeColor: '#1f5fbf',
+      fileTypeConfig: { fileTypes: [sampleDocuments.payslip.fileType] },
+      providerConfig: { topProviders: ['sss_ph', 'upwork', 'grab'] },
+      successPageConfig: { successText: 'Thank you. We will call you about your loan within two days.' },
+      usageText: 'Demo Lending uses your data to decide on your loan, and deletes it after sixty days.',
+    }),
+  );
 }
 
 async function addConsentTemplate(ctx: ModeContext): Promise<void> {
@@ -92,5 +112,6 @@ async function addInvites(ctx: ModeContext): Promise<void> {
       lastName,
       email: `${firstName.toLowerCase()}@example.com`,
       templateId,
+      reminderDays: [],
     });
 }

@@ -8,6 +8,7 @@ import { createTenant, hasTenants } from '../features/tenants/service/tenants.ts
 import { hashPassword } from '../platform/crypto/passwords.ts';
 import { newTenantId } from '../platform/ids.ts';
 import { enqueueJob, enqueueJobs } from '../platform/jobs/queue.ts';
+import { addDemoWebhook } from './add-demo-webhook.ts';
 import { demoUserCount } from './demo-people.ts';
 import { addDemoRecordsJob, addDemoSitesJob, demoRecords, linkDemoUserJob } from './job-kinds.ts';
 
@@ -24,7 +25,7 @@ export interface DemoSignIn {
 class DemoExists extends Error {}
 
 /**
- * On an empty database: a tenant with an administrator and a developer, both modes, key pairs, and jobs that link its
+ * On an empty database: a tenant with an administrator and a developer, both modes, key pairs, a webhook, and jobs that link its
  * end users, publish its sites and visit them, and add what the other pages show. All through the services that a user
  * would use. Null when there is no demo here. In production its password is made at random, and told only this once.
  */
@@ -60,6 +61,7 @@ async function createDemoTenant(ctx: Context, password: string): Promise<void> {
     await createApiKey(modeContext(tenant, 'PRODUCTION'));
     const indexes = [...Array(demoUserCount).keys()];
     const { tenantId } = tenant;
+    await addDemoWebhook(tenant, developerId);
     await enqueueJobs(
       tx,
       linkDemoUserJob,

@@ -14,12 +14,9 @@ export function actAsAuthor(
   { mode, daysAgo }: { mode: ModeContext['mode']; daysAgo: number },
 ): ModeContext {
   const now = addSeconds(ctx.now(), -daysAgo * 24 * 3600);
-  const actor: DeveloperContext['actor'] = {
-    kind: 'developer',
-    developerId,
-    role: 'ADMIN',
-    sessionId: null,
-    stage: 'FULL',
-  };
-  return modeContext(tenantContext({ ...ctx, now: () => now }, tenantId, actor), mode);
+  return modeContext(tenantContext({ ...ctx, now: () => now }, tenantId, authorOf(developerId)), mode);
+}
+
+export function authorOf(developerId: string): DeveloperContext['actor'] {
+  return { kind: 'developer', developerId, role: 'ADMIN', sessionId: null, stage: 'FULL' };
 }

@@ -11,12 +11,12 @@ import { createSignal, listSignals } from '../features/signals/service.ts';
 import { createVerification, listVerifications } from '../features/verifications/service.ts';
 import { toApiTime } from '../platform/clock.ts';
 
-/** The published number and address that Sandbox knows. */
+/** Documented test person of the sandbox. */
 const phone = '639559991234';
 const emailAddress = 'gpalomero1234@smileapi.io';
 const firstPage = { size: 1 };
 
-/** One lookup of each kind about George; what is there stays as it is. */
+/** Creates one lookup of each kind for the sandbox person George, unless the tenant has one of that kind. */
 export async function addDemoLookups(ctx: ModeContext): Promise<void> {
   const consent = {
     type: 'Data Privacy',

@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { archivesApi } from '@smile/contract/archives';
 import { blacklistsApi } from '@smile/contract/blacklists';
 import { consentTemplatesApi } from '@smile/contract/consent-templates';
@@ -8,17 +10,24 @@ import { mawsApi } from '@smile/contract/maws';
 import { signalsApi } from '@smile/contract/signals';
 import { siteSessionStatuses, siteSessionsApi } from '@smile/contract/site-sessions';
 import { verificationsApi } from '@smile/contract/verifications';
+import { webhooksApi } from '@smile/contract/webhooks';
 import { winkSitesApi } from '@smile/contract/wink-sites';
+import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { request } from '../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../testing/tenant.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { systemContext } from '../context.ts';
+import { createTestApp, type TestApp, testApp } from '../../testing/test-app.ts';
+import { listTestDeliveries } from '../../testing/webhooks.ts';
+import { actingFor, inTransaction, systemContext } from '../context.ts';
 import { addDemoRecords } from './add-demo-records.ts';
 import { addDemoSites } from './add-demo-sites.ts';
+import { addDemoWebhook } from './add-demo-webhook.ts';
+import { createDemo } from './create-demo.ts';
+import { demoUserCount } from './demo-people.ts';
 import { demoVisits } from './demo-visits.ts';
 import { demoRecords } from './job-kinds.ts';
+import { linkDemoUser } from './link-demo-user.ts';
 import { visitDemoSite } from './visit-demo-site.ts';
 
 let app: TestApp;
@@ -34,6 +43,15 @@ beforeAll(async () => {
   await app.runJobs();
 });
 
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+const listTemplates = async () => (await request(app, winkTemplatesApi.list, { authorization, query })).data.items;
 const listSites = async () => (await request(app, winkSitesApi.list, { authorization, query })).data.items;
 async function listSessions(winkSiteId: string) {
   const listed = await request(app, siteSessionsApi.list, { authorization, query: { ...query, winkSiteId } });
@@ -102,7 +120,48 @@ it('changes nothing when its jobs run again', async () => {
   expect(await count()).toEqual(before);
 });
 
-it('has a consent template, a lookup of each kind, documents and invites, once', async () => {
+it('has a webhook with delivered and failed deliveries', async () => {
+  const port = await findFreePort();
+  const demo = await createTestApp({ DEMO: '1', PORT: String(port) });
+  await demo.portal.listen({ host: 'localhost', port });
+  const owner = await createTestTenant(demo);
+  const system = systemContext(demo.deps);
+  await inTransaction(system, (tx) => addDemoWebhook(actingFor(tx, owner.tenantId), owner.developerId));
+  const [connected, failed] = [0, demoUserCount - 1];
+  for (const index of [connected, failed]) await linkDemoUser(system, owner.tenantId, index);
+  await addDemoRecords(system, { ...owner, records: 'DOCUMENTS' });
+  await demo.runJobs();
+  for (const seconds of demo.deps.config.webhookRetrySeconds) {
+    demo.clock.advanceSeconds(seconds + 1);
+    await demo.runJobs();
+  }
+  const { data } = await request(demo, webhooksApi.list, { authorization: owner.basic.SANDBOX, query: {} });
+  const deliveries = await listTestDeliveries(demo, owner, data.items[0]!.id, { size: 50 });
+  const outcomes = new Set(deliveries.map(({ eventType, state }) => `${eventType} ${state}`));
+  expect(outcomes).toEqual(
+    new Set([
+      'ACCOUNT_CONNECTED DELIVERED',
+      'TASK_FINISHED DELIVERED',
+      'ACCOUNT_FAILED DELIVERED',
+      'ARCHIVE_ANALYZED FAILED',
+    ]),
+  );
+  await demo.portal.close();
+});
+
+it('has the webhook from the first start', async () => {
+  const { deps } = await createTestApp({ DEMO: '1' });
+  await createDemo(systemContext(deps));
+  const webhooks = await systemContext(deps).db.query(sql`select name, mode, is_active from webhooks`);
+  expect(webhooks).toEqual([{ name: 'Loan system', mode: 'SANDBOX', is_active: true }]);
+});
+
+it('has no receiver outside of the demo', async () => {
+  const answer = await app.portal.inject({ method: 'POST', url: '/dev/webhooks', payload: { type: 'TASK_FINISHED' } });
+  expect(answer.statusCode).toBe(404);
+});
+
+it('has a template, a consent template, a lookup of each kind, documents and invites, once', async () => {
   const add = async () => {
     for (const records of demoRecords) await addDemoRecords(systemContext(app.deps), { ...tenant, records });
   };
@@ -113,15 +172,16 @@ it('has a consent template, a lookup of each kind, documents and invites, once',
   const lookups = [verificationsApi, signalsApi, blacklistsApi, footprintsApi, mawsApi];
   const countAll = () =>
     Promise.all([
+      listTemplates().then((items) => items.length),
       count(consentTemplatesApi.list),
       ...lookups.map(({ list }) => count(list)),
       count(archivesApi.list),
       count(invitesApi.list, 'PRODUCTION'),
     ]);
   await add();
-  expect(await countAll()).toEqual([1, 1, 1, 1, 1, 1, 2, 2]);
+  expect(await countAll()).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2]);
   await add();
-  expect(await countAll()).toEqual([1, 1, 1, 1, 1, 1, 2, 2]);
+  expect(await countAll()).toEqual([1, 1, 1, 1, 1, 1, 1, 2, 2]);
   const { data } = await request(app, verificationsApi.list, { authorization: tenant.basic.SANDBOX, query: {} });
   expect(data.items).toMatchObject([{ status: 'COMPLETED' }]);
 });

@@ -11,7 +11,7 @@ export const linkDemoUserJob = jobKind('demo.link-user', z.object({ tenantId: z.
 /** `developerId` is who adds the sites. */
 export const addDemoSitesJob = jobKind('demo.add-sites', z.object({ tenantId: z.string(), developerId: z.string() }));
 
-export const demoRecords = ['CONSENT_TEMPLATE', 'LOOKUPS', 'DOCUMENTS', 'INVITES'] as const;
+export const demoRecords = ['TEMPLATE', 'CONSENT_TEMPLATE', 'LOOKUPS', 'DOCUMENTS', 'INVITES'] as const;
 
 /** `developerId` is who adds them. */
 export const addDemoRecordsJob = jobKind(

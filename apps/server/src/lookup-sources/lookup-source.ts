@@ -14,7 +14,7 @@ export const lookupKinds = [
 ] as const;
 export type LookupKind = (typeof lookupKinds)[number];
 
-/** Kinds of questions to a source: each kind of lookup, and apart from MAWs the indicators of a person. */
+/** Kinds of questions to a source: those of lookups, and `maws3` for the MAW indicators of a person. */
 export type SourceKind = LookupKind | 'maws3';
 
 /** A phone number is digits with the country code, or the MD5 of a number. */
@@ -34,7 +34,7 @@ interface SignalQuestion extends PhoneQuestion {
   idNumber: string | null;
 }
 
-/** Of a person, or of an advertising id alone. */
+/** Asks for a person, or for a Google advertising ID (`gaid`) alone. */
 interface Maw3Question {
   phone: string | null;
   countryCode: string | null;
@@ -45,7 +45,7 @@ interface Maw3Question {
   templateId: string;
 }
 
-/** IBAN and BIC without spaces, in capitals; the name that is claimed is not told. */
+/** IBAN and BIC in capitals without spaces. The claimed name is not sent. */
 interface BankAccountQuestion {
   countryCode: string | null;
   bic: string | null;
@@ -70,11 +70,11 @@ export interface FootprintQuestion {
   phone: string | null;
   countryCode: string | null;
   templateId: string;
-  /** Items that are not known by then are null. */
+  /** Time limit of the source; items it does not find by then are null. */
   timeoutSeconds: number;
 }
 
-/** Whom a verification is about: the source finds the person by an identifier, or else by the address. */
+/** The person to verify: found by an identifier, else by email address or phone. */
 interface SubjectQuestion {
   ids: { idType: string; idSubType: string | null; idNumber: string }[];
   emailAddress: string | null;
@@ -98,11 +98,11 @@ export interface Subject {
   suffix: string | null;
   dob: string | null;
   gender: string | null;
-  /** Each the whole address in one line; null where the source keeps none. */
+  /** Full addresses of one line each; null if the source stores none. */
   addresses: string[] | null;
   emails: SubjectEmail[] | null;
   phones: { number: string; provider: string | null; isActive: boolean | null; isDisposable: boolean | null }[] | null;
-  /** One entry for each type that the source can check; a null number says that the person has none of it. */
+  /** One entry per type that the source can check; the number is null if the person has no such ID. */
   ids: { idType: string; idSubType: string | null; idNumber: string | null }[];
 }
 
@@ -133,8 +133,8 @@ export interface LookupFindings {
 export type LookupFailure = 'SYSTEM_ERROR' | 'SERVICE_UNAVAILABLE';
 
 /**
- * `NO_DATA` when the source knows nothing of the subject, `FAILED` when it says so itself, `PENDING` when it needs more
- * time, and `UNREACHABLE` when it gave no answer that can be used; the last two are worth asking again.
+ * `NO_DATA`: the source has no data on the subject. `FAILED`: it reported a failure. `PENDING`: it needs more time.
+ * `UNREACHABLE`: it gave no valid answer. Only the last two are retried.
  */
 export type LookupAnswer<Finding> =
   | { outcome: 'FOUND'; finding: Finding; message: string | null }
@@ -143,7 +143,7 @@ export type LookupAnswer<Finding> =
   | { outcome: 'PENDING'; retryInSeconds: number }
   | { outcome: 'UNREACHABLE'; message: string };
 
-/** Where answers about a person come from. The same id may be asked about more than once; it is one request. */
+/** Source of lookups. Calls with the same `id` are one request, repeated. */
 export interface LookupSource {
   ask<K extends SourceKind>(
     kind: K,

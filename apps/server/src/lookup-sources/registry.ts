@@ -1,4 +1,6 @@
 import type { Config } from '../config.ts';
+import type { Dependencies } from '../platform/context.ts';
+import { traceFetch } from '../platform/tracing/trace-calls.ts';
 import { createHttpSource, type LookupCompute } from './http-adapter/http-source.ts';
 import type { LookupSource } from './lookup-source.ts';
 import { readMailDomainLists } from './mail-domain-lists.ts';
@@ -20,9 +22,12 @@ export const sandboxSources: LookupSources = { source: sandboxSource, mailDomain
 export function createProductionSources(
   { lookupAdapter }: Pick<Config, 'lookupAdapter'>,
   compute: LookupCompute,
+  { metrics, tracing }: Pick<Dependencies, 'metrics' | 'tracing'>,
 ): LookupSources {
+  const onCall = ({ kind, outcome, seconds }: { kind: string; outcome: string; seconds: number }) =>
+    metrics.adapterCalls.observe({ adapter: 'lookups', operation: kind, outcome }, seconds);
   return {
-    source: lookupAdapter ? createHttpSource(lookupAdapter, compute) : null,
+    source: lookupAdapter ? createHttpSource({ ...lookupAdapter, onCall, send: traceFetch(tracing) }, compute) : null,
     mailDomains: createMailDomains({ readLists: readMailDomainLists }),
   };
 }

@@ -1,9 +1,13 @@
-import { answersFile, type Endpoint, type FileEndpoint } from '@smile/contract/endpoint';
+import {
+  answersFile,
+  type Endpoint,
+  type FileEndpoint,
+  isRevalidated,
+  rateLimitHeaders,
+} from '@smile/contract/endpoint';
 import { errorsOf } from '@smile/contract/endpoint-errors';
 import { type ErrorCode, errorCatalogue } from '@smile/contract/errors';
 import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempotency';
-import { rateLimitHeaders } from '@smile/contract/rate-limit';
-import { isRevalidated } from '@smile/contract/revalidation';
 import type { EnvelopeEndpoint } from '../platform/http/answers/serializer.ts';
 import { type Json, toJsonSchema } from './schemas.ts';
 

@@ -1,4 +1,4 @@
-import { answersFile, type Endpoint } from '@smile/contract/endpoint';
+import { answersFile, type Endpoint, isRevalidated } from '@smile/contract/endpoint';
 import { errorCatalogue } from '@smile/contract/errors';
 import {
   idempotencyHeaders,
@@ -6,7 +6,6 @@ import {
   maxIdempotencyKeyLength,
   takesIdempotencyKey,
 } from '@smile/contract/idempotency';
-import { isRevalidated } from '@smile/contract/revalidation';
 import type { z } from 'zod';
 import { describeAnswers, sharedAnswers } from './answers.ts';
 import { describeParameter, describeProperties } from './describe.ts';
@@ -89,7 +88,10 @@ const idempotencyParameter: Json = {
   name: idempotencyHeaders.request,
   in: 'header',
   required: false,
-  description: `Makes it safe to send the request again: the first answer is kept for ${idempotencyHours} hours and repeated, marked with \`${idempotencyHeaders.answer}: true\`. The same key with another request is refused with INVALID_PARAMETERS.`,
+  description:
+    `Makes it safe to send the request again: the first answer is kept for ${idempotencyHours} hours and repeated, ` +
+    `marked with \`${idempotencyHeaders.answer}: true\`. ` +
+    'The same key with another request is refused with INVALID_PARAMETERS.',
   schema: { type: 'string', minLength: 1, maxLength: maxIdempotencyKeyLength },
   example: '2f1f7c4e-6f1d-4a43-9f0e-0f7c3b7f5f9a',
 };

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@smile/contract/endpoint';
-import type { OperationExample } from './operation-example.ts';
-import { type SampleLanguage, sampleLanguages } from './samples/sample-call.ts';
+import { type OperationExample, type SampleLanguage, sampleLanguages } from './samples/sample-call.ts';
 import { writeSamples } from './samples/write-samples.ts';
 
 interface Operation {

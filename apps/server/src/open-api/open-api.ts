@@ -30,6 +30,7 @@ import { payslipsApi } from '@smile/contract/payslips';
 import { providersApi } from '@smile/contract/providers';
 import { sampleFilesApi } from '@smile/contract/sample-files';
 import { signalsApi } from '@smile/contract/signals';
+import { siteFileLinksApi } from '@smile/contract/site-files';
 import { socialSecuritiesApi } from '@smile/contract/social-securities';
 import { tasksApi } from '@smile/contract/tasks';
 import { userDataApi } from '@smile/contract/user-data';
@@ -76,6 +77,7 @@ export const openApiEndpoints: Endpoint[] = [
   webhooksApi,
   webhookDeliveriesApi,
   archiveFilesApi,
+  siteFileLinksApi,
   accountFilesApi,
   datasourcesApi,
   lookupReportsApi,

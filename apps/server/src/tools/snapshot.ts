@@ -19,7 +19,7 @@ openToReaders(partial);
 rmSync(snapshotFolder, { recursive: true, force: true });
 renameSync(partial, snapshotFolder);
 
-/** The engine's files are for their owner alone; whoever installs this need not be who runs it. */
+/** Makes the engine's files readable to all: the account that runs the server may not be the one that installed it. */
 function openToReaders(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

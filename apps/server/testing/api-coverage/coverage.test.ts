@@ -52,7 +52,9 @@ function writeTable(gaps: Gap[]): string {
   return [
     '# Coverage of the reference',
     '',
-    'This page compares the Open API with its reference by name: operations, parameters, required answer fields, body fields and enum values. A test compares it with `apps/server/testing/api-coverage/reference-names.json`; `npm run examples` writes it.',
+    'This page compares the Open API with its reference by name: operations, parameters, required answer ' +
+      'fields, body fields and enum values. A test compares it with ' +
+      '`apps/server/testing/api-coverage/reference-names.json`; `npm run examples` writes it.',
     '',
     `The API has ${there.length} of ${gaps.length} operations, ${whole.length} of them complete.`,
     '',

@@ -4,7 +4,7 @@ import { widgetApi } from '@smile/contract/widget';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemContext } from '../../src/context.ts';
-import { putAdapter } from '../../src/features/adapters/service/put-adapter.ts';
+import { putAdapter } from '../../src/features/adapters/service/adapters.ts';
 import { refreshAdapters } from '../../src/features/adapters/service/refresh-adapters.ts';
 import { measureLongestTurn } from '../compute/longest-turn.ts';
 import { createTestUser, readLinkAccount } from '../end-user.ts';

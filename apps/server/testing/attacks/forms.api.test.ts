@@ -43,7 +43,11 @@ const whole = [
 ].join('');
 
 it('knows the operations that take a form', () => {
-  expect(forms.map(({ operationId }) => operationId).sort()).toEqual(['createLinkArchive', 'uploadImage']);
+  expect(forms.map(({ operationId }) => operationId).sort()).toEqual([
+    'createLinkArchive',
+    'createSiteFile',
+    'uploadImage',
+  ]);
 });
 
 describe.each(forms.map((endpoint) => [endpoint.operationId, endpoint] as const))('%s', (_name, endpoint) => {

@@ -74,6 +74,7 @@ it('has no public endpoints except those for signing in', () => {
     'resendConfirmation',
     'resetPassword',
     'resumeSiteSession',
+    'stopInviteReminders',
   ]);
 });
 
@@ -149,6 +150,7 @@ it('opens files by their address, all of them public or signed', () => {
     ['getSampleDocument', false],
     ['openAccountFile', true],
     ['openArchiveFile', true],
+    ['openSiteFile', true],
     ['readInviteMail', false],
   ]);
 });

@@ -91,6 +91,14 @@ it("rejects with the API's message, at once when a retry is pointless", async ()
   expect(requests - before).toBe(2);
 });
 
+it.each([
+  [{ code: 'REQUEST_LIMIT_EXCEEDED', message: 'No.' }, 'REQUEST_LIMIT_EXCEEDED'],
+  [{ status: 'ok' }, 'UNEXPECTED_ANSWER'],
+])('rejects the answer %j, though its status is 200', async (answer, code) => {
+  const smile = clientOf({ fetch: async () => Response.json(answer) });
+  await expect(smile.getUser('user-1')).rejects.toMatchObject({ code, status: 200 });
+});
+
 it('rejects a call without its id', () => {
   expect(() => clientOf().deleteAccount('')).toThrow(TypeError);
   expect(() => clientOf().deleteWebhook('..')).toThrow(TypeError);

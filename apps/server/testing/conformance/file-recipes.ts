@@ -13,6 +13,7 @@ export const fileRecipes: Record<string, Recipe> = {
     params: { tenantId: known('tenantId'), archiveId: known('archiveId'), file: known('archive-file') },
     query: signed('archive'),
   },
+  openSiteFile: { params: { tenantId: known('tenantId'), file: known('site-file') }, query: signed('site') },
   openAccountFile: {
     params: { tenantId: known('tenantId'), accountId: known('accountId'), file: 'photo.png' },
     query: signed('account'),

@@ -1,4 +1,5 @@
 import { testOrganization } from '../organization.ts';
+import { testPng } from '../site-files.ts';
 import { first, known, made, type Recipe } from './recipe.ts';
 
 const mode = 'SANDBOX';
@@ -11,6 +12,14 @@ const person = {
   emailAddress: 'ryan@example.com',
   mobileNumber: '639559991234',
 };
+
+function siteFileForm(): FormData {
+  const form = new FormData();
+  form.set('component', 'Signature_1');
+  form.set('submissionKey', crypto.randomUUID());
+  form.set('file', new File([new Uint8Array(testPng())], 'signature.png'));
+  return form;
+}
 
 /** Recipes for operations of the developer API and the Link API that need more than a mode. */
 export const portalRecipes: Record<string, Recipe> = {
@@ -67,6 +76,10 @@ export const portalRecipes: Record<string, Recipe> = {
   getUserHoldings: { params: { userId: known('userId') }, query: { mode } },
   eraseUser: { params: { userId: made('createUser', 'user.id') }, query: { mode } },
   getWinkSiteSession: { params: { id: known('sessionId') }, query: { mode } },
+  exportWinkSiteAnswers: { params: { id: known('siteId') }, query: { mode, format: 'CSV' } },
+  listWinkSiteAnswers: { params: { id: known('siteId') }, query: { mode } },
+  getWinkSiteAnswerStatistics: { params: { id: known('siteId') }, query: { mode } },
+  getWinkSiteResponse: { params: { id: known('sessionId') }, query: { mode } },
   listWinkSiteSessionForms: { params: { id: known('sessionId') }, query: { mode } },
   createSiteView: { params: { id: known('siteId') }, body: { version: 1 } },
   createSiteSession: { params: { id: known('siteId') }, body: { version: 1 } },
@@ -75,6 +88,10 @@ export const portalRecipes: Record<string, Recipe> = {
     body: { reference: 'Form_about', data: { fullName: 'George', employed: 'YES', code: 'A1' }, ordinal: 1 },
   },
   createSiteStep: { params: { id: known('sessionId') }, body: { reference: 'Form_about', kind: 'SHOWN' } },
+  listSiteOptions: { params: { id: known('sessionId'), component: 'Search_city' } },
+  createSiteFile: { params: { id: known('sessionId') }, body: siteFileForm },
+  listSiteFiles: { params: { id: known('sessionId') } },
+  deleteSiteFile: { params: { id: known('sessionId'), fileId: made('createSiteFile') } },
   finishSiteSession: { params: { id: known('sessionId') }, body: { status: 'FAILURE' } },
   getArchiveReading: { params: { id: known('payslipId') }, query: { mode } },
   correctArchiveField: {

@@ -3,7 +3,7 @@ import type { UsageAction } from '@smile/contract/usage';
 /** A value that the world knows, or that another operation answers when its own recipe is followed. */
 export type Reference = { known: string } | { from: string; at: string } | { before: string; after: string };
 
-/** Input with which an operation succeeds; references may stand anywhere. */
+/** Input with which an operation succeeds; references may stand anywhere, and functions that make something anew. */
 export interface Recipe {
   params?: Record<string, string | Reference>;
   query?: Record<string, string | number | boolean | Reference>;

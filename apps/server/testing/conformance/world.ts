@@ -118,6 +118,7 @@ async function makeFiles(world: World): Promise<void> {
   const { id, rawFiles } = await dataOf('createArchive');
   Object.assign(known, { archiveId: id, archiveFileId: rawFiles[0].id, ...readLink('archive', rawFiles[0].url) });
   Object.assign(known, readLink('export', (await dataOf('generateAccountExport')).downloadUrl));
+  Object.assign(known, readLink('site', (await dataOf('createSiteFile')).url));
   const ofAccount = { authorization: tenant.basic.SANDBOX, query: { sourceId: known.accountId! } };
   const [identity] = (await request(app, userDataApi.listIdentities, ofAccount)).data.items;
   Object.assign(known, readLink('account', identity!.photoUrl!));
@@ -204,6 +205,7 @@ export async function sendPrepared(world: World, endpoint: Endpoint, input: RawI
 
 async function resolveReferences(world: World, value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((entry) => resolveReferences(world, entry)));
+  if (typeof value === 'function') return value();
   if (typeof value !== 'object' || value === null) return value;
   if (isReference(value)) return lookUp(world, value);
   const entries = await Promise.all(

@@ -148,13 +148,33 @@ export const hardNegatives: Sheet[] = [
   page(
     'receipt of a grocery',
     'PAYSLIP',
-    'SUPER SAVER MART\nVAT REG TIN 008-334-912-000\n123 Rizal St., Pasig\nRice 5kg | 325.00\nCooking Oil 1L | 142.50\nSardines 3 x 22.00 | 66.00\nTOTAL | 533.50\nCASH | 600.00\nCHANGE | 66.50\nVATable Sales | 476.34\nVAT 12% | 57.16\n10/15/2026 14:22 Cashier: Ana R.',
+    'SUPER SAVER MART\n' +
+      'VAT REG TIN 008-334-912-000\n' +
+      '123 Rizal St., Pasig\n' +
+      'Rice 5kg | 325.00\n' +
+      'Cooking Oil 1L | 142.50\n' +
+      'Sardines 3 x 22.00 | 66.00\n' +
+      'TOTAL | 533.50\n' +
+      'CASH | 600.00\n' +
+      'CHANGE | 66.50\n' +
+      'VATable Sales | 476.34\n' +
+      'VAT 12% | 57.16\n' +
+      '10/15/2026 14:22 Cashier: Ana R.',
     slip,
   ),
   page(
     'receipt of a drugstore',
     'WATER_BILL',
-    'BOTIKA NG BAYAN\nTIN 201-334-118-000 VAT\nParacetamol 500mg | 45.00\nVitamin C | 120.00\nSenior Discount 20% | -33.00\nAmount Due | 132.00\nCash | 200.00\nChange | 68.00\nOct 03, 2026 09:14 AM\nOR No. 0011829',
+    'BOTIKA NG BAYAN\n' +
+      'TIN 201-334-118-000 VAT\n' +
+      'Paracetamol 500mg | 45.00\n' +
+      'Vitamin C | 120.00\n' +
+      'Senior Discount 20% | -33.00\n' +
+      'Amount Due | 132.00\n' +
+      'Cash | 200.00\n' +
+      'Change | 68.00\n' +
+      'Oct 03, 2026 09:14 AM\n' +
+      'OR No. 0011829',
     slip,
   ),
   page(
@@ -190,61 +210,114 @@ export const hardNegatives: Sheet[] = [
   page(
     'price list of a hardware shop',
     'WATER_BILL',
-    'PRICE LIST AS OF OCTOBER 2026\nItem | Unit | Price\nWater meter 1/2 | pc | 1,450.00\nPVC pipe 20mm | m | 45.00\nElbow | pc | 12.50\nFaucet brass | pc | 320.00\nInstallation, current charges | job | 800.00',
+    'PRICE LIST AS OF OCTOBER 2026\n' +
+      'Item | Unit | Price\n' +
+      'Water meter 1/2 | pc | 1,450.00\n' +
+      'PVC pipe 20mm | m | 45.00\n' +
+      'Elbow | pc | 12.50\n' +
+      'Faucet brass | pc | 320.00\n' +
+      'Installation, current charges | job | 800.00',
     {},
   ),
   page(
     'price list of electricity rates',
     'ELECTRICITY_BILL',
-    'SCHEDULE OF RATES, OCTOBER 2026\nCharge | Unit | Residential | Commercial\nGeneration | PhP/kWh | 6.2145 | 6.2145\nTransmission | PhP/kWh | 0.9321 | 0.8871\nDistribution | PhP/kWh | 1.4798 | 1.1120\nSystem loss | PhP/kWh | 0.5432 | 0.5432\nTotal rate | PhP/kWh | 9.1696 | 8.7568',
+    'SCHEDULE OF RATES, OCTOBER 2026\n' +
+      'Charge | Unit | Residential | Commercial\n' +
+      'Generation | PhP/kWh | 6.2145 | 6.2145\n' +
+      'Transmission | PhP/kWh | 0.9321 | 0.8871\n' +
+      'Distribution | PhP/kWh | 1.4798 | 1.1120\n' +
+      'System loss | PhP/kWh | 0.5432 | 0.5432\n' +
+      'Total rate | PhP/kWh | 9.1696 | 8.7568',
     {},
   ),
   page(
     'price list of phone plans',
     'TELCO_BILL',
-    'POSTPAID PLANS\nPlan | Monthly | Data\nPlan 599 | 599.00 | 10 GB\nPlan 999 | 999.00 | 25 GB\nPlan 1499 | 1,499.00 | 60 GB\nUnli calls and texts. Fiber installation fee 1,500.00\nCall 0917 555 0123 to apply',
+    'POSTPAID PLANS\n' +
+      'Plan | Monthly | Data\n' +
+      'Plan 599 | 599.00 | 10 GB\n' +
+      'Plan 999 | 999.00 | 25 GB\n' +
+      'Plan 1499 | 1,499.00 | 60 GB\n' +
+      'Unli calls and texts. Fiber installation fee 1,500.00\n' +
+      'Call 0917 555 0123 to apply',
     { ground: '#eaf2ff', color: '#0b2c6f' },
   ),
   page(
     'newspaper on wages',
     'PAYSLIP',
-    'DAILY TRIBUNE\nMinimum wage earners to get higher net pay by January\nMANILA, October 12, 2026. The gross pay of workers in the capital will\nrise to P15,412.50 a month, the labor department said on Monday, while\ndeductions for SSS, PhilHealth and Pag-IBIG stay the same. The average\nnet pay is P13,706.20, about P500.00 more than last year.',
+    'DAILY TRIBUNE\n' +
+      'Minimum wage earners to get higher net pay by January\n' +
+      'MANILA, October 12, 2026. The gross pay of workers in the capital will\n' +
+      'rise to P15,412.50 a month, the labor department said on Monday, while\n' +
+      'deductions for SSS, PhilHealth and Pag-IBIG stay the same. The average\n' +
+      'net pay is P13,706.20, about P500.00 more than last year.',
     {},
   ),
   page(
     'newspaper on bills',
     'ELECTRICITY_BILL',
-    'THE MORNING POST\nElectricity bills to rise in November\nThe utility said the bill of a customer who uses 200 kWh will be P2,340.10,\nup from P2,268.45 in the billing period before. The due date of bills will\nbe moved to November 20, 2026 for customers in flooded towns.',
+    'THE MORNING POST\n' +
+      'Electricity bills to rise in November\n' +
+      'The utility said the bill of a customer who uses 200 kWh will be P2,340.10,\n' +
+      'up from P2,268.45 in the billing period before. The due date of bills will\n' +
+      'be moved to November 20, 2026 for customers in flooded towns.',
     {},
   ),
   page(
     'newspaper on jobs',
     'EMPLOYMENT_CERTIFICATE',
-    'CLASSIFIED ADS\nWANTED: Cashier, full time, salary P18,000.00 monthly\nWith certificate of employment from previous employer and NBI clearance\nApply at ACME Trading Corporation, 12 Mabini St., Manila\nLook for Ms. Reyes, HR Manager, until October 30, 2026',
+    'CLASSIFIED ADS\n' +
+      'WANTED: Cashier, full time, salary P18,000.00 monthly\n' +
+      'With certificate of employment from previous employer and NBI clearance\n' +
+      'Apply at ACME Trading Corporation, 12 Mabini St., Manila\n' +
+      'Look for Ms. Reyes, HR Manager, until October 30, 2026',
     {},
   ),
   page(
     'salary table of a team',
     'PAYSLIP',
-    'PAYROLL SUMMARY OCTOBER 1-15, 2026\nName | Gross Pay | Deductions | Net Pay\nSantos, Maria | 15,412.50 | 1,706.30 | 13,706.20\nReyes, Juan | 18,000.00 | 2,100.00 | 15,900.00\nCruz, Ana | 12,300.00 | 1,250.00 | 11,050.00\nLim, Peter | 22,150.00 | 3,420.00 | 18,730.00\nTotal | 67,862.50 | 8,476.30 | 59,386.20',
+    'PAYROLL SUMMARY OCTOBER 1-15, 2026\n' +
+      'Name | Gross Pay | Deductions | Net Pay\n' +
+      'Santos, Maria | 15,412.50 | 1,706.30 | 13,706.20\n' +
+      'Reyes, Juan | 18,000.00 | 2,100.00 | 15,900.00\n' +
+      'Cruz, Ana | 12,300.00 | 1,250.00 | 11,050.00\n' +
+      'Lim, Peter | 22,150.00 | 3,420.00 | 18,730.00\n' +
+      'Total | 67,862.50 | 8,476.30 | 59,386.20',
     {},
   ),
   page(
     'salary table of a department',
     'PAYSLIP',
-    'ACME CORPORATION - PAYROLL REGISTER\nEmployee | Basic | SSS | Net\n1 Garcia, Liza | 13,000.00 | 650.00 | 12,350.00\n2 Torres, Mark | 14,500.00 | 725.00 | 13,775.00\n3 Uy, Karen | 16,000.00 | 800.00 | 15,200.00\n4 Diaz, Noel | 11,000.00 | 550.00 | 10,450.00',
+    'ACME CORPORATION - PAYROLL REGISTER\n' +
+      'Employee | Basic | SSS | Net\n' +
+      '1 Garcia, Liza | 13,000.00 | 650.00 | 12,350.00\n' +
+      '2 Torres, Mark | 14,500.00 | 725.00 | 13,775.00\n' +
+      '3 Uy, Karen | 16,000.00 | 800.00 | 15,200.00\n' +
+      '4 Diaz, Noel | 11,000.00 | 550.00 | 10,450.00',
     { font: 'typed', size: 18 },
   ),
   page(
     'salary grades of the state',
     'PAYSLIP',
-    'SALARY SCHEDULE FOR CIVILIAN PERSONNEL\nSalary Grade | Step 1 | Step 2 | Step 3\n1 | 13,530.00 | 13,633.00 | 13,748.00\n2 | 14,372.00 | 14,482.00 | 14,593.00\n3 | 15,265.00 | 15,384.00 | 15,501.00\n4 | 16,209.00 | 16,334.00 | 16,460.00\nEffective January 1, 2026',
+    'SALARY SCHEDULE FOR CIVILIAN PERSONNEL\n' +
+      'Salary Grade | Step 1 | Step 2 | Step 3\n' +
+      '1 | 13,530.00 | 13,633.00 | 13,748.00\n' +
+      '2 | 14,372.00 | 14,482.00 | 14,593.00\n' +
+      '3 | 15,265.00 | 15,384.00 | 15,501.00\n' +
+      '4 | 16,209.00 | 16,334.00 | 16,460.00\n' +
+      'Effective January 1, 2026',
     {},
   ),
   page(
     'table of contributions',
     'PAYSLIP',
-    'SSS CONTRIBUTION TABLE 2026\nRange of Compensation | Employer | Employee | Total\n10,250 - 10,749.99 | 1,050.00 | 525.00 | 1,575.00\n10,750 - 11,249.99 | 1,100.00 | 550.00 | 1,650.00\n11,250 - 11,749.99 | 1,150.00 | 575.00 | 1,725.00\n11,750 - 12,249.99 | 1,200.00 | 600.00 | 1,800.00',
+    'SSS CONTRIBUTION TABLE 2026\n' +
+      'Range of Compensation | Employer | Employee | Total\n' +
+      '10,250 - 10,749.99 | 1,050.00 | 525.00 | 1,575.00\n' +
+      '10,750 - 11,249.99 | 1,100.00 | 550.00 | 1,650.00\n' +
+      '11,250 - 11,749.99 | 1,150.00 | 575.00 | 1,725.00\n' +
+      '11,750 - 12,249.99 | 1,200.00 | 600.00 | 1,800.00',
     {},
   ),
   page(
@@ -297,7 +370,12 @@ export const hardNegatives: Sheet[] = [
   page(
     'email about an offer',
     'EMPLOYMENT_CERTIFICATE',
-    'Inbox: Your application\nDear Maria,\nWe are pleased to offer you the position of cashier at Acme Trading\nwith a salary of P18,000.00 a month. Kindly bring your certificate of\nemployment and NBI clearance on Monday.\nRegards, HR',
+    'Inbox: Your application\n' +
+      'Dear Maria,\n' +
+      'We are pleased to offer you the position of cashier at Acme Trading\n' +
+      'with a salary of P18,000.00 a month. Kindly bring your certificate of\n' +
+      'employment and NBI clearance on Monday.\n' +
+      'Regards, HR',
     { size: 24 },
   ),
 ];

@@ -1,17 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction, systemContext } from '../../src/context.ts';
+import { applyAdapters } from '../../src/features/adapters/service/apply-adapters.ts';
+import { refreshAdapter } from '../../src/features/adapters/service/refresh-adapters.ts';
 import { createWorkerApp } from '../../src/platform/http/metrics.ts';
 import { sendMail } from '../../src/platform/mail/mail.ts';
 import { startWebhookReceiver } from '../receivers/webhook-receiver.ts';
 import { createTestTenant } from '../tenant.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createTestWebhook, publishTestEvent } from '../webhooks.ts';
+import { findUnknownSeries, findUses, monitoringFiles } from './unknown-series.ts';
 
 let app: TestApp;
 let scraped: string;
 
 const mail = { to: 'a@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+const unreachableAdapter = { id: 'away', url: 'http://127.0.0.1:1', secret: 's'.repeat(32), allowPrivate: true };
 const scrape = async () => (await createWorkerApp(app.deps, app.deps.config).inject('/metrics')).body;
 
 beforeAll(async () => {
@@ -30,6 +35,10 @@ beforeAll(async () => {
   receiver.close();
   await app.deps.files.get('any/key').catch(() => undefined);
   await app.portal.inject('/healthz');
+  const adapters = join(app.deps.config.dataDir, 'adapters.json');
+  writeFileSync(adapters, JSON.stringify({ adapters: [unreachableAdapter] }));
+  await applyAdapters(systemContext(app.deps), adapters);
+  await refreshAdapter(systemContext(app.deps), 'away');
   scraped = await scrape();
 });
 
@@ -57,8 +66,23 @@ describe('metrics', () => {
     expect(scraped).toMatch(/smile_mail_errors_total 1/);
     expect(scraped).toMatch(/smile_file_store_errors_total\{operation="get"\} [1-9]/);
     expect(scraped).toMatch(/smile_database_connections\{state="used"\} \d/);
-    expect(scraped).toMatch(/smile_build_info\{version="\d+\.\d+\.\d+",node="v\d+[^"]*"\} 1/);
+    expect(scraped).toMatch(
+      /smile_build_info\{version="\d+\.\d+\.\d+",commit="(unknown|[0-9a-f]{40})",node="v\d+[^"]*"\} 1/,
+    );
     expect(scraped).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  it('counts requests to adapters by outcome, and circuits by state', () => {
+    const call = 'smile_adapter_call_seconds_count{adapter="away",operation="health",outcome="away"}';
+    expect(scraped).toContain(`${call} 1`);
+    expect(scraped).toContain('smile_adapter_circuits{adapter="away",state="closed"} 1');
+    expect(scraped).toContain('smile_adapter_circuits{adapter="away",state="open"} 0');
+  });
+
+  it('shows counters at zero before the first error', () => {
+    expect(scraped).toContain('smile_file_store_errors_total{operation="put"} 0');
+    expect(scraped).toContain('smile_document_reader_restarts_total{reason="died"} 0');
+    expect(scraped).toContain('smile_delivery_seconds_count{outcome="refused"} 0');
   });
 
   it('names no tenant in a label', () => {
@@ -66,33 +90,9 @@ describe('metrics', () => {
   });
 });
 
-const read = (path: string) => readFileSync(new URL(`../../../../deploy/${path}`, import.meta.url), 'utf8');
-
-describe.each(['grafana/smile.json', 'prometheus/alerts.yml'])('deploy/%s', (path) => {
-  /** Each `metric{labels}` and the `by (…)` labels beside it. */
-  const uses = [
-    ...read(path)
-      .replaceAll('\\"', '"')
-      .matchAll(/\b((?:smile|nodejs|process)_[a-z0-9_]+)(\{[^}]*\})?/g),
-  ];
-  const series = (metric: string) => scraped.split('\n').filter((line) => new RegExp(`^${metric}[{ ]`).test(line));
-
-  it('uses only metrics that a process serves', () => {
-    expect(uses.length).toBeGreaterThan(5);
-    expect(uses.flatMap(([, metric = '']) => (series(metric).length > 0 ? [] : [metric]))).toEqual([]);
-  });
-
-  it('uses only labels that the metrics have', () => {
-    const unknown = uses.flatMap(([, metric = '', selector = '']) =>
-      [...selector.matchAll(/(\w+)\s*[!=]/g)].flatMap(([, label]) =>
-        label === 'job' || series(metric).some((line) => line.includes(`${label}="`)) ? [] : [`${metric}{${label}}`],
-      ),
-    );
-    expect(unknown).toEqual([]);
-  });
-
-  it('groups only by labels that some metric has', () => {
-    const grouped = [...read(path).matchAll(/by \(([\w, ]+)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/));
-    expect(grouped.filter((label) => !scraped.includes(`${label}="`) && label !== 'instance')).toEqual([]);
+describe.each(monitoringFiles)('deploy/%s', (path) => {
+  it('uses only metrics and labels that a process serves', () => {
+    expect(findUses(path).length).toBeGreaterThan(5);
+    expect(findUnknownSeries(path, scraped)).toEqual([]);
   });
 });

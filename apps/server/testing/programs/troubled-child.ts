@@ -1,13 +1,14 @@
 import { serveTasks } from '../../src/platform/child-workers/serve-tasks.ts';
 
-interface Task {
-  kind: 'ANSWER' | 'THROW' | 'CRASH' | 'GROW' | 'COMPUTE' | 'WAIT';
-}
+type Kind = 'ANSWER' | 'THROW' | 'CRASH' | 'GROW' | 'COMPUTE' | 'WAIT';
+/** Named as by a pool, or as by the compute service. */
+type Task = { kind: Kind } | { name: Kind };
 
 /** A child that goes wrong in every way a child may. */
 serveTasks<Task, { pid: number }, string>(
   () => ({ memoryBytes: 200 * 1024 ** 2, cpuSeconds: 1 }),
-  async ({ kind }, onProgress) => {
+  async (task, onProgress) => {
+    const kind = 'kind' in task ? task.kind : task.name;
     onProgress(`began ${kind}`);
     if (kind === 'THROW') throw new Error('this task is not for me');
     if (kind === 'CRASH') process.kill(process.pid, 'SIGSEGV');

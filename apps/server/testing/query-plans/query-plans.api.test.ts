@@ -89,16 +89,29 @@ describe.runIf('serverUrl' in inject('testDatabase'))('every list query', () => 
 
 const cursor = encodeCursor({ at: new Date('2026-06-01T00:00:00Z'), id: 'x' });
 
-/** No filter, a cursor, and each filter by itself. */
+/** No filter, a cursor, and each filter by itself; a question and its answer go together. */
 function filtersOf({ query }: Endpoint): Record<string, string | number | boolean>[] {
   const names = Object.keys(query!.shape).filter((name) => name !== 'size' && name !== 'mode');
-  return [{}, ...names.flatMap((name) => valuesOf(query!, name).map((value) => ({ [name]: value })))];
+  const [question, answer] = ['question', 'answer'].flatMap((name) =>
+    names.includes(name) ? valuesOf(query!, name) : [],
+  );
+  const pair = question !== undefined && answer !== undefined ? [{ question, answer }] : [];
+  const single = names.filter((name) => pair.length === 0 || !['question', 'answer'].includes(name));
+  return [{}, ...pair, ...single.flatMap((name) => valuesOf(query!, name).map((value) => ({ [name]: value })))];
 }
 
 function valuesOf(query: NonNullable<Endpoint['query']>, name: string): (string | number | boolean)[] {
   if (name === 'cursor') return [cursor];
   const day = new Date(Date.now() - 5 * 86_400_000).toISOString();
-  const tries = ['anything', day.slice(0, 10), `${day.slice(0, 19)}Z`, true, ...enumOf(query, name)];
+  const tries = [
+    'anything',
+    'FormModule_1.name',
+    day.slice(0, 10),
+    `${day.slice(0, 19)}Z`,
+    '1',
+    true,
+    ...enumOf(query, name),
+  ];
   const value = tries.find((candidate) => query.shape[name]!.safeParse(candidate).success);
   return value === undefined ? [] : [value];
 }

@@ -25,6 +25,7 @@ export async function readPlan(database: Database, { scope, statement }: Recorde
   return database.transaction(scope, async (db) => {
     await db.query(sql`set local enable_seqscan = off`);
     await db.query(sql`set local enable_sort = off`);
+    await db.query(sql`set local enable_incremental_sort = off`);
     const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explain(statement));
     const nodes = listNodes(row!['QUERY PLAN'][0].Plan);
     return { scans: scansOf(nodes), sorts: nodes.flatMap((node) => node['Sort Key']?.join(', ') ?? []) };

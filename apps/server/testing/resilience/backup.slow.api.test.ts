@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +30,14 @@ function operate(dataFolder: string, ...args: string[]): { status: number | null
 function listOpenPaths(folder: string): string[] {
   const paths = [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))];
   return paths.filter((path) => (lstatSync(path).mode & 0o077) !== 0 && !lstatSync(path).isSocket());
+}
+
+/** A table's file with the most bytes. */
+function listLargest(folder: string): string {
+  const paths = readdirSync(join(folder, 'base'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^\d+$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return paths.toSorted((one, other) => lstatSync(other).size - lstatSync(one).size)[0]!;
 }
 
 it.runIf('snapshot' in inject('testDatabase'))(
@@ -55,7 +72,11 @@ it.runIf('snapshot' in inject('testDatabase'))(
       await endServer(server);
       expect(listOpenPaths(first)).toEqual([]);
 
-      expect(operate(first, 'backup', backup)).toMatchObject({ status: 0 });
+      expect(operate(first, 'backup', backup)).toMatchObject({
+        status: 0,
+        output: expect.stringMatching(/Verified: the copy starts, and \d+ rows of \d+ tables and 0 files/),
+      });
+      expect(readdirSync(folder).sort()).toEqual(['backup', 'first']);
       expect(operate(first, 'backup', backup)).toMatchObject({ status: 1 });
       expect(operate(first, 'restore', backup)).toMatchObject({ status: 1 });
       expect(operate(second, 'restore', join(folder, 'nothing'))).toMatchObject({ status: 1 });
@@ -67,9 +88,29 @@ it.runIf('snapshot' in inject('testDatabase'))(
         authorization,
       });
       expect(items.map(({ id }) => id)).toEqual([user.id]);
+      await endServer(restored);
+
+      const page = listLargest(join(backup, 'database'));
+      writeFileSync(page, readFileSync(page).fill(7, 100, 5000));
+      expect(operate(join(folder, 'third'), 'restore', backup)).toMatchObject({
+        status: 1,
+        output: expect.stringContaining('is damaged'),
+      });
+      const damaged = listLargest(join(second, 'database'));
+      writeFileSync(damaged, readFileSync(damaged).fill(7, 0, 30_000));
+      expect(operate(second, 'backup', join(folder, 'worthless'))).toMatchObject({
+        status: 1,
+        output: expect.stringMatching(/cannot be restored: .*Do not rely on it/),
+      });
+      writeFileSync(join(first, 'master.key'), '22'.repeat(32));
+      expect(operate(first, 'backup', join(folder, 'wrong-key'))).toMatchObject({
+        status: 1,
+        output: expect.stringContaining('its master key is another one'),
+      });
     } finally {
       for (const server of servers) server.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     }
   },
+  600_000,
 );

@@ -2,23 +2,27 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archivesApi } from '@smile/contract/archives';
+import { siteFilesApi } from '@smile/contract/site-files';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../src/context.ts';
-import { eraseExports, expireExports } from '../../src/features/account-exports/service/export-removal.ts';
+import { eraseExports, expireExports } from '../../src/features/account-exports/service.ts';
 import { insertExport } from '../../src/features/account-exports/shared-queries.ts';
 import { writeExport } from '../../src/features/account-reports/service/write-export.ts';
 import { collectImages, uploadImage } from '../../src/features/images/service.ts';
+import { eraseFilesOfUser, expireFiles } from '../../src/features/site-files/service/file-removal.ts';
 import { addSeconds } from '../../src/platform/clock.ts';
 import { testFiles } from '../archives.ts';
 import { connectTestAccount, createTestUser, type TestUser } from '../end-user.ts';
 import { request } from '../request.ts';
+import { testPng, uploadTestSiteFile } from '../site-files.ts';
+import { branchedFlow, createFlowSite, startTestVisit, type TestVisit } from '../site-visits.ts';
 import { createTestTenant, type TestTenant } from '../tenant.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createMortalProcess } from './mortal-process.ts';
 
 /** Where files are staged and released in the product. */
-const users = ['account-exports', 'account-reports', 'archives', 'images'];
+const users = ['account-exports', 'account-reports', 'archives', 'images', 'site-files', 'site-uploads'];
 const features = new URL('../../src/features/', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'smile-steps-'));
 const process = createMortalProcess(folder);
@@ -26,12 +30,15 @@ let app: TestApp;
 let tenant: TestTenant;
 let user: TestUser;
 let accountId: string;
+let siteId: string;
+let visit: TestVisit;
 
 beforeAll(async () => {
   app = await createTestApp({}, { store: process.store, within: process.within });
   tenant = await createTestTenant(app);
   user = await createTestUser(app, tenant);
   accountId = (await connectTestAccount(app, user, 'sss_ph')).id;
+  siteId = await createFlowSite(app, tenant, { flow: branchedFlow });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -64,6 +71,26 @@ async function storeExport(): Promise<void> {
   await writeExport(ofTenant(), await requestExport());
 }
 
+async function startVisit(): Promise<void> {
+  visit = await startTestVisit(app, siteId);
+}
+
+async function sign(): Promise<string> {
+  const given = { component: 'Signature_1', bytes: testPng(), name: 'signature.png' };
+  return (await uploadTestSiteFile(app, visit, given)).data.id;
+}
+
+async function startSigned(): Promise<string> {
+  await startVisit();
+  return sign();
+}
+
+const removeSignature = (fileId: string) =>
+  request(app, siteFilesApi.deleteFile, {
+    authorization: visit.user.link,
+    params: { id: visit.sessionId, fileId },
+  });
+
 interface Scenario {
   name: string;
   prepare: () => Promise<unknown>;
@@ -90,6 +117,18 @@ const scenarios: Scenario[] = [
     prepare: storeExport,
     act: () => inTransaction(ofTenant(), (tx) => eraseExports(tx, accountId)),
   },
+  { name: 'a file of a site is uploaded', prepare: startVisit, act: sign },
+  { name: 'a file of a site is removed', prepare: startSigned, act: removeSignature },
+  {
+    name: 'the files of a visitor are erased',
+    prepare: startSigned,
+    act: () => inTransaction(ofTenant(), (tx) => eraseFilesOfUser(tx, visit.userId)),
+  },
+  {
+    name: 'files of sites expire',
+    prepare: startSigned,
+    act: () => expireFiles(system(), { before: soon(), limit: 100 }),
+  },
   {
     name: 'what was released is removed',
     prepare: async () => revokeArchive(await uploadArchive()),
@@ -111,6 +150,7 @@ async function listOwned(): Promise<string[]> {
     select tenant_id || '/archives/' || archive_id || '/' || id || '.' || lower(format) as key from archive_files
     union all select tenant_id || '/images/' || id || case content_type when 'image/png' then '.png' else '.jpg' end
     from images
+    union all select tenant_id || '/siteFiles/' || id || '.png' from site_files where archive_id is null
     union all select file_key from account_exports where status = 'READY'`);
   return rows.map(({ key }) => key).sort();
 }
@@ -132,7 +172,9 @@ it('covers every feature that stages or releases files', () => {
   const found = readdirSync(features).filter((name) =>
     readdirSync(join(features, name), { recursive: true, withFileTypes: true }).some(
       (entry) =>
-        entry.isFile() && /\bfiles\.(stage|release)\(/.test(readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+        entry.isFile() &&
+        !entry.name.includes('.test.') &&
+        /\bfiles\.(stage|release)\(/.test(readFileSync(join(entry.parentPath, entry.name), 'utf8')),
     ),
   );
   expect(found).toEqual(users);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { migrationsFolder } from '../../src/paths.ts';
-import { ConfigError } from '../../src/platform/config-error.ts';
 import type { Database } from '../../src/platform/db/core/database.ts';
 import { openInMemory } from '../../src/platform/db/embedded/open-embedded.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { databaseOf, openServerDatabase } from '../../src/platform/db/open-database.ts';
+import { ConfigError } from '../../src/platform/errors.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { copyTestDatabase } from './copy-database.ts';
 
@@ -80,7 +80,9 @@ describe('migrate', () => {
   it('refuses a migration that was edited after it had been applied', async () => {
     const database = await openMigrated();
     appendFileSync(join(folder, lastFile()), '\n-- an afterthought\n');
-    await expect(migrate(database, folder)).rejects.toThrow('was edited after it had been applied');
+    const migration = migrate(database, folder);
+    await expect(migration).rejects.toThrow('was edited after it had been applied');
+    await expect(migration).rejects.toBeInstanceOf(ConfigError);
   });
 
   it('leaves nothing behind when a migration fails', async () => {
@@ -156,6 +158,25 @@ describe('migrate', () => {
       await Promise.all(started);
     });
     expect(await selectIndex(databases[0]!)).toEqual([{ isValid: true }]);
+  });
+
+  it.runIf(hasServer)('starts when another process makes the schema just after it was missing', async () => {
+    const url = await copyTestDatabase('empty');
+    const [database, other] = [1, 2].map(() => keep(openServerDatabase(url, 2, log))) as [Database, Database];
+    const late: Database = {
+      ...database,
+      in(scope) {
+        const db = database.in(scope);
+        const query: typeof db.query = (statement) =>
+          db.query<never>(statement).catch(async (error) => {
+            await migrate(other, folder);
+            throw error;
+          });
+        return { ...db, query };
+      },
+    };
+    await migrate(late, folder);
+    expect(await selectVersions(database)).toHaveLength(readdirSync(folder).length);
   });
 
   it.runIf(hasServer)('serialises four processes that start on an empty database', async () => {

@@ -2,20 +2,28 @@ import pg from 'pg';
 import sql from 'sql-template-tag';
 import { describe, expect, inject, it } from 'vitest';
 import { migrationsFolder } from '../../src/paths.ts';
-import { checkServer } from '../../src/platform/db/core/session-settings.ts';
+import { checkServer } from '../../src/platform/db/core/check-server.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { openServerDatabase } from '../../src/platform/db/open-database.ts';
-import { createLog } from '../../src/platform/log.ts';
+import { ConfigError } from '../../src/platform/errors.ts';
+import { createLog, type Log } from '../../src/platform/log.ts';
 import { copyTestDatabase } from './copy-database.ts';
 
 const hasServer = 'serverUrl' in inject('testDatabase');
 
-async function configure(url: string, settings: string[]): Promise<void> {
+async function query(url: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const name = new URL(url).pathname.slice(1);
-  for (const setting of settings) await client.query(`alter role current_user in database ${name} set ${setting}`);
+  for (const statement of statements) await client.query(statement);
   await client.end();
+}
+
+function configure(url: string, settings: string[]): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  return query(
+    url,
+    settings.map((setting) => `alter role current_user in database ${name} set ${setting}`),
+  );
 }
 
 describe.runIf(hasServer)('a database whose role has other settings', () => {
@@ -70,5 +78,51 @@ describe.runIf(hasServer)('a database whose role has other settings', () => {
     const database = openServerDatabase(url, 2, createLog('silent'));
     await expect(checkServer(database)).rejects.toThrow('session_replication_role is replica');
     await database.close();
+  });
+
+  it('is refused when its extensions are in another schema', async () => {
+    const url = await copyTestDatabase('empty');
+    await query(url, ['create schema extensions', 'create extension unaccent schema extensions']);
+    const database = openServerDatabase(url, 2, createLog('silent'));
+    await expect(checkServer(database)).rejects.toThrow('Move them: alter extension unaccent set schema public;');
+    await query(url, ['alter extension unaccent set schema public']);
+    await expect(checkServer(database)).resolves.toBeUndefined();
+    await database.close();
+  });
+
+  it('is refused in one sentence when the role may not create the schema', async () => {
+    const url = await copyTestDatabase('empty');
+    const name = `${new URL(url).pathname.slice(1)}_reader`;
+    await query(url, [`create role ${name}`]);
+    await configure(url, [`role = ${name}`]);
+    const database = openServerDatabase(url, 2, createLog('silent'));
+    try {
+      const migration = migrate(database, migrationsFolder);
+      await expect(migration).rejects.toThrow(/answered "permission denied for schema public"\. Name a role that owns/);
+      await expect(migration).rejects.toBeInstanceOf(ConfigError);
+    } finally {
+      await database.close();
+      await query((inject('testDatabase') as { serverUrl: string }).serverUrl, [`drop role ${name}`]);
+    }
+  });
+
+  it('is not taken for an empty one when its migrations cannot be read', async () => {
+    const url = await copyTestDatabase('migrated');
+    await query(url, ['revoke select on schema_migrations from smile_system']);
+    const database = openServerDatabase(url, 2, createLog('silent'));
+    await expect(migrate(database, migrationsFolder)).rejects.toThrow('permission denied for table schema_migrations');
+    await database.close();
+  });
+
+  it('keeps its listening connection open when the role ends idle sessions', async () => {
+    const url = await copyTestDatabase('migrated');
+    await configure(url, ["idle_session_timeout = '200ms'"]);
+    const errors: Error[] = [];
+    const log = { ...createLog('silent'), warn: (given: { err: Error }) => errors.push(given.err) };
+    const database = openServerDatabase(url, 2, log as unknown as Log);
+    await database.listen();
+    await new Promise((done) => setTimeout(done, 700));
+    await database.close();
+    expect(errors).toEqual([]);
   });
 });

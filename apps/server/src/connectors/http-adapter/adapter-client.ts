@@ -17,13 +17,13 @@ export interface AdapterSettings {
   allowPrivate: boolean;
   /** Requests to one provider at once. */
   maxConcurrent: number;
-  /** For one answer. */
+  /** Time limit of one answer. */
   timeoutSeconds: number;
 }
 
 export interface Question<O extends Operation> {
   operation: O;
-  /** The same for every attempt at the same step: it is done once. */
+  /** Idempotency key: equal in all attempts at one step. */
   key: string;
   /** Key of the limit and the circuit breaker; null for questions about the adapter itself. */
   providerId: string | null;
@@ -40,6 +40,8 @@ export type AdapterAnswer<O extends Operation> =
 
 export interface AdapterClient {
   ask<O extends Operation>(question: Question<O>): Promise<AdapterAnswer<O>>;
+  /** Number of providers that are asked, and of those that are given up for now. */
+  countCircuits(): { closed: number; open: number };
 }
 
 interface ClientOptions {
@@ -49,6 +51,8 @@ interface ClientOptions {
   randomBytes: RandomBytes;
   nowMs?: () => number;
   wait?: (ms: number) => Promise<void>;
+  /** Hears of each request, and of each that the circuit breaker refused. */
+  onCall?: (call: { operation: Operation; outcome: string; seconds: number }) => void;
 }
 
 /** Somebody waits for the answer, or nobody does, or it is asked only how the adapter is. */
@@ -77,6 +81,10 @@ export function createAdapterClient(settings: AdapterSettings, options: ClientOp
     return guard;
   };
   return {
+    countCircuits() {
+      const open = [...guards.values()].filter(({ circuit }) => circuit.isOpen()).length;
+      return { closed: guards.size - open, open };
+    },
     async ask(question) {
       const guard = guardOf(question.providerId);
       const { patienceMs, retries, outwaitsCircuit } = manners[question.manner];
@@ -104,15 +112,22 @@ export function createAdapterClient(settings: AdapterSettings, options: ClientOp
 
 async function sendGuarded<O extends Operation>(
   settings: AdapterSettings,
-  { sender, read, randomBytes, nowMs = Date.now }: ClientOptions,
+  { sender, read, randomBytes, nowMs = Date.now, onCall }: ClientOptions,
   { question, guard }: { question: Question<O>; guard: { circuit: Circuit; limiter: Limiter } },
 ) {
   return guard.limiter.run(async () => {
-    if (!guard.circuit.admits()) return { kind: 'REFUSED' as const };
     const { operation, key, content } = question;
+    const startedMs = performance.now();
+    const report = (kind: string) =>
+      onCall?.({ operation, outcome: kind.toLowerCase(), seconds: (performance.now() - startedMs) / 1000 });
+    if (!guard.circuit.admits()) {
+      report('REFUSED');
+      return { kind: 'REFUSED' as const };
+    }
     const id = `msg_${randomBytes(16).toString('hex')}`;
     const request = { id, operation, key: hideKey(settings.secret, key), content, sentAt: new Date(nowMs()) };
     const sent = await sendQuestion({ sender, read }, settings, request);
+    report(sent.kind);
     // A broken answer is about one account; it must not close the provider for all others.
     if (sent.kind === 'AWAY') guard.circuit.fail();
     else if (sent.kind === 'BROKEN') guard.circuit.pass();

@@ -1,6 +1,10 @@
+import { Gauge } from 'prom-client';
 import type { RandomBytes } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics/create-metrics.ts';
 import { createSender, type Sender } from '../../platform/outbound/send-request.ts';
+import { traceSender } from '../../platform/tracing/trace-calls.ts';
+import type { Tracing } from '../../platform/tracing/tracing.ts';
 import type { Connector } from '../connector.ts';
 import { type AdapterClient, type AdapterSettings, createAdapterClient } from './adapter-client.ts';
 import { type AnswerCompute, createAnswerReader } from './answer-reader.ts';
@@ -33,13 +37,15 @@ interface Known {
 
 interface DirectoryOptions {
   log: Log;
+  metrics: Metrics;
   randomBytes: RandomBytes;
   compute: AnswerCompute;
+  tracing: Tracing | null;
 }
 
-export function createAdapterDirectory({ compute, ...deps }: DirectoryOptions): AdapterDirectory {
+export function createAdapterDirectory({ compute, metrics, tracing, ...deps }: DirectoryOptions): AdapterDirectory {
   const read = createAnswerReader(compute);
-  const senders = createSenders();
+  const senders = createSenders(tracing);
   let clients = new Map<string, Known>();
   let connectors = new Map<string, Connector>();
   let own: OwnProvider[] = [];
@@ -47,8 +53,12 @@ export function createAdapterDirectory({ compute, ...deps }: DirectoryOptions): 
     const fingerprint = JSON.stringify(settings);
     const known = clients.get(settings.id);
     if (known?.fingerprint === fingerprint) return known;
-    return { fingerprint, client: createAdapterClient(settings, { ...deps, read, sender: senders.of(settings) }) };
+    const onCall = ({ operation, outcome, seconds }: { operation: string; outcome: string; seconds: number }) =>
+      metrics.adapterCalls.observe({ adapter: settings.id, operation, outcome }, seconds);
+    const options = { ...deps, read, onCall, sender: senders.of(settings) };
+    return { fingerprint, client: createAdapterClient(settings, options) };
   };
+  watchCircuits(metrics, () => clients);
   return {
     find: (providerId) => connectors.get(providerId) ?? null,
     ownProviders: () => own,
@@ -71,12 +81,29 @@ export function createAdapterDirectory({ compute, ...deps }: DirectoryOptions): 
   };
 }
 
+function watchCircuits({ registry }: Metrics, list: () => Map<string, Known>): void {
+  new Gauge({
+    name: 'smile_adapter_circuits',
+    help: 'Providers of an adapter by state of their circuit breaker: closed, or open while calls are kept away.',
+    labelNames: ['adapter', 'state'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [adapter, { client }] of list()) {
+        const { closed, open } = client.countCircuits();
+        this.set({ adapter, state: 'closed' }, closed);
+        this.set({ adapter, state: 'open' }, open);
+      }
+    },
+  });
+}
+
 /** Made when the first adapter needs one. */
-function createSenders() {
+function createSenders(tracing: Tracing | null) {
   const made = new Map<boolean, Sender>();
   return {
     of({ allowPrivate }: { allowPrivate: boolean }): Sender {
-      const sender = made.get(allowPrivate) ?? createSender({ allowPrivate, maxAnswerBytes });
+      const sender = made.get(allowPrivate) ?? traceSender(createSender({ allowPrivate, maxAnswerBytes }), tracing);
       made.set(allowPrivate, sender);
       return sender;
     },

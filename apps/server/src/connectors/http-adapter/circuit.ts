@@ -2,6 +2,8 @@
 export interface Circuit {
   /** Whether a call may be made now; after a pause one call at a time tries whether the provider is back. */
   admits(): boolean;
+  /** Whether calls are kept away, trials aside. */
+  isOpen(): boolean;
   succeed(): void;
   fail(): void;
   /** The provider answered, but not as it should: its failures are neither more nor over. */
@@ -24,6 +26,7 @@ export function createCircuit(nowMs: () => number): Circuit {
       isTrying = true;
       return true;
     },
+    isOpen: () => failures >= failuresToOpen,
     succeed() {
       failures = 0;
       isTrying = false;

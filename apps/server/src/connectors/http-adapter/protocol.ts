@@ -19,9 +19,9 @@ export const sourceDatapoints = [
   'DOCUMENTS',
 ] as const;
 
-/** Of an account, all pages together. */
+/** Maximum items of an account, all pages together. */
 export const maxItems = 50_000;
-/** Of kinds of which nobody has many, and whose items cost more: events of their own, or payments that are derived. */
+/** Lower maximum of rare kinds whose items cost more: own events, or derived payments. */
 export const maxItemsOf: Partial<Record<keyof FetchedData, number>> = {
   identities: 10,
   ratings: 10,

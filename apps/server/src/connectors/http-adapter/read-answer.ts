@@ -1,6 +1,6 @@
-import { findBrokenText } from '../../platform/broken-text.ts';
 import type { TaskParts } from '../../platform/child-workers/compute.ts';
 import { isTooDeep } from '../../platform/json-depth.ts';
+import { findBrokenText } from '../../platform/text.ts';
 import type { FetchedData } from '../connector.ts';
 import { type AnswerOf, answerSchemas, maxItems, maxItemsOf, type Operation } from './protocol.ts';
 

@@ -1,6 +1,5 @@
 import { messageKey, signMessage } from '../../platform/crypto/sign-message.ts';
-import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
-import type { OutboundAnswer, Sender } from '../../platform/outbound/send-request.ts';
+import { type OutboundAnswer, readRetryAfter, type Sender } from '../../platform/outbound/send-request.ts';
 import type { AnswerReader } from './answer-reader.ts';
 import type { AnswerOf, Operation } from './protocol.ts';
 

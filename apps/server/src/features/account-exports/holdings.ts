@@ -1,6 +1,6 @@
 import { keptDays } from '@smile/contract/retention';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
-import { expireExports } from './service/export-removal.ts';
+import { expireExports } from './service.ts';
 
 export const accountExportHoldings: Holdings = {
   tables: {

@@ -1,4 +1,5 @@
 import { keptDays } from '@smile/contract/retention';
+import type { IdentityPayload } from '@smile/contract/user-data';
 import { type Context, type ModeContext, modeContext, tenantContext } from '../../context.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import { missing } from '../../platform/errors.ts';
@@ -45,6 +46,16 @@ export async function openAccountFile(
   const incomes = await collectSourceItems(sandbox, accountId, 'INCOMES');
   const report = describeDocumentFile(document, { identity, incomes }, ctx.now());
   return fileOf(await renderReport(report), { name, contentType: 'application/pdf' });
+}
+
+/** The picture that an account's identity links to; null where the link leads elsewhere. */
+export async function readPhoto(
+  { tenantId }: ModeContext,
+  accountId: string,
+  { photoUrl, fullName }: Pick<IdentityPayload, 'photoUrl' | 'fullName'>,
+): Promise<Buffer | null> {
+  const isOurs = photoUrl?.includes(`/files/${keyOf(tenantId, accountId, '')}`) ?? false;
+  return isOurs ? drawPortrait(fullName ?? '') : null;
 }
 
 function keyOf(tenantId: string, accountId: string, fileName: string): string {

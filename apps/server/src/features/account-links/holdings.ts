@@ -1,7 +1,7 @@
 import { linkWindowDays } from '@smile/contract/links';
 import { dropRows } from '../../platform/holdings/drop-queries.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
-import { rehashLinks } from './service/rehash-links.ts';
+import { rehashLinks } from './service.ts';
 
 export const accountLinkHoldings: Holdings = {
   tables: {

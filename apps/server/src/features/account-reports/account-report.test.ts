@@ -33,6 +33,7 @@ const subject = (payload: Partial<AccountPayload> = {}): ExportSubject => ({
   payload: { ...emptyAccount, ...payload },
   insight,
   provider: 'Social Security System',
+  photo: null,
   issuer: { name: 'Acme Lending', logo: null },
   generatedAt: new Date('2026-11-21T08:30:00Z'),
 });
@@ -83,6 +84,19 @@ describe('the document', () => {
         { label: 'Generated At', value: 'November 21, 2026, 8:30 AM UTC' },
       ]),
     );
+  });
+
+  it('prints the name of a signed file instead of its link, and the photo as a picture', () => {
+    const signed = 'https://link.example.com/files/acme/accounts/a-1/umid%20card.pdf?expires=1&signature=abc';
+    const identity = { ...fullAccount.identity!, photoUrl: signed, profileUrl: 'https://example.com/george' };
+    const documents = fullAccount.documents.map((document) => ({ ...document, fileUrl: signed }));
+    const printed = JSON.stringify(describeAccount(subject({ identity, documents })));
+    expect(printed).not.toContain('signature');
+    expect(printed).toContain('umid card.pdf');
+    expect(printed).toContain('https://example.com/george');
+    const report = describeAccount({ ...subject({ identity }), photo: Buffer.from('photo') });
+    expect(report.photo).toEqual(Buffer.from('photo'));
+    expect(JSON.stringify(report.sections)).not.toContain('"Photo"');
   });
 
   it('shows a table of formatted values without ids', () => {

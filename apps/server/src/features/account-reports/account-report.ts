@@ -1,3 +1,4 @@
+import type { FieldFormat, FieldValue } from '@smile/contract/account-fields';
 import type { Account } from '@smile/contract/accounts';
 import type { Mode } from '@smile/contract/common';
 import type { InsightSummary } from '@smile/contract/insights';
@@ -15,6 +16,8 @@ export interface ExportSubject {
   insight: InsightSummary;
   /** The provider's name. */
   provider: string;
+  /** The person's picture, if it is ours. */
+  photo: Buffer | null;
   issuer: Report['issuer'];
   generatedAt: Date;
 }
@@ -26,6 +29,7 @@ export function describeAccount(subject: ExportSubject): Report {
   return {
     title: 'Account Export',
     subject: identity?.fullName || provider,
+    photo: subject.photo,
     notice: subject.mode === 'SANDBOX' ? 'Sandbox: the person and the data in this document are not real.' : null,
     issuer: subject.issuer,
     facts: [
@@ -39,10 +43,15 @@ export function describeAccount(subject: ExportSubject): Report {
       { label: 'User ID', value: account.userId },
       { label: 'Generated At', value: formatReportTime(generatedAt) },
     ],
-    sections: listReportSections(listExportSections(payload), subject.insight),
+    sections: listReportSections(listExportSections(dropPhoto(subject)), subject.insight),
     reference: subject.exportId,
     generatedAt,
   };
+}
+
+/** A drawn photo needs no link. */
+function dropPhoto({ payload, photo }: ExportSubject): AccountPayload {
+  return photo && payload.identity ? { ...payload, identity: { ...payload.identity, photoUrl: null } } : payload;
 }
 
 /** Uses the words of the account's page. */
@@ -79,7 +88,7 @@ function listBlocks({ title, count, fields, columns, rows }: ExportSection): Rep
   }
   if (fields.length > 0) {
     const known = fields.filter(({ isOptional, value }) => !isOptional || value !== null);
-    const shown = known.map(({ label, value, format }) => ({ label, value: formatValue(value, format) }));
+    const shown = known.map(({ label, value, format }) => ({ label, value: printValue(value, format) }));
     return [{ kind: 'fields', fields: shown }];
   }
   const shown = columns
@@ -94,7 +103,23 @@ function listBlocks({ title, count, fields, columns, rows }: ExportSection): Rep
         align: format === 'amount' || format === 'count' ? 'right' : undefined,
         isWhole: format !== 'text' && format !== 'link',
       })),
-      rows: rows.map((row) => shown.map(({ index, format }) => formatValue(row[index] ?? null, format))),
+      rows: rows.map((row) => shown.map(({ index, format }) => printValue(row[index] ?? null, format))),
     },
   ];
+}
+
+/** Signed links open for every reader, so paper shows the name of the file. */
+function printValue(value: FieldValue, format: FieldFormat): string {
+  const text = formatValue(value, format);
+  if (format !== 'link' || !URL.canParse(text) || new URL(text).search === '') return text;
+  const { pathname, host } = new URL(text);
+  return decodeName(pathname.split('/').at(-1) ?? '') || host;
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Provider } from '@smile/contract/providers';
-import type { LoginOutcome } from '../../connectors/connector.ts';
+import type { FetchOutcome, LoginOutcome } from '../../connectors/connector.ts';
 import type { Context } from '../../context.ts';
+import { ChildFailure } from '../../platform/child-workers/child-failure.ts';
 
 /** Maps a connector's exception to a system error. Its message is not logged, since it may quote credentials. */
 export async function askConnector(
@@ -14,4 +15,11 @@ export async function askConnector(
     ctx.log.error({ error: (error as Error).name, provider: provider.id }, 'a connector broke during the login');
     return { status: 'ERROR', loginName: null, errorCode: 'SYSTEM_ERROR' };
   }
+}
+
+/** Data over which no insight can be computed within the limits would fail each time. The job repeats all else. */
+export function failTooLarge(error: unknown): Extract<FetchOutcome, { status: 'ERROR' }> {
+  if (error instanceof ChildFailure && (error.reason === 'TIME' || error.reason === 'MEMORY'))
+    return { status: 'ERROR', errorCode: 'SYSTEM_ERROR' };
+  throw error;
 }

@@ -1,7 +1,7 @@
 import { keptDays } from '@smile/contract/retention';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { stateContext } from './connector-state.ts';
-import { endAccountsOfUser, expireAccounts, findLateAccounts } from './service/account-upkeep.ts';
+import { endAccountsOfTenant, endAccountsOfUser, expireAccounts, findLateAccounts } from './service/account-upkeep.ts';
 
 export const accountHoldings: Holdings = {
   tables: {
@@ -12,5 +12,6 @@ export const accountHoldings: Holdings = {
       kept: { days: keptDays, drop: expireAccounts },
     },
   },
+  tenant: { leave: endAccountsOfTenant },
   person: { leave: endAccountsOfUser, erase: findLateAccounts },
 };

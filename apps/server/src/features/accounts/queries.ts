@@ -3,7 +3,7 @@ import type { List, Mode } from '@smile/contract/common';
 import type { LinkAccount } from '@smile/contract/widget';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 
 /** Topic with the ids of changed accounts. */
 export const accountTopic = 'accounts';
@@ -65,15 +65,13 @@ export interface AccountFilter {
 }
 
 export async function selectAccounts(ctx: ModeContext, filter: AccountFilter): Promise<List<AccountRow>> {
-  const after = decodeCursor(filter.cursor);
   const rows = await ctx.db.query<AccountRow>(sql`
     select ${columns} from accounts
     where ${visible(ctx)}
       ${filter.userId ? sql`and user_id = ${filter.userId}` : empty}
       ${filter.startDate ? sql`and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz` : empty}
       ${filter.endDate ? sql`and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+      ${newestFirst(filter)}`);
   return toPage(
     rows,
     filter.size,
@@ -210,4 +208,10 @@ export function selectAccountsKeptSinceBefore(
     select tenant_id as "tenantId", mode, id from accounts
     where status <> 'DISCONNECTED' and kept_since < ${before}
     order by kept_since limit ${limit}`);
+}
+
+export async function selectOpenAccounts(ctx: ModeContext, limit: number): Promise<string[]> {
+  const rows = await ctx.db.query<{ id: string }>(sql`
+    select id from accounts where ${visible(ctx)} and status <> 'DISCONNECTED' order by created_at, id limit ${limit}`);
+  return rows.map(({ id }) => id);
 }

@@ -5,8 +5,8 @@ import { linksApi } from '@smile/contract/links';
 import { userDataApi } from '@smile/contract/user-data';
 import { afterEach, expect, it } from 'vitest';
 import { connectTestAccount, createTestUser, listAccountEvents } from '../../../testing/end-user.ts';
+import { dropOld } from '../../../testing/jobs.ts';
 import { request } from '../../../testing/request.ts';
-import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant } from '../../../testing/tenant.ts';
 import { testApp } from '../../../testing/test-app.ts';
 

@@ -14,8 +14,8 @@ import {
   submitCode,
   type TestUser,
 } from '../../../testing/end-user.ts';
+import { dropOld } from '../../../testing/jobs.ts';
 import { request } from '../../../testing/request.ts';
-import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/webhooks.ts';

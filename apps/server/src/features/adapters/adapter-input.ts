@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { adapterIdPattern } from '../../connectors/http-adapter/protocol.ts';
+import { httpUrl } from '../../platform/setting-urls.ts';
 
 /** An adapter as the operator states it, on the command line or in a file. */
 export const adapterInputSchema = z.strictObject({
   id: z.string().regex(adapterIdPattern, { error: 'must be up to 40 lowercase letters, digits and single hyphens' }),
-  url: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-    .transform((url) => url.replace(/\/+$/, '')),
+  url: httpUrl,
   secret: z.string().min(24, { error: 'must have at least 24 characters' }).max(200),
   allowPrivate: z.boolean().default(false),
   maxConcurrent: z.number().int().min(1).max(100).default(8),

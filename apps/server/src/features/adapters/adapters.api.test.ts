@@ -22,11 +22,9 @@ import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
 import { adapterCommands } from '../../operator/adapter-commands.ts';
+import { listAdapters, putAdapter, removeAdapter } from './service/adapters.ts';
 import { applyAdapters } from './service/apply-adapters.ts';
-import { listAdapters } from './service/list-adapters.ts';
-import { putAdapter } from './service/put-adapter.ts';
 import { refreshAdapters } from './service/refresh-adapters.ts';
-import { removeAdapter } from './service/remove-adapter.ts';
 
 const mode = 'PRODUCTION';
 let example: ExampleAdapter;
@@ -239,7 +237,7 @@ describe('the operator', () => {
   it.each([
     [{ url: 'http://example.com' }, 'url must be https'],
     [{ url: 'https://127.0.0.1:8200' }, 'private or reserved'],
-    [{ url: 'https://user:pass@example.com' }, 'an address and a path alone'],
+    [{ url: 'https://user:pass@example.com' }, 'without a user name'],
     [{ url: 'ftp://example.com' }, 'an http or https URL'],
     [{ id: 'Big_One' }, 'lowercase letters'],
     [{ secret: 'short' }, 'at least 24 characters'],

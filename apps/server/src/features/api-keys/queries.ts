@@ -4,6 +4,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext, TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { isSuspended } from '../tenants/shared-queries.ts';
 
 export interface ApiKeyRow {
   id: string;
@@ -21,8 +22,9 @@ interface ListedKeyRow extends ApiKeyRow {
   replacement: ApiKey['replacement'];
 }
 
-/** A key past its end is inactive, even before the job has updated its row. */
-const statusAt = (now: Date) => sql`case when k.ends_at <= ${now} then 'INACTIVE' else k.status end`;
+/** A key that the operator has blocked is inactive, and one past its end even before the job has updated its row. */
+const statusAt = (now: Date) =>
+  sql`case when k.blocked_at is not null or k.ends_at <= ${now} then 'INACTIVE' else k.status end`;
 
 function selectKeys(ctx: TenantContext): Sql {
   const now = ctx.now();
@@ -31,7 +33,7 @@ function selectKeys(ctx: TenantContext): Sql {
       k.secret_sealed as "secretSealed", k.last_used_at as "lastUsedAt", k.created_at as "createdAt",
       k.ends_at as "endsAt",
       (select json_build_object('id', r.id, 'apiKey', r.api_key, 'lastUsedAt', r.last_used_at,
-          'createdAt', r.created_at, 'status', case when r.ends_at <= ${now} then 'INACTIVE' else r.status end)
+          'createdAt', r.created_at, 'status', case when r.blocked_at is not null or r.ends_at <= ${now} then 'INACTIVE' else r.status end)
         from api_keys r where r.tenant_id = k.tenant_id and r.id = k.replaced_by) as replacement
     from api_keys k where k.tenant_id = ${ctx.tenantId}`;
 }
@@ -126,13 +128,32 @@ export async function insertApiKeyLookup(ctx: TenantContext, key: { keyHash: str
     insert into api_key_lookups (key_hash, tenant_id, api_key_id) values (${key.keyHash}, ${ctx.tenantId}, ${key.id})`);
 }
 
-export async function selectApiKeyByHash(ctx: Context, keyHash: string): Promise<ApiKeyRow | null> {
-  const rows = await ctx.db.query<ApiKeyRow>(sql`
+export async function selectApiKeyByHash(
+  ctx: Context,
+  keyHash: string,
+): Promise<(ApiKeyRow & { isSuspended: boolean }) | null> {
+  const rows = await ctx.db.query<ApiKeyRow & { isSuspended: boolean }>(sql`
     select k.id, k.tenant_id as "tenantId", k.mode, ${statusAt(ctx.now())} as status, k.api_key as "apiKey",
-      k.secret_sealed as "secretSealed", k.created_at as "createdAt", k.ends_at as "endsAt"
+      k.secret_sealed as "secretSealed", k.created_at as "createdAt", k.ends_at as "endsAt",
+      ${isSuspended(sql`k.tenant_id`)} as "isSuspended"
     from api_key_lookups l join api_keys k on k.tenant_id = l.tenant_id and k.id = l.api_key_id
     where l.key_hash = ${keyHash}`);
   return rows[0] ?? null;
+}
+
+/** Returns false when nothing changes. */
+export async function updateBlocked(tx: TenantContext, id: string, isBlocked: boolean): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    update api_keys set blocked_at = ${isBlocked ? tx.now() : null}
+    where tenant_id = ${tx.tenantId} and id = ${id} and (blocked_at is not null) <> ${isBlocked} returning 1`);
+  return rows.length > 0;
+}
+
+/** Null when there is no such key. */
+export async function selectIsBlocked(ctx: TenantContext, id: string): Promise<boolean | null> {
+  const rows = await ctx.db.query<{ isBlocked: boolean }>(sql`
+    select blocked_at is not null as "isBlocked" from api_keys where tenant_id = ${ctx.tenantId} and id = ${id}`);
+  return rows[0]?.isBlocked ?? null;
 }
 
 export interface KeyUse {

@@ -26,3 +26,10 @@ export function findApiKeys(
     select id, api_key as name ${fromApiKeys(ctx)}
       and (right(id, ${idEnd.length}) = ${idEnd} or right(api_key, ${idEnd.length}) = ${idEnd}) limit ${limit}`);
 }
+
+/** Newest first; a key that is already being replaced cannot be rotated. */
+export function findActiveApiKeys(ctx: ModeContext, limit: number): Promise<{ id: string; name: string }[]> {
+  return ctx.db.query(sql`
+    select id, api_key as name ${fromApiKeys(ctx)} and status = 'ACTIVE' and replaced_by is null
+    order by created_at desc, id desc limit ${limit}`);
+}

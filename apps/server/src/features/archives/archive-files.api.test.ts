@@ -5,8 +5,8 @@ import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testFiles, uploadTestArchive } from '../../../testing/archives.ts';
 import { createTestUser, type TestUser } from '../../../testing/end-user.ts';
+import { dropOld } from '../../../testing/jobs.ts';
 import { request } from '../../../testing/request.ts';
-import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
@@ -38,6 +38,16 @@ async function readArchive(id: string) {
   const key = file && `${tenant.tenantId}/archives/${id}/${file.id}.pdf`;
   return { archive: data, file, key: key ?? '' };
 }
+
+it.each([
+  ['by its type without a name', '', 'PAYSLIP.pdf'],
+  ['by whole characters of a long name', `${'x'.repeat(199)}😀.pdf`, 'x'.repeat(199)],
+])('names a file %s', async (_, given, name) => {
+  user = await createTestUser(app, tenant);
+  const { status, data } = await uploadTestArchive(app, user, { files: [{ name: given, bytes }] });
+  expect(status).toBe(201);
+  expect((await readArchive(data.id)).file?.name).toBe(name);
+});
 
 function openFile(path: string, authorization = tenant.developer) {
   return app.portal.inject({ method: 'GET', url: `/developer/v1${path}`, headers: { authorization } });

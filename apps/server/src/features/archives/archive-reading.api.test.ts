@@ -10,8 +10,8 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { uploadTestArchive } from '../../../testing/archives.ts';
 import { drawPayslip, drawText, printPayslip } from '../../../testing/documents/documents.ts';
 import { createTestUser, type TestUser } from '../../../testing/end-user.ts';
+import { runJobsUntil } from '../../../testing/jobs.ts';
 import { request } from '../../../testing/request.ts';
-import { runJobsUntil } from '../../../testing/run-jobs-until.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { testContext } from '../../../testing/webhooks.ts';
@@ -76,6 +76,13 @@ async function killIn(stage: ReadingStage, run: (reader: DocumentReader) => Prom
 }
 
 describe('an archive that was read', () => {
+  it('counts in the metrics with its pages and seconds', async () => {
+    const scraped = await app.deps.metrics.registry.metrics();
+    expect(scraped).toMatch(/^smile_document_pages_total [1-9]/m);
+    expect(scraped).toMatch(/^smile_document_reading_seconds_count\{outcome="read"\} [1-9]/m);
+    expect(scraped).toMatch(/^smile_document_reading_seconds_sum\{outcome="read"\} 0*[.\d]*[1-9]/m);
+  });
+
   it('shows its fields by its type and, as before, all in one', () => {
     expect(payslip.state).toMatchObject({ status: 'ANALYZED', errorCode: null });
     expect(payslip.classification).toEqual({ fileType: 'PAYSLIP' });

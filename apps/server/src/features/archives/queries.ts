@@ -3,7 +3,7 @@ import type { Archive, ArchiveErrorCode, ArchiveStatus, FileFormat, FileSubtype 
 import type { List, Mode } from '@smile/contract/common';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 
 export interface ArchiveRow {
   id: string;
@@ -60,7 +60,6 @@ export interface ArchiveFilter {
 }
 
 export async function selectArchives(ctx: ModeContext, filter: ArchiveFilter): Promise<List<ArchiveRow>> {
-  const after = decodeCursor(filter.cursor);
   const rows = await ctx.db.query<ArchiveRow>(sql`
     select ${columns} from archives
     where ${visible(ctx)}
@@ -70,8 +69,7 @@ export async function selectArchives(ctx: ModeContext, filter: ArchiveFilter): P
       ${filter.endDate ? sql`and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
       ${filter.isKept ? sql`and status <> 'REVOKED'` : empty}
       ${filter.isPayslip ? sql`and exists (select from archive_readings r where r.tenant_id = archives.tenant_id and r.archive_id = archives.id and r.read_type = 'PAYSLIP')` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+      ${newestFirst(filter)}`);
   return toPage(
     rows,
     filter.size,

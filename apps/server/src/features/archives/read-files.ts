@@ -51,5 +51,6 @@ function checkContent({ bytes, format }: GivenFile, position: number): FileForma
 function nameOf(given: string | null, fileType: string, format: FileFormat): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
   const printable = last.replace(/\p{C}/gu, '').trim();
-  return printable.slice(0, archiveLimits.fileName) || `${fileType}.${format.toLowerCase()}`;
+  // The limit may cut a character in two, and jsonb refuses half a surrogate pair.
+  return printable.slice(0, archiveLimits.fileName).replace(/\p{Cs}/gu, '') || `${fileType}.${format.toLowerCase()}`;
 }

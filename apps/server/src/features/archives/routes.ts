@@ -55,7 +55,7 @@ export function archiveRoutes(router: Router): void {
   route(router, uploadsApi.get, ({ ctx, params }) => getArchive(ctx, params.id));
 }
 
-/** For the portal alone. */
+/** Routes of the portal only. */
 export function archiveReadingRoutes(router: Router): void {
   route(router, archiveReadingsApi.get, ({ ctx, params, query }) => getReading(inMode(ctx, query.mode), params.id));
   route(router, archiveReadingsApi.correct, ({ ctx, params, query, body }) =>
@@ -84,7 +84,7 @@ export function linkArchiveRoutes(router: Router): void {
   });
 }
 
-/** For the portal's document viewer. */
+/** Routes of the portal's document viewer. */
 export function archiveFileRoutes(router: Router): void {
   route(router, archiveFilesApi.get, ({ ctx, params, query }) =>
     openArchiveFile(inMode(ctx, query.mode), { archiveId: params.id, fileId: params.fileId }),

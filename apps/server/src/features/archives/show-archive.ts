@@ -50,7 +50,7 @@ export function showArchive(
 /** As the end user's widget sees it. */
 export function showLinkArchive(
   row: ArchiveRow,
-  { files, readings }: { files: ArchiveFileRow[]; readings: ReadingOutline[] },
+  { files, readings, answers }: { files: ArchiveFileRow[]; readings: ReadingOutline[]; answers: ReadonlySet<string> },
 ): LinkArchive {
   const reading = readings.find(({ archiveId }) => archiveId === row.id);
   return {
@@ -58,6 +58,7 @@ export function showLinkArchive(
     userId: row.userId,
     fileType: row.fileType,
     providerId: row.providerId,
+    isAnswer: answers.has(row.id),
     status: row.status,
     createdAt: toApiTime(row.createdAt),
     reading: reading ? showLinkReading(row, reading) : null,

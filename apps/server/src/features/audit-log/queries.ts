@@ -1,10 +1,18 @@
-import type { AuditEntryView } from '@smile/contract/audit-log';
+import type { AuditAction, AuditEntryView } from '@smile/contract/audit-log';
 import type { List } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
 import type { Actor, TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
-import type { AuditEntry } from './audit-entry.ts';
+
+export interface AuditEntry {
+  action: AuditAction;
+  entityType: string;
+  entityId: string;
+  /** The changed fields before and after; never secrets or personal data. */
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+}
 
 export async function insertAuditEntry(tx: TenantContext, entry: AuditEntry & { id: string }): Promise<void> {
   await tx.db.query(sql`
@@ -32,13 +40,14 @@ interface AuditFilter {
   cursor?: string | undefined;
   action?: string | undefined;
   actorId?: string | undefined;
+  entryId?: string | undefined;
   /** Calendar days in UTC, both included. */
   startDate?: string | undefined;
   endDate?: string | undefined;
 }
 
 export async function selectAuditEntries(ctx: TenantContext, filter: AuditFilter): Promise<List<AuditEntryView>> {
-  const { action, actorId, startDate, endDate } = filter;
+  const { action, actorId, entryId, startDate, endDate } = filter;
   const after = decodeCursor(filter.cursor);
   const rows = await ctx.db.query<Omit<AuditEntryView, 'createdAt'> & { createdAt: Date }>(sql`
     select a.id, a.action, a.actor_kind as "actorKind", a.actor_id as "actorId", d.email_address as "actorName",
@@ -48,6 +57,7 @@ export async function selectAuditEntries(ctx: TenantContext, filter: AuditFilter
     where a.tenant_id = ${ctx.tenantId}
       ${action ? sql`and a.action = ${action}` : empty}
       ${actorId ? sql`and a.actor_id = ${actorId}` : empty}
+      ${entryId ? sql`and a.id = ${entryId}` : empty}
       ${startDate ? sql`and a.created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
       ${endDate ? sql`and a.created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
       ${after ? sql`and (a.created_at, a.id) < (${after.at}, ${after.id})` : empty}

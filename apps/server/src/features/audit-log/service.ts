@@ -1,6 +1,5 @@
 import type { TenantContext } from '../../context.ts';
-import type { AuditEntry } from './audit-entry.ts';
-import { clearUserAddresses, insertAuditEntry } from './queries.ts';
+import { type AuditEntry, clearUserAddresses, insertAuditEntry } from './queries.ts';
 
 /** Records a change with its actor, in the transaction of the change. */
 export async function recordAudit(tx: TenantContext, entry: AuditEntry): Promise<void> {

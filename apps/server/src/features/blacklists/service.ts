@@ -10,7 +10,7 @@ import type { QueryOf } from '@smile/contract/endpoint';
 import type { ModeContext } from '../../context.ts';
 import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
 import { askSource, foundMessage } from '../lookups/service/ask-source.ts';
-import { foldPhone } from '../lookups/service/fold-contacts.ts';
+import { foldPhone } from '../lookups/service/fold-texts.ts';
 import { getLookup } from '../lookups/service/get-lookup.ts';
 import { listLookups } from '../lookups/service/list-lookups.ts';
 import { readConsent, readPhone } from '../lookups/service/read-request.ts';

@@ -1,9 +1,9 @@
 import type { List } from '@smile/contract/common';
 import type { ConsentTemplate, NewConsentTemplate } from '@smile/contract/consent-templates';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 
 type ConsentTemplateRow = Omit<ConsentTemplate, 'createdAt'> & { createdAt: Date };
 
@@ -19,12 +19,10 @@ export async function selectConsentTemplates(
   ctx: TenantContext,
   page: { size: number; cursor?: string | undefined },
 ): Promise<List<ConsentTemplate>> {
-  const after = decodeCursor(page.cursor);
   const rows = await ctx.db.query<ConsentTemplateRow>(sql`
     select ${columns} from consent_templates
     where tenant_id = ${ctx.tenantId}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(page.size)}`);
+      ${newestFirst(page)}`);
   return toPage(rows, page.size, (row) => ({ at: row.createdAt, id: row.id }), toConsentTemplate);
 }
 

@@ -3,13 +3,17 @@ import type { UsageDay } from '@smile/contract/usage';
 import type { Context, DeveloperContext, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { deleteSetting, selectSetting, upsertSetting } from '../../platform/db/settings-queries.ts';
+import { findDatasource } from '../datasources/service/datasources.ts';
 import { countLastDays } from '../usage/service/usage-counts.ts';
+import { selectNames } from '../users/shared-search-queries.ts';
 import { selectLatestEvents } from '../webhooks/shared-queries.ts';
+import { groupEvents } from './group-events.ts';
 import { type Facts, selectCounts, selectEmulatedConnection, selectFacts } from './queries.ts';
 
 const announcementName = 'announcement';
 const shownDays = 30;
-const shownEvents = 8;
+const shownEvents = 7;
+const readEvents = 100;
 
 export async function getDashboard(ctx: DeveloperContext & ModeContext): Promise<Dashboard> {
   const [announcement, facts, counts, emulated, days, events] = await Promise.all([
@@ -18,7 +22,7 @@ export async function getDashboard(ctx: DeveloperContext & ModeContext): Promise
     selectCounts(ctx),
     selectEmulatedConnection(ctx),
     countLastDays(ctx, 2 * shownDays),
-    selectLatestEvents(ctx, shownEvents),
+    listEvents(ctx),
   ]);
   return {
     announcement,
@@ -27,8 +31,20 @@ export async function getDashboard(ctx: DeveloperContext & ModeContext): Promise
     emulated,
     days: days.slice(-shownDays),
     before: addUp(days.slice(0, -shownDays)),
-    events: events.map((event) => ({ ...event, createdAt: toApiTime(event.createdAt) })),
+    events,
   };
+}
+
+async function listEvents(ctx: ModeContext): Promise<Dashboard['events']> {
+  const groups = groupEvents(await selectLatestEvents(ctx, readEvents)).slice(0, shownEvents);
+  const names = await selectNames(ctx, [...new Set(groups.flatMap(({ userId }) => userId ?? []))]);
+  return groups.map(({ providerId, createdAt, userId, ...group }) => ({
+    ...group,
+    userId,
+    fullName: names.find(({ id }) => id === userId)?.name ?? null,
+    provider: providerId && (findDatasource(ctx, providerId)?.name ?? 'Document'),
+    createdAt: toApiTime(createdAt),
+  }));
 }
 
 /** One text for all tenants; an empty one removes it. Takes the system's context. */

@@ -2,7 +2,7 @@ import type { List } from '@smile/contract/common';
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { Provider, ProviderType, providersApi } from '@smile/contract/providers';
 import type { OwnProvider } from '../../connectors/http-adapter/adapter-directory.ts';
-import { foldAccents } from '../../platform/fold-accents.ts';
+import { foldAccents } from '../../platform/text.ts';
 import { type CatalogueEntry, type CatalogueRow, completeOwn, completeRow } from './catalogue-entry.ts';
 import { credentialProviders } from './credential-providers.ts';
 import { employerProviders } from './employer-providers.ts';

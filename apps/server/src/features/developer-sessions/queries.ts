@@ -1,7 +1,7 @@
 import type { List } from '@smile/contract/common';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Context, DeveloperContext, SignInStage, TenantContext } from '../../context.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 
 export interface SessionRow {
   id: string;
@@ -28,15 +28,13 @@ export async function selectSessions(
   ctx: DeveloperContext,
   page: { size: number; cursor?: string | undefined },
 ): Promise<List<SessionRow>> {
-  const after = decodeCursor(page.cursor);
   const rows = await ctx.db.query<SessionRow>(sql`
     select id, user_agent as "userAgent", ip, created_at as "createdAt", last_used_at as "lastUsedAt",
       expires_at as "expiresAt"
     from developer_sessions
     where tenant_id = ${ctx.tenantId} and developer_id = ${ctx.actor.developerId} and expires_at > ${ctx.now()}
       and stage = 'FULL'
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(page.size)}`);
+      ${newestFirst(page)}`);
   return toPage(
     rows,
     page.size,

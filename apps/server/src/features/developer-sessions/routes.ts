@@ -1,8 +1,7 @@
 import { developerSessionsApi } from '@smile/contract/developer-sessions';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
-import { endOtherSessions, endSession } from './service/end-session.ts';
-import { listSessions } from './service/list-sessions.ts';
+import { endOtherSessions, endSession, listSessions } from './service.ts';
 
 export function developerSessionRoutes(router: Router): void {
   route(router, developerSessionsApi.list, ({ ctx, query }) => listSessions(ctx, query));

@@ -33,7 +33,8 @@ export async function selectSignIn(ctx: Context, emailAddress: string): Promise<
     select s.tenant_id as "tenantId", s.developer_id as "developerId", d.first_name as "firstName", d.role,
       d.password_hash as "passwordHash", d.email_confirmed_at is not null as "isConfirmed",
       d.invited_at is not null and d.email_confirmed_at is null as "isInvited",
-      d.token_version as "tokenVersion", t.is_production_enabled as "isProductionEnabled"
+      d.token_version as "tokenVersion", t.is_production_enabled as "isProductionEnabled",
+      t.suspended_at is not null as "isSuspended"
     from developer_sign_ins s
     join developers d on d.tenant_id = s.tenant_id and d.id = s.developer_id
     join tenants t on t.tenant_id = s.tenant_id
@@ -48,7 +49,8 @@ export async function selectTokenOwner(
   sessionId: string,
 ): Promise<TokenOwnerRow | null> {
   const rows = await ctx.db.query<TokenOwnerRow>(sql`
-    select d.role, d.token_version as "tokenVersion", t.is_production_enabled as "isProductionEnabled", s.stage
+    select d.role, d.token_version as "tokenVersion", t.is_production_enabled as "isProductionEnabled",
+      t.suspended_at is not null as "isSuspended", s.stage
     from developer_sessions s
     join developers d on d.tenant_id = s.tenant_id and d.id = s.developer_id
     join tenants t on t.tenant_id = s.tenant_id

@@ -13,6 +13,7 @@ export interface SignInRow {
   isInvited: boolean;
   tokenVersion: number;
   isProductionEnabled: boolean;
+  isSuspended: boolean;
 }
 
 /** Returns false when the address is taken. */
@@ -38,4 +39,5 @@ export interface TokenOwnerRow {
   role: Role;
   tokenVersion: number;
   isProductionEnabled: boolean;
+  isSuspended: boolean;
 }

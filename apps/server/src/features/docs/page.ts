@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/html.ts';
 import type { Reader } from '../readme-tokens/service.ts';
 import { renderHead, renderHeader } from './header.ts';
 
-/** For a reader whose token came with the request, the page knows the mode and the public half of the key pair. */
+/** Renders the page; a signed-in reader gets the mode and the public key of the API key. */
 export function renderDocsPage(reader: Reader | null): string {
   const known = reader ? ` data-mode="${reader.mode}" data-api-key="${escapeHtml(reader.apiKey)}"` : '';
   return `<!doctype html>

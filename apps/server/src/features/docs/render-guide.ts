@@ -4,6 +4,8 @@ import { openApiEndpoints, sandboxPath } from '../../open-api/open-api.ts';
 import { type SampleLanguage, sampleLanguages } from '../../open-api/samples/sample-call.ts';
 import { writeSamples } from '../../open-api/samples/write-samples.ts';
 import { escapeHtml } from '../../platform/html.ts';
+import { highlightCode } from './highlight.ts';
+import { toAnchor } from './to-anchor.ts';
 
 type Sample = [language: SampleLanguage, code: string];
 
@@ -57,7 +59,7 @@ function renderSamples(samples: readonly Sample[]): string {
 }
 
 function renderCode(code: string, language: string): string {
-  return `<pre tabindex="0"><code class="language-${escapeHtml(language)}">${escapeHtml(code)}</code></pre>`;
+  return `<pre tabindex="0"><code class="language-${escapeHtml(language)}">${highlightCode(code, language)}</code></pre>`;
 }
 
 function renderToken(token: Token): string {
@@ -98,13 +100,6 @@ function findEndpoint(operationId: string): Endpoint {
   const endpoint = openApiEndpoints.find((each) => each.operationId === operationId);
   if (!endpoint) throw new Error(`There is no operation ${operationId}.`);
   return endpoint;
-}
-
-function toAnchor(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
 }
 
 function isSampleLanguage(language: string | undefined): language is SampleLanguage {

@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import { type Dependencies, systemContext } from '../../context.ts';
 import { describeOpenApi } from '../../open-api/open-api.ts';
 import { findReader } from '../readme-tokens/service.ts';
-import { renderGuideList, renderGuidePage } from './guide-page.ts';
+import { renderGuideList, renderGuidePage, renderSearch } from './guide-page.ts';
 import { listGuides } from './list-guides.ts';
 import { docsScript, renderDocsPage } from './page.ts';
 import { guidesScript, themeScript } from './scripts.ts';
@@ -16,6 +16,7 @@ import { docsStyle } from './style.ts';
 const { resolve } = createRequire(import.meta.url);
 const scalarFolder = join(dirname(resolve('@scalar/fastify-api-reference')), 'js');
 const fontFolder = dirname(resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const maxQuery = 100;
 const dayCache = 'public, max-age=86400';
 
 /** Guides and API reference: pages of ours, the kept viewer, and the document that both show. */
@@ -70,17 +71,25 @@ function withContact({ contactUrl, contactEmail, contact, portalUrl }: Config): 
 
 function addGuides(docs: FastifyInstance, deps: Dependencies): void {
   const guides = listGuides();
+  // Written once: colouring the samples takes some milliseconds.
+  const pages = new Map<string, string>();
   docs.addHook<{ Querystring: { auth_token?: unknown } }>('preHandler', async ({ query, routeOptions }) => {
     // Guides are the same for everybody; the token is used up so that it is worth nothing in a history or a log.
     const { auth_token: token } = query;
     if (routeOptions.url?.startsWith('/docs/guides') && typeof token === 'string')
       await findReader(systemContext(deps), token).catch(() => undefined);
   });
-  docs.get('/docs/guides', async (_request, reply) => sendPage(reply, renderGuideList(guides), 'no-cache'));
+  docs.get<{ Querystring: { q?: unknown } }>('/docs/guides', async ({ query: { q } }, reply) => {
+    const page =
+      typeof q === 'string' && q.trim() ? renderSearch(guides, q.slice(0, maxQuery)) : renderGuideList(guides);
+    return sendPage(reply, page, 'no-cache');
+  });
   docs.get<{ Params: { name: string } }>('/docs/guides/:name', async ({ params }, reply) => {
     const guide = guides.find(({ name }) => name === params.name);
     if (!guide) return sendPage(reply.status(404), renderGuideList(guides), 'no-cache');
-    return sendPage(reply, renderGuidePage(guide, guides), 'no-cache');
+    const page = pages.get(guide.name) ?? renderGuidePage(guide, guides);
+    pages.set(guide.name, page);
+    return sendPage(reply, page, 'no-cache');
   });
 }
 

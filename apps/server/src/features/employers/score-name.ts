@@ -1,4 +1,4 @@
-import { foldAccents } from '../../platform/fold-accents.ts';
+import { foldAccents } from '../../platform/text.ts';
 
 /**
  * Match score, 0 to 100: 100 for an equal name, at least 70 when words start with the keyword, else the share of the

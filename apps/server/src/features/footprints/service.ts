@@ -5,7 +5,7 @@ import type { LookupItem } from '@smile/contract/lookups';
 import type { ModeContext } from '../../context.ts';
 import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
 import { askSource } from '../lookups/service/ask-source.ts';
-import { foldEmailAddress, foldPhone } from '../lookups/service/fold-contacts.ts';
+import { foldEmailAddress, foldPhone } from '../lookups/service/fold-texts.ts';
 import { getLookup } from '../lookups/service/get-lookup.ts';
 import { listLookups } from '../lookups/service/list-lookups.ts';
 import { readConsent, readPhone } from '../lookups/service/read-request.ts';

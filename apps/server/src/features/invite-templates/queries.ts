@@ -1,8 +1,8 @@
 import type { List } from '@smile/contract/common';
 import type { InviteTemplate } from '@smile/contract/invite-templates';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 
 type Content = Omit<InviteTemplate, 'id' | 'name'>;
@@ -24,12 +24,10 @@ export async function selectInviteTemplates(
   ctx: ModeContext,
   page: { size: number; cursor?: string | undefined },
 ): Promise<List<InviteTemplate>> {
-  const after = decodeCursor(page.cursor);
   const rows = await ctx.db.query<InviteTemplateRow>(sql`
     select ${columns} from invite_templates
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(page.size)}`);
+      ${newestFirst(page)}`);
   return toPage(
     rows,
     page.size,

@@ -13,7 +13,7 @@ export const inviteHoldings: Holdings = {
       plain: ['status'],
       kept: { days: keptDays, drop: expireInvites },
     },
-    invite_logs: { plain: ['status'], kept: 'with its invite' },
+    invite_logs: { plain: ['status', 'event'], kept: 'with its invite' },
   },
   person: { erase: eraseInviteOfUser },
 };

@@ -69,6 +69,8 @@ describe('creating an invite', () => {
       updatedAt: createdAt,
       invitedAt: createdAt,
       linkedAt: null,
+      reminderDays: [],
+      remindersStoppedAt: null,
       inviteLandingPageUrl: expect.stringMatching(new RegExp(`/invite-user/${id}\\?token=[\\w-]{32}$`)),
     });
     expect((await get(id)).data).toEqual(answer.data);
@@ -85,6 +87,7 @@ describe('creating an invite', () => {
         id: expect.stringMatching(/^invl-[0-9a-f]{32}$/),
         inviteId: id,
         inviteStatus: 'INVITED',
+        event: 'STATUS',
         userId,
         createdAt: loggedAt,
       },
@@ -161,7 +164,7 @@ describe('creating an invite', () => {
     expect((await invite()).status).toBe(201);
     const refused = await invite({ email: 'other@example.com' });
     expect(refused).toMatchObject({ status: 403, code: 'UNAUTHORIZED_ACCESS' });
-    expect(refused.message).toContain('1 free invitations');
+    expect(refused.message).toContain('1 free invitation in');
     expect((await list()).data.items).toHaveLength(1);
     expect(await mailsTo(app, 'other@example.com')).toEqual([]);
     expect((await request(app, usersApi.list, { authorization: tenant.basic.SANDBOX })).data.items).toHaveLength(1);

@@ -1,8 +1,9 @@
 import type { Mode } from '@smile/contract/common';
 import { writeInviteMail } from '@smile/contract/invite-mail';
-import { fillPlaceholders } from '@smile/contract/invite-placeholders';
+import { fillPlaceholders } from '@smile/contract/placeholders';
 import { composeMail } from '../../platform/mail/compose.ts';
 import type { Mail } from '../../platform/mail/mail-transport.ts';
+import type { InviteLinks } from './invite-link.ts';
 import type { InviteContent, InviteRow } from './queries.ts';
 
 /** The tenant's own words around the link, in the tenant's name. */
@@ -10,9 +11,10 @@ export function inviteMail(
   mode: Mode,
   invite: Pick<InviteRow, 'email' | 'fullName' | 'firstName' | 'lastName'>,
   { company, email }: InviteContent,
-  links: { pageUrl: string; pixelUrl: string },
+  links: InviteLinks,
+  { isReminder = false, hasReminders = false } = {},
 ): Mail {
-  const letter = writeInviteMail({ mode, companyName: company.name, invited: invite, email });
+  const letter = writeInviteMail({ mode, companyName: company.name, invited: invite, email, isReminder });
   return composeMail({
     to: invite.email,
     subject: letter.subject,
@@ -25,6 +27,7 @@ export function inviteMail(
     paragraphs: letter.paragraphs,
     button: { label: letter.button, url: links.pageUrl },
     footnote: letter.footnote,
+    ...(hasReminders && { optOut: { label: 'Send me no reminders', url: links.stopUrl } }),
     pixelUrl: links.pixelUrl,
   });
 }

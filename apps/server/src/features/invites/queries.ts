@@ -4,7 +4,7 @@ import type { InviteLog, InviteStatus } from '@smile/contract/invites';
 import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 
 /** Copy of the template at the time when the invite was sent. */
@@ -29,6 +29,8 @@ export interface InviteRow {
   tokenSealed: string;
   invitedAt: Date;
   linkedAt: Date | null;
+  reminderDays: number[];
+  remindersStoppedAt: Date | null;
   expiresAt: Date;
   createdAt: Date;
   updatedAt: Date;
@@ -38,7 +40,8 @@ const columns = sql`
   id, user_id as "userId", full_name as "fullName", first_name as "firstName", last_name as "lastName",
   email_address as email, template_id as "templateId", wink_template_id as "winkTemplateId",
   wink_site_id as "winkSiteId", status,
-  token_sealed as "tokenSealed", invited_at as "invitedAt", linked_at as "linkedAt", expires_at as "expiresAt",
+  token_sealed as "tokenSealed", invited_at as "invitedAt", linked_at as "linkedAt", reminder_days as "reminderDays",
+  reminders_stopped_at as "remindersStoppedAt", expires_at as "expiresAt",
   created_at as "createdAt", updated_at as "updatedAt"`;
 
 export function tokenContext(tenantId: string, id: string): string {
@@ -46,12 +49,10 @@ export function tokenContext(tenantId: string, id: string): string {
 }
 
 export async function selectInvites(ctx: ModeContext, page: Page): Promise<List<InviteRow>> {
-  const after = decodeCursor(page.cursor);
   const rows = await ctx.db.query<InviteRow>(sql`
     select ${columns} from invites
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(page.size)}`);
+      ${newestFirst(page)}`);
   return toPage(
     rows,
     page.size,
@@ -79,15 +80,17 @@ interface NewInviteRow {
   content: InviteContent;
   tokenSealed: string;
   expiresAt: Date;
+  reminderDays: number[];
 }
 
 export async function insertInvite(tx: ModeContext, invite: NewInviteRow): Promise<InviteRow> {
   const rows = await tx.db.query<InviteRow>(sql`
     insert into invites (tenant_id, mode, id, user_id, full_name, first_name, last_name, email_address, template_id,
-      content, wink_template_id, wink_site_id, status, token_sealed, invited_at, expires_at, created_at, updated_at)
+      content, wink_template_id, wink_site_id, status, token_sealed, invited_at, expires_at, reminder_days, created_at, updated_at)
     values (${tx.tenantId}, ${tx.mode}, ${invite.id}, ${invite.userId}, ${invite.fullName}, ${invite.firstName},
       ${invite.lastName}, ${invite.email}, ${invite.templateId}, ${withStoredUrl(tx.config, invite.content, 'company.logoUrl')}, ${invite.winkTemplateId},
-      ${invite.winkSiteId}, 'INVITED', ${invite.tokenSealed}, ${tx.now()}, ${invite.expiresAt}, ${tx.now()}, ${tx.now()})
+      ${invite.winkSiteId}, 'INVITED', ${invite.tokenSealed}, ${tx.now()}, ${invite.expiresAt},
+      ${invite.reminderDays}, ${tx.now()}, ${tx.now()})
     returning ${columns}`);
   return rows[0]!;
 }
@@ -142,7 +145,7 @@ export async function selectProgress(
   return rows[0] ?? null;
 }
 
-/** Of any tenant, the oldest first; takes the system's context. */
+/** Deletes ended invites of any tenant, oldest first; takes the system's context. */
 export function deleteEndedInvites(
   tx: Context,
   { before, limit }: { before: Date; limit: number },
@@ -162,15 +165,21 @@ export async function updateStatus(tx: ModeContext, id: string, status: InviteSt
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
-export async function insertLog(tx: ModeContext, inviteId: string, status: InviteStatus): Promise<void> {
+export async function insertLog(
+  tx: ModeContext,
+  inviteId: string,
+  status: InviteStatus,
+  event: InviteLog['event'] = 'STATUS',
+): Promise<void> {
   await tx.db.query(sql`
-    insert into invite_logs (tenant_id, id, invite_id, status, created_at)
-    values (${tx.tenantId}, ${tx.newId('inviteLog')}, ${inviteId}, ${status}, ${tx.now()})`);
+    insert into invite_logs (tenant_id, id, invite_id, status, event, created_at)
+    values (${tx.tenantId}, ${tx.newId('inviteLog')}, ${inviteId}, ${status}, ${event}, ${tx.now()})`);
 }
 
 interface InviteLogRow {
   id: string;
   inviteStatus: InviteStatus;
+  event: InviteLog['event'];
   createdAt: Date;
 }
 
@@ -179,16 +188,38 @@ export async function selectLogs(
   invite: { id: string; userId: string },
   page: Page,
 ): Promise<List<InviteLog>> {
-  const after = decodeCursor(page.cursor);
   const rows = await ctx.db.query<InviteLogRow>(sql`
-    select id, status as "inviteStatus", created_at as "createdAt" from invite_logs
+    select id, status as "inviteStatus", event, created_at as "createdAt" from invite_logs
     where tenant_id = ${ctx.tenantId} and invite_id = ${invite.id}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(page.size)}`);
+      ${newestFirst(page)}`);
   return toPage(
     rows,
     page.size,
     (row) => ({ at: row.createdAt, id: row.id }),
     (row) => ({ ...row, inviteId: invite.id, userId: invite.userId, createdAt: toApiTime(row.createdAt) }),
   );
+}
+
+/** An invite whose reminder is due, with its texts; locked until the transaction ends. */
+export async function selectReminded(
+  tx: ModeContext,
+  id: string,
+): Promise<(InviteRow & { content: InviteContent; remindedDays: number[] }) | null> {
+  const rows = await tx.db.query<InviteRow & { content: InviteContent; remindedDays: number[] }>(sql`
+    select ${columns}, content, reminded_days as "remindedDays" from invites
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id} for update`);
+  const [row] = rows;
+  return row ? { ...row, content: withShownUrl(tx.config, row.content, 'company.logoUrl') } : null;
+}
+
+export async function updateReminded(tx: ModeContext, id: string, day: number): Promise<void> {
+  await tx.db.query(sql`
+    update invites set reminded_days = array_append(reminded_days, ${day}::integer), updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function updateRemindersStopped(tx: ModeContext, id: string): Promise<void> {
+  await tx.db.query(sql`
+    update invites set reminders_stopped_at = ${tx.now()}, updated_at = ${tx.now()}
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
 }

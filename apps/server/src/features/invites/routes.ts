@@ -6,6 +6,7 @@ import { createInvite } from './service/create-invite.ts';
 import { getInvite } from './service/invites.ts';
 import { listInviteLogs, listInvites } from './service/list-invites.ts';
 import { openInvite, openMail } from './service/open-invite.ts';
+import { stopReminders } from './service/reminders.ts';
 
 export function inviteRoutes(router: Router): void {
   route(router, invitesApi.list, ({ ctx, query }) => listInvites(ctx, query));
@@ -17,6 +18,7 @@ export function inviteRoutes(router: Router): void {
 /** Routes for the page behind the link of an invite. */
 export function inviteLandingRoutes(router: Router): void {
   route(router, inviteLandingApi.open, ({ ctx, params, body }) => openInvite(ctx, { ...params, ...body }));
+  route(router, inviteLandingApi.stopReminders, ({ ctx, params, body }) => stopReminders(ctx, { ...params, ...body }));
 }
 
 /** The picture in the mail of an invite. */

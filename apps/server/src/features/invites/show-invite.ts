@@ -12,6 +12,7 @@ export function showInvite(ctx: ModeContext, invite: InviteRow): Invite {
     updatedAt: toApiTime(invite.updatedAt),
     invitedAt: toApiTime(invite.invitedAt),
     linkedAt: invite.linkedAt && toApiTime(invite.linkedAt),
+    remindersStoppedAt: invite.remindersStoppedAt && toApiTime(invite.remindersStoppedAt),
     inviteLandingPageUrl: inviteLinks(ctx, invite).pageUrl,
   };
 }

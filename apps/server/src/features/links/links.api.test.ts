@@ -2,15 +2,13 @@ import { linksApi } from '@smile/contract/links';
 import sql from 'sql-template-tag';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
+import { dropOld } from '../../../testing/jobs.ts';
 import { request } from '../../../testing/request.ts';
-import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
 import { createVault } from '../../platform/crypto/vault.ts';
-import { findLinksElsewhere } from '../account-links/service/find-links-elsewhere.ts';
-import { recordLink } from '../account-links/service/record-link.ts';
-import { rehashLinks } from '../account-links/service/rehash-links.ts';
+import { findLinksElsewhere, recordLink, rehashLinks } from '../account-links/service.ts';
 import { deleteAccountLink } from '../account-links/shared-queries.ts';
 import { setAllowance } from '../usage/service/set-allowance.ts';
 

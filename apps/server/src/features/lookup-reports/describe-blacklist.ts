@@ -1,5 +1,5 @@
 import type { Blacklist } from '@smile/contract/blacklists';
-import { showMobileNumber } from '@smile/contract/mobile-number';
+import { showMobileNumber } from '@smile/contract/phone-numbers';
 import { type LookupDescription, listConsentFacts, showDate, showTime, tableSection } from './lookup-description.ts';
 
 export function describeBlacklist(record: Blacklist): LookupDescription {

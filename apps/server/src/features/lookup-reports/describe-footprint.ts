@@ -1,6 +1,6 @@
 import { listCategories, listMobileCards, listSummaryCards } from '@smile/contract/footprint-profile';
 import type { Footprint } from '@smile/contract/footprints';
-import { showMobileNumber } from '@smile/contract/mobile-number';
+import { showMobileNumber } from '@smile/contract/phone-numbers';
 import { type LookupDescription, listConsentFacts, showDate, showTime } from './lookup-description.ts';
 
 const columns = [

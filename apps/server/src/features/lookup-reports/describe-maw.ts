@@ -1,5 +1,5 @@
 import { type Maw, mawLevelNames } from '@smile/contract/maws';
-import { showMobileNumber } from '@smile/contract/mobile-number';
+import { showMobileNumber } from '@smile/contract/phone-numbers';
 import { type LookupDescription, listConsentFacts, showDate, showTime, tableSection } from './lookup-description.ts';
 
 const columns = [

@@ -33,7 +33,7 @@ export async function writeLookupReport(ctx: ModeContext, kind: LookupReportKind
   return fileOf(bytes, { name: `${id}.pdf`, contentType: 'application/pdf' });
 }
 
-/** Of one that is not complete only what was asked, and how it stands. */
+/** Report of a lookup; an incomplete one has only its request and status. */
 export function toReport(
   description: LookupDescription,
   frame: { id: string; mode: ModeContext['mode']; issuer: Report['issuer']; now: Date },

@@ -11,7 +11,7 @@ export interface Lookup<Request = object, Result = object> {
   status: LookupStatus;
   resultCode: LookupResultCode | null;
   resultMessage: string | null;
-  /** Of the kinds that have several; null for the others. */
+  /** Type within the kind; null for kinds with a single type. */
   type: string | null;
   request: Request;
   result: Result | null;

@@ -1,6 +1,6 @@
 import { noSuffix } from '@smile/contract/verifications';
 import { compareWords } from './service/compare-words.ts';
-import { foldWords } from './service/fold-words.ts';
+import { foldWords } from './service/fold-texts.ts';
 
 /** Score of a letter that matches the initial of a word. */
 const initialScore = 0.9;
@@ -22,8 +22,8 @@ const suffixes: Record<string, string> = {
   '4th': 'iv',
 };
 
-/** Ma. is Maria on most Philippine papers. */
-const longForms: Record<string, string> = { ma: 'maria' };
+/** Abbreviations of most Philippine papers: Ma. Teresa, Sta. Maria, Sto. Domingo. */
+const longForms: Record<string, string> = { ma: 'maria', sta: 'santa', sto: 'santo' };
 
 const particles = new Set(['de', 'del', 'dela', 'delos', 'delas', 'la', 'las', 'los', 'da', 'dos', 'van', 'von']);
 
@@ -41,7 +41,7 @@ export function readName(text: string, givenSuffix: string | null = null): { wor
   return { words, suffix: given ?? found };
 }
 
-/** A single letter is a suffix at the end alone, and an initial there behind a surname that stands first or before a dot. */
+/** A single letter at the end is a suffix; after a surname that stands first, or before a dot, it is an initial. */
 function isSuffixAt(text: string, words: string[], { word, index }: { word: string; index: number }): boolean {
   if (!toSuffix(word)) return false;
   const isInitial = /\.\s*$|,\s*\S+\s+\S+\s*$/.test(text);

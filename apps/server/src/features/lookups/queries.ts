@@ -2,7 +2,7 @@ import type { List } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { type LookupKind, lookupKinds } from '../../lookup-sources/lookup-source.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import type { Lookup, SettledOutcome } from './lookup.ts';
 
 const columns = sql`
@@ -72,7 +72,6 @@ export async function selectLookups<Request, Result>(
   kind: LookupKind,
   filter: LookupFilter,
 ): Promise<List<Lookup<Request, Result>>> {
-  const after = decodeCursor(filter.cursor);
   const { id, type, phone, emailAddress, finalMatches, startDate, endDate } = filter;
   const rows = await ctx.db.query<Lookup<Request, Result>>(sql`
     select ${columns} from lookups
@@ -84,8 +83,7 @@ export async function selectLookups<Request, Result>(
       ${finalMatches === undefined ? empty : sql`and final_matches = ${finalMatches}`}
       ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}
       ${endDate ? sql`and created_at < ${`${endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+      ${newestFirst(filter)}`);
   return toPage(
     rows,
     filter.size,

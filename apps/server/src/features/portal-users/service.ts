@@ -1,6 +1,6 @@
 import type { List } from '@smile/contract/common';
-import { userDataWindow } from '@smile/contract/date-windows';
 import type { QueryOf } from '@smile/contract/endpoint';
+import { userDataWindow } from '@smile/contract/retention';
 import type { portalUsersApi, UserRow } from '@smile/contract/users';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';

@@ -2,8 +2,8 @@ import { apiKeysApi } from '@smile/contract/api-keys';
 import { developersApi } from '@smile/contract/developers';
 import { readmeTokenLifetimeSeconds, readmeTokensApi } from '@smile/contract/readme-tokens';
 import { beforeAll, expect, it } from 'vitest';
+import { dropOld } from '../../../testing/jobs.ts';
 import { request } from '../../../testing/request.ts';
-import { dropOld } from '../../../testing/retention.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 

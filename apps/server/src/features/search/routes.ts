@@ -5,5 +5,5 @@ import { route } from '../../platform/http/router.ts';
 import { searchObjects } from './service.ts';
 
 export function searchRoutes(router: Router): void {
-  route(router, searchApi.find, ({ ctx, query }) => searchObjects(inMode(ctx, query.mode), query.text));
+  route(router, searchApi.find, ({ ctx, query }) => searchObjects(inMode(ctx, query.mode), query));
 }

@@ -1,6 +1,9 @@
-import { searchApi } from '@smile/contract/search';
+import { auditLogApi } from '@smile/contract/audit-log';
+import { type FoundKind, searchApi } from '@smile/contract/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
+import { createTestInvite } from '../../../testing/invites.ts';
+import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
@@ -40,6 +43,31 @@ describe('the search', () => {
     expect(await find('upwork')).toContainEqual(expect.objectContaining({ kind: 'PROVIDER', id: 'upwork' }));
     expect(await find('going live')).toContainEqual(expect.objectContaining({ kind: 'GUIDE', id: 'going-live' }));
     expect(await find('%%')).toEqual([]);
+  });
+
+  it('offers choices of a kind before anything is typed', async () => {
+    const list = async (kind: FoundKind, authorization = tenant.developer) =>
+      (await request(app, searchApi.find, { authorization, query: { mode: 'SANDBOX', kind } })).data.items;
+    const keys = await list('API_KEY');
+    expect(keys).toEqual([expect.objectContaining({ kind: 'API_KEY', parentId: null })]);
+    expect(await list('USER')).toContainEqual(expect.objectContaining({ kind: 'USER', id: ids.user }));
+    expect(await list('DELIVERY')).toEqual([]);
+    expect(await list('API_KEY', (await createTestTenant(app)).developer)).not.toContainEqual(keys[0]);
+  });
+
+  it('finds an invite by its whole id', async () => {
+    const { id, email } = await createTestInvite(app, tenant);
+    expect(await find(id)).toEqual([{ kind: 'INVITE', id, name: email, parentId: null }]);
+  });
+
+  it('finds entries of the audit log for administrators only', async () => {
+    const { items } = (await request(app, auditLogApi.list, { authorization: tenant.developer })).data;
+    const { id, action } = items[0]!;
+    expect(await find(id)).toEqual([{ kind: 'AUDIT_ENTRY', id, name: action, parentId: null }]);
+    const one = await request(app, auditLogApi.list, { authorization: tenant.developer, query: { entryId: id } });
+    expect(one.data.items).toEqual([items[0]]);
+    const member = await addTestMember(app, tenant, 'DEVELOPER');
+    expect(await find(id, member.developer)).toEqual([]);
   });
 
   it('shows no results of another organization or mode', async () => {

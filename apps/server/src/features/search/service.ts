@@ -1,29 +1,52 @@
 import type { List } from '@smile/contract/common';
 import type { FoundKind, FoundObject } from '@smile/contract/search';
-import type { ModeContext } from '../../context.ts';
+import type { DeveloperContext, ModeContext } from '../../context.ts';
 import { findAccounts } from '../accounts/shared-queries.ts';
-import { findApiKeys } from '../api-keys/shared-queries.ts';
+import { findActiveApiKeys, findApiKeys } from '../api-keys/shared-queries.ts';
 import { findArchives } from '../archives/shared-queries.ts';
+import { findAuditEntry } from '../audit-log/shared-queries.ts';
 import { findProvidersByName } from '../datasources/service/datasources.ts';
 import { findGuides } from '../docs/service.ts';
+import { findInvite } from '../invites/shared-queries.ts';
 import { findSiteSessions } from '../site-visits/shared-queries.ts';
 import { findTaskSource } from '../tasks/shared-queries.ts';
 import { findItemSource } from '../user-data/shared-queries.ts';
-import { findUsersById, findUsersByName } from '../users/shared-search-queries.ts';
-import { findDeliveries, findEvents, findWebhooks } from '../webhooks/shared-queries.ts';
+import { findNewestUsers, findUsersById, findUsersByName } from '../users/shared-search-queries.ts';
+import { findDeliveries, findEvents, findFailedDeliveries, findWebhooks } from '../webhooks/shared-queries.ts';
 import { findSites } from '../wink-sites/shared-queries.ts';
 import { findTemplates } from '../wink-templates/shared-queries.ts';
 
 const maxPerKind = 5;
+const maxChoices = 20;
 /** An id, or its last characters as a table shows them, with or without an ellipsis. */
 const idPattern = /^…?((?:[a-z0-9]+-)?[0-9a-f]{6,32})$/;
 
-/** Objects of the mode whose id ends with the text, or whose name contains it. */
-export async function searchObjects(ctx: ModeContext, text: string): Promise<List<FoundObject>> {
+interface Search {
+  text?: string | undefined;
+  kind?: FoundKind | undefined;
+}
+
+/** Objects of the mode whose id ends with the text, or whose name contains it. Without a text: the kind's newest. */
+export async function searchObjects(
+  ctx: DeveloperContext & ModeContext,
+  { text, kind }: Search,
+): Promise<List<FoundObject>> {
+  const found = text === undefined ? await findNewest(ctx, kind) : await findByText(ctx, text);
+  const items = new Map(found.map((item) => [`${item.kind} ${item.id}`, item]));
+  return { nextCursor: null, items: [...items.values()].filter((item) => !kind || item.kind === kind) };
+}
+
+async function findByText(ctx: DeveloperContext & ModeContext, text: string): Promise<FoundObject[]> {
   const [, idEnd] = idPattern.exec(text.toLowerCase()) ?? [];
-  const [byId, byName] = await Promise.all([idEnd ? findById(ctx, idEnd) : [], findByName(ctx, text)]);
-  const items = new Map([...byId, ...byName].map((item) => [`${item.kind} ${item.id}`, item]));
-  return { nextCursor: null, items: [...items.values()] };
+  return (await Promise.all([idEnd ? findById(ctx, idEnd) : [], findByName(ctx, text)])).flat();
+}
+
+/** Choices for an action before anything is typed. */
+async function findNewest(ctx: ModeContext, kind: FoundKind | undefined): Promise<FoundObject[]> {
+  if (kind === 'USER') return toObjects(kind, await findNewestUsers(ctx, maxChoices));
+  if (kind === 'API_KEY') return toObjects(kind, await findActiveApiKeys(ctx, maxChoices));
+  if (kind === 'DELIVERY') return toObjects(kind, await findFailedDeliveries(ctx, maxChoices));
+  return [];
 }
 
 interface Found {
@@ -35,7 +58,7 @@ interface Found {
 const toObjects = (kind: FoundKind, rows: readonly Found[]): FoundObject[] =>
   rows.map(({ id, name = null, parentId = null }) => ({ kind, id, name, parentId }));
 
-async function findById(ctx: ModeContext, idEnd: string): Promise<FoundObject[]> {
+async function findById(ctx: DeveloperContext & ModeContext, idEnd: string): Promise<FoundObject[]> {
   const match = { idEnd, limit: maxPerKind };
   const groups = await Promise.all([
     findAccounts(ctx, match).then((rows) => toObjects('ACCOUNT', rows)),
@@ -48,6 +71,8 @@ async function findById(ctx: ModeContext, idEnd: string): Promise<FoundObject[]>
     findTemplates(ctx, match).then((rows) => toObjects('TEMPLATE', rows)),
     findApiKeys(ctx, match).then((rows) => toObjects('API_KEY', rows)),
     findUsersById(ctx, match).then((rows) => toObjects('USER', rows)),
+    findInvite(ctx, idEnd).then((rows) => toObjects('INVITE', rows)),
+    ctx.actor.role === 'ADMIN' ? findAuditEntry(ctx, idEnd).then((rows) => toObjects('AUDIT_ENTRY', rows)) : [],
     findTaskSource(ctx, idEnd).then((sources) => findSources(ctx, sources)),
     findItemSource(ctx, idEnd).then((sources) => findSources(ctx, sources)),
   ]);

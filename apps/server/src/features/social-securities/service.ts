@@ -13,7 +13,7 @@ import type { ModeContext } from '../../context.ts';
 import { missing } from '../../platform/errors.ts';
 import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
 import { askSource } from '../lookups/service/ask-source.ts';
-import { foldPhone } from '../lookups/service/fold-contacts.ts';
+import { foldPhone } from '../lookups/service/fold-texts.ts';
 import { getLookup } from '../lookups/service/get-lookup.ts';
 import { listLookups } from '../lookups/service/list-lookups.ts';
 import { readConsent, readPhone } from '../lookups/service/read-request.ts';

@@ -21,7 +21,7 @@ export function worstOf(parts: readonly Part[]): PartStatus {
   return worstFirst.find((status) => parts.some((part) => part.status === status)) ?? 'OPERATIONAL';
 }
 
-/** By how long something waits: degraded after one minute, down after ten. */
+/** Status by waiting time: degraded after one minute, down after ten. */
 export function judgeDelay(seconds: number): PartStatus {
   if (seconds < 60) return 'OPERATIONAL';
   return seconds < 600 ? 'DEGRADED' : 'DOWN';

@@ -3,7 +3,7 @@ import { toApiTime } from '../../platform/clock.ts';
 import { pingDatabase } from '../../platform/db/settings-queries.ts';
 import { type Backlog, selectBacklog } from '../../platform/jobs/backlog-queries.ts';
 import { sendMailJob } from '../../platform/mail/job-kinds.ts';
-import { type ListedAdapter, listAdapters } from '../adapters/service/list-adapters.ts';
+import { type ListedAdapter, listAdapters } from '../adapters/service/adapters.ts';
 import { judgeDelay, type Part, type SystemStatus, worstOf } from './part.ts';
 
 const believedMs = 10_000;

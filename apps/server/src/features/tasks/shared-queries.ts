@@ -24,7 +24,7 @@ export function selectAbandonedTasks(
     order by started_at limit ${input.limit}`);
 }
 
-/** For a statement about sources: whether a task of one is open. */
+/** SQL condition: a source has an open task. */
 export function hasOpenTask(tenantId: Sql, sourceId: Sql): Sql {
   return sql`exists (select from tasks t
     where t.tenant_id = ${tenantId} and t.source_id = ${sourceId} and t.status = 'Started')`;

@@ -20,7 +20,7 @@ import type { FetchedData } from '../../connectors/connector.ts';
 import type { IdKind } from '../../id-prefixes.ts';
 import { firstDayOf } from '../../platform/calendar.ts';
 
-/** The data points that sources answer and those derived from them, with the item that the API shows of each. */
+/** Item types of the API by data point, fetched and derived. */
 export interface DatapointItems {
   IDENTITIES: Identity;
   RATINGS: Rating;
@@ -36,7 +36,7 @@ export interface DatapointItems {
 }
 export type StoredDatapoint = keyof DatapointItems & Datapoint;
 
-/** Stored data of a source: its answer, and data derived from it. */
+/** Fetched data of a source with the data derived from it. */
 export interface SourceData extends FetchedData {
   eincomes: Omit<EincomePayload, 'id'>[];
   links: Omit<LinkPayload, 'id'>[];
@@ -51,7 +51,7 @@ interface DatapointKind {
   addedEvent: EventType;
   /** The event's field for the id of a single item; null where one event counts all of them. */
   eventIdField: string | null;
-  /** Tells items of one source apart, so that a later reading finds an item again; none where there is one item. */
+  /** Fields that identify an item within its source, so that a later retrieval updates it; empty for a single item. */
   keyFields: readonly string[];
   /** Null where the reference has no event for changed items. */
   updated: UpdatedEvent | null;
@@ -167,10 +167,10 @@ export const datapointKinds: Record<StoredDatapoint, DatapointKind> = {
 
 export const storedDatapoints = Object.keys(datapointKinds) as StoredDatapoint[];
 
-/** The data points that no source answers: they follow from what it does. */
+/** Data points computed here from fetched ones. */
 export const derivedDatapoints = ['EINCOMES', 'LINK', 'INSIGHTS'] as const satisfies StoredDatapoint[];
 
-/** The day that an item is found by; a month counts as its first one. */
+/** Day of an item for date filters; the first day of a month. */
 export function effectiveDateOf(datapoint: StoredDatapoint, payload: object): string | null {
   const { dateField } = datapointKinds[datapoint];
   const value = dateField ? ((payload as Record<string, string | null>)[dateField] ?? null) : null;

@@ -1,7 +1,7 @@
 import type { List } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
 import { columns, toItem, type UserDataFilter, type UserDataRow } from './queries.ts';
 import { deleteSourceRows, isShown } from './staging-queries.ts';
@@ -26,7 +26,6 @@ export async function selectUserData<D extends StoredDatapoint>(
   datapoint: D,
   filter: UserDataFilter,
 ): Promise<List<DatapointItems[D]>> {
-  const after = decodeCursor(filter.cursor);
   const rows = await ctx.db.query<UserDataRow>(sql`
     select ${columns} from user_data
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and datapoint = ${datapoint} and ${isShown(ctx)}
@@ -35,8 +34,7 @@ export async function selectUserData<D extends StoredDatapoint>(
       ${filter.accountId ? sql`and source_id = ${filter.accountId} and source_type = 'ACCOUNT'` : empty}
       ${filter.startDate ? sql`and effective_date >= ${filter.startDate}::date` : empty}
       ${filter.endDate ? sql`and effective_date <= ${filter.endDate}::date` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+      ${newestFirst(filter)}`);
   return toPage(
     rows,
     filter.size,

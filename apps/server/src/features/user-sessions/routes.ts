@@ -2,10 +2,7 @@ import { portalUsersApi, usersApi } from '@smile/contract/users';
 import { inMode } from '../../context.ts';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { type Call, route } from '../../platform/http/router.ts';
-import { endAccountsOfUser } from './service/end-accounts.ts';
-import { getUserHoldings } from './service/get-user-holdings.ts';
-import { getUserPayload } from './service/get-user-payload.ts';
-import { resetSession } from './service/reset-session.ts';
+import { endAccountsOfUser, getUserHoldings, getUserPayload, resetSession } from './service.ts';
 
 export function userSessionRoutes(router: Router): void {
   route(router, usersApi.payload, ({ ctx, params }) => getUserPayload(ctx, params.id));

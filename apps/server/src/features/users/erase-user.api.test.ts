@@ -98,7 +98,7 @@ describe('erasing a user', () => {
         actorKind: 'developer',
         actorId: tenant.developerId,
         entityId: user.userId,
-        before: { mode: 'SANDBOX', accounts: 3, archives: 1, forms: 1 },
+        before: { mode: 'SANDBOX', accounts: 3, archives: 1, forms: 1, siteFiles: 0 },
         after: null,
       },
     ]);

@@ -1,4 +1,8 @@
+import { systemContext } from '../../context.ts';
 import type { Holdings } from '../../platform/holdings/holdings.ts';
+
+import { deleteMailsAmong } from '../../platform/mail/mail.ts';
+import { everyUserId } from './queries.ts';
 
 export const userHoldings: Holdings = {
   tables: {
@@ -8,4 +12,5 @@ export const userHoldings: Holdings = {
       kept: 'until the tenant erases the person',
     },
   },
+  tenant: { leave: (ctx) => deleteMailsAmong(systemContext(ctx), everyUserId(ctx)) },
 };

@@ -1,7 +1,7 @@
 import type { UserSession } from '@smile/contract/user-sessions';
 import type { User } from '@smile/contract/users';
 import sql, { type Sql } from 'sql-template-tag';
-import type { ModeContext } from '../../context.ts';
+import type { ModeContext, TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 
 export interface UserRow {
@@ -91,4 +91,9 @@ export interface UserFilter {
   cursor?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
+}
+
+/** SQL that selects the ids of the tenant's users in both modes. */
+export function everyUserId({ tenantId }: TenantContext): Sql {
+  return sql`select id from users where tenant_id = ${tenantId}`;
 }

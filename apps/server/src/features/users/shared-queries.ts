@@ -3,18 +3,16 @@ import type { UserSession } from '@smile/contract/user-sessions';
 import type { User } from '@smile/contract/users';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DeveloperContext, ModeContext, TenantContext } from '../../context.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { columns, toUser, type UserFilter, type UserRow } from './queries.ts';
 
 export async function selectUsers(ctx: ModeContext, filter: UserFilter): Promise<List<User>> {
-  const after = decodeCursor(filter.cursor);
   const rows = await ctx.db.query<UserRow>(sql`
     select ${columns} from users
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${filter.startDate ? sql`and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz` : empty}
       ${filter.endDate ? sql`and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(filter.size)}`);
+      ${newestFirst(filter)}`);
   return toPage(rows, filter.size, (row) => ({ at: row.createdAt, id: row.id }), toUser);
 }
 

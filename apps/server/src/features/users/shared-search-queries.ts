@@ -27,6 +27,14 @@ export function findUsersByName(
   return selectUsers(ctx, sql`smile_fold(full_name) like '%' || smile_fold(${escapeLike(name)}) || '%' limit ${limit}`);
 }
 
+export function findNewestUsers(ctx: ModeContext, limit: number): Promise<NamedUser[]> {
+  return selectUsers(ctx, sql`true order by created_at desc, id desc limit ${limit}`);
+}
+
+export function selectNames(ctx: ModeContext, ids: string[]): Promise<NamedUser[]> {
+  return ids.length === 0 ? Promise.resolve([]) : selectUsers(ctx, sql`id = any(${ids})`);
+}
+
 function selectUsers(ctx: ModeContext, condition: Sql): Promise<NamedUser[]> {
   return ctx.db.query(sql`
     select id, full_name as name from users

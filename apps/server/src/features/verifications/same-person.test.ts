@@ -25,6 +25,8 @@ const same: [string, string[]][] = [
   ['Pedro Reyes III', ['Reyes, Pedro III', 'Reyes III, Pedro M.', 'Pedro 3rd Reyes', 'PEDRO REYES']],
   ['Iñigo Peña Sr.', ['INIGO PENA SR', 'Peña, Iñigo, Sr', 'Iñigo Pena']],
   ['Luis Dela Cruz Ramos II', ['Luis D. Ramos II', 'Luis C. Ramos', 'Ramos, Luis Dela Cruz II']],
+  ['Pedro Sta. Maria', ['SANTA MARIA, PEDRO', 'Pedro Santa Maria', 'Sta Maria, Pedro']],
+  ['Ana Sto. Domingo Cruz', ['Cruz, Ana Santo Domingo', 'ANA SANTO DOMINGO CRUZ']],
   ['Carlo Vega', ['Vega, Carlo V.', 'Carlo I. Vega', 'VEGA, CARLO']],
 ];
 

@@ -11,7 +11,7 @@ import type { LookupQuestions } from '../../lookup-sources/lookup-source.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
 import { askSource } from '../lookups/service/ask-source.ts';
-import { foldEmailAddress, foldPhone } from '../lookups/service/fold-contacts.ts';
+import { foldEmailAddress, foldPhone } from '../lookups/service/fold-texts.ts';
 import { getLookup } from '../lookups/service/get-lookup.ts';
 import { listLookups } from '../lookups/service/list-lookups.ts';
 import { matchKnownName } from '../lookups/service/match-names.ts';

@@ -1,4 +1,4 @@
-import { companyNamePlaceholder } from '@smile/contract/company-name';
+import { companyNamePlaceholder } from '@smile/contract/placeholders';
 import {
   defaultTemplateId,
   defaultTemplateName,

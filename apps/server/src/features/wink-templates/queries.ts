@@ -1,9 +1,9 @@
 import type { List } from '@smile/contract/common';
 import type { StoredTemplate, TemplateInput } from '@smile/contract/wink-templates';
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 
 type Content = Omit<TemplateInput, 'name'>;
@@ -32,12 +32,10 @@ export async function selectTemplates(
   ctx: ModeContext,
   page: { size: number; cursor?: string | undefined },
 ): Promise<List<StoredTemplate>> {
-  const after = decodeCursor(page.cursor);
   const rows = await ctx.db.query<TemplateRow>(sql`
     select ${columns} from wink_templates
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
-      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : empty}
-    order by created_at desc, id desc ${limitForPage(page.size)}`);
+      ${newestFirst(page)}`);
   return toPage(
     rows,
     page.size,

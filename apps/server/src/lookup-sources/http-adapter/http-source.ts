@@ -1,7 +1,7 @@
 import { ChildFailure } from '../../platform/child-workers/child-failure.ts';
 import type { Compute } from '../../platform/child-workers/compute.ts';
 import { decodeText } from '../../platform/outbound/decode-text.ts';
-import { readRetryAfter } from '../../platform/outbound/read-retry-after.ts';
+import { readRetryAfter } from '../../platform/outbound/send-request.ts';
 import type { LookupAnswer, LookupFindings, LookupQuestions, LookupSource, SourceKind } from '../lookup-source.ts';
 import { brokenText, readLookupAnswer } from './read-answer.ts';
 
@@ -9,6 +9,10 @@ interface HttpSourceOptions {
   url: string;
   /** Sent as a bearer token; null for none. */
   token: string | null;
+  /** In place of the plain one. */
+  send?: typeof fetch;
+  /** Hears of each request. */
+  onCall?: (call: { kind: SourceKind; outcome: string; seconds: number }) => void;
 }
 
 const timeoutMs = 30_000;
@@ -26,21 +30,32 @@ export type LookupCompute = Pick<Compute<{ readLookupAnswer: typeof readLookupAn
 export function createHttpSource(options: HttpSourceOptions, compute: LookupCompute): LookupSource {
   return {
     async ask<K extends SourceKind>(kind: K, id: string, question: LookupQuestions[K], now: Date) {
-      try {
-        return await askOnce({ ...options, compute }, { kind, id, question, now });
-      } catch (error) {
-        return { outcome: 'UNREACHABLE', message: describeError(error as Error) };
-      }
+      const startedMs = performance.now();
+      const answer = await askOnce({ ...options, compute }, { kind, id, question, now }).catch(
+        (error: Error): LookupAnswer<LookupFindings[K]> => ({ outcome: 'UNREACHABLE', message: describeError(error) }),
+      );
+      const seconds = (performance.now() - startedMs) / 1000;
+      options.onCall?.({ kind, outcome: callOutcomes[answer.outcome], seconds });
+      return answer;
     },
   };
 }
 
+/** As those of the adapters of connectors are called. */
+const callOutcomes = {
+  FOUND: 'answered',
+  NO_DATA: 'answered',
+  FAILED: 'answered',
+  PENDING: 'working',
+  UNREACHABLE: 'away',
+} as const;
+
 async function askOnce<K extends SourceKind>(
-  { url, token, compute }: HttpSourceOptions & { compute: LookupCompute },
+  { url, token, compute, send = fetch }: HttpSourceOptions & { compute: LookupCompute },
   { kind, id, question, now }: { kind: K; id: string; question: LookupQuestions[K]; now: Date },
 ): Promise<LookupAnswer<LookupFindings[K]>> {
   const limitMs = 'timeoutSeconds' in question ? question.timeoutSeconds * 1000 + graceMs : timeoutMs;
-  const response = await fetch(`${url}/lookups/${kind}`, {
+  const response = await send(`${url}/lookups/${kind}`, {
     method: 'POST',
     redirect: 'error',
     signal: AbortSignal.timeout(limitMs),

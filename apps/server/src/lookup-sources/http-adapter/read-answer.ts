@@ -1,5 +1,5 @@
-import { findBrokenText } from '../../platform/broken-text.ts';
 import { isTooDeep } from '../../platform/json-depth.ts';
+import { findBrokenText } from '../../platform/text.ts';
 import type { LookupAnswer, LookupFindings, SourceKind } from '../lookup-source.ts';
 import { findingSchemas, outcomeSchema } from './answer-schemas.ts';
 

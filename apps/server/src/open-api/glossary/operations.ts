@@ -9,7 +9,9 @@ const recorded = 'What was asked and answered stays as it was; reading it again 
 /** When to use an operation, and what its summary does not say; the contract's own words follow. */
 export const operationNotes: Readonly<Record<string, string>> = {
   createUser:
-    'The first call of each flow: one end user for each customer of yours, found again by the pairs in `externalMetadata`. The token lives for five hours; get a fresh one with `POST /tokens` rather than a second user.',
+    'The first call of each flow: one end user for each customer of yours, found again by the pairs in ' +
+    '`externalMetadata`. The token lives for five hours; get a fresh one with `POST /tokens` rather than a ' +
+    'second user.',
   listUsers: `To match end users with your customers by \`externalMetadata\`. ${matching}`,
   getUser: 'With the session, which says how far this person has come; for a page of yours that shows it.',
   getUserPayload:

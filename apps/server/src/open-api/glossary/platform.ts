@@ -36,6 +36,8 @@ export const platformWords: Words = {
   accounts: 'The accounts the person connected.',
   archives: 'The archives the person uploaded.',
   forms: 'The forms the person filled in on Wink sites.',
+  calculatedValues: 'Results that Wink sites worked out of the answers.',
+  'UserPayload.value': ['The result, as a decimal number in text.', '41.67'],
   'UserSession.status': [
     '`IN_PROGRESS` until the person has finished, `REVOKED` once all they shared is revoked.',
     'COMPLETED',
@@ -115,7 +117,10 @@ export const platformWords: Words = {
     'a-long-secret-of-your-own',
   ],
   eventTypes: 'Which events to send; an empty list means all.',
-  includePayload: ['Whether events that end a task carry the data that was read.', false],
+  includePayload: [
+    'Whether events that end a task carry the data that was read, and those that end a session the answers.',
+    false,
+  ],
   webhookId: ['The webhook.', 'wh-0f6b1f0c2e7d4b5a9c8d7e6f5a4b3c2d'],
   attemptCount: ['How often it was sent so far.', 1],
   lastStatusCode: ['HTTP status of the last attempt; null when none was made or no answer came.', 200],

@@ -1,5 +1,14 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 
+/** One real call of an operation: what was sent, and what came back. */
+export interface OperationExample {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  /** None where a file came. */
+  answer?: unknown;
+}
+
 /** Languages in which samples are written, as fences and as readers name them. */
 export const sampleLanguages = {
   sh: { lang: 'shell', label: 'curl' },

@@ -22,7 +22,7 @@ export function writeCurl(call: SampleCall): string {
   return lines.join(' \\\n  ');
 }
 
-/** For between single quotes, which are left for each variable. */
+/** Body inside single quotes, which end before each variable and start again after it. */
 function quote(body: unknown): string {
   return JSON.stringify(body)
     .replaceAll("'", `'\\''`)

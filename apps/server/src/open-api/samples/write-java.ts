@@ -10,7 +10,7 @@ const credentials = {
   public: [],
 };
 
-/** For Java 17 and later, one file: `java Sample.java`. */
+/** Writes a sample for Java 17 and later in one file: `java Sample.java`. */
 export function writeJava(call: SampleCall): string {
   const { auth, method, body, origin, path, answers } = call;
   const building: string[] = [...credentials[auth]];

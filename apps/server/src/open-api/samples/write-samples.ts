@@ -1,9 +1,14 @@
 import { urlOf } from '@smile/contract/call';
 import { answersFile, type Endpoint } from '@smile/contract/endpoint';
 import { takesIdempotencyKey } from '@smile/contract/idempotency';
-import type { OperationExample } from '../operation-example.ts';
 import { nameIds } from './name-ids.ts';
-import { credentialVariables, type SampleCall, type SampleLanguage, splitVariables } from './sample-call.ts';
+import {
+  credentialVariables,
+  type OperationExample,
+  type SampleCall,
+  type SampleLanguage,
+  splitVariables,
+} from './sample-call.ts';
 import { writeCurl } from './write-curl.ts';
 import { writeJava } from './write-java.ts';
 import { writePhp } from './write-php.ts';

@@ -4,8 +4,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { listenToExports } from '../../account-exports/service/export-notices.ts';
-import { showExport } from '../../account-exports/service/show-export.ts';
+import { listenToExports, showExport } from '../../account-exports/service.ts';
 import {
   type ExportRow,
   insertExport,

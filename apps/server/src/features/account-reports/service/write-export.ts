@@ -3,13 +3,14 @@ import type { AccountPayload } from '@smile/contract/user-data';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
 import { toListParts } from '../../../platform/child-workers/list-parts.ts';
-import { announceExport } from '../../account-exports/service/export-notices.ts';
+import { announceExport } from '../../account-exports/service.ts';
 import {
   type ExportOutcome,
   type ExportRow,
   selectExport,
   updateSettled,
 } from '../../account-exports/shared-queries.ts';
+import { readPhoto } from '../../account-files/service.ts';
 import { getAccountPayload, getOpenAccount } from '../../accounts/service/get-account.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { summarizeInsight } from '../../insights/service/summarize-insight.ts';
@@ -80,13 +81,15 @@ function splitPayload(payload: AccountPayload) {
 
 async function readSubject(ctx: ModeContext, { id: exportId, accountId }: ExportRow): Promise<ExportSubject> {
   const account = await getOpenAccount(ctx, accountId);
+  const payload = await getAccountPayload(ctx, accountId);
   return {
     exportId,
     mode: ctx.mode,
     account,
-    payload: await getAccountPayload(ctx, accountId),
+    payload,
     insight: await summarizeInsight(ctx, accountId),
     provider: findDatasource(ctx, account.providerId)?.name ?? account.providerId,
+    photo: payload.identity && (await readPhoto(ctx, accountId, payload.identity)),
     issuer: await describeIssuer(ctx),
     generatedAt: ctx.now(),
   };

@@ -1,5 +1,5 @@
-import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
-import { selectAccountsKeptSinceBefore } from '../queries.ts';
+import { type Context, type ModeContext, modeContext, type TenantContext, tenantContext } from '../../../context.ts';
+import { selectAccountsKeptSinceBefore, selectOpenAccounts } from '../queries.ts';
 import { selectAccountsOfUser } from '../shared-queries.ts';
 import { endAccount } from './end-account.ts';
 
@@ -19,6 +19,18 @@ export async function endAccountsOfUser(ctx: ModeContext, userId: string): Promi
   const accounts = await selectAccountsOfUser(ctx, userId);
   for (const { id } of accounts) await endAccount(ctx, id, 'account.revoke');
   return { accounts: accounts.length };
+}
+
+const partSize = 100;
+
+/** Ends the accounts of Production, whose sources must be told; all others only have rows. */
+export async function endAccountsOfTenant(ctx: TenantContext): Promise<void> {
+  const production = modeContext(ctx, 'PRODUCTION');
+  for (;;) {
+    const ids = await selectOpenAccounts(production, partSize);
+    for (const id of ids) await endAccount(production, id, 'account.revoke');
+    if (ids.length < partSize) return;
+  }
 }
 
 /** Null when the locked user has connected an account meanwhile; the rows cascade from the user. */

@@ -1,7 +1,7 @@
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { eraseExports } from '../../account-exports/service/export-removal.ts';
+import { eraseExports } from '../../account-exports/service.ts';
 import { deleteAccountLink } from '../../account-links/shared-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';

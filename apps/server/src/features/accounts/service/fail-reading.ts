@@ -5,7 +5,7 @@ import { noteReadingFailed } from '../../site-visits/service/note-activity.ts';
 import type { AccountRow } from '../queries.ts';
 import { failAccount } from './fail-account.ts';
 
-/** Records that the first reading of a connected account failed; what counted it as shared is told. */
+/** Fails an account whose first retrieval failed, and updates the link and the visit that counted it as shared. */
 export async function failReading(tx: ModeContext, account: AccountRow, errorCode: AccountErrorCode): Promise<void> {
   await failAccount(tx, account, errorCode);
   await noteLinkFailed(tx, account.userId);

@@ -2,7 +2,7 @@ import type { FetchOutcome } from '../../../connectors/connector.ts';
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { linkFilesOf } from '../../account-files/service.ts';
-import { recordLink } from '../../account-links/service/record-link.ts';
+import { recordLink } from '../../account-links/service.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
@@ -13,8 +13,8 @@ import { type StagedReading, stageReading } from '../../user-data/service/stage-
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';
 import { dropStaged } from '../../user-data/service/user-data.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
+import { failTooLarge } from '../ask-connector.ts';
 import { openState } from '../connector-state.ts';
-import { failTooLarge } from '../fail-too-large.ts';
 import { updateMonitor } from '../monitor-queries.ts';
 import { findNextSync } from '../next-sync.ts';
 import {

@@ -11,7 +11,7 @@ import { startTask } from '../../tasks/service.ts';
 import { trySpendAllowance } from '../../usage/service/try-spend-allowance.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { acceptsCode } from '../accepts-code.ts';
+import { acceptsCode } from '../account-state.ts';
 import { sealState, stepKey } from '../connector-state.ts';
 import { fetchJob } from '../job-kinds.ts';
 import { updateMonitor } from '../monitor-queries.ts';

@@ -3,9 +3,9 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { linkFilesOf } from '../../account-files/service.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { completeSync } from '../../user-data/service/complete-reading.ts';
+import { isSynced } from '../account-state.ts';
+import { failTooLarge } from '../ask-connector.ts';
 import { openState } from '../connector-state.ts';
-import { failTooLarge } from '../fail-too-large.ts';
-import { isSynced } from '../is-synced.ts';
 import { type AccountRow, selectAccount } from '../queries.ts';
 import { type SyncOutcome, type SyncTask, settleSync } from './settle-sync.ts';
 

@@ -3,7 +3,7 @@ import { loadAdapters } from './load-adapters.ts';
 
 const topic = 'adapters-changed';
 
-/** When the caller's transaction commits, every process reads the adapters anew. */
+/** When the caller's transaction commits, every process reloads the adapters. */
 export function announceAdapters(tx: Context): Promise<void> {
   return tx.db.notify(topic, 'all');
 }

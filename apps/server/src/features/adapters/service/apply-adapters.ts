@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Context } from '../../../context.ts';
-import { ConfigError } from '../../../platform/config-error.ts';
+import { ConfigError } from '../../../platform/errors.ts';
 import { adaptersFileSchema } from '../adapter-input.ts';
-import { putAdapter } from './put-adapter.ts';
+import { putAdapter } from './adapters.ts';
 
 /**
  * Adds or changes every adapter of a file; answers their ids. Takes the system's context.

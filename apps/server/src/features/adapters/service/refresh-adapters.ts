@@ -22,7 +22,7 @@ export async function refreshAdapters(ctx: Context): Promise<void> {
   await Promise.all(adapters.map((adapter) => refreshOne(ctx, adapter)));
 }
 
-/** The same for one, right after it was added; answers how it is. */
+/** Refreshes one adapter after its creation and returns its health. */
 export async function refreshAdapter(ctx: Context, id: string): Promise<AdapterHealth> {
   await loadAdapters(ctx);
   const adapter = (await selectAdapters(ctx)).find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { inTransaction, type TenantContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import type { KeyEnd } from '../key-end.ts';
+import type { KeyEnd } from '../job-kinds.ts';
 import { selectKeyAtEnd, updateEndedKey } from '../queries.ts';
 
 /** Marks an expired key inactive. Authentication rejects it from its end on, even before this runs. */

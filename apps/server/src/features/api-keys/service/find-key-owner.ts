@@ -10,6 +10,8 @@ export interface KeyOwner {
   mode: Mode;
   /** The pair is rejected from this time on. */
   endsAt: Date | null;
+  /** True while the operator keeps the tenant out. */
+  isSuspended: boolean;
 }
 
 /** Finds the tenant of a key pair; null when it is wrong or inactive. Needs the system context. */
@@ -19,5 +21,6 @@ export async function findKeyOwner(ctx: Context, apiKey: string, apiSecret: stri
   if (!row) return null;
   const isRight = isSameSecret(ctx.vault.open(row.secretSealed, secretContext(row.tenantId, row.id)), apiSecret);
   if (!isRight || row.status !== 'ACTIVE') return null;
-  return { id: row.id, tenantId: row.tenantId, mode: row.mode, endsAt: row.endsAt };
+  const { id, tenantId, mode, endsAt, isSuspended } = row;
+  return { id, tenantId, mode, endsAt, isSuspended };
 }

@@ -1,12 +1,14 @@
 import type { ApiKey, ApiKeyStatus } from '@smile/contract/api-keys';
 import type { Mode } from '@smile/contract/common';
 import { inTransaction, type TenantContext } from '../../../context.ts';
-import { missing } from '../../../platform/errors.ts';
+import { ApiError, missing } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { selectApiKeyForUpdate, updateApiKeyStatus } from '../queries.ts';
+import { selectApiKeyForUpdate, selectIsBlocked, updateApiKeyStatus } from '../queries.ts';
 
-/** @throws ApiError MISSING_RESOURCE */
+const blocked = 'This API key is blocked. Please contact support.';
+
+/** @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS while the operator blocks the key */
 export async function setApiKeyStatus(
   ctx: TenantContext,
   id: string,
@@ -16,6 +18,7 @@ export async function setApiKeyStatus(
     const key = await selectApiKeyForUpdate(tx, id);
     if (!key || key.mode !== change.mode) throw missing();
     if (key.status === change.status) return key;
+    if (await selectIsBlocked(tx, id)) throw new ApiError('UNAUTHORIZED_ACCESS', blocked);
     await updateApiKeyStatus(tx, id, change.status);
     await recordAudit(tx, {
       action: change.status === 'ACTIVE' ? 'api-key.activate' : 'api-key.deactivate',

@@ -7,9 +7,9 @@ import { getArchive } from './get-archive.ts';
 import { stageTenantArchive } from './stage-archive.ts';
 import { storeStaged } from './store-archive.ts';
 
-/** So long a request waits for what is usually found in two or three seconds. */
+/** Maximum wait of a request for a classification, which usually takes two or three seconds. */
 const maxWaitMs = 20_000;
-/** How often the archive is looked at when nothing was heard of it. */
+/** Polling interval without notifications. */
 const lookAgainMs = 1000;
 
 /**

@@ -1,6 +1,7 @@
 import type { Archive } from '@smile/contract/archives';
 import type { LinkArchive } from '@smile/contract/widget-archives';
 import type { LinkContext, ModeContext } from '../../../context.ts';
+import { selectAnswerArchives } from '../../site-files/shared-queries.ts';
 import { correctReadings } from '../correct-readings.ts';
 import { type ArchiveRow, selectFiles } from '../queries.ts';
 import { selectCorrections, selectReadingOutlines, selectReadings } from '../reading-queries.ts';
@@ -27,5 +28,9 @@ export async function showLinkArchives(ctx: LinkContext, rows: ArchiveRow[]): Pr
   const ids = rows.map(({ id }) => id);
   const files = await selectFiles(ctx, ids);
   const readings = await selectReadingOutlines(ctx, ids);
-  return rows.map((row) => showLinkArchive(row, { files, readings }));
+  const answers = await selectAnswerArchives(
+    ctx,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map((row) => showLinkArchive(row, { files, readings, answers }));
 }

@@ -28,7 +28,8 @@ export function storeStaged<C extends ModeContext>(
   });
 }
 
-async function storeArchive(tx: ModeContext, staged: StagedArchive): Promise<ArchiveRow> {
+/** Stores a staged upload within the caller's transaction. */
+export async function storeArchive(tx: ModeContext, staged: StagedArchive): Promise<ArchiveRow> {
   const { upload, archiveId, files } = staged;
   const { fileType: declaredType, providerId, submissionKey, purpose } = upload;
   const userId = upload.userId ?? (await createUser(tx, {})).user.id;

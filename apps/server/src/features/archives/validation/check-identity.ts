@@ -3,7 +3,7 @@ import { isSamePerson } from '../../verifications/service.ts';
 import { type Fields, listNumbers, nameOf } from './field-values.ts';
 import type { KnownUser } from './known-user.ts';
 
-/** Whether the name and ID numbers are those that are known of the user. */
+/** Compares the name and ID numbers of a document with the user's data from other sources. */
 export function checkIdentity(fields: Fields, known: KnownUser): ArchiveValidationResult {
   const findings = [...compareName(fields, known), ...compareNumbers(fields, known)];
   if (findings.length === 0)
@@ -24,28 +24,28 @@ export function checkIdentity(fields: Fields, known: KnownUser): ArchiveValidati
 }
 
 interface Finding {
-  what: string;
+  label: string;
   isSame: boolean;
 }
 
 function listNames(findings: Finding[]): string[] {
-  return findings.map(({ what }) => what);
+  return findings.map(({ label }) => label);
 }
 
 function compareName(fields: Fields, { identities }: KnownUser): Finding[] {
   const name = nameOf(fields);
   if (!name || identities.length === 0) return [];
-  return [{ what: 'Name', isSame: identities.some((identity) => isSamePerson(name, identity)) }];
+  return [{ label: 'Name', isSame: identities.some((identity) => isSamePerson(name, identity)) }];
 }
 
 function compareNumbers(fields: Fields, known: KnownUser): Finding[] {
   return listNumbers(fields).flatMap(({ name, number }) => {
     const isSame = isKnownNumber(known, name, number);
-    return isSame === null ? [] : [{ what: `${name} number`, isSame }];
+    return isSame === null ? [] : [{ label: `${name} number`, isSame }];
   });
 }
 
-/** Null where no such number is known. */
+/** True if another document of the user has this number; null if none has a number of this kind. */
 export function isKnownNumber({ documents }: KnownUser, name: string, number: string): boolean | null {
   const numbers = documents
     .filter((each) => isOfKind(each.name, name))

@@ -16,7 +16,7 @@ export function numberOf(fields: Fields, name: FieldName): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** The full name of whom the document is about. */
+/** Full name of the document's person. */
 export function nameOf(fields: Fields): string | null {
   const whole = textOf(fields, 'employeeName', 'fullName', 'name');
   if (whole) return whole;
@@ -24,7 +24,7 @@ export function nameOf(fields: Fields): string | null {
   return parts.filter((part) => part !== null).join(' ') || null;
 }
 
-/** Its ID numbers with what they are called, as documents of accounts are. */
+/** ID numbers with the names that account documents use. */
 export function listNumbers(fields: Fields): { name: string; number: string }[] {
   return idNumbers.flatMap(({ field, name }) => {
     const number = textOf(fields, field);

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { acceptInvitation } from '../../developers/service/members.ts';
-import { useEmailLink } from '../../email-links/service/email-links.ts';
+import { useEmailLink } from '../../email-links/service.ts';
 
 /** Turns an invitation into a member who can log in. @throws ApiError LINK_EXPIRED */
 export async function acceptInvite(ctx: Context, input: BodyOf<typeof authApi.confirmInvite>): Promise<void> {

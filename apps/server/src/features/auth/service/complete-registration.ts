@@ -5,7 +5,7 @@ import { sendMail } from '../../../platform/mail/mail.ts';
 import { createApiKey } from '../../api-keys/service/create-api-key.ts';
 import { createDeveloper, removeUnconfirmedDeveloper } from '../../developers/service/members.ts';
 import { selectSignIn, updateUnconfirmedDeveloper } from '../../developers/shared-queries.ts';
-import { createEmailLink } from '../../email-links/service/create-email-link.ts';
+import { createEmailLink } from '../../email-links/service.ts';
 import { selectHasLiveLink } from '../../email-links/shared-queries.ts';
 import { createTenant } from '../../tenants/service/tenants.ts';
 import { updateTenantName } from '../../tenants/shared-queries.ts';

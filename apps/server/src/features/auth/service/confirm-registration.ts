@@ -2,7 +2,7 @@ import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { updateEmailConfirmed } from '../../developers/shared-queries.ts';
-import { useEmailLink } from '../../email-links/service/email-links.ts';
+import { useEmailLink } from '../../email-links/service.ts';
 
 /** @throws ApiError LINK_EXPIRED */
 export async function confirmRegistration(ctx: Context, token: string): Promise<void> {

@@ -5,7 +5,7 @@ import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { setPassword } from '../../developers/service/members.ts';
 import { updateEmailConfirmed } from '../../developers/shared-queries.ts';
-import { useEmailLink } from '../../email-links/service/email-links.ts';
+import { useEmailLink } from '../../email-links/service.ts';
 
 /**
  * Sets the new password, which ends every token of the developer. Access to the mail proves the address, so it counts

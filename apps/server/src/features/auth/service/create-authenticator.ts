@@ -13,10 +13,10 @@ import { listenToAccessChanges } from '../../../platform/http/callers/access-cha
 import type { TokenClaims } from '../../../tokens.ts';
 import { findKeyOwner } from '../../api-keys/service/find-key-owner.ts';
 import { selectTokenOwner } from '../../developers/shared-queries.ts';
+import { refuseSuspended, refuseSuspendedTenant } from '../../tenants/service/suspend-tenant.ts';
 import { isLinkTokenAlive } from '../../users/service/link-tokens.ts';
-import { admitGuess } from './admit-guess.ts';
-import { countWrongGuess } from './count-wrong-guess.ts';
 import type { CredentialUses } from './create-credential-uses.ts';
+import { admitGuess, countWrongGuess } from './guesses.ts';
 
 interface Identity {
   tenantId: string;
@@ -132,6 +132,7 @@ async function verifyKeyPair(ctx: Context, encoded: string): Promise<Verified> {
     await countWrongGuess(ctx, guess);
     throw new ApiError('INVALID_CREDENTIALS');
   }
+  refuseSuspended(owner.isSuspended);
   const actor: Actor = { kind: 'apiKey', apiKeyId: owner.id };
   return {
     identity: { tenantId: owner.tenantId, mode: owner.mode, actor, isProductionEnabled: owner.mode === 'PRODUCTION' },
@@ -144,12 +145,14 @@ async function identityOf(ctx: Context, claims: TokenClaims): Promise<Identity> 
   const tenant = tenantContext(ctx, tenantId);
   if (claims.typ === 'link') {
     if (!(await isLinkTokenAlive({ ...tenant, mode }, userId))) throw new ApiError('INVALID_TOKEN');
+    await refuseSuspendedTenant(tenant);
     const actor: Actor = { kind: 'user', userId, siteSessionId: claims.siteSessionId, scope: claims.scope };
     return { tenantId, mode, actor, isProductionEnabled: mode === 'PRODUCTION' };
   }
   const owner = await selectTokenOwner(tenant, userId, claims.sessionId);
   if (!owner || owner.tokenVersion !== claims.version)
     throw new ApiError(claims.typ === 'developer' ? 'SESSION_EXPIRED' : 'INVALID_TOKEN');
+  refuseSuspended(owner.isSuspended);
   if (mode === 'PRODUCTION' && !owner.isProductionEnabled) throw new ApiError('INVALID_TOKEN');
   const { role, isProductionEnabled, stage } = owner;
   const actor: Actor = { kind: 'developer', developerId: userId, role, sessionId: claims.sessionId, stage };

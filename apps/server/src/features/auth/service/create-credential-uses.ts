@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../context.ts';
 import { createKeyUses, type KeyUses } from '../../api-keys/service/create-key-uses.ts';
-import { createSessionUses, type SessionUses } from '../../developer-sessions/service/create-session-uses.ts';
+import { createSessionUses, type SessionUses } from '../../developer-sessions/service.ts';
 
 export interface CredentialUses {
   keys: KeyUses;

@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { newTenantId } from '../../../platform/ids.ts';
 import { createApiKey } from '../../api-keys/service/create-api-key.ts';
 import { createDeveloper } from '../../developers/service/members.ts';
-import { createEmailLink } from '../../email-links/service/create-email-link.ts';
+import { createEmailLink } from '../../email-links/service.ts';
 import { createTenant } from '../../tenants/service/tenants.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { DeveloperContext } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { startSession } from '../../developer-sessions/service/start-session.ts';
+import { startSession } from '../../developer-sessions/service.ts';
 import { deleteSession } from '../../developer-sessions/shared-queries.ts';
 import { selectTokenOwner } from '../../developers/shared-queries.ts';
 import { issueTokens } from './issue-tokens.ts';

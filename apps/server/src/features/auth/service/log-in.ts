@@ -4,18 +4,18 @@ import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { isPassword } from '../../../platform/crypto/passwords.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { clearThrottle, throttle } from '../../../platform/limits/throttle-queries.ts';
-import { startSession } from '../../developer-sessions/service/start-session.ts';
+import { startSession } from '../../developer-sessions/service.ts';
 import { selectDeveloperForUpdate, selectSignIn } from '../../developers/shared-queries.ts';
+import { refuseSuspended } from '../../tenants/service/suspend-tenant.ts';
 import { lockTwoStepRequired } from '../../tenants/shared-queries.ts';
 import { listSecondSteps } from '../../two-step/service/list-second-steps.ts';
-import { admitGuess } from './admit-guess.ts';
-import { countWrongGuess } from './count-wrong-guess.ts';
+import { admitGuess, countWrongGuess } from './guesses.ts';
 import { issueTokens } from './issue-tokens.ts';
 
 /**
  * The first step of signing in; the only one where neither the account nor its organization asks for a second.
- * @throws ApiError INVALID_CREDENTIALS alike for unknown addresses and wrong passwords; EMAIL_NOT_CONFIRMED only to
- * who knows the password; REQUEST_LIMIT_EXCEEDED after five attempts a minute per address and network address, and
+ * @throws ApiError INVALID_CREDENTIALS alike for unknown addresses and wrong passwords; EMAIL_NOT_CONFIRMED and, in a
+ * suspended tenant, UNAUTHORIZED_ACCESS only to who knows the password; REQUEST_LIMIT_EXCEEDED after five attempts a minute per address and network address, and
  * after many wrong ones from one network address
  */
 export async function logIn(
@@ -33,6 +33,7 @@ export async function logIn(
     throw new ApiError('INVALID_CREDENTIALS');
   }
   if (!owner.isConfirmed) throw new ApiError('EMAIL_NOT_CONFIRMED');
+  refuseSuspended(owner.isSuspended);
   await clearThrottle(ctx, limit);
 
   const { sessionId, secondStep } = await inTransaction(ctx, async (system) => {

@@ -2,11 +2,11 @@ import { lifetimes } from '@smile/contract/auth';
 import { type Context, inTransaction } from '../../../context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
-import { createEmailLink } from '../../email-links/service/create-email-link.ts';
+import { createEmailLink } from '../../email-links/service.ts';
 import { resendConfirmationJob } from '../job-kinds.ts';
 import { confirmMail } from '../mails.ts';
 
-/** Mails a new link of ten minutes to whoever registered and has not confirmed the address. */
+/** Mails a new ten-minute link to a developer who has not confirmed the address. */
 export async function mailConfirmLink(ctx: Context, sealed: string): Promise<void> {
   const emailAddress = ctx.vault.open(sealed, resendConfirmationJob.name);
   await inTransaction(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import { lifetimes } from '@smile/contract/auth';
 import { type Context, inTransaction } from '../../../context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
-import { createEmailLink } from '../../email-links/service/create-email-link.ts';
+import { createEmailLink } from '../../email-links/service.ts';
 import { resetPasswordJob } from '../job-kinds.ts';
 import { resetMail } from '../mails.ts';
 

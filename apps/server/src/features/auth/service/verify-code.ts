@@ -6,14 +6,13 @@ import { selectDeveloper } from '../../developers/shared-queries.ts';
 import { findRecoveryCode, spendTotp } from '../../two-step/service/spent-codes.ts';
 import { tellOwner } from '../../two-step/service/tell-owner.ts';
 import { updateCodeUsed } from '../../two-step/shared-queries.ts';
-import { admitGuess } from './admit-guess.ts';
-import { countWrongGuess } from './count-wrong-guess.ts';
 import { finishSecondStep } from './finish-second-step.ts';
+import { admitGuess, countWrongGuess } from './guesses.ts';
 
 /** Wrong codes in a day after which codes of the app are not taken; passkeys and recovery codes still are. */
 const wrongCodesPerDay = 50;
 
-/** After so many the owner is told that somebody knows the password. */
+/** Wrong codes after which the owner gets an email: somebody knows the password. */
 const tellAfter = 5;
 
 /**

@@ -2,7 +2,7 @@ import type { Provider } from '@smile/contract/providers';
 import type { LinkFileType } from '@smile/contract/widget-archives';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { foldAccents } from '../../../platform/fold-accents.ts';
+import { foldAccents } from '../../../platform/text.ts';
 import { findProvider, isCatalogued, showProviders } from '../catalogue.ts';
 import { viewOf } from '../catalogue-view.ts';
 import { findFileRules, showFileTypes, toFileType } from '../file-types.ts';

@@ -2,7 +2,7 @@ import type { List } from '@smile/contract/common';
 import type { Datasource, datasourcesApi } from '@smile/contract/datasources';
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { ModeContext } from '../../../context.ts';
-import { foldAccents } from '../../../platform/fold-accents.ts';
+import { foldAccents } from '../../../platform/text.ts';
 import { splitIds } from '../catalogue.ts';
 import { showAll, viewOf } from '../catalogue-view.ts';
 import { pageByRank, rankDatasource } from '../page-by-rank.ts';

@@ -3,7 +3,7 @@ import type { Developer } from '@smile/contract/developers';
 import type { DeveloperContext } from '../../../context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { createEmailLink } from '../../email-links/service/create-email-link.ts';
+import { createEmailLink } from '../../email-links/service.ts';
 import { confirmNewEmailMail, emailChangeAskedMail } from '../mails.ts';
 
 /**

@@ -4,7 +4,7 @@ import { announceAccessChange } from '../../../platform/http/callers/access-chan
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { useEmailLink } from '../../email-links/service/email-links.ts';
+import { useEmailLink } from '../../email-links/service.ts';
 import { deleteEmailLinks } from '../../email-links/shared-queries.ts';
 import { emailChangedMail } from '../mails.ts';
 import { updateEmailAddress } from '../queries.ts';

@@ -12,7 +12,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { createEmailLink } from '../../email-links/service/create-email-link.ts';
+import { createEmailLink } from '../../email-links/service.ts';
 import { selectHasLiveLink } from '../../email-links/shared-queries.ts';
 import { getTenant } from '../../tenants/service/get-tenant.ts';
 import { inviteMail } from '../mails.ts';

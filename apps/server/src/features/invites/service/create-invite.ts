@@ -16,6 +16,7 @@ import { inviteLinks } from '../invite-link.ts';
 import { inviteMail } from '../mails.ts';
 import { type InviteContent, insertInvite, insertLog, tokenContext } from '../queries.ts';
 import { showInvite } from '../show-invite.ts';
+import { planReminders } from './reminders.ts';
 
 /** Protects a mailbox from being flooded in our name. */
 const invitesPerAddress = { max: 5, windowSeconds: 3600 };
@@ -29,6 +30,8 @@ const invitesPerAddress = { max: 5, windowSeconds: 3600 };
 export async function createInvite(ctx: ModeContext, input: NewInvite): Promise<Invite> {
   const content = await findContent(ctx, input);
   if (input.winkSiteId) await refuseClosedSite(ctx, input.winkSiteId);
+  if (input.reminderDays.length > 0 && !content.email.sendEmail)
+    throw invalid('Reminders need an invite template that sends the email.');
   await throttle(ctx, { action: 'invite-user', subject: `${ctx.tenantId}:${input.email}`, ...invitesPerAddress });
   return inTransaction(ctx, async (tx) => {
     const id = tx.newId('invite');
@@ -47,6 +50,7 @@ export async function createInvite(ctx: ModeContext, input: NewInvite): Promise<
       content,
       tokenSealed: tx.vault.seal(tx.randomBytes(24).toString('base64url'), tokenContext(tx.tenantId, id)),
       expiresAt: addSeconds(tx.now(), lifetimes.userInviteSeconds),
+      reminderDays: input.reminderDays,
     });
     await insertLog(tx, id, invite.status);
     await publishEvent(tx, 'INVITE_INVITED', { userId: invite.userId, inviteId: id });
@@ -55,10 +59,23 @@ export async function createInvite(ctx: ModeContext, input: NewInvite): Promise<
       action: 'invite.create',
       entityType: 'invite',
       entityId: id,
-      after: { mode: tx.mode, userId, templateId, winkTemplateId, winkSiteId, sendEmail: content.email.sendEmail },
+      after: {
+        mode: tx.mode,
+        userId,
+        templateId,
+        winkTemplateId,
+        winkSiteId,
+        sendEmail: content.email.sendEmail,
+        reminderDays: input.reminderDays,
+      },
     });
     if (content.email.sendEmail)
-      await sendMail(tx, inviteMail(tx.mode, invite, content, inviteLinks(tx, invite)), { userId });
+      await sendMail(
+        tx,
+        inviteMail(tx.mode, invite, content, inviteLinks(tx, invite), { hasReminders: input.reminderDays.length > 0 }),
+        { userId },
+      );
+    await planReminders(tx, invite);
     return showInvite(tx, invite);
   });
 }

@@ -1,8 +1,9 @@
 import type { Invite } from '@smile/contract/invites';
-import type { ModeContext } from '../../../context.ts';
+import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
+import { isSameSecret } from '../../../platform/crypto/vault.ts';
 import { missing } from '../../../platform/errors.ts';
 import { forgetMails } from '../../../platform/mail/mail.ts';
-import { selectInvite, selectProgress } from '../queries.ts';
+import { type LinkedInvite, selectInvite, selectInviteByLink, selectProgress, tokenContext } from '../queries.ts';
 import { showInvite } from '../show-invite.ts';
 
 /** @throws ApiError MISSING_RESOURCE */
@@ -21,4 +22,21 @@ export async function eraseInviteOfUser(tx: ModeContext, userId: string): Promis
 /** Whether the end user came by an invite, which holds a name and an address. */
 export async function isInvited(ctx: ModeContext, userId: string): Promise<boolean> {
   return (await selectProgress(ctx, userId)) !== null;
+}
+
+export interface InviteLink {
+  id: string;
+  token: string;
+}
+
+/** Takes the system's context: the token of the link is what gives access. */
+export async function findInviteByLink(
+  ctx: Context,
+  { id, token }: InviteLink,
+): Promise<{ invite: LinkedInvite; tenant: ModeContext } | null> {
+  const invite = await selectInviteByLink(ctx, id);
+  if (!invite) return null;
+  const secret = ctx.vault.open(invite.tokenSealed, tokenContext(invite.tenantId, id));
+  if (!isSameSecret(secret, token)) return null;
+  return { invite, tenant: modeContext(tenantContext(ctx, invite.tenantId), invite.mode) };
 }

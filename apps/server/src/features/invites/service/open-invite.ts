@@ -1,29 +1,25 @@
 import type { InviteLanding } from '@smile/contract/invite-landing';
-import { fillPlaceholders } from '@smile/contract/invite-placeholders';
-import { type Context, type ModeContext, modeContext, tenantContext } from '../../../context.ts';
-import { isSameSecret } from '../../../platform/crypto/vault.ts';
+import { fillPlaceholders } from '@smile/contract/placeholders';
+import type { Context } from '../../../context.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
 import { fileOf } from '../../../platform/files/file-of.ts';
 import type { NamedFile } from '../../../platform/files/files.ts';
 import { selectHasUploaded } from '../../archives/shared-queries.ts';
+import { refuseSuspendedTenant } from '../../tenants/service/suspend-tenant.ts';
 import { issueLinkToken } from '../../users/service/link-tokens.ts';
 import { readLogoUrl } from '../mails.ts';
-import { type LinkedInvite, selectInviteByLink, tokenContext } from '../queries.ts';
+import { findInviteByLink, type InviteLink } from './invites.ts';
 import { noteLandingPageOpened, noteMailOpened } from './note-progress.ts';
-
-interface InviteLink {
-  id: string;
-  token: string;
-}
 
 /**
  * Opens the page behind an invite link. Takes the system's context: the token of the link is what gives access. @throws
  * ApiError MISSING_RESOURCE for an unknown link; LINK_EXPIRED after 14 days
  */
 export async function openInvite(ctx: Context, link: InviteLink): Promise<InviteLanding> {
-  const found = await findByLink(ctx, link);
+  const found = await findInviteByLink(ctx, link);
   if (!found) throw missing();
   const { invite, tenant } = found;
+  await refuseSuspendedTenant(tenant);
   if (invite.expiresAt <= ctx.now()) throw new ApiError('LINK_EXPIRED');
   await noteLandingPageOpened(tenant, invite.userId);
   const { company, landingPage, successPage } = invite.content;
@@ -49,18 +45,7 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 /** The picture of a mail, which is noted to be open; a link that is none of ours gets the same picture. */
 export async function openMail(ctx: Context, id: string, token: string | undefined): Promise<NamedFile> {
-  const found = token === undefined ? null : await findByLink(ctx, { id, token });
+  const found = token === undefined ? null : await findInviteByLink(ctx, { id, token });
   if (found) await noteMailOpened(found.tenant, found.invite.userId);
   return fileOf(pixel, { name: 'opened.gif', contentType: 'image/gif' });
-}
-
-async function findByLink(
-  ctx: Context,
-  { id, token }: InviteLink,
-): Promise<{ invite: LinkedInvite; tenant: ModeContext } | null> {
-  const invite = await selectInviteByLink(ctx, id);
-  if (!invite) return null;
-  const secret = ctx.vault.open(invite.tokenSealed, tokenContext(invite.tenantId, id));
-  if (!isSameSecret(secret, token)) return null;
-  return { invite, tenant: modeContext(tenantContext(ctx, invite.tenantId), invite.mode) };
 }

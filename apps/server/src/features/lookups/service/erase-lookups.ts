@@ -3,7 +3,7 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { selectContacts } from '../../user-data/shared-queries.ts';
 import { deleteLookupsOf } from '../queries.ts';
-import { foldEmailAddress, foldPhone } from './fold-contacts.ts';
+import { foldEmailAddress, foldPhone } from './fold-texts.ts';
 
 interface Contacts {
   phones: string[];
@@ -12,7 +12,7 @@ interface Contacts {
 
 /**
  * Erases what was asked about a person who is known by these numbers and addresses, and what was answered; a number is
- * found under its MD5 too. Answers how many lookups they were.
+ * found under its MD5 too. Returns the number of lookups.
  */
 export function eraseLookups(ctx: ModeContext, { phones, emailAddresses }: Contacts): Promise<number> {
   const numbers = phones.map(foldPhone);

@@ -2,7 +2,7 @@ import type { List } from '@smile/contract/common';
 import type { ModeContext } from '../../../context.ts';
 import type { Lookup, LookupNoun } from '../lookup.ts';
 import { type LookupFilter, selectLookups } from '../queries.ts';
-import { foldEmailAddress, foldPhone } from './fold-contacts.ts';
+import { foldEmailAddress, foldPhone } from './fold-texts.ts';
 
 export async function listLookups<Request extends object, Result extends object, Shown>(
   ctx: ModeContext,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareWords } from './compare-words.ts';
-import { foldWords } from './fold-words.ts';
+import { foldWords } from './fold-texts.ts';
 import { matchFullName, matchNamePart, matchSuffix } from './match-names.ts';
 
 const george = { firstName: 'George', middleName: 'Cimafranca', lastName: 'Palomero', suffix: 'Jr' };

@@ -2,11 +2,11 @@ import type { Consent, NewConsent } from '@smile/contract/lookups';
 import type { Context } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { foldPhone } from './fold-contacts.ts';
+import { foldPhone } from './fold-texts.ts';
 
 const clockSlackSeconds = 300;
 
-/** Of the countries that templates name. */
+/** Calling codes of the countries in templates. */
 const callingCodes: Record<string, string> = { PH: '63', IN: '91', MX: '52', ID: '62', CO: '57', TH: '66' };
 
 /** The consent as it was sent. @throws ApiError INVALID_PARAMETERS when it lies in the future */

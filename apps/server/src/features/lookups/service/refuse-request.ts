@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { invalid } from '../../../platform/errors.ts';
 
-/** The calendar of whoever sent a date may be a day ahead of UTC's. */
+/** The caller's time zone may be a day ahead of UTC. */
 const calendarSlackSeconds = 86_400;
 
 /** @throws ApiError INVALID_PARAMETERS for a date that has not begun anywhere */

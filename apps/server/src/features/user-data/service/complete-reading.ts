@@ -3,7 +3,7 @@ import type { LinkPayload } from '@smile/contract/user-data';
 import type { ConnectorState, FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
 import type { LinkedAccount } from '../../account-links/fingerprint.ts';
-import { findLinksElsewhere } from '../../account-links/service/find-links-elsewhere.ts';
+import { findLinksElsewhere } from '../../account-links/service.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { datapointKinds, derivedDatapoints, type StoredDatapoint } from '../datapoint-kinds.ts';
 import type { DerivedData } from '../derive-items.ts';

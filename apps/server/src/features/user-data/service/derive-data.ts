@@ -5,7 +5,7 @@ import { type ListPart, toListParts } from '../../../platform/child-workers/list
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { type DerivedData, type DeriveInput, deriveItems } from '../derive-items.ts';
 
-/** Computing over so many items takes a few milliseconds. A loan may have a thousand instalments. */
+/** Maximum items derived on the event loop, a few milliseconds. Liabilities count more: a loan may have 1,000 instalments. */
 const inlineCounts: Partial<Record<keyof FetchedData, number>> = { liabilities: 10, incomes: 50 };
 const inlineItems = 300;
 const keys = ['identities', 'employments', 'incomes', 'contributions', 'liabilities', 'transactions'] as const;
@@ -24,7 +24,7 @@ export async function deriveData(ctx: ModeContext, providerId: string, reading: 
   });
 }
 
-/** The same for the few items that one document has. */
+/** Derives data on the event loop, for the few items of one document. */
 export function deriveInline(ctx: ModeContext, providerId: string, reading: ToDerive): DerivedData {
   return deriveItems(inputOf(ctx, providerId, reading), { given: toParts(reading.data) });
 }

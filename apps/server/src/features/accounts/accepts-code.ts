@@ -1,6 +1,0 @@
-import type { AccountRow } from './queries.ts';
-
-/** True when a code may be submitted: the account asks for one, or the last one was wrong and attempts remain. */
-export function acceptsCode(account: AccountRow): boolean {
-  return account.mfa !== null && (account.status === 'AWAITING_MFA' || account.status === 'ERROR');
-}

@@ -1,0 +1,8 @@
+import sql from 'sql-template-tag';
+import type { TenantContext } from '../../context.ts';
+
+/** The entry of an id, which tables show nowhere in part; named by its action. */
+export function findAuditEntry(ctx: TenantContext, id: string): Promise<{ id: string; name: string }[]> {
+  return ctx.db.query(sql`
+    select id, action as name from audit_log where tenant_id = ${ctx.tenantId} and id = ${id}`);
+}

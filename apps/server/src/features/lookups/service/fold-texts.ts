@@ -1,0 +1,22 @@
+import { foldAccents } from '../../../platform/text.ts';
+
+/**
+ * The words of a text for comparing: no accents, lower case, no apostrophes, all other punctuation as spaces.
+ * `Ma. Cristina D’Angelo-Peña` gives `ma`, `cristina`, `dangelo`, `pena`.
+ */
+export function foldWords(text: string): string[] {
+  return foldAccents(text)
+    .replace(/['’`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+}
+
+export function foldPhone(phone: string): string {
+  return phone.replace(/^[+\s]+/, '').toLowerCase();
+}
+
+export function foldEmailAddress(emailAddress: string): string {
+  return emailAddress.trim().toLowerCase();
+}

@@ -1,0 +1,25 @@
+import { setImmediate } from 'node:timers/promises';
+import { systemContext } from '../src/context.ts';
+import { dropOldJob } from '../src/platform/holdings/job-kinds.ts';
+import { enqueueJob } from '../src/platform/jobs/queue.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Runs the jobs that a request waits for, until it is answered. */
+export async function runJobsUntil<T>(app: TestApp, answer: Promise<T>): Promise<T> {
+  let isAnswered = false;
+  const settled = answer.finally(() => {
+    isAnswered = true;
+  });
+  settled.catch(() => undefined);
+  while (!isAnswered) {
+    await app.runJobs();
+    await setImmediate();
+  }
+  return settled;
+}
+
+/** Deletes what a table keeps too long at the time the test clock shows, and runs what follows from it. */
+export async function dropOld(app: TestApp, table: string): Promise<void> {
+  await enqueueJob(systemContext(app.deps), dropOldJob, { table });
+  await app.runJobs();
+}
