@@ -1,11 +1,22 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { defineConfig } from 'vite';
 
-const beginnings = [
+const startModules = [
   '/node_modules/preact/',
   '/packages/contract/src/call.ts',
   '/src/load-part.ts',
   '/src/pages/',
-  '/src/site/screens/result-screen.module.css',
+  '/packages/site-model/src/answers.ts',
+  '/packages/site-model/src/formats.ts',
+  '/packages/site-model/src/plain-number.ts',
+  '/packages/site-model/src/typed-number.ts',
+  '/packages/site-model/src/values.ts',
+  '/src/site/fields/describe-control.ts',
+  '/src/site/fields/field-frame.tsx',
+  '/src/site/fields/field.module.css',
+  '/src/site/screens/message-screen',
+  '/src/site/texts/flow-text.tsx',
   '/src/single-press.ts',
   '/src/use-screen-history.ts',
   '/src/widget/session/link-client.ts',
@@ -14,10 +25,24 @@ const beginnings = [
   '/src/widget/ui/header-button',
   '/src/widget/ui/notice',
   '/src/widget/ui/tokens.css',
+  '/src/widget/ui/visually-hidden.module.css',
   '/src/widget/ui/who-asks',
   '/src/widget/theme/use-theme.ts',
   'vite/preload-helper',
 ];
+
+/** Two files with one number would need the same class in both: the build fails then. */
+const numbers = new Map<number, string>();
+
+/** A class of a module is its name and a number of its file: shorter than the bundler's own, which counts on a phone. */
+function shortName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.split('?')[0]!);
+  const number = createHash('sha256').update(path).digest().readUInt32BE() % 46_656;
+  const known = numbers.get(number);
+  if (known !== undefined && known !== path) throw new Error(`${path} and ${known} have the same number`);
+  numbers.set(number, path);
+  return `${name}-${number.toString(36)}`;
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -30,6 +55,7 @@ export default defineConfig({
       { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
     ],
   },
+  css: { modules: { generateScopedName: shortName } },
   build: {
     target: 'es2020',
     // The page names every script of its first screen, so that none waits for another; later parts are small.
@@ -45,7 +71,7 @@ export default defineConfig({
           // Browsers open six connections per host, so a seventh file waits a whole round trip on a slow network. The
           // start of pages is therefore one file, and so is the widget's own flow, which sites load too.
           groups: [
-            { name: 'base', test: (id) => beginnings.some((part) => id.includes(part)), priority: 1 },
+            { name: 'base', test: (id) => startModules.some((part) => id.includes(part)), priority: 1 },
             { name: 'flow', test: (id) => id.endsWith('/src/widget/widget.tsx') },
           ],
         },

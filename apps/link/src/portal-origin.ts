@@ -1,4 +1,4 @@
-/** The only origin that may speak to this page, as the server wrote it into it; null on pages for everybody. */
+/** The only origin whose messages this page accepts, set by the server; null on public pages. */
 export function readPortalOrigin(page: Document): string | null {
   return page.querySelector<HTMLMetaElement>('meta[name="portal-origin"]')?.content || null;
 }

@@ -4,7 +4,7 @@ const doublePressPx = 30;
 
 interface Press {
   control: Element | null;
-  /** Of the screen that was shown; each screen has its own. */
+  /** Heading of the last screen; each screen has another element. */
   heading: Element | null;
   at: number;
   x: number;

@@ -3,29 +3,39 @@ import {
   type EmulatorStart,
   emulatorCallbacks,
   readEmulatorCall,
+  readEmulatorFill,
   readEmulatorStart,
 } from '@smile/contract/emulator';
 import type { SmileLinkOptions } from '@smile/sdk/options';
+import { fillFields, watchFields } from './widget-form.ts';
 
 interface EmulatorWindow extends Window {
   SmileLinkModal?: new (options: SmileLinkOptions) => { open(): void };
 }
 
 /**
- * A tenant's page in small: opens the widget with the published script when the portal says so, and tells the portal of
- * every callback and every call of the widget.
+ * Acts as a tenant's page: opens the widget with the published script when the portal asks for it, reports its
+ * callbacks, calls and fields to the portal, and fills in the fields for the portal.
  */
 export function startEmulator(page: EmulatorWindow, portalOrigin: string): void {
   const report = (message: EmulatorReport) => page.parent.postMessage(message, portalOrigin);
   let isOpen = false;
+  let widget: Document | null = null;
 
   page.addEventListener('message', (event) => {
     if (event.source === page.parent && event.origin === portalOrigin) {
+      const fill = readEmulatorFill(event.data);
+      if (fill && widget) fillFields(widget, fill.values);
       const start = readEmulatorStart(event.data);
       if (!start || isOpen || !page.SmileLinkModal) return;
       isOpen = true;
       new page.SmileLinkModal(optionsOf(start, report)).open();
     } else if (isWidget(event, page)) {
+      const { document } = event.source as Window;
+      if (document && document !== widget) {
+        widget = document;
+        watchFields(document, (names) => report({ type: 'fields', names }));
+      }
       const call = readEmulatorCall(event.data?.call);
       if (event.data?.type === 'called' && call) report({ type: 'called', call });
     }

@@ -1,7 +1,6 @@
 import type { InviteLanding } from '@smile/contract/invite-landing';
 import { useEffect } from 'react';
-import { consentNote } from '../pages/consent-note.ts';
-import { LandingCard } from '../pages/landing-card.tsx';
+import { consentNote, LandingCard } from '../pages/landing-card.tsx';
 import { PageCard } from '../pages/page-card.tsx';
 import { StartingScreen } from '../widget/screens/starting-screen.tsx';
 import { ClosedInvite } from './closed-invite.tsx';

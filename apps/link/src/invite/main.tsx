@@ -2,8 +2,12 @@ import '../widget/ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { ignoreStrayPresses } from '../single-press.ts';
 import { InvitePage } from './invite-page.tsx';
-import { createVisit } from './visit-invite.ts';
+import { createStop, createVisit } from './visit-invite.ts';
 
 ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
-root.render(<InvitePage visit={createVisit(location)} />);
+if (new URLSearchParams(location.search).get('reminders') === 'stop')
+  void import('./stop-reminders.tsx').then(({ StopReminders }) =>
+    root.render(<StopReminders stop={createStop(location)} />),
+  );
+else root.render(<InvitePage visit={createVisit(location)} />);

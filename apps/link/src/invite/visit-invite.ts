@@ -2,6 +2,7 @@ import { CallError, call } from '@smile/contract/call';
 import type { InviteLanding, inviteLandingApi } from '@smile/contract/invite-landing';
 
 type OpenInvite = typeof inviteLandingApi.open;
+type StopReminders = typeof inviteLandingApi.stopReminders;
 
 /** Target of the link; `unreachable` can be retried. */
 export type Visit = { status: 'open'; landing: InviteLanding } | { status: 'expired' | 'unknown' | 'unreachable' };
@@ -12,11 +13,37 @@ const openEndpoint = { method: 'POST', path: '/invites/{id}/visits' } as const s
   'method' | 'path'
 >;
 
+const stopEndpoint = { method: 'POST', path: '/invites/{id}/reminders/stop' } as const satisfies Pick<
+  StopReminders,
+  'method' | 'path'
+>;
+
+export type StopOutcome = 'stopped' | 'unknown' | 'unreachable';
+
+/** Ends the reminders of the invite that the page's address names. */
+export function createStop(address: Pick<Location, 'origin' | 'pathname' | 'search'>): () => Promise<StopOutcome> {
+  const { id, secret } = readAddress(address);
+  return async () => {
+    if (!id || !secret) return 'unknown';
+    try {
+      const options = { baseUrl: `${address.origin}/hosted/v1`, timeoutMs: 30_000 };
+      await call(stopEndpoint as StopReminders, { params: { id }, body: { token: secret } }, options);
+      return 'stopped';
+    } catch (error) {
+      return statusOf(error) === 'unreachable' ? 'unreachable' : 'unknown';
+    }
+  };
+}
+
+function readAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): { id: string; secret: string } {
+  const id = decodeURIComponent(pathname.split('/')[2] ?? '');
+  return { id, secret: new URLSearchParams(search).get('token') ?? '' };
+}
+
 /** Opens the invite that the page's address names; each time with a fresh token for the widget. */
 export function createVisit(address: Pick<Location, 'origin' | 'pathname' | 'search'>): () => Promise<Visit> {
-  const id = decodeURIComponent(address.pathname.split('/')[2] ?? '');
-  const secret = new URLSearchParams(address.search).get('token') ?? '';
-  return () => openInvite(address.origin, { id, secret });
+  const link = readAddress(address);
+  return () => openInvite(address.origin, link);
 }
 
 /** Opens an invite with the secret of its link. */

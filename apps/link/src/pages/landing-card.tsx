@@ -3,6 +3,7 @@ import { Badge } from '../widget/ui/badge.tsx';
 import { Button } from '../widget/ui/button.tsx';
 import { ScreenLayout } from '../widget/ui/screen-layout.tsx';
 import styles from './landing-card.module.css';
+import { LegalLinks } from './legal-links.tsx';
 import { LogoPair } from './logo-pair.tsx';
 
 interface LandingCardProps {
@@ -38,17 +39,7 @@ export function LandingCard({ company, title, children, button, note, legal, onS
               </Button>
             </div>
             <p className={styles.note}>{note}</p>
-            {legal && (
-              <p className={styles.legal}>
-                <a href={legal.termsUrl} target="_blank" rel="noreferrer">
-                  Terms and Conditions
-                </a>
-                <span aria-hidden="true">|</span>
-                <a href={legal.privacyUrl} target="_blank" rel="noreferrer">
-                  Privacy Policy
-                </a>
-              </p>
-            )}
+            {legal && <LegalLinks {...legal} separator="|" />}
           </>
         }
       >
@@ -56,4 +47,9 @@ export function LandingCard({ company, title, children, button, note, legal, onS
       </ScreenLayout>
     </div>
   );
+}
+
+/** Privacy note for the invited person. */
+export function consentNote(companyName: string): string {
+  return `${companyName} sent you this invitation. Only what you choose is shared, and you can revoke it at any time.`;
 }

@@ -7,7 +7,7 @@ interface LogoPairProps {
   isSandbox: boolean;
 }
 
-/** The company beside us; its name where its picture cannot be had. */
+/** Logo of the company beside ours; its name if the image does not load. */
 export function LogoPair({ companyName, companyLogoUrl, isSandbox }: LogoPairProps) {
   const [hasFailed, setHasFailed] = useState(false);
   return (

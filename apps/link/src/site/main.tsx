@@ -5,7 +5,7 @@ import { noteLostStyles } from '../load-part.ts';
 import { PageCard } from '../pages/page-card.tsx';
 import { readPortalOrigin } from '../portal-origin.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
-import { readPage } from './read-page.ts';
+import { loadCalculations, readPage } from './read-page.ts';
 import { MessageScreen } from './screens/message-screen.tsx';
 import { SitePage } from './site-page.tsx';
 import { unavailableTexts } from './unavailable-texts.ts';
@@ -16,10 +16,13 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);
 const { site, siteId, manageKey, userToken, invite } = readPage(document, location);
 
-if (portalOrigin) void import('./preview/start-preview.tsx').then((part) => part.startPreview(root, portalOrigin));
+if (portalOrigin) void import('./preview/site-preview.tsx').then((part) => part.startPreview(root, portalOrigin));
 else if (manageKey) void import('./manage/manage-page.tsx').then(({ ManagePage }) => showManage(ManagePage, manageKey));
-else if (site && invite) void import('./invited/invited-page.tsx').then((part) => part.showInvited(root, site, invite));
-else if (site) show(site);
+else if (site && invite)
+  void loadCalculations(site)
+    .then(() => import('./invited/invited-page.tsx'))
+    .then((part) => part.showInvited(root, site, invite));
+else if (site) void loadCalculations(site).then(() => show(site));
 else
   root.render(
     <PageCard label={unavailableTexts.closed.title}>

@@ -1,6 +1,7 @@
 import type { FinishedSession } from '@smile/contract/hosted-sites';
 import { drawnFlow } from '@smile/site-model/testing/drawn-flow';
-import { expect, test } from 'vitest';
+import { endingScreen, flowOf } from '@smile/site-model/testing/flows';
+import { describe, expect, test } from 'vitest';
 import { type Effect, play, type VisitEvent } from './player.ts';
 import { branchedFlow } from './testing/flows.ts';
 import { currentScreen, readParams, startVisit, type Visit, valuesOf } from './visit.ts';
@@ -11,6 +12,7 @@ const shownId = (visit: Visit) => currentScreen(visit)!.id;
 const next: Press = (visit) => ({ type: 'nextPressed', screenId: shownId(visit), matches: () => true });
 const end = (change: Partial<FinishedSession> = {}): FinishedSession => ({
   status: 'SUCCESS',
+  ending: null,
   exitUrl: null,
   manageUrl: 'https://link.example/ws-1#manage=x',
   sources: [],
@@ -201,4 +203,50 @@ test('sets only declared parameters from the address', () => {
   const flow = { ...branchedFlow(), urlParams: [{ key: 'campaign', value: 'web' }] };
   expect(readParams(flow, '?campaign=mail&other=1')).toEqual({ campaign: 'mail' });
   expect(readParams(flow, '')).toEqual({ campaign: 'web' });
+});
+
+describe('an ending', () => {
+  const form = branchedFlow().screens.find(({ id }) => id === 'Screen_plans')!;
+  const declined = endingScreen('Screen_declined', { outcome: 'DECLINED' });
+  const accepted = endingScreen('Screen_accepted');
+  const toEnding = { type: 'ROUTE_SCREEN' as const, target: declined.id, tests: [] };
+  const flow = flowOf([{ ...form, next: [toEnding] }, declined, accepted]);
+  const stored = (screen: string): VisitEvent => ({ type: 'stored', ordinal: 1, next: { screen } });
+  const atEnding = run(startVisit(flow, {}), next, stored(declined.id));
+  const decline = end({ status: 'FAILURE', ending: declined.moduleId, exitUrl: 'https://example.com/?status=FAILURE' });
+
+  test('is shown once the server has ended the session, and told to the application', () => {
+    expect(atEnding.visit.stage).toMatchObject({ name: 'finishing' });
+    expect(atEnding.effects).toEqual([{ type: 'finish', outcome: 'SUCCESS' }]);
+    const shown = run(atEnding.visit, { type: 'finished', end: decline });
+    expect(shown.visit.stage).toMatchObject({ name: 'result', end: decline });
+    expect(shown.effects).toEqual([{ type: 'tellHost', status: 'FAILURE' }]);
+  });
+
+  test('offers no way back and no second try, and leads to its address', () => {
+    const { visit } = run(atEnding.visit, { type: 'finished', end: decline });
+    for (const event of ['wentBack', 'triedAgain'] as const)
+      expect(run(visit, { type: event })).toEqual({ visit, effects: [] });
+    expect(run(visit, { type: 'exited' }).effects).toEqual([{ type: 'leave', url: decline.exitUrl }]);
+    const noAddress = run(atEnding.visit, { type: 'finished', end: { ...decline, exitUrl: null } }, { type: 'exited' });
+    expect(noAddress.visit.stage.name).toBe('end');
+  });
+
+  test('waits while the server is not reached, and is asked for again', () => {
+    const offline = run(atEnding.visit, { type: 'notReached' });
+    expect(offline.visit.stage).toMatchObject({ name: 'finishing', isStuck: true });
+    expect(run(offline.visit, { type: 'triedAgain' }).effects).toEqual([{ type: 'finish', outcome: 'SUCCESS' }]);
+  });
+
+  test('is the one that the server names', () => {
+    const other = run(atEnding.visit, { type: 'finished', end: end({ ending: accepted.moduleId }) }).visit;
+    expect([other.stage.name, currentScreen(other)]).toEqual(['result', accepted]);
+    const followed = run(startVisit(flow, {}), next, stored(accepted.id));
+    expect([named(followed.visit), followed.effects]).toEqual([accepted.id, [{ type: 'finish', outcome: 'SUCCESS' }]]);
+  });
+
+  test('gives way to the last screen when the server does not accept the end', () => {
+    const { visit } = run(atEnding.visit, { type: 'notAtEnd' });
+    expect([visit.stage.name, named(visit)]).toEqual(['screen', 'Screen_plans']);
+  });
 });

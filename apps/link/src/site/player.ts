@@ -1,16 +1,17 @@
 import type { FinishedSession, NextStep } from '@smile/contract/hosted-sites';
-import { checkForm, inputsOf } from '@smile/site-model/answers';
+import { inputsOf } from '@smile/site-model/answers';
 import type { ComponentId, ModuleId, ScreenId } from '@smile/site-model/document';
 import type { FlowScreen, FormScreen } from '@smile/site-model/flow';
 import { toFormData } from '@smile/site-model/form-data';
 import type { PatternMatcher } from '@smile/site-model/formats';
 import { nextStep } from '@smile/site-model/routing';
 import type { AnswerValue } from '@smile/site-model/values';
+import { checkForm } from '@smile/site-model/visits/check-form';
 import { currentScreen, type Outcome, type Submission, type Visit, valuesOf, withInitialAnswers } from './visit.ts';
 
 export type VisitEvent =
   | { type: 'answered'; componentId: ComponentId; value: AnswerValue }
-  /** Next on a form, or the button of a landing page; it may be heard once another screen is shown already. */
+  /** Next on a form, or the button of a landing page. May arrive after another screen opened. */
   | { type: 'nextPressed'; screenId: ScreenId; matches: PatternMatcher }
   | { type: 'wentBack' }
   /** Connected sources and kept documents, as the server reports them. */
@@ -75,7 +76,7 @@ function answer(visit: Visit, componentId: ComponentId, value: AnswerValue): Vis
 
 function pressNext(visit: Visit, screenId: ScreenId, matches: PatternMatcher): Played {
   const screen = shownScreen(visit, screenId);
-  if (!screen || screen.type === 'widget') return [visit, []];
+  if (!screen || screen.type === 'widget' || screen.type === 'ending') return [visit, []];
   if (screen.type === 'landing')
     return advance(visit, [{ type: 'step', moduleId: screen.moduleId, kind: 'PASSED', fields: [] }]);
   const errors = checkForm(screen, visit.answers, { values: valuesOf(visit), matches });
@@ -93,7 +94,7 @@ function shownScreen(visit: Visit, screenId: ScreenId): FlowScreen | null {
 /** The form is on its way while the person goes on; what was not sent of the same screen before is overtaken. */
 function submit(visit: Visit, screen: FormScreen): Played {
   const ordinal = visit.ordinal + 1;
-  const submission = { moduleId: screen.moduleId, ordinal, data: toFormData(screen, visit.answers) };
+  const submission = { moduleId: screen.moduleId, ordinal, data: toFormData(screen, valuesOf(visit).answers) };
   const isFirstOnItsWay = visit.sending === 'sending';
   const waiting = visit.unsent.filter(
     ({ moduleId }, index) => moduleId !== screen.moduleId || (isFirstOnItsWay && index === 0),
@@ -117,10 +118,19 @@ function advance(visit: Visit, effects: Effect[]): Played {
   const screenId = visit.path.at(-1)!;
   const step = nextStep(visit.flow, screenId, valuesOf(visit), visit.path);
   if (step.type !== 'screen') return finish(visit, 'SUCCESS', effects);
-  return [open(visit, [...visit.path, step.screenId]), effects];
+  const opened = open(visit, [...visit.path, step.screenId]);
+  return opened.stage.name === 'screen' ? [opened, effects] : finish(opened, 'SUCCESS', effects);
 }
 
+/** An ending is shown once the server has ended the session, which decides its outcome. */
 function open(visit: Visit, path: ScreenId[]): Visit {
+  const atEnding = {
+    ...visit,
+    path,
+    errors: {},
+    stage: { name: 'finishing', outcome: 'SUCCESS', isStuck: false },
+  } as const;
+  if (currentScreen(atEnding)?.type === 'ending') return atEnding;
   const opened = withInitialAnswers({ ...visit, path, errors: {}, stage: { name: 'screen' } });
   const passed = path.length - 1;
   const left = currentScreen(opened)?.longestWay ?? 1;
@@ -180,7 +190,8 @@ function returnToWidget(visit: Visit): Visit {
     return screen?.type === 'widget' && !screen.isSkippable;
   };
   const at = visit.path.findIndex(isWidget);
-  const path = at < 0 ? visit.path : visit.path.slice(0, at + 1);
+  const last = at < 0 ? visit.path.length - (currentScreen(visit)?.type === 'ending' ? 1 : 0) : at + 1;
+  const path = visit.path.slice(0, last);
   return { ...visit, linked: [], errors: {}, stage: { name: 'screen' }, path };
 }
 
@@ -196,7 +207,7 @@ function noteNotReached(visit: Visit, reason: 'busy' | 'offline'): Visit {
 /** After the network came back, or by hand; on the failure page: the widget once more. */
 function tryAgain(visit: Visit): Played {
   const { stage } = visit;
-  if (stage.name === 'result') return [{ ...visit, stage: { name: 'screen' } }, []];
+  if (stage.name === 'result') return [stage.end.ending ? visit : { ...visit, stage: { name: 'screen' } }, []];
   if (visit.sending === 'sending') return [visit, []];
   return sendNext(stage.name === 'finishing' ? { ...visit, stage: { ...stage, isStuck: false } } : visit, []);
 }
@@ -205,7 +216,9 @@ export function showEnd(visit: Visit, end: FinishedSession): Played {
   const told: Effect = { type: 'tellHost', status: end.status };
   const done = { ...visit, progress: end.status === 'SUCCESS' ? 1 : visit.progress };
   const { page } = end.status === 'SUCCESS' ? visit.flow.endings.success : visit.flow.endings.failure;
-  if (page) return [{ ...done, stage: { name: 'result', end } }, [told]];
+  const ending = visit.flow.screens.find(({ moduleId }) => moduleId === end.ending);
+  const path = ending ? [...visit.path, ending.id] : visit.path;
+  if (page || ending) return [{ ...done, path, stage: { name: 'result', end } }, [told]];
   if (end.exitUrl)
     return [{ ...done, stage: { name: 'leaving', url: end.exitUrl } }, [told, { type: 'leave', url: end.exitUrl }]];
   return [{ ...done, stage: end.status === 'SUCCESS' ? { name: 'end' } : { name: 'result', end } }, [told]];
@@ -216,5 +229,5 @@ function exit(visit: Visit): Played {
   if (stage.name !== 'result') return [visit, []];
   const { exitUrl, status } = stage.end;
   if (exitUrl) return [{ ...visit, stage: { name: 'leaving', url: exitUrl } }, [{ type: 'leave', url: exitUrl }]];
-  return status === 'SUCCESS' ? [{ ...visit, stage: { name: 'end' } }, []] : tryAgain(visit);
+  return status === 'SUCCESS' || stage.end.ending ? [{ ...visit, stage: { name: 'end' } }, []] : tryAgain(visit);
 }

@@ -1,4 +1,6 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
+import type { SiteFlow } from '@smile/site-model/flow';
+import { loadPart } from '../load-part.ts';
 
 interface Page {
   /** Null where the site takes no visits. */
@@ -21,4 +23,10 @@ export function readPage(page: Document, address: Pick<Location, 'pathname' | 'h
     userToken: fragment.get('userToken') || null,
     invite: fragment.get('invite') || null,
   };
+}
+
+/** Loads calculated values where a site has some. Without them the page shows none, and follows the server. */
+export async function loadCalculations({ flow }: Pick<HostedSite, 'flow'>): Promise<void> {
+  if ((flow as unknown as SiteFlow).calculations)
+    await loadPart(() => import('@smile/site-model/calculations/calculate')).catch(() => {});
 }

@@ -1,9 +1,11 @@
-import type { FinishedSession, ResumedSession } from '@smile/contract/hosted-sites';
+import type { ResumedSession } from '@smile/contract/hosted-sites';
 import type { EndingPage } from '@smile/site-model/flow';
+import { endingScreen } from '@smile/site-model/testing/flows';
 import { afterEach, expect, it, vi } from 'vitest';
 import { restoreEnd, resumeVisit } from './resume-visit.ts';
 import { branchedFlow } from './testing/flows.ts';
-import { currentScreen, type Submission } from './visit.ts';
+import { currentScreen, type Submission, valuesOf } from './visit.ts';
+import type { KeptEnd } from './visit-store.ts';
 
 function sessionOf(change: Partial<ResumedSession> = {}): ResumedSession {
   const site = { flow: { ...branchedFlow() } } as unknown as ResumedSession['site'];
@@ -55,12 +57,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const page: EndingPage = { header: 'Thank you!', body: '', buttonText: '', hasQrCode: true };
 
+const kept: KeptEnd = {
+  status: 'SUCCESS',
+  ending: null,
+  exitUrl: null,
+  sources: [],
+  manageUrl: 'https://link.test/m#k',
+  answers: {},
+};
+
 function restoreAfter(navigation: string | null, successPage: EndingPage | null, exitUrl: string | null) {
   vi.stubGlobal('performance', { getEntriesByType: () => (navigation ? [{ type: navigation }] : []) });
   const flow = branchedFlow();
   const endings = { ...flow.endings, success: { ...flow.endings.success, page: successPage } };
-  const end = { status: 'SUCCESS', exitUrl, sources: [], manageUrl: 'https://link.test/m#k' } as FinishedSession;
-  return restoreEnd({ ...flow, endings }, end);
+  return restoreEnd({ ...flow, endings }, { ...kept, exitUrl });
 }
 
 it.each(['reload', 'back_forward'])('shows the result page again after %s', (navigation) => {
@@ -78,4 +88,16 @@ it('starts a new visit when the last one ended at another site', () => {
 
 it('says again that all is done when the site has no result page', () => {
   expect(restoreAfter('reload', null, null)).toMatchObject({ stage: { name: 'end' } });
+});
+
+it('shows an ending again with the answers that it reads, and without its countdown', () => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'back_forward' }] });
+  const flow = branchedFlow();
+  const ending = endingScreen('Screen_declined', { outcome: 'DECLINED', redirectSeconds: 5, reads: ['Input_name'] });
+  const visit = restoreEnd(
+    { ...flow, screens: [...flow.screens, ending] },
+    { ...kept, status: 'FAILURE', ending: 'EndingModule_declined', answers: { Input_name: 'George' } },
+  );
+  expect(visit).toMatchObject({ stage: { name: 'result', isAgain: true } });
+  expect(visit && valuesOf(visit).answers.Input_name).toBe('George');
 });

@@ -1,10 +1,11 @@
-import type { FinishedSession, ResumedSession } from '@smile/contract/hosted-sites';
+import type { ResumedSession } from '@smile/contract/hosted-sites';
 import type { SiteFlow } from '@smile/site-model/flow';
-import { fromFormData } from '@smile/site-model/form-data';
-import { walk } from '@smile/site-model/routing';
 import { ownValue } from '@smile/site-model/values';
+import { fromFormData } from '@smile/site-model/visits/from-form-data';
+import { walk } from '@smile/site-model/visits/walk';
 import { showEnd } from './player.ts';
-import { startVisit, type Visit, withInitialAnswers } from './visit.ts';
+import { readParams, startVisit, type Visit, withInitialAnswers } from './visit.ts';
+import type { KeptEnd } from './visit-store.ts';
 
 /** A visit where it was left, by what the server has and what this tab had not sent yet. */
 export function resumeVisit(
@@ -38,13 +39,16 @@ export function resumeVisit(
 
 /**
  * The visit at its last page after a reload or on the way back to it.
- * @returns null when the page was opened anew, and when the visit ended without a page
+ * @returns null when the page was opened again, and when the visit ended without a page
  */
-export function restoreEnd(flow: SiteFlow, end: FinishedSession): Visit | null {
+export function restoreEnd(flow: SiteFlow, end: KeptEnd): Visit | null {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type !== 'reload' && entry?.type !== 'back_forward') return null;
-  const [visit] = showEnd(startVisit(flow, {}), end);
-  return visit.stage.name === 'leaving' ? null : visit;
+  const ended = { ...startVisit(flow, readParams(flow, location.search)), answers: end.answers ?? {} };
+  const [visit] = showEnd({ ...ended, path: flow.screens.map(({ id }) => id) }, end);
+  const { stage } = visit;
+  if (stage.name === 'leaving') return null;
+  return stage.name === 'result' ? { ...visit, stage: { ...stage, isAgain: true } } : visit;
 }
 
 /** Fields that hold nothing yet get their defaults once their screen opens. */

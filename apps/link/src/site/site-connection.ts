@@ -1,21 +1,12 @@
 import { CallError } from '@smile/contract/call';
 import type { FinishedSession, NextStep, ResumedSession } from '@smile/contract/hosted-sites';
-import type { LinkAccount } from '@smile/contract/widget';
+import { createContext } from 'react';
 import { createLinkClient, type LinkClient } from '../widget/session/link-client.ts';
 import { callHosted } from './call-hosted.ts';
+import type { Linked } from './load-linked.ts';
 import type { Outcome, Submission } from './visit.ts';
 
 const renewPauseMs = 5000;
-const pageSize = 100;
-
-export interface Linked {
-  /** Ids of connected providers and kept document types. */
-  linked: string[];
-  /** Whether a login did not work out. */
-  hasFailed: boolean;
-  /** An account of which nobody knows yet how it ends: it logs in, or its data is read. */
-  unsettledId: string | null;
-}
 
 interface Step {
   reference: string;
@@ -23,8 +14,11 @@ interface Step {
   fields: string[];
 }
 
+/** Connection of the visit; null in the builder's preview, which calls no server. */
+export const ConnectionContext = createContext<SiteConnection | null>(null);
+
 export interface SiteConnection {
-  /** Of the end user. The first call that is made with it begins the session. */
+  /** Client of the end user. Its first call begins the session. */
   client: LinkClient;
   submit(submission: Submission): Promise<NextStep>;
   finish(outcome: Outcome): Promise<FinishedSession>;
@@ -39,7 +33,7 @@ interface Site {
   id: string;
   version: number;
   urlParams: Record<string, string>;
-  /** Of a person whom the tenant knows. */
+  /** Token of a user whom the tenant created; null for anonymous visitors. */
   userToken: string | null;
 }
 
@@ -117,7 +111,7 @@ export function connectSite(
       const { sessionId: id } = await begin();
       return client.call('finish', { params: { id }, body: { status } });
     },
-    loadLinked: () => loadLinked(client),
+    loadLinked: async () => (await import('./load-linked.ts')).loadLinked(client),
     tellStep(step) {
       if (opening) void opening.then((opened) => tell(opened, step)).catch(() => {});
       else waitingSteps.push(step);
@@ -143,24 +137,4 @@ export function isTooMany(error: unknown): boolean {
 
 function tell({ sessionId: id, client }: Open, body: Step): void {
   client.call('recordStep', { params: { id }, body }).catch(() => {});
-}
-
-/** Asks the server, because the widget may have missed a change. */
-async function loadLinked(client: LinkClient): Promise<Linked> {
-  const [accounts, archives] = await Promise.all([
-    client.call('listAccounts', { query: { size: pageSize } }),
-    client.call('listArchives', { query: { size: pageSize } }),
-  ]);
-  const connected = accounts.items.filter(({ status }) => status === 'CONNECTED').map(({ providerId }) => providerId);
-  const own = archives.items.filter(({ providerId }) => providerId === 'user-provided');
-  const kept = own.map(({ fileType }) => fileType);
-  return {
-    linked: [...new Set([...connected, ...kept])],
-    hasFailed: accounts.items.some(({ status }) => status === 'ERROR'),
-    unsettledId: accounts.items.find(isUnsettled)?.id ?? null,
-  };
-}
-
-function isUnsettled({ status, stage }: LinkAccount): boolean {
-  return status === 'PENDING' || (status === 'CONNECTED' && stage !== 'DONE');
 }

@@ -1,7 +1,10 @@
+import type { HostedSite } from '@smile/contract/hosted-sites';
 import { HeaderButton } from '../widget/ui/header-button.tsx';
 import { WhoAsks } from '../widget/ui/who-asks.tsx';
 import styles from './site-header.module.css';
-import type { SiteLooks } from './site-looks.ts';
+
+/** Requesting company and the links of the page. */
+export type SiteLooks = Pick<HostedSite, 'mode' | 'companyName' | 'companyLogoUrl' | 'termsUrl' | 'privacyUrl'>;
 
 interface SiteHeaderProps {
   looks: SiteLooks;
@@ -16,14 +19,15 @@ export function SiteHeader({ looks, step, progress, onBack }: SiteHeaderProps) {
     <header className={styles.header}>
       <div className={styles.row}>
         <span className={styles.side}>{onBack && <HeaderButton label="Back" icon="back" onClick={onBack} />}</span>
-        <WhoAsks
-          companyName={looks.companyName}
-          companyLogoUrl={looks.companyLogoUrl}
-          isSandbox={looks.mode === 'SANDBOX'}
-        />
+        <WhoAsks {...companyOf(looks)} />
         <span className={styles.step}>{`Step ${step}`}</span>
       </div>
       <progress className={styles.bar} max={1} value={progress} aria-hidden="true" />
     </header>
   );
+}
+
+/** The requesting company as the parts of the page take it. */
+export function companyOf({ companyName, companyLogoUrl, mode }: SiteLooks) {
+  return { companyName, companyLogoUrl, isSandbox: mode === 'SANDBOX' };
 }

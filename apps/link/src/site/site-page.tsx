@@ -6,13 +6,16 @@ import { StartingScreen } from '../widget/screens/starting-screen.tsx';
 import { useTheme } from '../widget/theme/use-theme.ts';
 import { Button } from '../widget/ui/button.tsx';
 import { callHosted } from './call-hosted.ts';
+import { isLazyField } from './fields/field.tsx';
+import { loadLaterFields } from './fields/lazy-field.tsx';
+import { loadCalculations } from './read-page.ts';
 import { MessageScreen } from './screens/message-screen.tsx';
 import { connectSite, wasRefused } from './site-connection.ts';
 import { unavailableTexts } from './unavailable-texts.ts';
 import { readParams, startVisit, type Visit } from './visit.ts';
 import { loadWidgetStep, VisitPage } from './visit-page.tsx';
 import { createVisitStore, type VisitStore } from './visit-store.ts';
-import { loadResultScreen } from './visit-view.tsx';
+import { loadEndingScreen, loadResultScreen } from './visit-view.tsx';
 
 const loadResuming = () => import('./resume-visit.ts');
 
@@ -22,7 +25,7 @@ interface SitePageProps {
   known: KnownPerson | null;
 }
 
-/** Somebody whom the tenant knows. */
+/** A visitor who came with a user token of the tenant. */
 export interface KnownPerson {
   userToken: string;
   /** Sets their visits apart from those of others on this phone. */
@@ -56,7 +59,10 @@ export function SitePage({ site, address, known }: SitePageProps) {
   useTheme(flow.themeColor ?? site.templateColor);
   useEffect(() => {
     callHosted('view', { params: { id: site.id }, body: { version: site.version } }).catch(() => {});
-    if (flow.screens.some(({ type }) => type === 'widget')) preloadWhenIdle();
+    if (flow.screens.some(({ type }) => type === 'widget')) preloadWhenIdle(loadWidgetStep, loadResultScreen);
+    if (flow.screens.some(({ type }) => type === 'ending')) preloadWhenIdle(loadEndingScreen);
+    if (flow.screens.some((screen) => screen.type === 'form' && screen.components.some(isLazyField)))
+      void loadLaterFields().catch(() => {});
   }, [site, flow]);
 
   useEffect(() => {
@@ -86,6 +92,7 @@ export function SitePage({ site, address, known }: SitePageProps) {
       } else {
         const resumed = await connection.resume(resumeKey);
         store.keepResumeKey(resumeKey);
+        await loadCalculations(resumed.site);
         const { linked } = await connection.loadLinked();
         setBegun({ site: resumed.site, visit: resumeVisit(resumed, linked, inTab) });
       }
@@ -142,9 +149,9 @@ function findKept(store: VisitStore): Resumable | null {
   return resumeKey !== null || store.readVisit(null) ? { resumeKey } : null;
 }
 
-/** So that widget and result are there when their time comes, and the first screen is not kept waiting for them. */
-function preloadWhenIdle(): void {
-  const load = () => void Promise.all([loadWidgetStep(), loadResultScreen()]).catch(() => {});
+/** So that later parts are there when their time comes, and the first screen is not kept waiting for them. */
+function preloadWhenIdle(...parts: (() => Promise<unknown>)[]): void {
+  const load = () => void Promise.all(parts.map((part) => part())).catch(() => {});
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5000 });
   else setTimeout(load, 2000);
 }

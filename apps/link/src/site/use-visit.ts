@@ -41,8 +41,8 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
         case 'finish':
           connection.finish(effect.outcome).then(
             (end) => {
-              if (end.status === 'SUCCESS') keepOnlyEnd(store, end);
               dispatch({ type: 'finished', end });
+              if (end.status === 'SUCCESS' || end.ending) keepOnlyEnd(store, end, latest.current);
             },
             (error) => {
               if (!wasRefused(error)) return dispatch({ type: 'notReached' });
@@ -57,7 +57,7 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
             .then((sessionId) => tellHost(window, { siteId, sessionId, status: effect.status }));
           return;
         case 'leave':
-          if (stage.name === 'leaving' && effect.url.startsWith('https://')) location.assign(effect.url);
+          if (stage.name === 'leaving' && effect.url.startsWith('https://')) leavePage(effect.url);
           return;
         case 'step':
           connection.tellStep({ reference: effect.moduleId, kind: effect.kind, fields: effect.fields });
@@ -97,10 +97,18 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
   return { visit, dispatch, pressNext };
 }
 
-/** A visit that succeeded cannot go on: its result is all there is to show again. */
-function keepOnlyEnd(store: VisitStore, end: FinishedSession): void {
+/** A page that the browser kept as it left shows its end again on the way back. */
+function leavePage(url: string): void {
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  location.assign(url);
+}
+
+/** A visit that ended cannot go on: its last page is all there is to show again. */
+function keepOnlyEnd(store: VisitStore, end: FinishedSession, visit: Visit): void {
   store.forget();
-  store.keepEnd(end);
+  const shown = currentScreen(visit);
+  const read = shown?.type === 'ending' ? shown.reads : [];
+  store.keepEnd({ ...end, answers: Object.fromEntries(read.map((id) => [id, visit.answers[id] ?? null])) });
 }
 
 interface ReportSettings extends Pick<Outside, 'connection' | 'store'> {

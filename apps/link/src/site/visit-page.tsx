@@ -1,8 +1,9 @@
 import type { ScreenId } from '@smile/site-model/document';
 import type { WidgetScreen } from '@smile/site-model/flow';
 import { useCallback } from 'react';
-import type { Linked, SiteConnection } from './site-connection.ts';
-import type { SiteLooks } from './site-looks.ts';
+import type { Linked } from './load-linked.ts';
+import { ConnectionContext, type SiteConnection } from './site-connection.ts';
+import type { SiteLooks } from './site-header.tsx';
 import { useVisit } from './use-visit.ts';
 import { useVisitHistory } from './use-visit-history.ts';
 import type { Visit } from './visit.ts';
@@ -52,13 +53,15 @@ export function VisitPage({ siteId, initial, looks, connection, store, onEnded }
     </div>
   );
   return (
-    <VisitView
-      visit={visit}
-      looks={looks}
-      dispatch={dispatch}
-      onNext={pressNext}
-      onBack={goBack}
-      renderWidget={renderWidget}
-    />
+    <ConnectionContext value={connection}>
+      <VisitView
+        visit={visit}
+        looks={looks}
+        dispatch={dispatch}
+        onNext={pressNext}
+        onBack={goBack}
+        renderWidget={renderWidget}
+      />
+    </ConnectionContext>
   );
 }

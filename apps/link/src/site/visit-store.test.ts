@@ -99,10 +99,11 @@ it('notifies once when another tab resumes the same visit, and not otherwise', (
 
 it('keeps how the visit of its tab ended until that is cleared', () => {
   const store = createVisitStore('ws-1', 1);
-  const end = { status: 'SUCCESS', exitUrl: null, sources: [], manageUrl: 'https://link.test/m#k' } as const;
+  const manageUrl = 'https://link.test/m#k';
+  const end = { status: 'SUCCESS', ending: null, exitUrl: null, manageUrl, answers: {} } as const;
   expect(store.readEnd()).toBeNull();
   store.keepEnd({ ...end, sources: [] });
-  expect(createVisitStore('ws-1', 2).readEnd()).toEqual(end);
+  expect(createVisitStore('ws-1', 2).readEnd()).toEqual({ ...end, sources: [] });
   expect([inAnotherTab(() => store.readEnd()), createVisitStore('ws-2', 1).readEnd()]).toEqual([null, null]);
   store.keepEnd(null);
   expect(store.readEnd()).toBeNull();

@@ -4,6 +4,8 @@ import type { Visit } from './visit.ts';
 const dayMs = 24 * 3600 * 1000;
 
 type Kept = Pick<Visit, 'answers' | 'unsent' | 'ordinal'>;
+/** An end with the answers that its texts read. */
+export type KeptEnd = FinishedSession & Pick<Visit, 'answers'>;
 
 /**
  * Storage of a visit on the phone: the key to resume it for a day, and for this tab the data that the server does not
@@ -17,8 +19,8 @@ export interface VisitStore {
   keepVisit(visit: Kept): void;
   forget(): void;
   /** How this tab's visit ended: the result page has the only QR code to revoke with, so a reload shows it again. */
-  keepEnd(end: FinishedSession | null): void;
-  readEnd(): FinishedSession | null;
+  keepEnd(end: KeptEnd | null): void;
+  readEnd(): KeptEnd | null;
   /** Calls back once another tab goes on with the visit of this one. */
   onTaken(listener: () => void): () => void;
 }
@@ -64,7 +66,7 @@ export function createVisitStore(siteId: string, version: number): VisitStore {
       }, undefined);
     },
     keepEnd: (end) => guard(() => sessionStorage.setItem(endName, JSON.stringify(end)), undefined),
-    readEnd: () => guard(() => JSON.parse(sessionStorage.getItem(endName) ?? 'null') as FinishedSession | null, null),
+    readEnd: () => guard(() => JSON.parse(sessionStorage.getItem(endName) ?? 'null') as KeptEnd | null, null),
     onTaken(listener) {
       const hear = ({ key, newValue }: StorageEvent) => {
         if (key === resumeName && current !== null && readKey(newValue) === current) listener();

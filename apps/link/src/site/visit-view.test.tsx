@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { type Effect, play, type VisitEvent } from './player.ts';
-import type { SiteLooks } from './site-looks.ts';
+import type { SiteLooks } from './site-header.tsx';
 import { branchedFlow } from './testing/flows.ts';
 import { startVisit, type Visit } from './visit.ts';
 import { VisitView } from './visit-view.tsx';
@@ -94,7 +94,7 @@ const ended = (status: 'SUCCESS' | 'FAILURE', exitUrl: string | null = null): Pa
   path: ['Screen_landing', 'Screen_widget'],
   stage: {
     name: 'result',
-    end: { status, exitUrl, manageUrl: 'https://link.example/ws-1#manage=key', sources: [] },
+    end: { status, ending: null, exitUrl, manageUrl: 'https://link.example/ws-1#manage=key', sources: [] },
   },
 });
 

@@ -8,13 +8,13 @@ import type { VisitEvent } from './player.ts';
 import { FormScreen } from './screens/form-screen.tsx';
 import { LandingScreen } from './screens/landing-screen.tsx';
 import { MessageScreen } from './screens/message-screen.tsx';
-import { SiteHeader } from './site-header.tsx';
-import type { SiteLooks } from './site-looks.ts';
-import { ValuesContext } from './values-context.ts';
+import { SiteHeader, type SiteLooks } from './site-header.tsx';
+import { ValuesContext } from './texts/flow-text.tsx';
 import { currentScreen, type Visit, valuesOf } from './visit.ts';
 import styles from './visit-view.module.css';
 import { LazyPart } from './widget-step/lazy-part.tsx';
 
+export const loadEndingScreen = () => import('./endings/ending-screen.tsx').then((part) => part.EndingScreen);
 export const loadResultScreen = () => import('./screens/result-screen.tsx').then((part) => part.ResultScreen);
 
 interface VisitViewProps {
@@ -30,6 +30,25 @@ interface VisitViewProps {
 export function VisitView(props: VisitViewProps) {
   const { visit, looks, dispatch } = props;
   const { stage, flow } = visit;
+  const screen = currentScreen(visit);
+  const end = stage.name === 'result' ? stage.end : null;
+  const onExit = () => dispatch({ type: 'exited' });
+  if (screen?.type === 'ending' && (end ? end.ending : stage.name === 'screen'))
+    return (
+      <ValuesContext value={valuesOf(visit)}>
+        <LazyPart
+          load={loadEndingScreen}
+          onExit={onExit}
+          props={{
+            screen,
+            looks,
+            exitUrl: end?.exitUrl ?? null,
+            isTimed: stage.name === 'result' && !stage.isAgain,
+            onExit,
+          }}
+        />
+      </ValuesContext>
+    );
   if (stage.name === 'screen')
     return (
       <ValuesContext value={valuesOf(visit)}>
@@ -42,12 +61,12 @@ export function VisitView(props: VisitViewProps) {
     return (
       <LazyPart
         load={loadResultScreen}
-        onExit={() => dispatch({ type: 'exited' })}
+        onExit={onExit}
         props={{
           page: stage.end.status === 'SUCCESS' ? flow.endings.success.page : flow.endings.failure.page,
           end: stage.end,
           looks,
-          onExit: () => dispatch({ type: 'exited' }),
+          onExit,
           onTryAgain: () => dispatch({ type: 'triedAgain' }),
         }}
       />
@@ -104,7 +123,7 @@ function ShownScreen({ visit, looks, dispatch, onNext, onBack, renderWidget }: V
         {screen.type === 'form' ? (
           <FormScreen screen={screen} visit={visit} dispatch={dispatch} onNext={() => onNext(screen.id)} />
         ) : (
-          <LandingScreen screen={screen} looks={looks} onNext={() => onNext(screen.id)} />
+          screen.type === 'landing' && <LandingScreen screen={screen} looks={looks} onNext={() => onNext(screen.id)} />
         )}
       </div>
     </div>

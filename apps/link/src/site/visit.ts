@@ -34,7 +34,8 @@ export type Stage =
   | { name: 'screen' }
   /** Waiting for the server to end the session; `isStuck` when it was not reached. */
   | { name: 'finishing'; outcome: Outcome; isStuck: boolean }
-  | { name: 'result'; end: FinishedSession }
+  /** `isAgain` after a reload or on the way back: nothing redirects by itself. */
+  | { name: 'result'; end: FinishedSession; isAgain?: boolean }
   | { name: 'end' }
   | { name: 'leaving'; url: string };
 

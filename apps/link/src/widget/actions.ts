@@ -93,7 +93,7 @@ export function closeWidget(ctx: WidgetContext, reason: CloseReason): void {
   ctx.send({ type: 'close', reason });
 }
 
-/** Tells page and server that a screen opened; a server that does not hear it changes nothing for the person. */
+/** Reports an opened screen to page and server; a failure is ignored, since the person needs no answer. */
 export function reportScreen(ctx: WidgetContext, screen: Screen, settings: WidgetSettings): void {
   const opened = uiEventOf(screen);
   if (!opened) return;

@@ -5,9 +5,9 @@ import { noteLostStyles } from '../load-part.ts';
 import { readPortalOrigin } from '../portal-origin.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
 import { connectToHost } from './host/host-bridge.ts';
-import { StandaloneScreen } from './screens/standalone-screen.tsx';
 import { createLinkClient, type LinkClient } from './session/link-client.ts';
 import { FocusContext } from './ui/focus-context.ts';
+import { ScreenLayout } from './ui/screen-layout.tsx';
 import { Widget } from './widget.tsx';
 
 noteLostStyles(document);
@@ -16,7 +16,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);
 
 if (window.parent === window) root.render(<StandaloneScreen />);
-else if (portalOrigin) void import('./preview/start-preview.tsx').then((lazy) => lazy.startPreview(root, portalOrigin));
+else if (portalOrigin) void import('./preview/preview.tsx').then((lazy) => lazy.startPreview(root, portalOrigin));
 else startWidget();
 
 function startWidget(): void {
@@ -70,4 +70,15 @@ function startWidget(): void {
 /** The frame has it once the page has given it, or the person has pressed something in it. */
 function hasKeyboard(): boolean {
   return document.hasFocus();
+}
+
+/** Screen for the widget's URL opened outside a frame. */
+function StandaloneScreen() {
+  return (
+    <main>
+      <ScreenLayout isCentered title="Nothing to connect here">
+        <p>This window opens inside the page or app that asks for your records. Please start from there.</p>
+      </ScreenLayout>
+    </main>
+  );
 }

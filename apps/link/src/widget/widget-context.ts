@@ -11,6 +11,6 @@ export interface WidgetContext {
   dispatch: (event: SessionEvent) => void;
   /** The status of each account that the page was last told. */
   reportedStatus: Map<string, ConnectionStatus>;
-  /** By document type, what was chosen and not sent yet. */
+  /** Chosen files that are not sent yet, by document type. */
   uploadDrafts: Map<string, UploadDraft>;
 }

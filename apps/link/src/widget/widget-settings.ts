@@ -1,5 +1,5 @@
 import type { Mode } from '@smile/contract/common';
-import { companyNamePlaceholder } from '@smile/contract/company-name';
+import { companyNamePlaceholder } from '@smile/contract/placeholders';
 import type { LinkConfig } from '@smile/contract/widget';
 import type { WidgetOptions } from '@smile/sdk/options';
 

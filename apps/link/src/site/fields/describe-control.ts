@@ -1,12 +1,18 @@
 import type { FlowInput } from '@smile/site-model/flow';
 
 /** ARIA attributes that every control of a field has. */
-export function describeControl({ id, isRequired, isDisabled }: FlowInput, error: string | null) {
+export function describeControl(input: FlowInput, error: string | null) {
+  const { id, isRequired, isDisabled } = input;
   return {
     id,
     disabled: isDisabled,
     'aria-required': isRequired || undefined,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': describedBy(input, error),
   };
+}
+
+/** Ids of the error and the help text, whichever there are. */
+export function describedBy({ id, helpText }: FlowInput, error: string | null): string | undefined {
+  return `${error ? `${id}-error ` : ''}${helpText ? `${id}-help` : ''}`.trim() || undefined;
 }

@@ -1,6 +1,8 @@
 import type { FlowInput } from '@smile/site-model/flow';
+import type { AnswerValue } from '@smile/site-model/values';
 import type { ReactNode } from 'react';
 import { FlowText } from '../texts/flow-text.tsx';
+import { describedBy } from './describe-control.ts';
 import styles from './field.module.css';
 
 export interface FieldProps<Value> {
@@ -10,18 +12,20 @@ export interface FieldProps<Value> {
   onChange: (value: Value) => void;
 }
 
+export type AnyFieldProps = FieldProps<AnswerValue>;
+
 interface FieldFrameProps {
   input: FlowInput;
   error: string | null;
-  /** A group of inputs is named by a legend, a single one by its label. */
-  isGroup?: boolean;
+  /** A group of inputs is named by a legend, a single one by its label, which stands above it or beside it. */
+  kind?: 'above' | 'beside' | 'group';
   /** Explains an error. */
   hint?: string | undefined;
   children: ReactNode;
 }
 
-/** Label above, message below; the direction of the label is that of the field. */
-export function FieldFrame({ input, error, isGroup = false, hint, children }: FieldFrameProps) {
+/** Label and message around a control; the direction of the label is that of the field. */
+export function FieldFrame({ input, error, kind = 'above', hint, children }: FieldFrameProps) {
   const label = (
     <>
       <FlowText text={input.label} />
@@ -32,27 +36,38 @@ export function FieldFrame({ input, error, isGroup = false, hint, children }: Fi
       )}
     </>
   );
-  const message = error && (
-    <div id={`${input.id}-error`}>
-      <p className={styles.error}>{error}</p>
-      {hint && <p className={styles.hint}>{hint}</p>}
-    </div>
+  const message = (
+    <>
+      {input.helpText && (
+        <p id={`${input.id}-help`} className={styles.hint}>
+          {input.helpText}
+        </p>
+      )}
+      {error && (
+        <div id={`${input.id}-error`}>
+          <p className={styles.error}>{error}</p>
+          {hint && <p className={styles.hint}>{hint}</p>}
+        </div>
+      )}
+    </>
   );
-  if (!isGroup)
+  if (kind === 'group')
     return (
-      <div className={styles.field} dir="auto">
-        <label className={styles.label} htmlFor={input.id}>
-          {label}
-        </label>
+      <fieldset className={styles.field} dir="auto" aria-describedby={describedBy(input, error)}>
+        <legend className={styles.label}>{label}</legend>
         {children}
         {message}
-      </div>
+      </fieldset>
     );
+  const isBeside = kind === 'beside';
   return (
-    <fieldset className={styles.field} dir="auto" aria-describedby={error ? `${input.id}-error` : undefined}>
-      <legend className={styles.label}>{label}</legend>
-      {children}
+    <div className={styles.field} dir="auto">
+      <label className={isBeside ? styles.choice : styles.label} htmlFor={input.id}>
+        {isBeside && children}
+        <span>{label}</span>
+      </label>
+      {!isBeside && children}
       {message}
-    </fieldset>
+    </div>
   );
 }

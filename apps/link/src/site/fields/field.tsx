@@ -1,25 +1,22 @@
-import type { FlowInput } from '@smile/site-model/flow';
-import type { AnswerValue } from '@smile/site-model/values';
+import { isFlowInput } from '@smile/site-model/answers';
+import type { FlowComponent } from '@smile/site-model/flow';
 import { DateField } from './date-field.tsx';
-import { DateRangeField } from './date-range-field.tsx';
+import type { AnyFieldProps } from './field-frame.tsx';
+import { LazyField } from './lazy-field.tsx';
 import { RadioField } from './radio-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextInput } from './text-input.tsx';
 
-interface AnyFieldProps {
-  input: FlowInput;
-  value: AnswerValue;
-  error: string | null;
-  onChange: (value: AnswerValue) => void;
+const firstFields = { Input: TextInput, Select: SelectField, RadioGroup: RadioField, DatePicker: DateField };
+
+export function Field(props: AnyFieldProps) {
+  const { input, value } = props;
+  if (isLazyField(input)) return <LazyField {...props} />;
+  const FirstField = firstFields[input.type as keyof typeof firstFields];
+  return <FirstField {...props} value={typeof value === 'string' ? value : ''} />;
 }
 
-const textFields = { Input: TextInput, Select: SelectField, RadioGroup: RadioField, DatePicker: DateField };
-
-export function Field({ input, value, error, onChange }: AnyFieldProps) {
-  if (input.type === 'DateRangePicker') {
-    const range = typeof value === 'object' && value ? value : { startDate: '', endDate: '' };
-    return <DateRangeField input={input} value={range} error={error} onChange={onChange} />;
-  }
-  const TextField = textFields[input.type];
-  return <TextField input={input} value={typeof value === 'string' ? value : ''} error={error} onChange={onChange} />;
+/** Whether a component is a field that is not in the first bundle of the page. */
+export function isLazyField(component: FlowComponent): boolean {
+  return isFlowInput(component) && (!!component.otherLabel || !Object.hasOwn(firstFields, component.type));
 }

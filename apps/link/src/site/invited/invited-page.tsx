@@ -16,7 +16,7 @@ interface InvitedPageProps {
 function InvitedPage({ site, id, secret }: InvitedPageProps) {
   const [attempt, setAttempt] = useState(1);
   const [visit, setVisit] = useState<Visit | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     void openInvite(location.origin, { id, secret }).then(setVisit);
   }, [id, secret, attempt]);

@@ -19,7 +19,7 @@ interface ManagePageProps {
   manageKey: string;
 }
 
-/** Behind the QR code: what is connected, to look at and take back. */
+/** Page behind the QR code, where a person sees and revokes what is connected. */
 export function ManagePage({ siteId, manageKey }: ManagePageProps) {
   const [managed, setManaged] = useState<ManagedSession | null>(null);
   const [problem, setProblem] = useState<'closed' | 'unreachable' | null>(null);

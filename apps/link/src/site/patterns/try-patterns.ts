@@ -1,19 +1,17 @@
-import { cleanAnswer, inputsOf, patternFor } from '@smile/site-model/answers';
+import { isFlowInput } from '@smile/site-model/answers';
 import type { FormScreen } from '@smile/site-model/flow';
 import type { PatternMatcher } from '@smile/site-model/formats';
-import { ownValue } from '@smile/site-model/values';
+import { isLazyField } from '../fields/field.tsx';
+import { loadLaterFields } from '../fields/lazy-field.tsx';
 import type { Visit } from '../visit.ts';
 
-/** A matcher that knows the results of all patterns of a form beforehand; most forms have none. */
-export async function tryPatterns(screen: FormScreen, { answers }: Visit): Promise<PatternMatcher> {
-  const tried = inputsOf(screen).flatMap((input) => {
-    const value = ownValue(answers, input.id) ?? null;
-    const pattern = patternFor(input, value);
-    const text = cleanAnswer(input, value);
-    return pattern !== null && typeof text === 'string' ? [{ pattern, text }] : [];
-  });
-  if (tried.length === 0) return () => true;
-  const { tryPattern } = await import('./try-pattern.ts');
-  const results = await Promise.all(tried.map(({ pattern, text }) => tryPattern(pattern, text)));
-  return (pattern, text) => results[tried.findIndex((each) => each.pattern === pattern && each.text === text)] ?? true;
+/** Loads the checks of later fields, and waits for files on their way. Returns a matcher that knows the results of all patterns of a form beforehand. */
+export async function tryPatterns(screen: FormScreen, visit: Visit): Promise<PatternMatcher> {
+  if (screen.components.some(isLazyField))
+    await loadLaterFields().then(
+      ({ settleUploads }) => settleUploads(),
+      () => {},
+    );
+  const hasPattern = screen.components.some((part) => isFlowInput(part) && part.rule?.regex);
+  return hasPattern ? (await import('./try-form.ts')).tryForm(screen, visit) : () => true;
 }

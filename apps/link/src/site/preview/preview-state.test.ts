@@ -100,3 +100,30 @@ it('reaches a screen by a path that leads to it, whatever the order of the scree
   expect(show('lost').path).toEqual(['Screen_lost']);
   expect([exitOf(show('last')), exitOf(show('lost'))]).toEqual(['https://example.com/?from=a%20b', null]);
 });
+
+it('shows an ending without an end while it is edited, and as the server would end it while it is walked', () => {
+  const ending = {
+    reference: 'Screen_no',
+    props: { screenName: 'No' },
+    module: {
+      reference: 'EndingModule_no',
+      type: 'EndingModule',
+      props: { outcome: 'DECLINED', redirectUrl: 'https://bank.example/no?c={{Query.campaign}}' },
+    },
+  };
+  const form = {
+    reference: 'Screen_first',
+    props: { screenName: 'First', routers: [{ target: 'Screen_no', conditions: [] }] },
+    module: { reference: 'FormModule_first', type: 'FormModule', props: { components: [] } },
+  };
+  const additionalConfig = { urlParams: [{ key: 'campaign', value: 'web' }] };
+  const winkSiteTemplate = { scenes: [{ screens: [form, ending] }], additionalConfig };
+  const site = loadOf({ type: 'LOWCODE', name: 'Loans', winkSiteTemplate });
+  const show: SitePreviewMessage = { type: 'show', screen: 'Screen_no' };
+  const walk: SitePreviewMessage = { type: 'walk', on: true, answers: {}, params: { campaign: 'a b' }, linked: {} };
+  expect(visitOf(site, show)).toMatchObject({ stage: { name: 'screen' }, path: ['Screen_first', 'Screen_no'] });
+  expect(visitOf(site, show, walk).stage).toMatchObject({
+    name: 'result',
+    end: { status: 'FAILURE', ending: 'EndingModule_no', exitUrl: 'https://bank.example/no?c=a%20b' },
+  });
+});

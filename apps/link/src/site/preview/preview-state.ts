@@ -13,17 +13,17 @@ export type Walk = Extract<SitePreviewMessage, { type: 'walk' }>;
 /** State received from the portal so far. */
 export interface PreviewState {
   load: Load;
-  /** Of sites of the builder, with every operation since. */
+  /** Document of a site in the builder, with all operations applied. */
   document: SiteDocument | null;
   flow: SiteFlow;
   revision: number;
   shown: string | null;
   walk: Walk | null;
-  /** Counts the walks: each begins anew, also where its predecessor ended a moment before. */
+  /** Number of test visits, the key of the view: each starts from the beginning. */
   walks: number;
 }
 
-/** The state after a message; `resync` when it does not follow what came before. */
+/** State after a message; `resync` if a message before it is missing. */
 export function takeMessage(state: PreviewState | null, message: SitePreviewMessage): PreviewState | null | 'resync' {
   if (message.type === 'load') return takeLoad(state, message) ?? state;
   if (!state) return 'resync';
@@ -34,7 +34,7 @@ export function takeMessage(state: PreviewState | null, message: SitePreviewMess
   return document ? { ...state, document, flow: compileV3(document), revision: message.revision } : 'resync';
 }
 
-/** Null for what is no site, which asking again would not change. */
+/** Null for an invalid site: a resync would send the same. */
 function takeLoad(state: PreviewState | null, message: Load): PreviewState | null {
   const { site, revision } = message;
   const { shown = null, walk = null, walks = 0 } = state ?? {};
@@ -44,7 +44,7 @@ function takeLoad(state: PreviewState | null, message: Load): PreviewState | nul
   return 'doc' in read ? { ...kept, document: read.doc, flow: compileV3(read.doc) } : null;
 }
 
-/** A message of the portal is no proof that both sides hold the same document. */
+/** Null if the operation does not fit: the documents of portal and preview may differ. */
 function tryApply(document: SiteDocument | null, operation: Operation): SiteDocument | null {
   if (!document) return null;
   try {

@@ -2,12 +2,13 @@ import type { SitePreviewMessage } from '@smile/contract/site-preview';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { play, type VisitEvent } from '../player.ts';
 import { MessageScreen } from '../screens/message-screen.tsx';
-import type { SiteLooks } from '../site-looks.ts';
+import type { SiteLooks } from '../site-header.tsx';
 import { currentScreen, type Visit } from '../visit.ts';
 import { VisitView } from '../visit-view.tsx';
 import type { PreviewState } from './preview-state.ts';
 import { PreviewWidget } from './preview-widget.tsx';
-import { exitOf, previewedVisit, sampleEnd } from './previewed-visit.ts';
+import { endOf, previewedVisit } from './previewed-visit.ts';
+import { showAllParts } from './show-all-parts.ts';
 import styles from './site-preview.module.css';
 
 type Template = Extract<SitePreviewMessage, { type: 'load' }>['templates'][number];
@@ -18,25 +19,26 @@ interface PreviewVisitProps {
   onWalked: (screen: string, answers: Record<string, unknown>) => void;
 }
 
-/** One screen of the visit; walked, the whole of it with nothing behind it. */
+/** One screen of the visit, or during a walk the whole visit without a server. */
 export function PreviewVisit({ state, template, onWalked }: PreviewVisitProps) {
   const [walked, setWalked] = useState<Visit | null>(null);
   const isWalked = state.walk !== null;
-  const visit = (isWalked && walked) || previewedVisit(state);
+  const visit = (isWalked && walked) || previewedVisit(isWalked ? state : { ...state, flow: showAllParts(state.flow) });
   const latest = useRef(state);
   latest.current = state;
   const dispatch = useCallback((event: VisitEvent) => {
     const { current } = latest;
     if (current.walk) setWalked((before) => settle(play(before ?? previewedVisit(current), event), current));
   }, []);
-  const shownId = visit.stage.name === 'screen' ? (currentScreen(visit)?.id ?? '') : visit.stage.name;
+  const { stage } = visit;
+  const isOnScreen = stage.name === 'screen' || (stage.name === 'result' && stage.end.ending);
+  const shownId = isOnScreen ? (currentScreen(visit)?.id ?? '') : stage.name;
   const { answers } = visit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each screen that opens
   useEffect(() => {
     if (isWalked) onWalked(shownId, answers);
   }, [isWalked, shownId]);
-  if (visit.stage.name === 'leaving')
-    return <MessageScreen icon="check" title="The visit redirects to" text={visit.stage.url} />;
+  if (stage.name === 'leaving') return <MessageScreen icon="check" title="The visit redirects to" text={stage.url} />;
   return (
     <VisitView
       visit={visit}
@@ -65,11 +67,7 @@ function settle([visit, effects]: ReturnType<typeof play>, state: PreviewState):
       return settle(play(after, stored), state);
     }
     if (effect.type !== 'finish') return after;
-    const isSuccess = effect.outcome === 'SUCCESS';
-    const end = {
-      ...sampleEnd(state.load.providers, isSuccess ? 'success' : 'failure', state.flow),
-      ...(isSuccess && { exitUrl: exitOf(after) ?? state.flow.endings.success.exitUrl }),
-    };
+    const end = endOf(after, state.load, effect.outcome === 'SUCCESS');
     return settle(play(after, { type: 'finished', end }), state);
   }, visit);
 }

@@ -2,7 +2,8 @@ import type { FinishedSession } from '@smile/contract/hosted-sites';
 import type { ScreenId } from '@smile/site-model/document';
 import type { SiteFlow } from '@smile/site-model/flow';
 import { nextStep } from '@smile/site-model/routing';
-import type { AnswerValue } from '@smile/site-model/values';
+import { type AnswerValue, readAddress } from '@smile/site-model/values';
+import { endingOf } from '@smile/site-model/visits/walk';
 import { startVisit, type Visit, valuesOf, withInitialAnswers } from '../visit.ts';
 import type { PreviewState } from './preview-state.ts';
 
@@ -16,7 +17,11 @@ export function previewedVisit({ flow, shown, walk, load }: PreviewState): Visit
   const index = flow.screens.findIndex(({ id, type }) => id === shown || (flow.kind === 'DEFAULT' && type === shown));
   const path = flow.kind === 'LOWCODE' && index > 0 ? wayTo(flow, flow.screens[index]!.id) : screensUntil(flow, index);
   const progress = (path.length - 1) / flow.screens.length;
-  return withInitialAnswers(walk && flow.kind === 'LOWCODE' && index < 0 ? visit : { ...visit, path, progress });
+  const opened = withInitialAnswers(
+    walk && flow.kind === 'LOWCODE' && index < 0 ? visit : { ...visit, path, progress },
+  );
+  const isOver = walk !== null && endingOf(flow, opened.path) !== null;
+  return isOver ? { ...opened, stage: { name: 'result', end: endOf(opened, load, true) } } : opened;
 }
 
 /** The screens of one way to a screen, whatever their order; that screen alone where none leads to it. */
@@ -39,14 +44,29 @@ export function exitOf(visit: Visit): string | null {
   return step.type === 'url' ? step.url : null;
 }
 
+/** How the server would end the visit. */
+export function endOf(visit: Visit, load: PreviewState['load'], isSuccess: boolean): FinishedSession {
+  const ending = endingOf(visit.flow, visit.path);
+  const isAccepted = isSuccess && ending?.outcome !== 'DECLINED';
+  const end = sampleEnd(load.providers, isAccepted ? 'success' : 'failure', visit.flow);
+  if (ending)
+    return {
+      ...end,
+      ending: ending.moduleId,
+      exitUrl: ending.redirect && readAddress(ending.redirect, valuesOf(visit)),
+    };
+  return isSuccess ? { ...end, exitUrl: exitOf(visit) ?? visit.flow.endings.success.exitUrl } : end;
+}
+
 /** How a visit ends that nobody makes. */
-export function sampleEnd(
+function sampleEnd(
   providers: { name: string; logoUrl: string }[],
   outcome: 'success' | 'failure',
   { endings }: SiteFlow,
 ): FinishedSession {
   return {
     status: outcome === 'success' ? 'SUCCESS' : 'FAILURE',
+    ending: null,
     exitUrl: outcome === 'success' ? 'https://example.com/' : endings.failure.exitUrl,
     manageUrl: `${location.origin}/preview#manage=preview`,
     sources: outcome === 'success' ? providers.slice(0, 1).map(({ name, logoUrl }) => ({ name, logoUrl })) : [],

@@ -1,8 +1,11 @@
+import '@smile/site-model/calculations/calculate';
 import { useEffect, useRef, useState } from 'react';
+import type { Root } from 'react-dom/client';
 import { PageCard } from '../../pages/page-card.tsx';
 import { useTheme } from '../../widget/theme/use-theme.ts';
 import { always, FocusContext, never } from '../../widget/ui/focus-context.ts';
 import type { Portal } from './listen-to-portal.ts';
+import { listenToPortal } from './listen-to-portal.ts';
 import { type PreviewState, takeMessage } from './preview-state.ts';
 import { PreviewVisit } from './preview-visit.tsx';
 import styles from './site-preview.module.css';
@@ -48,4 +51,10 @@ export function SitePreview({ portal }: { portal: Portal }) {
 
 function templateOf({ flow }: PreviewState): string | null {
   return flow.screens.flatMap((screen) => (screen.type === 'widget' ? [screen.winkTemplateId] : []))[0] ?? null;
+}
+
+/** A part of its own, which visitors do not load. */
+export function startPreview(root: Root, portalOrigin: string): void {
+  const portal = listenToPortal(window, portalOrigin);
+  root.render(<SitePreview portal={portal} />);
 }

@@ -18,7 +18,7 @@ interface FormPartProps {
   dispatch: (event: VisitEvent) => void;
 }
 
-/** Drawn anew when something of it has changed: forms may have hundreds of parts. */
+/** Memoized, since forms may have hundreds of parts. */
 export function FormPart({ component, isPageHeading, value, error, dispatch }: FormPartProps) {
   return useMemo(
     () => drawPart({ component, isPageHeading, value, error, dispatch }),
@@ -32,6 +32,12 @@ function drawPart({ component, isPageHeading, value, error, dispatch }: FormPart
     return <Field input={component} value={value} error={error} onChange={answer} />;
   }
   if (component.type === 'Markdown') return <Markdown blocks={component.blocks} />;
+  if (component.type === 'Image')
+    return component.imageUrl ? (
+      <img className={styles.image} src={component.imageUrl} alt={component.imageDescription} />
+    ) : (
+      <div className={styles.image} />
+    );
   if (component.type === 'Paragraph')
     return (
       <p className={`${styles.paragraph} ${styles[component.align]}`} dir="auto">

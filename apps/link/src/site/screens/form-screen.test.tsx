@@ -57,8 +57,9 @@ function Page() {
   return <FormScreen screen={shown} visit={visit} dispatch={dispatch} onNext={next} />;
 }
 
-it('draws every kind of component, and shows the problem of each field', () => {
+it('draws every kind of component, and shows the problem of each field', async () => {
   render(<Page />);
+  expect(await screen.findByLabelText('From')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Everything' })).toBeVisible();
   expect(screen.getByText('In one form')).toBeVisible();
   expect(screen.getByText('Strong').tagName).toBe('STRONG');

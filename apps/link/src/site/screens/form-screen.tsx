@@ -1,9 +1,12 @@
-import { inputsOf } from '@smile/site-model/answers';
+import { isFlowInput } from '@smile/site-model/answers';
 import type { FormScreen as Screen } from '@smile/site-model/flow';
 import { ownValue } from '@smile/site-model/values';
-import { useEffect, useRef } from 'react';
+import { evaluateForm } from '@smile/site-model/visits/visible-parts';
+import { useContext, useEffect, useRef } from 'react';
 import { Button } from '../../widget/ui/button.tsx';
+import hidden from '../../widget/ui/visually-hidden.module.css';
 import type { VisitEvent } from '../player.ts';
+import { ValuesContext } from '../texts/flow-text.tsx';
 import type { Visit } from '../visit.ts';
 import { FormPart } from './form-part.tsx';
 import styles from './form-screen.module.css';
@@ -19,7 +22,11 @@ interface FormScreenProps {
 export function FormScreen({ screen, visit, dispatch, onNext }: FormScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, errors } = visit;
-  const wrong = inputsOf(screen).filter(({ id }) => errors[id]);
+  const { shown } = evaluateForm(screen, answers, useContext(ValuesContext));
+  // An empty field that another answer no longer requires is not wrong any more.
+  const wrong = shown.filter(
+    (part) => errors[part.id] && isFlowInput(part) && (part.isRequired || ownValue(answers, part.id)),
+  );
   const hasSubmitted = useRef(false);
   useEffect(() => {
     const first = hasSubmitted.current && wrong[0];
@@ -27,7 +34,7 @@ export function FormScreen({ screen, visit, dispatch, onNext }: FormScreenProps)
     hasSubmitted.current = false;
     form.current?.querySelector<HTMLElement>(`#${CSS.escape(first.id)}`)?.focus();
   }, [wrong]);
-  const title = screen.components.find(({ type }) => type === 'Title');
+  const title = shown.find(({ type }) => type === 'Title');
   return (
     <form
       ref={form}
@@ -40,18 +47,18 @@ export function FormScreen({ screen, visit, dispatch, onNext }: FormScreenProps)
       }}
     >
       <div className={styles.parts}>
-        {!title && <Heading className={styles.hidden}>{screen.name}</Heading>}
-        <p className={styles.hidden} role="alert">
+        {!title && <Heading className={hidden.text}>{screen.name}</Heading>}
+        <p className={hidden.text} role="alert">
           {wrong.length === 1 && 'One field needs your attention.'}
           {wrong.length > 1 && `${wrong.length} fields need your attention.`}
         </p>
-        {screen.components.map((component) => (
+        {shown.map((component) => (
           <div key={component.id} className={styles.part} data-part={component.id}>
             <FormPart
               component={component}
               isPageHeading={component === title}
               value={ownValue(answers, component.id) ?? null}
-              error={ownValue(errors, component.id) ?? null}
+              error={wrong.includes(component) ? errors[component.id]! : null}
               dispatch={dispatch}
             />
           </div>

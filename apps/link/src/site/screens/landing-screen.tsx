@@ -1,11 +1,10 @@
 import type { LandingScreen as Screen } from '@smile/site-model/flow';
 import { readText } from '@smile/site-model/values';
 import { useContext } from 'react';
-import { consentNote } from '../../pages/consent-note.ts';
-import { LandingCard } from '../../pages/landing-card.tsx';
-import type { SiteLooks } from '../site-looks.ts';
+import { consentNote, LandingCard } from '../../pages/landing-card.tsx';
+import { companyOf, type SiteLooks } from '../site-header.tsx';
+import { ValuesContext } from '../texts/flow-text.tsx';
 import { Markdown } from '../texts/markdown.tsx';
-import { ValuesContext } from '../values-context.ts';
 
 interface LandingScreenProps {
   screen: Screen;
@@ -14,10 +13,10 @@ interface LandingScreenProps {
 }
 
 export function LandingScreen({ screen, looks, onNext }: LandingScreenProps) {
-  const { companyName, companyLogoUrl, mode, termsUrl, privacyUrl } = looks;
+  const { companyName, termsUrl, privacyUrl } = looks;
   return (
     <LandingCard
-      company={{ companyName, companyLogoUrl, isSandbox: mode === 'SANDBOX' }}
+      company={companyOf(looks)}
       title={readText(screen.header, useContext(ValuesContext)) || screen.name}
       button={screen.launchButtonText}
       note={consentNote(companyName)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../widget/ui/badge.tsx';
 import { ScreenLayout } from '../../widget/ui/screen-layout.tsx';
-import styles from './result-screen.module.css';
+import styles from './message-screen.module.css';
 
 interface MessageScreenProps {
   icon: 'check' | 'clock' | 'alert';
@@ -10,10 +10,10 @@ interface MessageScreenProps {
   actions?: ReactNode;
 }
 
-/** A page that says one thing. */
+/** Screen with an icon, a title and one message. */
 export function MessageScreen({ icon, title, text, actions }: MessageScreenProps) {
   return (
-    <div className={styles.result}>
+    <div className={styles.screen}>
       <ScreenLayout
         isCentered
         title={title}

@@ -1,11 +1,13 @@
 import type { FinishedSession } from '@smile/contract/hosted-sites';
 import type { EndingPage } from '@smile/site-model/flow';
+import { LegalLinks } from '../../pages/legal-links.tsx';
 import { LogoPair } from '../../pages/logo-pair.tsx';
 import { Badge } from '../../widget/ui/badge.tsx';
 import { Button } from '../../widget/ui/button.tsx';
 import { ScreenLayout } from '../../widget/ui/screen-layout.tsx';
 import { LazyQrCode } from '../qr/lazy-qr-code.tsx';
-import type { SiteLooks } from '../site-looks.ts';
+import { companyOf, type SiteLooks } from '../site-header.tsx';
+import screenStyles from './message-screen.module.css';
 import styles from './result-screen.module.css';
 
 interface ResultScreenProps {
@@ -16,34 +18,31 @@ interface ResultScreenProps {
   onTryAgain: () => void;
 }
 
-/** Where a failure has no page of its own. */
-const usualFailure: EndingPage = {
+/** Shown after a failure when the site designed no page for it. */
+const defaultFailure: EndingPage = {
   header: 'We could not connect your account',
   body: 'Nothing was shared. You can try again now, or come back later with the same link.',
   buttonText: '',
   hasQrCode: false,
 };
 
+/** Result of connecting an account: success, or failure with a retry. */
 export function ResultScreen({ page, end, looks, onExit, onTryAgain }: ResultScreenProps) {
   const isSuccess = end.status === 'SUCCESS';
-  const shown = page ?? usualFailure;
+  const shown = page ?? defaultFailure;
   const source = end.sources.at(-1);
-  // Without an address to go to, leaving a failure and trying again are the same.
+  // Without a URL to exit to, a failure offers only the retry.
   const hasExit = shown.buttonText !== '' && (isSuccess || end.exitUrl !== null);
   return (
-    <div className={styles.result}>
+    <div className={screenStyles.screen}>
       <ScreenLayout
         isCentered
         hasLooseActions
-        title={shown.header || (isSuccess ? 'Thank you!' : usualFailure.header)}
+        title={shown.header || (isSuccess ? 'Thank you!' : defaultFailure.header)}
         picture={
           <>
             <div className={styles.sources}>
-              <LogoPair
-                companyName={looks.companyName}
-                companyLogoUrl={looks.companyLogoUrl}
-                isSandbox={looks.mode === 'SANDBOX'}
-              />
+              <LogoPair {...companyOf(looks)} />
               {source && <img className={styles.source} src={source.logoUrl} alt={source.name} />}
             </div>
             <Badge icon={isSuccess ? 'check' : 'alert'} kind={isSuccess ? 'accent' : 'danger'} />
@@ -57,14 +56,7 @@ export function ResultScreen({ page, end, looks, onExit, onTryAgain }: ResultScr
                 {hasExit || shown.buttonText === '' ? 'Try again' : shown.buttonText}
               </Button>
             )}
-            <p className={styles.legal}>
-              <a href={looks.termsUrl} target="_blank" rel="noreferrer">
-                Terms and Conditions
-              </a>
-              <a href={looks.privacyUrl} target="_blank" rel="noreferrer">
-                Privacy Policy
-              </a>
-            </p>
+            <LegalLinks termsUrl={looks.termsUrl} privacyUrl={looks.privacyUrl} />
           </>
         }
       >

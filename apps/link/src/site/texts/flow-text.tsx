@@ -1,7 +1,9 @@
 import type { Text } from '@smile/site-model/flow';
-import { readText } from '@smile/site-model/values';
-import { useContext } from 'react';
-import { ValuesContext } from '../values-context.ts';
+import { readText, type VisitValues } from '@smile/site-model/values';
+import { createContext, useContext } from 'react';
+
+/** Values for the variables of the shown screen. */
+export const ValuesContext = createContext<VisitValues>({ answers: {}, linked: {}, query: {} });
 
 /** A text of the author with what its variables read, inserted as text. */
 export function FlowText({ text }: { text: Text }) {

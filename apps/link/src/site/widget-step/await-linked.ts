@@ -1,4 +1,5 @@
-import type { Linked, SiteConnection } from '../site-connection.ts';
+import type { Linked } from '../load-linked.ts';
+import type { SiteConnection } from '../site-connection.ts';
 
 /** The server holds an answer about an account no longer. */
 const waitMs = 2000;

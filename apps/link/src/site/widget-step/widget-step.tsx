@@ -5,7 +5,8 @@ import type { WidgetScreen } from '@smile/site-model/flow';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../widget/ui/button.tsx';
 import { Widget } from '../../widget/widget.tsx';
-import type { Linked, SiteConnection } from '../site-connection.ts';
+import type { Linked } from '../load-linked.ts';
+import type { SiteConnection } from '../site-connection.ts';
 import { awaitLinked } from './await-linked.ts';
 import styles from './widget-step.module.css';
 

@@ -17,7 +17,7 @@ interface ArchiveResultScreenProps {
   onDone: () => void;
 }
 
-/** The end of an upload or of a removal. */
+/** Result of an upload or a removal. */
 export function ArchiveResultScreen({
   icon,
   kind,

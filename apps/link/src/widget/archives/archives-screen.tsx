@@ -11,7 +11,7 @@ import { ReadingNote } from './reading-note.tsx';
 interface ArchivesScreenProps {
   ctx: WidgetContext;
   fileType: LinkFileType;
-  /** Of this type, newest first. */
+  /** Archives of this type, newest first. */
   archives: LinkArchive[];
   companyName: string;
   onRemove: (archiveId: string) => void;

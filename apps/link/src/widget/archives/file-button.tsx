@@ -11,6 +11,8 @@ interface FileButtonProps {
   isCamera?: boolean;
   isMultiple?: boolean;
   isDisabled?: boolean;
+  id?: string;
+  describedBy?: string | undefined;
   onFiles: (files: File[]) => void;
 }
 
@@ -18,11 +20,24 @@ const pictures = 'image/jpeg,image/png';
 const documents = `application/pdf,${pictures},.pdf,.jpg,.jpeg,.png`;
 
 /** Looks like a button, and is the browser's own file input for keyboards and screen readers. */
-export function FileButton({ label, subject, icon, kind, isCamera, isMultiple, isDisabled, onFiles }: FileButtonProps) {
+export function FileButton({
+  label,
+  subject,
+  icon,
+  kind,
+  isCamera,
+  isMultiple,
+  isDisabled,
+  id,
+  describedBy,
+  onFiles,
+}: FileButtonProps) {
   return (
     <label className={`${styles.button} ${styles[kind]}`}>
       <input
         type="file"
+        id={id}
+        aria-describedby={describedBy}
         className={styles.input}
         aria-label={subject && `${label} ${subject}`}
         accept={isCamera ? pictures : documents}

@@ -1,8 +1,8 @@
+import type { Uploads } from '../session/session-state.ts';
 import { DocumentRow } from '../ui/document-row.tsx';
 import { MissingButton } from '../ui/missing-button.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
-import styles from './file-types-screen.module.css';
-import type { Uploads } from './uploads.ts';
+import styles from './archives-screen.module.css';
 
 interface FileTypesScreenProps {
   uploads: Uploads;
@@ -15,7 +15,7 @@ export function FileTypesScreen({ uploads, companyName, onOpen, onSurvey }: File
   return (
     <ScreenLayout title="Upload a document">
       <p>If your account is not in the list, share a document. {companyName} accepts:</p>
-      <ul className={styles.list}>
+      <ul className={styles.types}>
         {uploads.fileTypes.map((fileType) => (
           <li key={fileType.type}>
             <DocumentRow fileType={fileType} archives={uploads.archives} onOpen={() => onOpen(fileType.type)} />

@@ -16,7 +16,7 @@ export function createDraft(pages: UploadPage[]): UploadDraft {
 }
 
 /** A random UUID; `crypto.randomUUID` is missing where a page is not served over https. */
-function createKey(): string {
+export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

@@ -1,4 +1,5 @@
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import hidden from '../ui/visually-hidden.module.css';
 import styles from './upload-progress.module.css';
 
 /** How much has left the phone; at its end the server is checking what came. */
@@ -9,7 +10,7 @@ export function UploadProgress({ fraction }: { fraction: number }) {
     <div className={styles.progress}>
       <p className={styles.text}>{isSent ? 'Checking…' : `Sending… ${percent}%`}</p>
       <ProgressBar percent={percent} />
-      <p className={styles.live} role="status">
+      <p className={hidden.text} role="status">
         {isSent ? 'Checking' : 'Sending'}
       </p>
     </div>

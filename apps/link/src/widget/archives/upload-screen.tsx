@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
+import hidden from '../ui/visually-hidden.module.css';
 import type { WidgetContext } from '../widget-context.ts';
 import type { WidgetSettings } from '../widget-settings.ts';
 import { FileButton } from './file-button.tsx';
@@ -47,7 +48,7 @@ export function UploadScreen({ ctx, settings, fileType }: UploadScreenProps) {
       <p className={styles.small}>
         {settings.companyName} receives it. It is kept for {keptDays} days, and you can remove it before.
       </p>
-      <p className={styles.live} role="status">
+      <p className={hidden.text} role="status">
         {!isFirst && `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} chosen`}
       </p>
       {!isFirst && (

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canConnectMore, startSession, updateSession } from '../session/session.ts';
-import type { Session } from '../session/session-state.ts';
+import type { Session, Uploads } from '../session/session-state.ts';
 import { sampleArchive, sampleConfig, sampleFileType, sampleProvider } from '../testing/samples.ts';
 import { mergeSettings } from '../widget-settings.ts';
-import type { Uploads } from './uploads.ts';
 
 const companyId = sampleFileType({ type: 'COMPANY_ID', typeLabel: 'Company ID' });
 

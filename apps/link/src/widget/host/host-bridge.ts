@@ -2,7 +2,7 @@ import type { EmulatorCall } from '@smile/contract/emulator';
 import type { WidgetOptions } from '@smile/sdk/options';
 import type { FrameMessage, HostMessage } from '@smile/sdk/protocol';
 
-/** For a host on this very origin, the emulator's page: what the widget asked the Link API. */
+/** A call of the widget to the Link API, reported to the emulator's page of the same origin. */
 interface CalledMessage {
   type: 'called';
   call: EmulatorCall;
@@ -61,7 +61,7 @@ export function readHostMessage(data: unknown, nonce: string): HostMessage | nul
   if (!nonce || !message || message.smile !== nonce) return null;
   const { type, userToken } = message;
   if (type === 'back' || type === 'leave') return { type };
-  // A page that hands on no token has tried all the same: the server refuses it like any other wrong one.
+  // A missing token counts as an invalid one, which the server refuses.
   if (type === 'token') return { type, userToken: typeof userToken === 'string' ? userToken : '' };
   if (typeof userToken !== 'string' || userToken === '') return null;
   if (type !== 'init' || typeof message.options !== 'object' || message.options === null) return null;

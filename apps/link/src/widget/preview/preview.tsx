@@ -1,4 +1,5 @@
 import type { PreviewMessage } from '@smile/contract/widget-preview';
+import type { Root } from 'react-dom/client';
 import { CurrentScreen } from '../screens/current-screen.tsx';
 import { currentScreen, isFinished } from '../session/session.ts';
 import { useTheme } from '../theme/use-theme.ts';
@@ -7,6 +8,7 @@ import { WidgetHeader } from '../ui/widget-header.tsx';
 import styles from '../widget.module.css';
 import type { WidgetContext } from '../widget-context.ts';
 import { buildPreview } from './build-preview.ts';
+import { listenForPreview } from './listen-for-preview.ts';
 
 const doNothing = () => {};
 
@@ -21,7 +23,7 @@ const idle: WidgetContext = {
 
 interface PreviewProps {
   message: PreviewMessage;
-  /** Of another page, which has the landmark and the colours. */
+  /** True inside another page, which has the landmark and sets the colors. */
   isPart?: boolean;
 }
 
@@ -49,4 +51,9 @@ export function Preview({ message, isPart = false }: PreviewProps) {
       </div>
     </FocusContext>
   );
+}
+
+/** A part of its own, which end users do not load. */
+export function startPreview(root: Root, portalOrigin: string): void {
+  listenForPreview(window, portalOrigin, (message) => root.render(<Preview message={message} />));
 }

@@ -5,6 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
+import hidden from '../ui/visually-hidden.module.css';
 import { useConnection } from '../use-connection.ts';
 import type { WidgetContext } from '../widget-context.ts';
 import styles from './connecting-screen.module.css';
@@ -46,7 +47,7 @@ export function ConnectingScreen({ ctx, provider, account }: ConnectingScreenPro
           </li>
         ))}
       </ol>
-      <p className={styles.live} role="status">
+      <p className={hidden.text} role="status">
         {steps[current]?.text}
       </p>
       {connection.hasFailed && <Notice kind="error" text="The connection could not be started. Please try again." />}

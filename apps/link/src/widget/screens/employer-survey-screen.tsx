@@ -18,7 +18,7 @@ const minLength = 2;
 const maxLength = 120;
 const pauseMs = 200;
 
-/** For somebody whose source is not in the list: how to find it, and where to say that it is missing. */
+/** Helps a person whose source is not in the list to find it, or to report it as missing. */
 export function EmployerSurveyScreen({ companyName, onAnswer, suggest, onBack }: EmployerSurveyScreenProps) {
   const [employerName, setEmployerName] = useState('');
   const [isChecked, setIsChecked] = useState(false);

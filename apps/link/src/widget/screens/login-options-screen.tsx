@@ -2,7 +2,7 @@ import type { LinkProvider } from '@smile/contract/widget';
 import { Button } from '../ui/button.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
-import styles from './login-options-screen.module.css';
+import styles from './login-screen.module.css';
 
 interface LoginOptionsScreenProps {
   provider: LinkProvider;

@@ -16,6 +16,7 @@ import { MissingButton } from '../ui/missing-button.tsx';
 import { ProviderRow } from '../ui/provider-row.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
 import { TypeTabs } from '../ui/type-tabs.tsx';
+import hidden from '../ui/visually-hidden.module.css';
 import styles from './provider-list-screen.module.css';
 
 interface ProviderListScreenProps {
@@ -48,7 +49,7 @@ export function ProviderListScreen({ session, onOpenProvider, onOpenDocument, on
   );
   const results = (
     <>
-      <p className={styles.count} role="status">
+      <p className={hidden.text} role="status">
         {search !== '' && count > 0 && `${count} found`}
       </p>
       {count === 0 && <p className={styles.empty}>{`Nothing found${where}.`}</p>}

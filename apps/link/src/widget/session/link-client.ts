@@ -3,11 +3,12 @@ import type { Mode } from '@smile/contract/common';
 import type { EmulatorCall } from '@smile/contract/emulator';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
 import type { siteVisitApi } from '@smile/contract/hosted-sites';
+import type { siteFilesApi } from '@smile/contract/site-files';
 import type { widgetApi } from '@smile/contract/widget';
 import type { widgetArchivesApi } from '@smile/contract/widget-archives';
 import { observeFetch } from './observe-fetch.ts';
 
-type LinkApi = typeof widgetApi & typeof widgetArchivesApi & typeof siteVisitApi;
+type LinkApi = typeof widgetApi & typeof widgetArchivesApi & typeof siteVisitApi & typeof siteFilesApi;
 
 /** Method and path only: importing the contract's schemas would bring a validator to the end user's phone. */
 const routes = {
@@ -29,6 +30,10 @@ const routes = {
   revokeArchive: { method: 'DELETE', path: '/archives/{id}' },
   submitForm: { method: 'POST', path: '/sessions/{id}/forms' },
   recordStep: { method: 'POST', path: '/sessions/{id}/steps' },
+  listOptions: { method: 'GET', path: '/sessions/{id}/options/{component}' },
+  createFile: { method: 'POST', path: '/sessions/{id}/files', bodyType: 'form' },
+  listFiles: { method: 'GET', path: '/sessions/{id}/files' },
+  deleteFile: { method: 'DELETE', path: '/sessions/{id}/files/{fileId}' },
   finish: { method: 'PUT', path: '/sessions/{id}' },
 } as const satisfies { [Name in keyof LinkApi]: Pick<Endpoint, 'bodyType'> & Pick<LinkApi[Name], 'method' | 'path'> };
 

@@ -1,11 +1,10 @@
 import type { LinkAccount, LinkConfig, LinkProvider } from '@smile/contract/widget';
 import type { WidgetOptions } from '@smile/sdk/options';
-import { noUploads, type Uploads } from '../archives/uploads.ts';
 import { arrangeProviders } from '../provider-filter.ts';
 import { mergeSettings } from '../widget-settings.ts';
 import type { LinkClient } from './link-client.ts';
 import { startSession } from './session.ts';
-import type { Session } from './session-state.ts';
+import { noUploads, type Session, type Uploads } from './session-state.ts';
 
 const pageSize = 150;
 

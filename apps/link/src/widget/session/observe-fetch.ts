@@ -1,6 +1,6 @@
 import type { EmulatorCall } from '@smile/contract/emulator';
 
-/** Sends as `send` does, telling of each call how it went. */
+/** Sends as `send` does, telling of each call how it went, but not of calls that the widget itself gave up. */
 export function observeFetch(onCalled: (call: EmulatorCall) => void, send: typeof fetch = fetch): typeof fetch {
   return async (target, options) => {
     const startedMs = performance.now();
@@ -16,7 +16,7 @@ export function observeFetch(onCalled: (call: EmulatorCall) => void, send: typeo
       report(response.status);
       return response;
     } catch (error) {
-      report(0);
+      if ((error as Error).name !== 'AbortError') report(0);
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import { CallError } from '@smile/contract/call';
 const firstIntervalMs = 400;
 const maxIntervalMs = 2000;
 
-/** That of the browser. */
+/** Clock of the browser. */
 export const clock: Pick<PollInput<never>, 'wait' | 'now'> = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => performance.now(),

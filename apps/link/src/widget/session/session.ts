@@ -6,11 +6,10 @@ import {
   type UploadEvent,
   updateUploads,
 } from '../archives/upload-session.ts';
-import { noUploads, type Uploads } from '../archives/uploads.ts';
 import type { Screen } from '../screen.ts';
 import { consentOf, push, replace } from '../screen-stack.ts';
 import type { WidgetSettings } from '../widget-settings.ts';
-import type { Session } from './session-state.ts';
+import { noUploads, type Session, type Uploads } from './session-state.ts';
 
 export type SessionEvent =
   | { type: 'consented' }

@@ -101,6 +101,7 @@ export function sampleArchive(change: Partial<LinkArchive> = {}): LinkArchive {
     userId: 'tenant-1',
     fileType: 'PAYSLIP',
     providerId: 'user-provided',
+    isAnswer: false,
     status: 'STARTED',
     createdAt: '2026-01-31T08:30:00Z',
     reading: null,

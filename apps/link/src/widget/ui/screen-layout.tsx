@@ -25,7 +25,7 @@ export function ScreenLayout({
 }: ScreenLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(FocusContext);
-  // Before the screen is seen: later it would take the focus from whoever has begun to type.
+  // A layout effect: a later one would steal the focus from a person who already types.
   useLayoutEffect(() => {
     if (takesFocus()) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);

@@ -1,6 +1,7 @@
-import { describeControl } from './describe-control.ts';
-import styles from './field.module.css';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { describeControl } from '../describe-control.ts';
+import field from '../field.module.css';
+import { FieldFrame, type FieldProps } from '../field-frame.tsx';
+import styles from './later-field.module.css';
 
 type Range = { startDate: string; endDate: string };
 
@@ -12,7 +13,7 @@ export function DateRangeField({ input, value, error, onChange }: FieldProps<Ran
       <input
         {...described}
         id={id}
-        className={styles.control}
+        className={field.control}
         type="date"
         value={value[name]}
         onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
@@ -20,7 +21,7 @@ export function DateRangeField({ input, value, error, onChange }: FieldProps<Ran
     </label>
   );
   return (
-    <FieldFrame input={input} error={error} isGroup>
+    <FieldFrame input={input} error={error} kind="group">
       <div className={styles.range}>
         {part('startDate', 'From', input.id)}
         {part('endDate', 'To', `${input.id}-end`)}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { PageCard } from '../pages/page-card.tsx';
+import { Badge } from '../widget/ui/badge.tsx';
+import { Button } from '../widget/ui/button.tsx';
+import { ScreenLayout } from '../widget/ui/screen-layout.tsx';
+import styles from './invite-page.module.css';
+import type { StopOutcome } from './visit-invite.ts';
+
+type Stage = 'asked' | 'sending' | StopOutcome;
+
+const texts: Record<Stage, { title: string; advice: string }> = {
+  asked: {
+    title: 'Stop reminders?',
+    advice: 'We will send you no more reminders of this invitation. Its link stays open.',
+  },
+  sending: {
+    title: 'Stop reminders?',
+    advice: 'We will send you no more reminders of this invitation. Its link stays open.',
+  },
+  stopped: {
+    title: 'Reminders are stopped',
+    advice: 'You will get no more reminders of this invitation. Its link stays open.',
+  },
+  unknown: {
+    title: 'This invitation cannot be found',
+    advice: 'It may have ended, and its reminders with it. Please open the link exactly as it is in your email.',
+  },
+  unreachable: {
+    title: 'We could not stop the reminders',
+    advice: 'The service could not be reached. Check your internet connection, then try again.',
+  },
+};
+
+/** Asks before it stops reminders: mail scanners open links too. */
+export function StopReminders({ stop }: { stop: () => Promise<StopOutcome> }) {
+  const [stage, setStage] = useState<Stage>('asked');
+  const { title, advice } = texts[stage];
+  const press = () => {
+    setStage('sending');
+    void stop().then(setStage);
+  };
+  const isOver = stage === 'stopped' || stage === 'unknown';
+  return (
+    <PageCard label="Reminders">
+      <div className={styles.closed} role="status">
+        <ScreenLayout
+          isCentered
+          picture={<Badge icon={stage === 'stopped' ? 'check' : 'clock'} kind="neutral" />}
+          title={title}
+          actions={
+            !isOver && (
+              <Button onClick={press} isDisabled={stage === 'sending'}>
+                {stage === 'unreachable' ? 'Try again' : 'Stop reminders'}
+              </Button>
+            )
+          }
+        >
+          <p>{advice}</p>
+        </ScreenLayout>
+      </div>
+    </PageCard>
+  );
+}

@@ -1,0 +1,66 @@
+import type { EndingScreen as Screen } from '@smile/site-model/flow';
+import { readText } from '@smile/site-model/values';
+import { useContext, useState } from 'react';
+import { LegalLinks } from '../../pages/legal-links.tsx';
+import { LogoPair } from '../../pages/logo-pair.tsx';
+import { Badge } from '../../widget/ui/badge.tsx';
+import { Button } from '../../widget/ui/button.tsx';
+import { ScreenLayout } from '../../widget/ui/screen-layout.tsx';
+import screenStyles from '../screens/message-screen.module.css';
+import { companyOf, type SiteLooks } from '../site-header.tsx';
+import { ValuesContext } from '../texts/flow-text.tsx';
+import { Markdown } from '../texts/markdown.tsx';
+import { Countdown } from './countdown.tsx';
+import styles from './ending-screen.module.css';
+
+interface EndingScreenProps {
+  screen: Screen;
+  looks: SiteLooks;
+  /** Target of the button; null while the session has not ended. */
+  exitUrl: string | null;
+  /** False where the screen must not redirect by itself, as in the builder. */
+  isTimed: boolean;
+  onExit: () => void;
+}
+
+/** An ending that the author of the site designed; it has no Back and no Next. */
+export function EndingScreen({ screen, looks, exitUrl, isTimed, onExit }: EndingScreenProps) {
+  const [isImageMissing, setIsImageMissing] = useState(false);
+  const isSuccess = screen.outcome === 'SUCCESS';
+  const hasCountdown = isTimed && exitUrl !== null && screen.redirectSeconds !== null;
+  return (
+    <div className={screenStyles.screen}>
+      <ScreenLayout
+        isCentered
+        hasLooseActions
+        title={readText(screen.header, useContext(ValuesContext)) || screen.name}
+        picture={
+          <>
+            <LogoPair {...companyOf(looks)} />
+            {screen.imageUrl && !isImageMissing ? (
+              <img
+                className={styles.image}
+                src={screen.imageUrl}
+                alt={screen.imageDescription}
+                onError={() => setIsImageMissing(true)}
+              />
+            ) : (
+              <Badge icon={isSuccess ? 'check' : 'alert'} kind={isSuccess ? 'accent' : 'neutral'} />
+            )}
+          </>
+        }
+        actions={
+          <>
+            {screen.redirect && <Button onClick={onExit}>{screen.buttonText}</Button>}
+            {hasCountdown && <Countdown seconds={screen.redirectSeconds!} url={exitUrl} onEnd={onExit} />}
+            <LegalLinks termsUrl={looks.termsUrl} privacyUrl={looks.privacyUrl} />
+          </>
+        }
+      >
+        <div className={styles.body}>
+          <Markdown blocks={screen.body} />
+        </div>
+      </ScreenLayout>
+    </div>
+  );
+}

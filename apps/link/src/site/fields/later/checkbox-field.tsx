@@ -1,0 +1,17 @@
+import { describeControl } from '../describe-control.ts';
+import { FieldFrame, type FieldProps } from '../field-frame.tsx';
+
+/** A single box; a required one must be ticked. */
+export function CheckboxField({ input, value, error, onChange }: FieldProps<string>) {
+  return (
+    <FieldFrame input={input} error={error} kind="beside">
+      <input
+        {...describeControl(input, error)}
+        type="checkbox"
+        name={input.name}
+        checked={value === 'true'}
+        onChange={(event) => onChange(event.currentTarget.checked ? 'true' : '')}
+      />
+    </FieldFrame>
+  );
+}

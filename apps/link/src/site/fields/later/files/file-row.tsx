@@ -1,0 +1,55 @@
+import { Button } from '../../../../widget/ui/button.tsx';
+import { ProgressBar } from '../../../../widget/ui/progress-bar.tsx';
+import field from '../../field.module.css';
+import styles from './file-field.module.css';
+import type { FileEntry } from './use-files.ts';
+
+interface FileRowProps {
+  entry: FileEntry;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** A file with how far it has come. */
+export function FileRow({ entry, onRemove, onRetry }: FileRowProps) {
+  const { name, sizeBytes, url, state, progress, message, canRetry } = entry;
+  return (
+    <li className={styles.file}>
+      <span className={styles.name} dir="auto">
+        {url ? (
+          <a href={url} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </span>
+      <span className={styles.size}>{showSize(sizeBytes)}</span>
+      <span className={styles.actions}>
+        {canRetry && (
+          <Button kind="secondary" onClick={onRetry}>
+            Send {name} again
+          </Button>
+        )}
+        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+          ×
+        </button>
+      </span>
+      {state === 'sending' && (
+        <div className={styles.progress}>
+          <ProgressBar percent={Math.floor(progress * 100)} />
+        </div>
+      )}
+      {message && (
+        <p className={`${field.error} ${styles.progress}`} role="alert">
+          {message}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function showSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,54 @@
+import { addShapes } from '@smile/site-model/answers';
+import { laterShapes } from '@smile/site-model/fields/later-shapes';
+import { isList } from '@smile/site-model/values';
+import type { AnyFieldProps } from '../field-frame.tsx';
+import { CheckboxField } from './checkbox-field.tsx';
+import { CheckboxGroupField } from './checkbox-group-field.tsx';
+import { DateRangeField } from './date-range-field.tsx';
+import { LongTextField } from './long-text-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { onDemandField } from './on-demand-field.tsx';
+import { OtherRadioField } from './other-radio-field.tsx';
+import { OtherSelectField } from './other-select-field.tsx';
+import { SearchSelectField } from './search-select-field.tsx';
+import { YesNoField } from './yes-no-field.tsx';
+
+export { settleUploads } from './files/uploads.ts';
+
+addShapes(laterShapes);
+
+const PhoneField = onDemandField<string>(async () => (await import('./phone-field.tsx')).PhoneField);
+
+const SignatureField = onDemandField<readonly string[]>(
+  async () => (await import('./files/signature-field.tsx')).SignatureField,
+);
+
+const FileField = onDemandField<readonly string[]>(async () => (await import('./files/file-field.tsx')).FileField);
+
+const noRange = { startDate: '', endDate: '' };
+
+const textFields = {
+  LongText: LongTextField,
+  NumberInput: NumberField,
+  MoneyInput: NumberField,
+  YesNo: YesNoField,
+  Checkbox: CheckboxField,
+  RadioGroup: OtherRadioField,
+  Select: OtherSelectField,
+  SearchSelect: SearchSelectField,
+  PhoneInput: PhoneField,
+};
+
+export function LaterField(props: AnyFieldProps) {
+  const { input, value } = props;
+  const list = value !== null && isList(value) ? value : [];
+  if (input.type === 'CheckboxGroup') return <CheckboxGroupField {...props} value={list} />;
+  if (input.type === 'Signature') return <SignatureField {...props} value={list} />;
+  if (input.type === 'FileUpload') return <FileField {...props} value={list} />;
+  if (input.type === 'DateRangePicker') {
+    const range = value !== null && typeof value === 'object' && !isList(value) ? value : noRange;
+    return <DateRangeField {...props} value={range} />;
+  }
+  const TextField = textFields[input.type as keyof typeof textFields];
+  return <TextField {...props} value={typeof value === 'string' ? value : ''} />;
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { loadPart } from '../../../load-part.ts';
+import { Button } from '../../../widget/ui/button.tsx';
+import field from '../field.module.css';
+import type { FieldProps } from '../field-frame.tsx';
+
+/** A field with a chunk of its own, whose place is kept while that loads. */
+export function onDemandField<Value>(load: () => Promise<ComponentType<FieldProps<Value>>>) {
+  let loaded: ComponentType<FieldProps<Value>> | null = null;
+  return function OnDemandField(props: FieldProps<Value>) {
+    const [Part, setPart] = useState(() => loaded);
+    const [hasFailed, setHasFailed] = useState(false);
+    useEffect(() => {
+      if (Part || hasFailed) return;
+      loadPart(load)
+        .then((part) => {
+          loaded = part;
+          setPart(() => part);
+        })
+        .catch(() => setHasFailed(true));
+    }, [Part, hasFailed]);
+    if (Part) return <Part {...props} />;
+    if (!hasFailed) return <div className={field.space} />;
+    return (
+      <Button kind="secondary" onClick={() => setHasFailed(false)}>
+        Load this field again
+      </Button>
+    );
+  };
+}

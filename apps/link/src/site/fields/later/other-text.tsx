@@ -1,0 +1,42 @@
+import type { FlowInput } from '@smile/site-model/flow';
+import { useState } from 'react';
+import field from '../field.module.css';
+import styles from './later-field.module.css';
+
+export interface OtherTextProps {
+  input: FlowInput;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The answer in one's own words. */
+export function OtherText({ input, value, onChange }: OtherTextProps) {
+  return (
+    <input
+      className={`${field.control} ${styles.other}`}
+      aria-label={input.otherLabel}
+      value={value}
+      dir="auto"
+      maxLength={200}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Fields whose last option is chosen, which no answer tells before something is written. */
+const openFields = new Set<string>();
+
+/** Whether the last option is chosen, which it may be before anything is written, and the text. */
+export function useOther({ id, options }: FlowInput, values: readonly string[]) {
+  const isOption = (value: string) => options.some((option) => option.value === value);
+  const own = values.find((value) => value !== '' && !isOption(value)) ?? '';
+  const [isOpen, setOpen] = useState(own !== '' || openFields.has(id));
+  const setIsOpen = (open: boolean) => {
+    setOpen(open);
+    if (open) openFields.add(id);
+    else openFields.delete(id);
+  };
+  // Kept apart from the answer: on the way to "Nothing" it reads "No", which may be an option.
+  const [text, setText] = useState(own);
+  return { text, setText, isOpen, setIsOpen, isOption };
+}
