@@ -31,6 +31,13 @@ export const publishedSitesQuery = queryOptions({
   },
 });
 
+/** The newest sites, to choose one of. */
+export const siteChoicesQuery = queryOptions({
+  queryKey: [...sitesKey, 'list', 'choices'],
+  queryFn: async ({ signal }) =>
+    (await callApi(winkSitesApi.list, { query: { ...modeQuery(), size: siteChoiceSize } }, signal)).data.items,
+});
+
 async function getSite(id: string, signal?: AbortSignal): Promise<WinkSiteDetails> {
   return (await callApi(winkSitesApi.get, { params: { id }, query: modeQuery() }, signal)).data;
 }
@@ -74,12 +81,12 @@ export function versionQuery(id: string, version: number) {
   });
 }
 
-/** Of the newest version unless another one is named. */
-export function funnelQuery(id: string, version: number | undefined) {
+/** Funnel of a version, by default the newest. */
+export function funnelQuery(id: string, visits: { version?: number; startDate?: string; endDate?: string }) {
   return queryOptions({
-    queryKey: [...sitesKey, 'funnel', id, version ?? 'newest'],
+    queryKey: [...sitesKey, 'funnel', id, visits],
     queryFn: async ({ signal }) =>
-      (await callApi(siteSessionsApi.getFunnel, { params: { id }, query: { ...modeQuery(), version } }, signal)).data,
+      (await callApi(siteSessionsApi.getFunnel, { params: { id }, query: { ...modeQuery(), ...visits } }, signal)).data,
   });
 }
 

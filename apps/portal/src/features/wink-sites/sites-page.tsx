@@ -1,4 +1,6 @@
-import { Skeleton, Stack, Tabs } from '@mantine/core';
+import { Button, Skeleton, Stack, Tabs } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
@@ -6,29 +8,39 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SessionDrawer } from '../site-sessions/session-drawer.tsx';
 import { SiteDrawer } from './editor/site-drawer.tsx';
 import { FunnelDrawer } from './funnel/funnel-drawer.tsx';
-import { AddSiteButton } from './list/add-site-button.tsx';
+import { AddSiteDialog } from './list/add-site-dialog.tsx';
 import { SiteList } from './list/site-list.tsx';
+import { sitesQuery } from './queries.ts';
 
 const VersionsDrawer = onDemand(async () => (await import('./versions/versions-drawer.tsx')).VersionsDrawer);
-const SessionList = onDemand(
-  async () => (await import('../site-sessions/session-list.tsx')).SessionList,
-  <Skeleton height={420} />,
-);
+const SitesData = onDemand(async () => (await import('./sites-data.tsx')).SitesData, <Skeleton height={420} />);
+const ResponseDrawer = onDemand(async () => (await import('./answers/response-drawer.tsx')).ResponseDrawer);
 
 const route = getRouteApi('/shell/link/winkSite');
 
 export function SitesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const sites = useInfiniteQuery({ ...sitesQuery, enabled: search.tab !== 'data' });
+  const isEmpty = search.tab !== 'data' && sites.data?.pages[0]?.items.length === 0;
+  const [isAdding, setIsAdding] = useState(false);
   const [hadVersions, setHadVersions] = useState(false);
+  const [hadResponse, setHadResponse] = useState(false);
   if (search.versions && !hadVersions) setHadVersions(true);
+  if (search.response && !hadResponse) setHadResponse(true);
+  // It stands in the empty list instead, and does not move under a pointer while the list loads.
+  const addButton = (
+    <Button leftSection={<IconPlus size={16} />} disabled={sites.isLoading} onClick={() => setIsAdding(true)}>
+      Add New Site
+    </Button>
+  );
   return (
     <Stack gap="lg">
       <PageHeader
         title="Manage Wink Sites"
         tabTitle="Wink Sites"
         description="No-code pages for the widget. Share a link and track each visit."
-        action={<AddSiteButton />}
+        action={isEmpty ? undefined : addButton}
       />
       <Tabs
         value={search.tab ?? 'list'}
@@ -40,16 +52,13 @@ export function SitesPage() {
           <Tabs.Tab value="data">Sites Data</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="list">
-          <SiteList />
+          <SiteList addButton={addButton} />
         </Tabs.Panel>
         <Tabs.Panel value="data">
-          <SessionList
-            search={search}
-            onSearch={(filters) => navigate({ search: { tab: 'data', ...filters }, resetScroll: false })}
-            onOpen={(session) => navigate({ search: { ...search, session }, resetScroll: false })}
-          />
+          <SitesData search={search} onSearch={(wanted) => navigate({ search: wanted, resetScroll: false })} />
         </Tabs.Panel>
       </Tabs>
+      <AddSiteDialog opened={isAdding} onClose={() => setIsAdding(false)} />
       <SiteDrawer />
       <FunnelDrawer siteId={search.funnel} onClose={() => navigate({ search: {}, resetScroll: false })} />
       {hadVersions && (
@@ -63,6 +72,12 @@ export function SitesPage() {
         sessionId={search.session}
         onClose={() => navigate({ search: { ...search, session: undefined }, resetScroll: false })}
       />
+      {hadResponse && (
+        <ResponseDrawer
+          sessionId={search.response}
+          onClose={() => navigate({ search: { ...search, response: undefined }, resetScroll: false })}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { readFilterSearch, type SessionFilterSearch } from '../site-sessions/session-filters.ts';
+import { type AnswersSearch, readAnswerSearch } from './answers/answer-filters.ts';
 
 const editorTabs = ['general', 'landing', 'result'] as const;
 export type EditorTab = (typeof editorTabs)[number];
@@ -6,9 +7,13 @@ export type EditorTab = (typeof editorTabs)[number];
 /** The id in the URL that stands for a site that is not saved yet. */
 export const newSite = 'new';
 
-export interface SitesSearch extends SessionFilterSearch {
+export interface SitesSearch extends SessionFilterSearch, AnswersSearch {
   /** The list of sites unless it is `data`: their sessions. */
   tab?: 'data' | undefined;
+  /** Answers instead of visits, within their tab. */
+  view?: 'answers' | undefined;
+  /** The visit whose answers are open in a drawer. */
+  response?: string | undefined;
   /** The session open in its drawer. */
   session?: string | undefined;
   /** The site open in the drawer: its id, or `new`. */
@@ -28,6 +33,11 @@ const maxLength = 200;
 export function readSitesSearch(search: Record<string, unknown>): SitesSearch {
   return {
     ...readFilterSearch(search),
+    ...readAnswerSearch(search),
+    view: search.view === 'answers' ? 'answers' : undefined,
+    of: readText(search.of),
+    show: search.show === 'statistics' ? 'statistics' : undefined,
+    response: readText(search.response),
     tab: search.tab === 'data' ? 'data' : undefined,
     session: readText(search.session),
     site: readText(search.site),

@@ -18,6 +18,7 @@ import { newSite } from '../sites-search.ts';
 import { readHeldDraft, readLocalDraft } from './keeping/local-draft.ts';
 import { NewSiteBuilder } from './new-site-builder.tsx';
 import { siteServer } from './testing/fake-site-server.ts';
+import { WorkerHere } from './testing/worker-here.ts';
 // Loaded with the test, so that no test waits for it.
 import './editing-tools.ts';
 import './panel/site-settings.tsx';
@@ -32,13 +33,7 @@ let onCreate: () => void;
 beforeEach(() => {
   logIn();
   stubWideScreen();
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      postMessage() {}
-      terminate() {}
-    },
-  );
+  vi.stubGlobal('Worker', WorkerHere);
   calls = [];
   refusals = 0;
   onCreate = () => undefined;

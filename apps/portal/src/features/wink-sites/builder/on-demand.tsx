@@ -25,10 +25,18 @@ export const ComponentSettings = onDemand(
   async () => (await import('./panel/component-settings.tsx')).ComponentSettings,
   <FormSkeleton fields={3} />,
 );
+export const EndingFields = onDemand(
+  async () => (await import('./screens/ending-fields.tsx')).EndingFields,
+  <FormSkeleton fields={5} />,
+);
 export const SiteSettings = onDemand(
   async () => (await import('./panel/site-settings.tsx')).SiteSettings,
   <FormSkeleton fields={3} />,
 );
+export const CalculationDialog = onDemand(
+  async () => (await import('./panel/calculations/calculation-dialog.tsx')).CalculationDialog,
+);
+export const ConditionDialog = onDemand(async () => (await import('./routing/condition-dialog.tsx')).ConditionDialog);
 export const NextConfigDialog = onDemand(
   async () => (await import('./routing/next-config-dialog.tsx')).NextConfigDialog,
 );

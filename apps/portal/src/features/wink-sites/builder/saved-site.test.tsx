@@ -11,6 +11,7 @@ import { stubWideScreen } from '../../../../testing/wide-screen.ts';
 import { routeTree } from '../../../app/routes.ts';
 import { holdDraft, readHeldDraft } from './keeping/local-draft.ts';
 import { siteServer } from './testing/fake-site-server.ts';
+import { WorkerHere } from './testing/worker-here.ts';
 // Loaded with the test, so that no test waits for it.
 import './builder-page.tsx';
 import '../../../app/shell/shell.tsx';
@@ -27,13 +28,7 @@ beforeEach(() => {
   isGone = false;
   sent = [];
   stubWideScreen();
-  vi.stubGlobal(
-    'Worker',
-    class extends EventTarget {
-      postMessage() {}
-      terminate() {}
-    },
-  );
+  vi.stubGlobal('Worker', WorkerHere);
   const details = siteServer(document).details();
   answerCalls(({ method, path, body }) => {
     if (method === 'PUT' && isExpired) return { code: 'INVALID_TOKEN', message: 'Log in again.' };

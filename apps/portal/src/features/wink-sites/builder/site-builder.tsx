@@ -51,7 +51,7 @@ interface SiteBuilderProps {
   keep: () => void;
   /** Handles unsaved changes when the page is left. */
   leave: () => void;
-  /** Makes what is here what visitors see; answers whether it is. */
+  /** Publishes the document; resolves to true on success. */
   publish: () => Promise<boolean>;
   /** Makes the draft of somebody who has left the author's own. */
   onTakeOver?: (authorId: string) => void;
@@ -67,7 +67,7 @@ export function SiteBuilder({ id, keep, leave, publish, onTakeOver = () => undef
   useAutosave(keep, leave);
   useBuilderKeys();
   usePreload(parts);
-  // Once this render has told the guard that nothing is unsaved any more.
+  // In an effect: the leave guard must first render without unsaved changes.
   useEffect(() => {
     if (isDone) void navigate({ to: '/link/winkSite' });
   }, [isDone, navigate]);

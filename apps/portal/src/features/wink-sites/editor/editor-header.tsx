@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { showBriefly } from '../../../ui/toasts/toasts.ts';
-import classes from './site-editor.module.css';
 
 interface EditorHeaderProps {
   /** Null while the site is not saved. */
@@ -15,7 +14,10 @@ export function EditorHeader({ id, isSaving }: EditorHeaderProps) {
       {id ? (
         <Group gap={4} wrap="nowrap">
           <Text size="sm" c="dimmed">
-            ID: <span className={classes.id}>{id}</span>
+            ID:{' '}
+            <Text span inherit ff="monospace" fz="xs" style={{ overflowWrap: 'anywhere' }}>
+              {id}
+            </Text>
           </Text>
           <CopyButton value={id} label="site ID" confirm={() => showBriefly('Copy Success!')} />
         </Group>

@@ -5,7 +5,7 @@ export function stripPrefix(url: string): string {
   return url.replace(prefix, '');
 }
 
-/** An exit link from what was typed or pasted behind the fixed `https://`; empty for nothing. */
+/** Exit link from the text typed after the fixed `https://`; empty without text. */
 export function readExitLink(typed: string): string {
   const rest = stripPrefix(typed).trimStart();
   return rest === '' ? '' : `https://${rest}`;

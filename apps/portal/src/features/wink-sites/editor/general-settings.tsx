@@ -9,7 +9,7 @@ import { TemplateSelect } from './template-select.tsx';
 
 interface GeneralSettingsProps {
   form: SiteForm;
-  /** Of the template that was saved last; null once it is gone. */
+  /** Name of the last saved template; null after its deletion. */
   savedTemplateName: string | null;
 }
 

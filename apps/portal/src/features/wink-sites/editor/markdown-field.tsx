@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { countCharacters } from '@smile/contract/characters';
+import { countCharacters } from '@smile/contract/texts';
 import { type KeyboardEvent, useState } from 'react';
 import { atMost } from '../../../ui/fields/at-most.ts';
 

@@ -15,7 +15,7 @@ export function previewedTemplate(page: PreviewedPage, template: SiteTemplateV2I
   };
 }
 
-/** Where a visit begins, while nothing else is written. */
+/** Screen to preview beside a page of settings; the general page shows where a visit begins. */
 export function screenOf(page: PreviewedPage, { landingPageConfig }: SiteTemplateV2Input): PreviewPage {
   if (page !== 'general') return page;
   return landingPageConfig.enabled ? 'landing' : 'widget';

@@ -12,9 +12,7 @@ export function SiteDrawerTitle({ title, siteId }: SiteDrawerTitleProps) {
   const name = useQuery(siteNameQuery(siteId)).data;
   return (
     <Stack gap={4}>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
+      <Title order={2}>{title}</Title>
       <Text size="sm" c="dimmed" mih={20} style={{ overflowWrap: 'anywhere' }}>
         {name}
       </Text>

@@ -23,7 +23,7 @@ export function SiteDrawer() {
   if (site && (site !== shown.site || name !== shown.name)) setShown({ site, name });
   const close = () => navigate({ search: {}, resetScroll: false });
   return (
-    <SideDrawer opened={site !== undefined} onClose={close} backLabel="Back to Sites" size="min(1280px, 100%)">
+    <SideDrawer opened={site !== undefined} onClose={close} backLabel="Back to Sites" width="full">
       {shown.site && <LoadedEditor key={shown.site} id={shown.site} name={shown.name} onClose={close} />}
     </SideDrawer>
   );

@@ -32,7 +32,7 @@ export function SiteEditor({ site, newName, tenantName, onClose }: SiteEditorPro
   const navigate = route.useNavigate();
   const [resultPage, setResultPage] = useState<ResultPage>('success');
   const form = useSiteForm(site ? valuesOf(site) : newValues(newName, tenantName));
-  // Read anew when the window is come back to, it may be newer than what the form began with.
+  // A refetch on window focus may bring newer data than the form began with.
   const [opened] = useState(site);
   const save = useSiteSave(opened, onClose);
   const values = form.watch();

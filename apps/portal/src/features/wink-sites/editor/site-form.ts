@@ -1,6 +1,6 @@
-import { cutText } from '@smile/contract/characters';
 import { siteLimits } from '@smile/contract/site-limits';
 import { siteTemplateV2InputSchema } from '@smile/contract/site-template-v2';
+import { cutText } from '@smile/contract/texts';
 import { defaultSiteName, type WinkSiteDetails } from '@smile/contract/wink-sites';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';

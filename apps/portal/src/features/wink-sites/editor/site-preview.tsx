@@ -12,8 +12,8 @@ import { PreviewFrame } from '../../../ui/frames/preview-frame.tsx';
 import { tenantQuery } from '../../tenants/queries.ts';
 import { listedProvidersQuery, templateQuery, uploadTypesQuery } from '../../wink-templates/queries.ts';
 import { findPreviewNote, type PreviewedPage, previewedTemplate, screenOf } from './previewed-site.ts';
+import classes from './site-editor.module.css';
 import type { SiteValues } from './site-form.ts';
-import classes from './site-preview.module.css';
 
 interface SitePreviewProps {
   page: PreviewedPage;
@@ -35,7 +35,7 @@ export function SitePreview({ page, name, template, tenantName }: SitePreviewPro
   const error = needed.find((query) => query.error)?.error;
   const note = findPreviewNote(page, template);
   return (
-    <Stack gap="sm" align="center" className={classes.column}>
+    <Stack gap="sm" align="center" className={classes.preview}>
       <PhoneFrame label="Preview">
         {config.data && tenant.data && shownWidget && providers.data && fileTypes.data ? (
           <SiteFrame

@@ -32,7 +32,7 @@ export function useSiteSave(site: DrawerSite | null, onSaved: () => void): SiteS
   const send = (values: SiteValues, base: SiteBase) =>
     save.mutate({ id: site?.id ?? null, body: { type: 'DEFAULT', ...values, ...base } });
   const leave = useEffectEvent(onSaved);
-  // Once this render has told the guard that nothing is unsaved any more.
+  // In an effect: the leave guard must first render without unsaved changes.
   useEffect(() => {
     if (save.isSuccess) leave();
   }, [save.isSuccess]);

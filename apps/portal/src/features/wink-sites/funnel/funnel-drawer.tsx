@@ -1,15 +1,20 @@
-import { NativeSelect, Stack, Text } from '@mantine/core';
-import { countOf } from '@smile/contract/count-of';
+import { Box, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import type { SiteFunnel } from '@smile/contract/site-sessions';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { countOf } from '@smile/contract/texts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateField } from '../../../ui/dates/date-field.tsx';
+import { todayInUtc } from '../../../ui/dates/date-range.ts';
 import { EmptyPanel } from '../../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { filterDateFormat } from '../../../ui/format/format-date.ts';
 import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
 import { SiteDrawerTitle } from '../editor/site-drawer-title.tsx';
 import { funnelQuery, versionsQuery } from '../queries.ts';
 import { FunnelScreen } from './funnel-screen.tsx';
+
+const dateWidth = 172;
 
 interface FunnelDrawerProps {
   /** The drawer is open while there is one. */
@@ -22,7 +27,7 @@ export function FunnelDrawer({ siteId, onClose }: FunnelDrawerProps) {
   const [shownId, setShownId] = useState(siteId);
   if (siteId && siteId !== shownId) setShownId(siteId);
   return (
-    <SideDrawer opened={siteId !== undefined} onClose={onClose} backLabel="Back to Sites" size="max(50%, 640px)">
+    <SideDrawer opened={siteId !== undefined} onClose={onClose} backLabel="Back to Sites">
       {shownId && <Funnel key={shownId} siteId={shownId} />}
     </SideDrawer>
   );
@@ -30,7 +35,11 @@ export function FunnelDrawer({ siteId, onClose }: FunnelDrawerProps) {
 
 function Funnel({ siteId }: { siteId: string }) {
   const [version, setVersion] = useState<number | undefined>();
-  const funnel = useQuery(funnelQuery(siteId, version));
+  const today = todayInUtc();
+  const [startDate, setStartDate] = useState('');
+  const [endDate, setEndDate] = useState('');
+  const visits = { ...(version && { version }), ...(startDate && { startDate }), ...(endDate && { endDate }) };
+  const funnel = useQuery({ ...funnelQuery(siteId, visits), placeholderData: keepPreviousData });
   const versions = useInfiniteQuery(versionsQuery(siteId));
   const numbers = versions.data?.pages.flatMap((page) => page.items.map((item) => item.version)) ?? [];
   return (
@@ -45,6 +54,29 @@ function Funnel({ siteId }: { siteId: string }) {
           onChange={(event) => setVersion(Number(event.currentTarget.value))}
         />
       )}
+      <Group gap="sm" align="flex-end">
+        <Box w={dateWidth}>
+          <DateField
+            label="Start Date"
+            clearable
+            valueFormat={filterDateFormat}
+            value={startDate}
+            onChange={setStartDate}
+            maxDate={endDate || today}
+          />
+        </Box>
+        <Box w={dateWidth}>
+          <DateField
+            label="End Date"
+            clearable
+            valueFormat={filterDateFormat}
+            value={endDate}
+            onChange={setEndDate}
+            minDate={startDate || undefined}
+            maxDate={today}
+          />
+        </Box>
+      </Group>
       {funnel.data && <Screens funnel={funnel.data} />}
       {funnel.isPending && <FormSkeleton fields={3} />}
       {funnel.error && !funnel.data && (
@@ -63,7 +95,8 @@ function Screens({ funnel: { version, views, sessions, screens } }: { funnel: Si
   return (
     <>
       <Text size="sm" c="dimmed">
-        {`Version ${version}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'}, the page was opened ${views} ${views === 1 ? 'time' : 'times'}. Percentages of a screen refer to the sessions that saw it.`}
+        {`Version ${version}: ${countOf(sessions, 'session')}, the page was opened ${countOf(views, 'time')}. `}
+        Percentages of a screen refer to the sessions that saw it.
       </Text>
       <Stack component="ol" gap="xl" m={0} p={0} style={{ listStyle: 'none' }}>
         {screens.map((screen) => (

@@ -14,7 +14,7 @@ export function FunnelScreen({ screen, max }: FunnelScreenProps) {
   return (
     <li>
       <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
-        <Title order={3} size="sm" style={{ overflowWrap: 'anywhere' }}>
+        <Title order={3} style={{ overflowWrap: 'anywhere' }}>
           {screenName}
         </Title>
         <Text size="sm" className={classes.number}>

@@ -13,11 +13,12 @@ interface SiteActionsProps {
   onDelete: (site: WinkSite) => void;
   onShowVersions: (site: WinkSite) => void;
   onShowFunnel: (site: WinkSite) => void;
+  onShowAnswers: (site: WinkSite) => void;
 }
 
 /** Actions on a site, in the specified order. Deleting is as quiet as the others; its dialog is red. */
 export function SiteActions(props: SiteActionsProps) {
-  const { site, onEdit, onDuplicate, onDelete, onShowVersions, onShowFunnel } = props;
+  const { site, onEdit, onDuplicate, onDelete, onShowVersions, onShowFunnel, onShowAnswers } = props;
   const copyUrl = () => copyText(site.url, () => showBriefly('Copy Success!'));
   return (
     <Group gap={4} wrap="nowrap">
@@ -25,7 +26,7 @@ export function SiteActions(props: SiteActionsProps) {
       <Action label="Duplicate Site" icon={IconCopyPlus} siteName={site.name} onClick={() => onDuplicate(site)} />
       <Action label="Edit Site" icon={IconPencil} siteName={site.name} onClick={() => onEdit(site)} />
       <Action label="Delete Site" icon={IconTrash} siteName={site.name} onClick={() => onDelete(site)} />
-      <SiteMenu site={site} onShowVersions={onShowVersions} onShowFunnel={onShowFunnel} />
+      <SiteMenu site={site} onShowVersions={onShowVersions} onShowFunnel={onShowFunnel} onShowAnswers={onShowAnswers} />
     </Group>
   );
 }

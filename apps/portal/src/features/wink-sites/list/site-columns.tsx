@@ -11,6 +11,7 @@ interface RowActions {
   onDelete: (site: WinkSite) => void;
   onShowVersions: (site: WinkSite) => void;
   onShowFunnel: (site: WinkSite) => void;
+  onShowAnswers: (site: WinkSite) => void;
 }
 
 export function siteColumns(actions: RowActions): Column<WinkSite>[] {
@@ -19,7 +20,7 @@ export function siteColumns(actions: RowActions): Column<WinkSite>[] {
     { header: 'Template Name', cell: ({ winkTemplateName }) => showTemplateName(winkTemplateName) },
     { header: 'Type', cell: ({ type }) => (type === 'LOWCODE' ? 'v3' : 'v2') },
     { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} wraps /> },
-    { header: 'Updated At', role: 'minor', cell: ({ updatedAt }) => <DateTime value={updatedAt} wraps /> },
+    { header: 'Updated At', cell: ({ updatedAt }) => <DateTime value={updatedAt} wraps /> },
     { header: 'Published', cell: (site) => <SiteSwitch site={site} /> },
     { header: 'Action', role: 'actions', cell: (site) => <SiteActions site={site} {...actions} /> },
   ];

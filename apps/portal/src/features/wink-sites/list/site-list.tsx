@@ -1,8 +1,7 @@
 import type { WinkSite } from '@smile/contract/wink-sites';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
-import { EmptyPanel } from '../../../ui/empty-panel.tsx';
+import { type ReactNode, useState } from 'react';
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { LoadMore } from '../../../ui/table/load-more.tsx';
@@ -13,7 +12,7 @@ import { siteColumns } from './site-columns.tsx';
 
 const route = getRouteApi('/shell/link/winkSite');
 
-export function SiteList() {
+export function SiteList({ addButton }: { addButton: ReactNode }) {
   const navigate = route.useNavigate();
   const [duplicating, setDuplicating] = useState<WinkSite | null>(null);
   const [deleting, setDeleting] = useState<WinkSite | null>(null);
@@ -28,6 +27,7 @@ export function SiteList() {
     onDuplicate: setDuplicating,
     onDelete: setDeleting,
     onShowVersions: ({ id }) => navigate({ search: { versions: id }, resetScroll: false }),
+    onShowAnswers: ({ id }) => navigate({ search: { tab: 'data', view: 'answers', of: id } }),
     onShowFunnel: ({ id }) => navigate({ search: { funnel: id }, resetScroll: false }),
   });
   return (
@@ -39,7 +39,10 @@ export function SiteList() {
         rowKey={({ id }) => id}
         error={sites.error}
         onRetry={() => sites.refetch()}
-        empty={<EmptyPanel>You have no sites in this mode. Add one, then send its link to your end users.</EmptyPanel>}
+        empty={{
+          text: 'You have no sites in this mode. Add one, then send its link to your end users.',
+          action: addButton,
+        }}
         footer={
           <LoadMore
             label="Load more wink sites"

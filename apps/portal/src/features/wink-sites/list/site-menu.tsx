@@ -4,6 +4,7 @@ import {
   IconDownload,
   IconFilter,
   IconHistory,
+  IconMessage2,
   IconQrcode,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -22,10 +23,11 @@ interface SiteMenuProps {
   site: WinkSite;
   onShowVersions: (site: WinkSite) => void;
   onShowFunnel: (site: WinkSite) => void;
+  onShowAnswers: (site: WinkSite) => void;
 }
 
 /** Rare actions on a site. */
-export function SiteMenu({ site, onShowVersions, onShowFunnel }: SiteMenuProps) {
+export function SiteMenu({ site, onShowVersions, onShowFunnel, onShowAnswers }: SiteMenuProps) {
   const [opened, setOpened] = useState<'qr' | 'copy' | null>(null);
   const exporting = useExportSite();
   const otherMode = readMode() === 'Production' ? 'Sandbox' : 'Production';
@@ -36,6 +38,7 @@ export function SiteMenu({ site, onShowVersions, onShowFunnel }: SiteMenuProps) 
         <Item label="QR code" icon={IconQrcode} onClick={() => setOpened('qr')} />
         <Item label="Versions" icon={IconHistory} onClick={() => onShowVersions(site)} />
         <Item label="Funnel" icon={IconFilter} onClick={() => onShowFunnel(site)} />
+        {site.type === 'LOWCODE' && <Item label="Answers" icon={IconMessage2} onClick={() => onShowAnswers(site)} />}
         <Item label="Export" icon={IconDownload} onClick={() => exporting.mutate(site.id)} />
         {hasProductionAccess() && (
           <Item label={`Copy to ${otherMode}`} icon={IconArrowsExchange} onClick={() => setOpened('copy')} />

@@ -3,7 +3,6 @@ import type { WinkSite } from '@smile/contract/wink-sites';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
-import classes from './site-name-cell.module.css';
 import { SiteNameForm } from './site-name-form.tsx';
 
 /** The name of a site, which becomes a field in its place. */
@@ -17,7 +16,7 @@ export function SiteNameCell({ site }: { site: WinkSite }) {
   if (isEditing) return <SiteNameForm site={site} onClose={close} />;
   return (
     <Group gap={6} wrap="nowrap">
-      <Text component="span" size="sm" className={classes.name} title={site.name}>
+      <Text component="span" size="sm" display="inline-block" maw="32ch" truncate title={site.name}>
         {site.name}
       </Text>
       {site.hasDraft && (

@@ -1,9 +1,8 @@
 import { Anchor, Button, Center, Group, Stack, Text } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
-import { saveFile } from '../../../api/save-file.ts';
+import { fileNameOf, saveFile } from '../../../api/save-file.ts';
 import { drawQrCode, toSvg } from '../../../ui/draw-qr-code.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { fileNameOf } from '../file-name-of.ts';
 import { savePng } from './save-png.ts';
 
 interface SiteQrDialogProps {

@@ -8,8 +8,8 @@ interface MissingPartsListProps {
 }
 
 /** Parts that a site loses in the transfer; renders nothing if all of them exist. */
-export function MissingPartsList({ missing: { templateIds, logoUrl }, templateName }: MissingPartsListProps) {
-  if (templateIds.length === 0 && logoUrl === null) return null;
+export function MissingPartsList({ missing: { templateIds, pictures }, templateName }: MissingPartsListProps) {
+  if (templateIds.length === 0 && pictures.length === 0) return null;
   return (
     <Alert color="amber" title="Not everything exists here">
       <List size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -18,7 +18,13 @@ export function MissingPartsList({ missing: { templateIds, logoUrl }, templateNa
             The Wink Widget template {templateName ? `"${templateName}"` : id}: the built-in one replaces it.
           </List.Item>
         ))}
-        {logoUrl !== null && <List.Item>The logo: the site has none until you upload one.</List.Item>}
+        {pictures.map(({ url, screenName }) => (
+          <List.Item key={`${screenName} ${url}`}>
+            {screenName === null
+              ? 'The logo: the site has none until you upload one.'
+              : `The image of ${screenName}: the screen has none until you upload one.`}
+          </List.Item>
+        ))}
       </List>
     </Alert>
   );

@@ -4,7 +4,7 @@ import type { NewSite } from '@smile/contract/wink-sites';
 import { winkTemplatesApi } from '@smile/contract/wink-templates';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
-import { listTemplateIds, logoOf, type MissingParts } from './site-parts.ts';
+import { listTemplateIds, type MissingParts, picturesOf } from './site-parts.ts';
 
 /** Where a site comes to; pictures of the platform are below `linkUrl`, and null counts every picture as there. */
 export interface Destination {
@@ -14,14 +14,14 @@ export interface Destination {
 
 export function missingPartsQuery(site: NewSite, { mode, linkUrl }: Destination) {
   const templateIds = listTemplateIds(site);
-  const logoUrl = logoOf(site);
+  const pictures = picturesOf(site);
   return queryOptions({
-    queryKey: ['wink-sites', 'missing-parts', mode, templateIds, logoUrl, linkUrl],
+    queryKey: ['wink-sites', 'missing-parts', mode, templateIds, pictures, linkUrl],
     queryFn: async ({ signal }): Promise<MissingParts> => {
       const areThere = await Promise.all(templateIds.map((id) => hasTemplate(id, mode, signal)));
       return {
         templateIds: templateIds.filter((_, index) => !areThere[index]),
-        logoUrl: linkUrl !== null && !logoUrl?.startsWith(`${linkUrl}/cdn/images/`) ? logoUrl : null,
+        pictures: pictures.filter(({ url }) => linkUrl !== null && !url.startsWith(`${linkUrl}/cdn/images/`)),
       };
     },
     gcTime: 0,

@@ -1,9 +1,11 @@
 import { siteTemplateV3Schema } from '@smile/contract/site-template-v3';
 import type { WinkSiteDetails } from '@smile/contract/wink-sites';
+import { documentOf, screenWithEnding } from '@smile/site-model/testing/documents';
+import { toWire } from '@smile/site-model/wire/to-wire';
 import { expect, it } from 'vitest';
 import { samplePages } from '../testing/open-sites.tsx';
 import { readSiteFile, siteFileProblems, toPortable, writeSiteFile } from './site-file.ts';
-import { listTemplateIds, replaceMissing } from './site-parts.ts';
+import { listTemplateIds, picturesOf, replaceMissing } from './site-parts.ts';
 
 const fileOf = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
 const head = { kind: 'wink-site', formatVersion: 1, type: 'DEFAULT', name: 'Loans' };
@@ -63,9 +65,22 @@ it('lists the templates of a site, and puts the built-in one in place of those t
   const [one, many] = [(await readBack(drawn)).site, (await readBack(built)).site];
   expect(listTemplateIds(one)).toEqual(['wtpl-1']);
   expect(listTemplateIds(many)).toEqual(['wtpl-1', 'wtpl-2']);
-  const replaced = replaceMissing(many, { templateIds: ['wtpl-2'], logoUrl: null });
+  const replaced = replaceMissing(many, { templateIds: ['wtpl-2'], pictures: [] });
   expect(listTemplateIds(replaced)).toEqual(['wtpl-1']);
   expect(JSON.stringify(replaced)).toBe(JSON.stringify(many).replace('wtpl-2', 'default_customization'));
-  const bare = replaceMissing(one, { templateIds: ['wtpl-1'], logoUrl: 'https://elsewhere.example/logo.png' });
+  const bare = replaceMissing(one, { templateIds: ['wtpl-1'], pictures: picturesOf(one) });
   expect(bare.winkSiteTemplate).toMatchObject({ winkTemplateId: 'default_customization', companyLogoUrl: null });
+});
+
+it('lists the pictures of endings, and leaves out those that are missing', async () => {
+  const doc = documentOf([
+    screenWithEnding('Screen_yes', { imageUrl: 'https://elsewhere.example/a.png' }),
+    screenWithEnding('Screen_no', { imageUrl: 'https://link.example/b.png' }),
+  ]);
+  const { site } = await readBack({ ...built, winkSiteTemplate: toWire(doc) } as WinkSiteDetails);
+  const pictures = picturesOf(site);
+  expect(pictures.map(({ screenName }) => screenName)).toEqual(['yes', 'no']);
+  const replaced = replaceMissing(site, { templateIds: [], pictures: pictures.slice(0, 1) });
+  expect(picturesOf(replaced)).toEqual(pictures.slice(1));
+  expect(JSON.stringify(replaced)).toBe(JSON.stringify(site).replace('"https://elsewhere.example/a.png"', 'null'));
 });

@@ -4,7 +4,13 @@ import { defaultTemplateId } from '@smile/contract/wink-templates';
 /** Parts that the site needs and that do not exist at the destination. */
 export interface MissingParts {
   templateIds: string[];
-  logoUrl: string | null;
+  pictures: SitePicture[];
+}
+
+export interface SitePicture {
+  url: string;
+  /** Screen with the picture; null for the logo of the site. */
+  screenName: string | null;
 }
 
 /** The widget templates of a site's own making, in the order of its screens. */
@@ -18,16 +24,34 @@ export function listTemplateIds(site: NewSite): string[] {
   return [...ids];
 }
 
-/** Sites of the builder have no logo of their own. */
-export function logoOf(site: NewSite): string | null {
-  return site.type === 'LOWCODE' ? null : site.winkSiteTemplate.companyLogoUrl;
+/** The logo of a v2 site, or the pictures of a v3 site's endings. */
+export function picturesOf(site: NewSite): SitePicture[] {
+  const pictures: SitePicture[] = [];
+  mapPictures(site, (url, screenName) => {
+    pictures.push({ url, screenName });
+    return url;
+  });
+  return pictures;
 }
 
-/** The site with the built-in template in place of missing ones, and without a missing logo. */
-export function replaceMissing(site: NewSite, { templateIds, logoUrl }: MissingParts): NewSite {
+/** The site with the built-in template in place of missing ones, and without missing pictures. */
+export function replaceMissing(site: NewSite, { templateIds, pictures }: MissingParts): NewSite {
   const complete = mapTemplates(site, (id) => (templateIds.includes(id) ? defaultTemplateId : id));
-  if (complete.type === 'LOWCODE' || logoUrl === null) return complete;
-  return { ...complete, winkSiteTemplate: { ...complete.winkSiteTemplate, companyLogoUrl: null } };
+  return mapPictures(complete, (url) => (pictures.some((missing) => missing.url === url) ? null : url));
+}
+
+function mapPictures(site: NewSite, map: (url: string, screenName: string | null) => string | null): NewSite {
+  if (site.type !== 'LOWCODE') {
+    const { companyLogoUrl } = site.winkSiteTemplate;
+    if (companyLogoUrl === null) return site;
+    return { ...site, winkSiteTemplate: { ...site.winkSiteTemplate, companyLogoUrl: map(companyLogoUrl, null) } };
+  }
+  return mapScreens(site, (screen) => {
+    const { module, props } = screen;
+    if (module.type !== 'EndingModule' || module.props.imageUrl === null) return screen;
+    const imageUrl = map(module.props.imageUrl, props.screenName);
+    return { ...screen, module: { ...module, props: { ...module.props, imageUrl } } };
+  });
 }
 
 function mapTemplates(site: NewSite, map: (id: string) => string): NewSite {
@@ -36,14 +60,18 @@ function mapTemplates(site: NewSite, map: (id: string) => string): NewSite {
     if (!winkTemplateId) return site;
     return { ...site, winkSiteTemplate: { ...site.winkSiteTemplate, winkTemplateId: map(winkTemplateId) } };
   }
-  const scenes = site.winkSiteTemplate.scenes.map((scene) => ({
-    ...scene,
-    screens: scene.screens.map((screen) => {
-      const { module } = screen;
-      if (module.type !== 'WinkWidgetModule' || !module.props.winkTemplateId) return screen;
-      const winkTemplateId = map(module.props.winkTemplateId);
-      return { ...screen, module: { ...module, props: { ...module.props, winkTemplateId } } };
-    }),
-  }));
+  return mapScreens(site, (screen) => {
+    const { module } = screen;
+    if (module.type !== 'WinkWidgetModule' || !module.props.winkTemplateId) return screen;
+    const winkTemplateId = map(module.props.winkTemplateId);
+    return { ...screen, module: { ...module, props: { ...module.props, winkTemplateId } } };
+  });
+}
+
+type BuilderSite = Extract<NewSite, { type: 'LOWCODE' }>;
+type Screen = BuilderSite['winkSiteTemplate']['scenes'][number]['screens'][number];
+
+function mapScreens(site: BuilderSite, map: (screen: Screen) => Screen): NewSite {
+  const scenes = site.winkSiteTemplate.scenes.map((scene) => ({ ...scene, screens: scene.screens.map(map) }));
   return { ...site, winkSiteTemplate: { ...site.winkSiteTemplate, scenes } };
 }

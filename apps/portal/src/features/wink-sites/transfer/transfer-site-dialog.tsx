@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { missingLogoMessage } from '@smile/contract/site-template-v2';
+import { missingPictureMessage } from '@smile/contract/site-template-v3';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
@@ -10,7 +11,7 @@ import { useAddSite } from '../queries.ts';
 import { MissingPartsList } from './missing-parts-list.tsx';
 import { type Destination, missingPartsQuery } from './missing-parts-query.ts';
 import type { PortableSite } from './site-file.ts';
-import { logoOf, replaceMissing } from './site-parts.ts';
+import { picturesOf, replaceMissing } from './site-parts.ts';
 
 interface TransferSiteDialogProps {
   title: string;
@@ -20,20 +21,22 @@ interface TransferSiteDialogProps {
   onClose: () => void;
 }
 
+const refusals = [missingLogoMessage, missingPictureMessage];
+
 /** Says what a site will lack where it comes to, and adds it there under a name. */
 export function TransferSiteDialog({ title, portable, destination, successText, onClose }: TransferSiteDialogProps) {
   const { site, templateName } = portable;
   const missing = useQuery(missingPartsQuery(site, destination));
   const add = useAddSite();
   // Only the server knows the owner of the picture: it refuses another tenant's, which is then left out.
-  const [isLogoRefused, setIsLogoRefused] = useState(false);
-  const parts = missing.data && isLogoRefused ? { ...missing.data, logoUrl: logoOf(site) } : missing.data;
+  const [isPictureRefused, setIsPictureRefused] = useState(false);
+  const parts = missing.data && isPictureRefused ? { ...missing.data, pictures: picturesOf(site) } : missing.data;
   const submit = (name: string) => {
     if (!parts) return;
     add.mutate(
       { mode: destination.mode, site: { ...replaceMissing(site, parts), name } },
       {
-        onError: ({ message }) => setIsLogoRefused(isLogoRefused || message === missingLogoMessage),
+        onError: ({ message }) => setIsPictureRefused(isPictureRefused || refusals.includes(message)),
         onSuccess: () => {
           showBriefly(successText);
           onClose();
@@ -65,7 +68,7 @@ export function TransferSiteDialog({ title, portable, destination, successText, 
       </NameDialog>
       <MessageDialog
         title="Error"
-        message={add.error?.message === missingLogoMessage ? undefined : add.error?.message}
+        message={add.error && refusals.includes(add.error.message) ? undefined : add.error?.message}
         onClose={add.reset}
       />
     </>

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveFile } from '../../../api/save-file.ts';
-import { fileNameOf } from '../file-name-of.ts';
+import { fileNameOf, saveFile } from '../../../api/save-file.ts';
 import { siteQuery } from '../queries.ts';
 
 /** Saves a site, as it is stored now, as a file. */

@@ -22,7 +22,7 @@ export function VersionsDrawer({ siteId, backLabel, onClose }: VersionsDrawerPro
   const [shownId, setShownId] = useState(siteId);
   if (siteId && siteId !== shownId) setShownId(siteId);
   return (
-    <SideDrawer opened={siteId !== undefined} onClose={onClose} backLabel={backLabel} size="min(960px, 100%)">
+    <SideDrawer opened={siteId !== undefined} onClose={onClose} backLabel={backLabel}>
       {shownId && <Versions key={shownId} siteId={shownId} />}
     </SideDrawer>
   );
@@ -60,6 +60,7 @@ function Versions({ siteId }: { siteId: string }) {
         rowKey={({ version }) => String(version)}
         error={versions.error}
         onRetry={() => versions.refetch()}
+        empty={null}
         footer={
           <LoadMore
             label="Load more versions"

@@ -20,7 +20,7 @@ function findByLabel(text: string): HTMLElement | null {
 const maxFrames = 120;
 let pending = 0;
 
-/** A later call takes the place of an earlier one, and whoever has gone elsewhere meanwhile stays there. */
+/** Focuses an element after it renders. A later call cancels this one, as does a focus that the person moved. */
 function focusOnceDrawn(find: () => HTMLElement | null): void {
   cancelAnimationFrame(pending);
   const from = document.activeElement;

@@ -17,11 +17,13 @@ interface OverlayItemProps {
   description: string;
 }
 
-/** A component of the form; the list around it hears what is done with it. */
+/** A component of the form; the list around it handles its events. */
 export const OverlayItem = memo((props: OverlayItemProps) => {
   const { component, box, index, isSelected, isReachable, isDragged, description } = props;
   const { id, top, left, width, height } = box;
   const name = nameOf(component);
+  const title = name === typeNameOf(component) ? name : `${typeNameOf(component)} ${name}`;
+  const isConditional = component.props.visibleIf !== null;
   return (
     <li className={classes.item} style={{ top, left, width, height }} data-selected={isSelected}>
       <button
@@ -29,7 +31,8 @@ export const OverlayItem = memo((props: OverlayItemProps) => {
         className={classes.part}
         tabIndex={isReachable ? 0 : -1}
         aria-current={isSelected}
-        aria-label={name === typeNameOf(component) ? name : `${typeNameOf(component)} ${name}`}
+        aria-label={`${title}${isConditional ? ', shown on a condition' : ''}`}
+        data-conditional={isConditional}
         aria-roledescription="draggable"
         aria-describedby={description}
         data-component={id}

@@ -20,6 +20,9 @@ export function Overlay({ boxes, geometry }: OverlayProps) {
   const screenName = useBuilder((state) => findScreen(state.document, state.currentScreenId)?.screenName ?? '');
   const ids = useBuilder((state) => findForm(state.document, state.currentScreenId)?.componentIds ?? noIds);
   const isForm = useBuilder((state) => findForm(state.document, state.currentScreenId) !== null);
+  const hasNext = useBuilder(
+    (state) => findScreen(state.document, state.currentScreenId)?.module.type !== 'EndingModule',
+  );
   const places = useMemo(() => new Map(boxes.map((box) => [box.id, box])), [boxes]);
   const components = useMemo(() => placeAll(ids, places), [ids, places]);
   useEffect(() => {
@@ -40,7 +43,7 @@ export function Overlay({ boxes, geometry }: OverlayProps) {
       )}
       <OverlayList boxes={components} label={`Components of ${screenName}`} />
       <DropLine boxes={components} />
-      <NextPart box={next} screenName={screenName} />
+      {hasNext && <NextPart box={next} screenName={screenName} />}
     </div>
   );
 }

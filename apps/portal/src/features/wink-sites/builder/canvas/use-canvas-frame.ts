@@ -45,7 +45,7 @@ export function useCanvasFrame(linkUrl: string, world: FrameWorld) {
     const state = store.getState();
     if (state.walk) for (const message of walkMessages(state)) send(message);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another world is loaded anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another world is reloaded
   useEffect(() => {
     if (!isReady) return;
     begin();

@@ -52,7 +52,7 @@ function neighbourOf(key: string, { document, currentScreenId }: BuilderState, i
   return key === 'End' ? ids.at(-1) : undefined;
 }
 
-/** To the nearest form before or behind this screen. */
+/** Moves to the nearest form before or after this screen. */
 function moveToNeighbour(state: BuilderState, id: ComponentId, step: -1 | 1): void {
   const screens = screensOf(state.document);
   const at = screens.findIndex((screen) => screen.id === state.currentScreenId);

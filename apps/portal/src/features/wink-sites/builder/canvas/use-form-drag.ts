@@ -14,7 +14,7 @@ export function useFormDrag(geometry: RefObject<CanvasGeometry>) {
     const slot = slotUnder(geometry.current, x, y);
     if (drag && drag.slot !== slot) setDrag({ ...drag, slot });
   };
-  /** One place up or down; answers where the ghost goes. */
+  /** Moves the part one place up or down; returns the coordinates of its drag image. */
   const step: KeyboardCoordinateGetter = (event, { active, context, currentCoordinates }) => {
     const direction = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;
     const part = context.active?.data.current as DraggedPart | undefined;
@@ -42,20 +42,20 @@ export function useFormDrag(geometry: RefObject<CanvasGeometry>) {
       }
       const { index, count, name } = placeOf(state, part.componentId);
       state.setDrag({ name, slot: isByKey ? index : null });
-      const say = () => state.announce(`${name} picked up at ${index + 1} of ${count}`);
-      if (!isByKey) return say();
-      // The next key is listened to after a timer that is set behind this one: whoever answers at once is heard.
-      setTimeout(() => setTimeout(() => store.getState().drag?.slot === index && say()));
+      const announceStart = () => state.announce(`${name} picked up at ${index + 1} of ${count}`);
+      if (!isByKey) return announceStart();
+      // dnd-kit adds its key listener in a timer. Announce after it, so that keys pressed on hearing this work.
+      setTimeout(() => setTimeout(() => store.getState().drag?.slot === index && announceStart()));
     },
     drop(part: DraggedPart) {
       const state = store.getState();
       const slot = state.drag?.slot ?? null;
       state.setDrag(null);
-      if (slot === null) stay(state, part);
+      if (slot === null) announceUnmoved(state, part);
       else if ('componentId' in part) {
         const { index } = placeOf(state, part.componentId);
         const place = placeInSlot(index, slot);
-        if (place === index) stay(state, part);
+        if (place === index) announceUnmoved(state, part);
         else state.moveComponent(part.componentId, place);
         state.select({ kind: 'component', id: part.componentId });
       } else state.addComponentFromPalette(part.type, { screenId: state.currentScreenId, at: slot });
@@ -63,12 +63,12 @@ export function useFormDrag(geometry: RefObject<CanvasGeometry>) {
     cancel(part: DraggedPart) {
       const state = store.getState();
       state.setDrag(null);
-      stay(state, part);
+      announceUnmoved(state, part);
     },
   };
 }
 
-function stay(state: BuilderState, part: DraggedPart): void {
+function announceUnmoved(state: BuilderState, part: DraggedPart): void {
   if ('componentId' in part) {
     const { index, count, name } = placeOf(state, part.componentId);
     state.announce(`${name} stays at ${index + 1} of ${count}`);
@@ -85,14 +85,15 @@ function placeOf({ document, currentScreenId }: BuilderState, id: string) {
   };
 }
 
-/** The gap under a point of the window; null beside the canvas. */
+/** Slot under a point of the window; null outside the canvas. */
 function slotUnder({ element, boxes }: CanvasGeometry, x: number, y: number): number | null {
-  const seen = element?.closest('section')?.getBoundingClientRect();
-  if (!element || !seen || x < seen.left || x > seen.right || y < seen.top || y > seen.bottom) return null;
+  const section = element?.closest('section')?.getBoundingClientRect();
+  if (!element || !section || x < section.left || x > section.right || y < section.top || y > section.bottom)
+    return null;
   return slotAt(boxes, (y - element.getBoundingClientRect().top) / scaleOf(element));
 }
 
-/** How much smaller than the page of the site it is drawn. */
+/** Zoom of the canvas; 1 is the size of the site page. */
 function scaleOf(element: HTMLElement | null): number {
   return element && element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 }

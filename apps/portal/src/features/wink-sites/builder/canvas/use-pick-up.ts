@@ -14,7 +14,7 @@ interface PickUp {
 
 /**
  * Picks up the component under the pointer or the keyboard, or the one whose grip it is. One draggable stands for all
- * of them: each of its own would be drawn anew whenever something is picked up or dropped.
+ * of them: each of its own would be re-rendered whenever something is picked up or dropped.
  */
 export function usePickUp(): PickUp {
   const picked = useRef({ componentId: '' });

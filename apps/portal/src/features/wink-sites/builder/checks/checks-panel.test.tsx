@@ -13,17 +13,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../../testing/tokens.ts';
 import { PropertyPanel } from '../panel/property-panel.tsx';
 import { renderInBuilder } from '../testing/render-in-builder.tsx';
+import { WorkerHere } from '../testing/worker-here.ts';
 import { ChecksPanel } from './checks-panel.tsx';
-import { type ProofRequest, proveRequest } from './prove-request.ts';
-
-/** jsdom has no workers: answers at once, in the words of the file that a worker runs. */
-class WorkerHere extends EventTarget {
-  postMessage(request: ProofRequest) {
-    const data = proveRequest(structuredClone(request));
-    queueMicrotask(() => act(() => this.dispatchEvent(new MessageEvent('message', { data }))));
-  }
-  terminate() {}
-}
 
 beforeEach(() => {
   logIn();

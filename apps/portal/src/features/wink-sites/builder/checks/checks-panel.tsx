@@ -89,7 +89,7 @@ function Results({ title, results, onGo, onPlay }: ResultsProps) {
   if (results.length === 0) return null;
   return (
     <section aria-label={title}>
-      <Title order={3} size="sm" mb="xs">
+      <Title order={3} mb="xs">
         {title}
       </Title>
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>

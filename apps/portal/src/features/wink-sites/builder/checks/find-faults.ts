@@ -1,22 +1,33 @@
 import type { SiteDocument } from '@smile/site-model/document';
-import { inputsIn, screensOf } from '@smile/site-model/parts';
-import { isProvedFault } from '@smile/site-model/proof/findings/finding';
-import { proveSite } from '@smile/site-model/proof/prove-site';
-import { loadMatcher } from '../../load-matcher.ts';
+import { screensOf } from '@smile/site-model/parts';
 import { templateIdsOf } from '../store/template-ids.ts';
+import type { CheckResult, ProofRequest } from './prove-request.ts';
 
 /** Save does not wait longer; the panel shows what is found later. */
 const budgetMs = 300;
 
-/** The faults that visits of a document certainly meet, as sentences. Judges no lists that the server has. */
+/**
+ * The faults that visits of a document certainly meet, as sentences; proved in a worker. Judges no lists that the
+ * server has.
+ */
 export async function findFaults(document: SiteDocument): Promise<string[]> {
-  const hasPattern = inputsIn(document).some(({ props }) => props.rule?.format === 'REGEX');
-  const matches = hasPattern ? await loadMatcher() : () => true;
-  const endMs = performance.now() + budgetMs;
-  const isOver = () => performance.now() > endMs;
   const sourceIds = [...comparedSources(document), 'any other source'];
-  const { findings } = proveSite(document, { matches, isOver, sourceIds, templateIds: templateIdsOf(document) });
-  return findings.filter(isProvedFault).map(({ text }) => text);
+  const results = await prove({ document, sourceIds, templateIds: templateIdsOf(document), budgetMs });
+  return results.filter(({ isProved }) => isProved).map(({ text }) => text);
+}
+
+/** Answers an empty list if the browser runs no worker: the Checks panel says so. */
+function prove(request: ProofRequest): Promise<CheckResult[]> {
+  return new Promise((done) => {
+    const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
+    const end = (results: CheckResult[]) => {
+      worker.terminate();
+      done(results);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<CheckResult[]>) => end(data));
+    worker.addEventListener('error', () => end([]));
+    worker.postMessage(request);
+  });
 }
 
 function comparedSources(document: SiteDocument): string[] {

@@ -2,7 +2,7 @@ import { checkDocument, joinProblems } from '@smile/site-model/checks';
 import type { SiteDocument } from '@smile/site-model/document';
 import { inputsIn } from '@smile/site-model/parts';
 import type { PatternCheck } from '@smile/site-model/pattern-problem';
-import { loadPatternCheck } from '../../load-pattern-check.ts';
+import { loadPatternCheck } from '../../load-patterns.ts';
 
 /** All that keeps a document from being saved, a line for each; empty where nothing does. */
 export async function findProblems(document: SiteDocument): Promise<string> {

@@ -11,6 +11,8 @@ export interface ProofRequest {
   document: SiteDocument;
   templateIds: string[];
   sourceIds: string[];
+  /** The proof ends after so long with what it found; unlimited by default. */
+  budgetMs?: number;
 }
 
 /** Something to mend, or to know, before the site is published. */
@@ -29,8 +31,15 @@ export interface CheckResult {
 }
 
 /** All that is wrong with a document: first what keeps it from being published, then what follows from its logic. */
-export function proveRequest({ document, templateIds, sourceIds }: ProofRequest): CheckResult[] {
-  const proof = proveSite(document, { matches: matchPattern, templateIds, sourceIds });
+export function proveRequest({
+  document,
+  templateIds,
+  sourceIds,
+  budgetMs = Number.POSITIVE_INFINITY,
+}: ProofRequest): CheckResult[] {
+  const endMs = performance.now() + budgetMs;
+  const isOver = () => performance.now() > endMs;
+  const proof = proveSite(document, { matches: matchPattern, isOver, templateIds, sourceIds });
   const problems = checkDocument(document, (pattern) => checkPattern(pattern, (given) => RE2JS.compile(given)));
   const texts = new Set(problems.map(({ message }) => message));
   return [

@@ -10,7 +10,7 @@ import type { CheckResult, ProofRequest } from './prove-request.ts';
 const pauseMs = 400;
 
 interface Checks {
-  /** Of the last document that was checked; null before the first. */
+  /** Results of the last checked document; null before the first check. */
   results: CheckResult[] | null;
   error: Error | null;
   retry: () => void;
@@ -53,7 +53,7 @@ export function useChecks(): Checks {
   };
 }
 
-/** The document as it is once nothing changes for a moment; until then nothing is drawn anew. */
+/** The document as it is once nothing changes for a moment; until then nothing is re-rendered. */
 function useSettledDocument(): SiteDocument {
   const store = useBuilderStore();
   const [settled, setSettled] = useState(() => store.getState().document);
@@ -72,7 +72,7 @@ function useSettledDocument(): SiteDocument {
   return settled;
 }
 
-/** Of the widget templates that the document names; null while it is not known whether they exist. */
+/** Ids of the document's widget templates that exist; null while loading. */
 function useExistingTemplates(document: SiteDocument): string[] | null {
   const ids = templateIdsOf(document);
   const answers = useQueries({ queries: ids.map(templateQuery) });

@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Asks whose value counts wherever two people changed the same thing. All other changes of both are kept. */
+/** Asks which value to keep where two people changed the same part. All other changes of both are kept. */
 export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
   const { clashes, who, resolve } = conflict;
   const [decisions, setDecisions] = useState<Record<string, Side>>({});
@@ -19,16 +19,7 @@ export function ConflictDialog({ conflict, onClose }: ConflictDialogProps) {
     onClose();
   };
   return (
-    <Dialog
-      opened
-      size="lg"
-      centered
-      title="Both of you changed the same parts"
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      onClose={() => undefined}
-    >
+    <Dialog opened size="lg" centered title="Both of you changed the same parts">
       <Stack gap="lg">
         <Text>
           {capitalize(who)} has changed this site too. All other changes are kept; choose which of these to use.

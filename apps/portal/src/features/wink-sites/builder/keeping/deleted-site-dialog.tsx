@@ -15,7 +15,7 @@ interface DeletedSiteDialogProps {
   text: string;
   /** Changes that would be lost with the site. */
   getDocument: () => SiteDocument;
-  /** Of the draft that the server still has; 0 for none. */
+  /** Revision of the draft on the server; 0 for none. */
   draftRevision: number;
   /** Action of the other button. */
   other: { label: string; onClick: () => void };
@@ -39,26 +39,18 @@ export function DeletedSiteDialog({
       dropHeldDraft(siteId);
       onMoved?.();
       void queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey });
-      // Its changes are in the new site; should this fail, they are offered once more.
+      // The new site has the draft's changes. If the removal fails, the draft is offered again.
       if (draftRevision > 0) siteCalls.removeDraft(siteId, draftRevision).catch(() => undefined);
       showSuccess('Saved as a new site, which is not published yet');
     },
   });
   const { data: made } = saving;
-  // Once this render has told the guard that nothing is unsaved any more.
+  // In an effect: the leave guard must first render without unsaved changes.
   useEffect(() => {
     if (made) void navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id: made.id, name: made.name } });
   }, [made, navigate]);
   return (
-    <Dialog
-      opened={!made}
-      centered
-      title="This site was deleted"
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      onClose={() => undefined}
-    >
+    <Dialog opened={!made} centered title="This site was deleted">
       <Stack gap="lg">
         <Text>{text}</Text>
         {saving.error && (

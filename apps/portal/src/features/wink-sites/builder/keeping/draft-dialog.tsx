@@ -14,15 +14,7 @@ interface DraftDialogProps {
 /** Offers changes that were kept but not saved. */
 export function DraftDialog({ at, name, isBusy, onContinue, onDiscard }: DraftDialogProps) {
   return (
-    <Dialog
-      opened
-      centered
-      title="Unsaved changes"
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      onClose={() => undefined}
-    >
+    <Dialog opened centered title="Unsaved changes">
       <Stack gap="lg">
         <Text>
           You have unsaved changes from {formatDateTime(at)} by {name}.

@@ -8,10 +8,10 @@ interface FaultsDialogProps {
   onClose: () => void;
 }
 
-/** As many as fit a phone. */
+/** Maximum faults listed; more would not fit a phone. */
 const maxShown = 5;
 
-/** Asks whether a site with proved faults is to be published all the same. */
+/** Asks whether to publish a site with proved faults. */
 export function FaultsDialog({ faults, onConfirm, onClose }: FaultsDialogProps) {
   const rest = faults.length - maxShown;
   return (

@@ -8,7 +8,7 @@ export interface KeptSite {
   /** The version that the changes build on, and its pages with the name that the site had then. */
   version: number;
   published: SiteDocument;
-  /** Of the draft; 0 without one. */
+  /** Revision of the draft; 0 without one. */
   draftRevision: number;
   /** The draft, or the published pages where there is none. */
   kept: SiteDocument;

@@ -48,7 +48,7 @@ export function dropLocalDraft(): void {
   localStorage.removeItem(draftName());
 }
 
-/** By site, `new` for one that is not saved. */
+/** Storage key by site; `new` for an unsaved one. */
 function heldName(siteId: string): string {
   return `wink-site-changes-${siteId}`;
 }

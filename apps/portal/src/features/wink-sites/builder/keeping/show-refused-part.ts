@@ -27,6 +27,10 @@ const labels: Record<string, string> = {
   headerText: 'Header text',
   introductionText: 'Introduction text',
   launchButtonText: 'Launch button text',
+  bodyText: 'Body text',
+  imageDescription: 'Image description',
+  buttonText: 'Button text',
+  redirectUrl: 'Redirect URL',
 };
 
 /**

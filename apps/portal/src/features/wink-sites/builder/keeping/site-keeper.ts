@@ -17,10 +17,10 @@ export function createSiteKeeper(store: EditedStore, calls: SiteCalls, start: Ke
   });
   const current = () => store.getState().document;
 
-  /** Loaded when somebody else changed the site, which is rare. */
-  async function meetOthers(): Promise<Outcome> {
-    const { meetOthers: meet } = await import('./others/meet-others.ts');
-    return (await meet(store, calls, keeping, events)) ? sendDraft() : 'clashing';
+  /** Merges changes of other people; loaded on demand, because they are rare. */
+  async function mergeOthers(): Promise<Outcome> {
+    const { mergeOthers: merge } = await import('./others/merge-others.ts');
+    return (await merge(store, calls, keeping, events)) ? sendDraft() : 'clashing';
   }
 
   async function sendDraft(): Promise<Outcome> {
@@ -36,7 +36,7 @@ export function createSiteKeeper(store: EditedStore, calls: SiteCalls, start: Ke
       store.getState().setDraft(isLatest ? keptState : { kind: 'unsaved' });
       return isLatest ? 'kept' : sendDraft();
     } catch (error) {
-      if (isCode(error, 'EDIT_CONFLICT') || isCode(error, 'MISSING_RESOURCE')) return meetOthers();
+      if (isCode(error, 'EDIT_CONFLICT') || isCode(error, 'MISSING_RESOURCE')) return mergeOthers();
       keeping.unanswered.add(textOf(document));
       throw error;
     }
@@ -52,24 +52,24 @@ export function createSiteKeeper(store: EditedStore, calls: SiteCalls, start: Ke
       return 'kept';
     } catch (error) {
       if (!isCode(error, 'EDIT_CONFLICT')) throw error;
-      return (await meetOthers()) === 'clashing' ? 'clashing' : publish();
+      return (await mergeOthers()) === 'clashing' ? 'clashing' : publish();
     }
   }
 
   return {
-    /** Keeps what is here as the draft. */
+    /** Saves the current document as the draft. */
     saveDraft: () => work.join(sendDraft),
-    /** Makes what is here what visitors see, after it is kept. */
+    /** Saves and publishes the current document. */
     publish: () => work.queue(publish),
-    /** Takes in what others published, once what is here is kept. */
-    catchUp: () => work.queue(async () => ((await sendDraft()) === 'clashing' ? 'clashing' : meetOthers())),
+    /** Saves the draft, then merges what others published. */
+    catchUp: () => work.queue(async () => ((await sendDraft()) === 'clashing' ? 'clashing' : mergeOthers())),
     /** Server state at the last contact. */
     known: () => keeping.site,
     isKept,
   };
 }
 
-/** So that each task builds on what the one before has answered. */
+/** Runs one task at a time, so that each builds on the answer to the one before. */
 function oneAtATime(onFailure: (error: unknown) => void) {
   let working: Promise<Outcome> | null = null;
   const start = (task: () => Promise<Outcome>): Promise<Outcome> => {
@@ -93,7 +93,7 @@ function oneAtATime(onFailure: (error: unknown) => void) {
   };
 }
 
-/** Answers when they were kept; null where nothing is left of the changes, and so no draft. */
+/** Returns the time of saving, or null when no change is left and the draft is removed. */
 async function sendPages(calls: SiteCalls, keeping: Keeping, document: SiteDocument): Promise<Date | null> {
   const { site } = keeping;
   if (site.draftRevision > 0 && isSamePages(document, site.published)) {

@@ -1,10 +1,19 @@
 import { documentOf, inputNamed, routeTo, screenWithForm, testOf } from '@smile/site-model/testing/documents';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInBuilder } from '../testing/render-in-builder.tsx';
+import { WorkerHere } from '../testing/worker-here.ts';
 import { FaultsDialog } from './faults-dialog.tsx';
 import { usePublishSite } from './use-publish-site.ts';
+
+const workers = vi.fn(function here() {
+  return new WorkerHere();
+});
+beforeEach(() => {
+  vi.stubGlobal('Worker', workers);
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const pay = inputNamed('pay', { label: 'Pay', required: true });
 const site = (...screens: Parameters<typeof documentOf>[0]) => documentOf(screens);
@@ -54,6 +63,18 @@ it('asks once before publishing a proved fault', async () => {
 
 it('publishes a site with hints only without asking', async () => {
   const { publish } = open(site(screenWithForm('Screen_a', [inputNamed('input', { label: 'Input' })])));
+  await press('Save');
+  await waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
+});
+
+it('publishes without asking in a browser that cannot run the proof', async () => {
+  const broken = function broken() {
+    const worker = Object.assign(new EventTarget(), { postMessage: () => undefined, terminate: () => undefined });
+    queueMicrotask(() => worker.dispatchEvent(new Event('error')));
+    return worker;
+  };
+  vi.stubGlobal('Worker', vi.fn(broken));
+  const { publish } = open(faulty);
   await press('Save');
   await waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
 });

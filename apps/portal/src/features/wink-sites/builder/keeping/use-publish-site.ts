@@ -20,7 +20,7 @@ interface SitePublishing {
 
 /**
  * Checks what is here, asks once about each proved fault, then publishes it.
- * @param publish answers whether it is published; it is not while changes of others are to be decided on
+ * @param publish resolves to true once published, to false while conflicts with others are undecided
  */
 export function usePublishSite(publish: () => Promise<boolean>, onSaved: () => void): SitePublishing {
   const store = useBuilderStore();

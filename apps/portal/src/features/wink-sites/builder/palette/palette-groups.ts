@@ -13,6 +13,24 @@ const groups: PaletteGroup[] = [
     title: 'Form Item',
     items: (['Input', 'Select', 'RadioGroup', 'DatePicker', 'DateRangePicker'] as const).map(itemOf),
   },
+  {
+    title: 'More Fields',
+    items: (
+      [
+        'LongText',
+        'NumberInput',
+        'MoneyInput',
+        'YesNo',
+        'Checkbox',
+        'CheckboxGroup',
+        'SearchSelect',
+        'PhoneInput',
+        'Signature',
+        'FileUpload',
+        'Image',
+      ] as const
+    ).map(itemOf),
+  },
 ];
 
 /** The items whose titles have a text in them, in the groups that are left; everything while nothing is searched. */

@@ -35,6 +35,22 @@ it('offers every kind of component in its group', () => {
     { title: 'Basic Info', items: ['Name', 'Address'] },
     { title: 'Text', items: ['Title', 'Paragraph', 'Markdown'] },
     { title: 'Form Item', items: ['Input', 'Select', 'Radio', 'Date Picker', 'Date Range Picker'] },
+    {
+      title: 'More Fields',
+      items: [
+        'Long Text',
+        'Number',
+        'Money',
+        'Yes / No',
+        'Checkbox',
+        'Checkbox Group',
+        'Searchable Select',
+        'Phone',
+        'Signature',
+        'File Upload',
+        'Image',
+      ],
+    },
   ]);
 });
 

@@ -5,7 +5,7 @@ import classes from './palette.module.css';
 import { findPaletteItems } from './palette-groups.ts';
 import { PaletteItemButton } from './palette-item-button.tsx';
 
-/** Components for a form: dragged to the canvas, or added behind the selected one. */
+/** Components for a form: dragged to the canvas, or added after the selected one. */
 export function Palette() {
   const [search, setSearch] = useState('');
   const groups = findPaletteItems(search);

@@ -1,10 +1,11 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { type ComponentId, isInput, type ScreenId } from '@smile/site-model/document';
 import type { SetComponent } from '@smile/site-model/operations/operation';
 import { findComponent, findForm, findScreen } from '@smile/site-model/parts';
 import { useCallback } from 'react';
 import { nameOf } from '../store/part-names.ts';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
+import { ConditionFields } from './condition-fields.tsx';
 import { InputSettings } from './input-settings.tsx';
 import { TextSettings } from './text-settings.tsx';
 
@@ -13,6 +14,14 @@ const changed: Partial<Record<SetComponent['key'], string>> = {
   name: 'field name',
   defaultValue: 'default value',
   align: 'alignment',
+  optionLines: 'options',
+  helpText: 'help text',
+  requiredMessage: 'message',
+  otherLabel: 'other option',
+  documentType: 'document type',
+  maxFiles: 'number of files',
+  imageUrl: 'picture',
+  imageDescription: 'description',
 };
 
 /** The tab "Component". */
@@ -30,14 +39,19 @@ export function ComponentSettings() {
         Select a component on the canvas to edit it.
       </Text>
     );
-  return isInput(component) ? (
-    <InputSettings screen={screen} component={component} onChange={change} />
-  ) : (
-    <TextSettings key={component.id} component={component} onChange={change} />
+  return (
+    <Stack gap="md">
+      {isInput(component) ? (
+        <InputSettings screen={screen} component={component} onChange={change} />
+      ) : (
+        <TextSettings key={component.id} component={component} onChange={change} />
+      )}
+      <ConditionFields key={`conditions of ${component.id}`} screenId={screen.id} component={component} />
+    </Stack>
   );
 }
 
-/** The same function as long as it is the same component, so that fields need not be drawn anew for it. */
+/** Returns a stable function per component, so that fields need not re-render. */
 function useChange(screenId: ScreenId, componentId: ComponentId) {
   const store = useBuilderStore();
   return useCallback(

@@ -1,20 +1,26 @@
-import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
-import type { InputComponent } from '@smile/site-model/document';
-import { memo } from 'react';
+import type { InputType, Option } from '@smile/site-model/document';
+import { fieldTypes } from '@smile/site-model/fields/field-types';
+import { memo, useMemo } from 'react';
 import { DateField } from '../../../../ui/dates/date-field.tsx';
 import { isDate } from '../../../../ui/dates/date-range.ts';
 import { atMost } from '../../../../ui/fields/at-most.ts';
+import { listedChoices, maxListed } from './types/listed-choices.ts';
 
-interface DefaultValueFieldProps extends Pick<InputComponent['props'], 'options'> {
-  type: InputComponent['type'];
+interface DefaultValueFieldProps {
+  type: InputType;
+  options: readonly Option[];
   value: string;
   onChange: (value: string) => void;
 }
 
 /** Initial value of the field, entered with a control of its type; a range is written `start/end`. */
 export const DefaultValueField = memo(({ type, options: offered, value, onChange }: DefaultValueFieldProps) => {
-  if (type === 'Select' || type === 'RadioGroup') {
+  if (fieldTypes[type].answer === 'choices')
+    return <DefaultChoices options={offered} value={value} onChange={onChange} />;
+  if (type === 'SearchSelect') return <DefaultListed options={offered} value={value} onChange={onChange} />;
+  if (fieldTypes[type].answer === 'choice') {
     const options = [...new Map(offered.map((option) => [option.value, option])).values()];
     const isListed = value === '' || options.some((option) => option.value === value);
     return (
@@ -54,8 +60,9 @@ export const DefaultValueField = memo(({ type, options: offered, value, onChange
   }
   if (type === 'DatePicker')
     return <DateField label="Default Value" clearable value={dayOf(value)} onChange={onChange} />;
+  const TextField = type === 'LongText' ? Textarea : TextInput;
   return (
-    <TextInput
+    <TextField
       label="Default Value"
       {...atMost(siteLimits.defaultValue)}
       value={value}
@@ -64,6 +71,42 @@ export const DefaultValueField = memo(({ type, options: offered, value, onChange
   );
 });
 DefaultValueField.displayName = 'DefaultValueField';
+
+/** Options that are ticked from the start; they are kept one on each line. */
+function DefaultChoices({ options, value, onChange }: Omit<DefaultValueFieldProps, 'type'>) {
+  return (
+    <Checkbox.Group
+      label="Default Value"
+      value={value.split('\n').filter(Boolean)}
+      onChange={(values) => onChange(values.join('\n'))}
+    >
+      <Stack gap="xs" mt="xs">
+        {options
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <Checkbox key={value} value={value} label={label} />
+          ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+/** Search in a long list of options; offers the first matches. */
+function DefaultListed({ options, value, onChange }: Omit<DefaultValueFieldProps, 'type'>) {
+  const data = useMemo(() => listedChoices(options, value), [options, value]);
+  return (
+    <Select
+      label="Default Value"
+      data={data}
+      searchable
+      clearable
+      limit={maxListed}
+      nothingFoundMessage="No option has this label."
+      value={value || null}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  );
+}
 
 function readRange(value: string): [string, string] {
   const [start = '', end = ''] = value.split('/');

@@ -1,18 +1,25 @@
 import { answerCalls } from '@smile/contract/testing/answer';
 import type { Component, Screen, SiteDocument } from '@smile/site-model/document';
 import { findComponent, findForm } from '@smile/site-model/parts';
-import { documentOf, inputNamed, screenWithForm, screenWithWidget, textOf } from '@smile/site-model/testing/documents';
+import {
+  documentOf,
+  inputNamed,
+  screenWithEnding,
+  screenWithForm,
+  screenWithWidget,
+  textOf,
+} from '@smile/site-model/testing/documents';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../../../testing/tokens.ts';
-import { ComponentSettings } from '../on-demand.tsx';
+import { ComponentSettings, EndingFields } from '../on-demand.tsx';
 import { renderInBuilder } from '../testing/render-in-builder.tsx';
 import { PropertyPanel } from './property-panel.tsx';
 // Loaded with the test, so that no test waits for it.
 import './site-settings.tsx';
 
-beforeAll(() => ComponentSettings.preload());
+beforeAll(() => Promise.all([ComponentSettings.preload(), EndingFields.preload()]));
 beforeEach(() => {
   logIn();
   answerCalls(() => ({ data: { items: [{ id: 'wtpl-1', name: 'Loans' }], nextCursor: null } }));
@@ -47,10 +54,10 @@ it('fills an empty field name from the letters of the label while it is typed', 
   expect(screen.getByText('Label is required')).toBeInTheDocument();
   expect(screen.getByText(help)).toBeInTheDocument();
   await user.type(field(/^Display Label/), 'Net pay 2');
-  expect(component('Input_1')).toMatchObject({ label: 'Net pay 2', name: 'Netpay' });
+  expect(component('Input_1')).toMatchObject({ label: 'Net pay 2', name: 'netPay' });
   await user.click(field(/^Field Name/));
   await user.type(field(/^Display Label/), '!');
-  expect(component('Input_1')).toMatchObject({ label: 'Net pay 2!', name: 'Netpay' });
+  expect(component('Input_1')).toMatchObject({ label: 'Net pay 2!', name: 'netPay' });
 });
 
 it('reports duplicate labels and names, and explains the characters of a name', async () => {
@@ -90,6 +97,16 @@ it('gives a component of another type the defaults of that type', async () => {
     'Radio',
     'Date Picker',
     'Date Range Picker',
+    'Long Text',
+    'Number',
+    'Money',
+    'Yes / No',
+    'Checkbox',
+    'Checkbox Group',
+    'Searchable Select',
+    'Phone',
+    'Signature',
+    'File Upload',
   ]);
   await user.selectOptions(screen.getByLabelText(/^Type/), 'Radio');
   expect(store.getState().selection).toEqual({ kind: 'component', id: 'RadioGroup_101' });
@@ -204,6 +221,38 @@ it('writes the texts of a landing page', async () => {
   expect(store.getState().document.screens.Screen_a!.module).toMatchObject({
     props: { headerText: 'Welcome', introductionText: 'Two minutes.', launchButtonText: 'GO' },
   });
+});
+
+it('writes an ending, which has no next button and no next configuration', async () => {
+  const { user, store } = openPanel(documentOf([screenWithForm('Screen_a', []), screenWithEnding('Screen_b')]));
+  act(() => store.getState().showScreen('Screen_b'));
+  expect(await screen.findByLabelText('Outcome')).toHaveValue('SUCCESS');
+  expect(field('Screen Type')).toHaveValue('Ending');
+  expect(screen.queryByLabelText('Next Button Text')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Next Config' })).toBeNull();
+  expect(screen.queryByLabelText('Button text')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Outcome'), 'Declined');
+  expect(screen.getByText('The session fails when this screen is shown, and the redirect says so.')).toBeVisible();
+  await user.type(field('Body text'), 'Sorry.');
+  await user.type(field('Redirect URL'), 'http://bank.example');
+  expect(screen.getByText('Redirect URL must start with https://')).toBeVisible();
+  await user.clear(field('Redirect URL'));
+  await user.type(field('Redirect URL'), 'https://bank.example');
+  await user.clear(field('Button text'));
+  await user.type(field('Button text'), 'Back to the bank');
+  await user.selectOptions(screen.getByLabelText('Redirect'), 'After 10 seconds');
+  const module = () => store.getState().document.screens.Screen_b!.module;
+  expect(module()).toMatchObject({
+    props: {
+      outcome: 'DECLINED',
+      bodyText: 'Sorry.',
+      buttonText: 'Back to the bank',
+      redirectUrl: 'https://bank.example',
+      redirectSeconds: 10,
+    },
+  });
+  await user.selectOptions(screen.getByLabelText('Redirect'), 'With the button only');
+  expect(module()).toMatchObject({ props: { redirectSeconds: null } });
 });
 
 it('edits the settings of the whole site', async () => {

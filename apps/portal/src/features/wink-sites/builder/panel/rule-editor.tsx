@@ -1,20 +1,21 @@
 import { Fieldset, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
-import type { Rule } from '@smile/site-model/document';
+import type { InputType, Rule } from '@smile/site-model/document';
+import { fieldTypes } from '@smile/site-model/fields/field-types';
 import { ruleMessages } from '@smile/site-model/rule-messages';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { atMost } from '../../../../ui/fields/at-most.ts';
-import { loadPatternCheck } from '../../load-pattern-check.ts';
+import { loadPatternCheck } from '../../load-patterns.ts';
 import { BoundField } from './bound-field.tsx';
 
 interface RuleEditorProps {
+  type: InputType;
   rule: Rule | null;
   onChange: (rule: Rule | null) => void;
 }
 
-const formats = [
-  { value: '', label: 'None' },
+const titles: { value: Rule['format']; label: string }[] = [
   { value: 'PHONE', label: 'Phone Number' },
   { value: 'EMAIL', label: 'Email' },
   { value: 'URL', label: 'URL (https://)' },
@@ -27,7 +28,7 @@ const formats = [
 const ruleWithout = { min: null, max: null, minLength: null, maxLength: null, regex: null };
 
 /** Format of an answer, and the message for one that does not fit. */
-export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
+export const RuleEditor = memo(({ type, rule, onChange }: RuleEditorProps) => {
   const regex = rule?.format === 'REGEX' ? rule.regex : null;
   const pattern = useQuery({
     queryKey: ['pattern-problem', regex],
@@ -45,7 +46,10 @@ export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
       <Stack gap="sm">
         <NativeSelect
           label="Format"
-          data={formats}
+          data={[
+            { value: '', label: fieldTypes[type].answer === 'number' ? 'Any number' : 'None' },
+            ...titles.filter(({ value }) => fieldTypes[type].formats.includes(value)),
+          ]}
           value={rule?.format ?? ''}
           onChange={(event) => chooseFormat(event.currentTarget.value)}
         />
@@ -82,7 +86,7 @@ export const RuleEditor = memo(({ rule, onChange }: RuleEditorProps) => {
             onChange={(event) => set({ regex: event.currentTarget.value || null })}
           />
         )}
-        {rule && (hasNumbers || rule.format === 'STRING' || rule.format === 'REGEX') && (
+        {rule && (
           <TextInput
             label="Message"
             description="Shown for an answer that does not match, instead of the default message."

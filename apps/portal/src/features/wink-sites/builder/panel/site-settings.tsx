@@ -3,6 +3,7 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { SiteDocument } from '@smile/site-model/document';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { atMost } from '../../../../ui/fields/at-most.ts';
+import { CalculationsEditor } from './calculations/calculations-editor.tsx';
 import { SiteColorField } from './site-color-field.tsx';
 import { UrlParamsEditor } from './url-params-editor.tsx';
 
@@ -30,6 +31,7 @@ export function SiteSettings({ document, onChange }: SiteSettingsProps) {
         value={document.themeColor}
         onChange={(value) => onChange({ type: 'setSite', key: 'themeColor', value }, 'the theme colour')}
       />
+      <CalculationsEditor document={document} onChange={onChange} />
       <UrlParamsEditor
         params={document.urlParams}
         onChange={(urlParams) => onChange({ type: 'setUrlParams', urlParams }, 'the URL parameters')}

@@ -6,6 +6,8 @@ import { atMost } from '../../../../ui/fields/at-most.ts';
 import { MarkdownField } from '../../editor/markdown-field.tsx';
 import { typeNameOf } from '../store/part-names.ts';
 import { CountedTextarea } from './counted-textarea.tsx';
+import { InsertAnswer } from './insert-answer.tsx';
+import { ImageSettings } from './types/image-settings.tsx';
 
 interface TextSettingsProps {
   component: TextComponent;
@@ -21,17 +23,20 @@ const alignments: { value: Alignment; label: string }[] = [
 /** Everything of a text on a form. Levels below the third are shown as it. */
 export function TextSettings({ component: { type, props }, onChange }: TextSettingsProps) {
   const setText = (value: string) => onChange({ key: 'text', value });
+  const inserting = { into: 'the text', value: props.text, max: siteLimits.text, onChange: setText };
   return (
     <Stack gap="md">
       <TextInput label="Type" readOnly variant="filled" value={typeNameOf({ type })} />
       {type === 'Title' && (
         <>
-          <TextInput
-            label="Text"
-            {...atMost(siteLimits.text)}
-            value={props.text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
+          <InsertAnswer {...inserting}>
+            <TextInput
+              label="Text"
+              {...atMost(siteLimits.text)}
+              value={props.text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          </InsertAnswer>
           <NativeSelect
             label="Level"
             data={['1', '2', '3']}
@@ -42,7 +47,9 @@ export function TextSettings({ component: { type, props }, onChange }: TextSetti
       )}
       {type === 'Paragraph' && (
         <>
-          <CountedTextarea label="Text" rows={5} max={siteLimits.text} value={props.text} onChange={setText} />
+          <InsertAnswer {...inserting}>
+            <CountedTextarea label="Text" rows={5} max={siteLimits.text} value={props.text} onChange={setText} />
+          </InsertAnswer>
           <Input.Wrapper label="Align" labelElement="div">
             <SegmentedControl
               fullWidth
@@ -54,16 +61,19 @@ export function TextSettings({ component: { type, props }, onChange }: TextSetti
           </Input.Wrapper>
         </>
       )}
+      {type === 'Image' && <ImageSettings props={props} onChange={onChange} />}
       {type === 'Markdown' && (
-        <MarkdownField
-          label="Text"
-          rows={8}
-          max={siteLimits.text}
-          hasCounter
-          value={props.text}
-          error={undefined}
-          onChange={setText}
-        />
+        <InsertAnswer {...inserting}>
+          <MarkdownField
+            label="Text"
+            rows={8}
+            max={siteLimits.text}
+            hasCounter
+            value={props.text}
+            error={undefined}
+            onChange={setText}
+          />
+        </InsertAnswer>
       )}
     </Stack>
   );

@@ -6,7 +6,7 @@ import type { PatternMatcher } from '@smile/site-model/formats';
 import { proveSite } from '@smile/site-model/proof/prove-site';
 import type { AnswerValue } from '@smile/site-model/values';
 import { sandboxPeople } from '../../../emulator/sandbox-people.ts';
-import { loadMatcher } from '../../load-matcher.ts';
+import { loadMatcher } from '../../load-patterns.ts';
 
 /** `blank`, `example` and `random`, or the user name of a person of the sandbox. */
 export type AnswerKind = string;

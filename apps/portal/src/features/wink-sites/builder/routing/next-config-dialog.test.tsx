@@ -44,6 +44,7 @@ const optionsOf = (element: HTMLElement) =>
   within(element)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
+const added = ['Is Empty', 'Is Not Empty', 'Is One Of', 'Is None Of'];
 const operators = () => optionsOf(screen.getByLabelText('Operator'));
 
 it('offers neither the first screen, nor the same, nor one that leads back', () => {
@@ -74,15 +75,15 @@ it('offers the operators and values of each field', async () => {
   await press('Add condition');
   const field = screen.getByLabelText('Field');
   expect(optionsOf(field)).toEqual(['pay', 'job', 'start', 'city', 'campaign']);
-  expect(operators()).toEqual(['=', '≠', '>', '>=', '<', '<=']);
+  expect(operators()).toEqual(['=', '≠', '>', '>=', '<', '<=', ...added]);
   expect(screen.getByRole('option', { name: 'not equal' })).toHaveTextContent('≠');
   await user.selectOptions(field, 'start');
-  expect(operators()).toHaveLength(6);
+  expect(operators()).toHaveLength(10);
   expect(screen.getByLabelText('Value')).toHaveAttribute('type', 'date');
   await user.selectOptions(field, 'city');
-  expect(operators()).toEqual(['=', '≠', 'Includes', 'Not Includes']);
+  expect(operators()).toEqual(['=', '≠', 'Includes', 'Not Includes', ...added]);
   await user.selectOptions(field, 'job');
-  expect(operators()).toEqual(['=', '≠']);
+  expect(operators()).toEqual(['=', '≠', ...added]);
   await user.selectOptions(screen.getByLabelText('Operator'), '≠');
   await user.selectOptions(screen.getByLabelText('Value'), 'Yes');
   await press('Save');
@@ -95,7 +96,7 @@ it('compares connected sources by name on a widget screen', async () => {
   const { user, nextConfig } = openDialog(site, 'Screen_second');
   await press('Add condition');
   await user.selectOptions(screen.getByLabelText('Field'), 'Connected accounts and documents');
-  expect(operators()).toEqual(['Includes', 'Not Includes']);
+  expect(operators()).toEqual(['Includes', 'Not Includes', 'Is Empty', 'Is Not Empty']);
   await user.selectOptions(screen.getByLabelText('Value'), await screen.findByRole('option', { name: 'Payslip' }));
   await press('Save');
   expect(nextConfig()[0]!.condition.items).toEqual([
@@ -130,4 +131,39 @@ it('says that the last screen needs no next item', async () => {
   ).toBeInTheDocument();
   await press('Add next item');
   expect(screen.getByLabelText(/^Target URL/)).toBeInTheDocument();
+});
+
+it('joins conditions, and compares with several options or with none', async () => {
+  const { user, nextConfig } = openDialog(site, 'Screen_first');
+  await press('Add condition');
+  expect(screen.queryByLabelText('How many conditions of next item 1 must hold')).not.toBeInTheDocument();
+  await press('Add condition');
+  await user.selectOptions(
+    screen.getByLabelText('How many conditions of next item 1 must hold'),
+    'Any condition is enough',
+  );
+  const [first, second] = screen.getAllByRole('group', { name: /^condition/ }).map((group) => within(group));
+  await user.selectOptions(first!.getByLabelText('Field'), 'job');
+  await user.selectOptions(first!.getByLabelText('Operator'), 'Is One Of');
+  await user.click(first!.getByRole('checkbox', { name: 'Yes' }));
+  await user.selectOptions(second!.getByLabelText('Field'), 'city');
+  await user.type(second!.getByLabelText('Value'), 'Cebu');
+  await user.selectOptions(second!.getByLabelText('Operator'), 'Is One Of');
+  await user.type(second!.getByLabelText('Values'), '{Enter}Davao');
+  const [item] = await save();
+  expect(item).toMatchObject({
+    type: 'OR',
+    items: [
+      { type: 'ONE_OF', value: 'YES' },
+      { type: 'ONE_OF', value: 'Cebu\nDavao' },
+    ],
+  });
+  await user.selectOptions(second!.getByLabelText('Operator'), 'Is Empty');
+  expect(second!.queryByLabelText(/^Value/)).not.toBeInTheDocument();
+  expect((await save())[0]).toMatchObject({ items: [{}, { type: 'EMPTY', value: '' }] });
+
+  async function save() {
+    await press('Save');
+    return nextConfig().map(({ condition }) => condition);
+  }
 });

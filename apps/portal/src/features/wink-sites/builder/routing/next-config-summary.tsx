@@ -40,6 +40,8 @@ export function NextConfigSummary({ document, screen, onEdit }: NextConfigSummar
 function itemInShort(document: SiteDocument, { type, target, condition }: NextItem): string {
   const to = type === 'ROUTE_SCREEN' && target !== null ? findScreen(document, target)?.screenName : target;
   const count = condition.items.length;
-  const when = count === 0 ? 'always' : `when ${count} ${count === 1 ? 'condition holds' : 'conditions hold'}`;
+  const all = `when ${count} ${count === 1 ? 'condition holds' : 'conditions hold'}`;
+  const some = condition.type === 'OR' && count > 1 ? `when any of ${count} conditions holds` : all;
+  const when = count === 0 ? 'always' : some;
   return `${to || 'No target yet'}, ${when}`;
 }

@@ -1,13 +1,13 @@
-import { ActionIcon, Button, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Fieldset, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
-import type { NextItem, Screen, SiteDocument, Test } from '@smile/site-model/document';
+import type { NextItem, Screen, SiteDocument } from '@smile/site-model/document';
 import { targetMessage } from '@smile/site-model/field-messages';
 import { findScreen } from '@smile/site-model/parts';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { atMost } from '../../../../ui/fields/at-most.ts';
+import { ConditionEditor } from './condition-editor.tsx';
 import type { FieldChoice } from './test-choices.ts';
-import { TestEditor } from './test-editor.tsx';
 
 interface NextItemEditorProps {
   document: SiteDocument;
@@ -27,11 +27,6 @@ interface NextItemEditorProps {
 
 export function NextItemEditor(props: NextItemEditorProps) {
   const { document, number, item, targets, choices, isChecked, hasFocus, moveButtons, onChange, onRemove } = props;
-  const tests = item.condition.items;
-  const setTests = (items: Test[]) => onChange({ ...item, condition: { ...item.condition, items } });
-  const [firstChoice] = choices;
-  const addTest = ({ field, operators }: FieldChoice) =>
-    setTests([...tests, { field, type: operators[0]!, value: '' }]);
   return (
     <Fieldset legend={`Next item ${number}`} {...(hasFocus && { tabIndex: -1, 'data-autofocus': true })}>
       <Stack gap="sm">
@@ -62,33 +57,14 @@ export function NextItemEditor(props: NextItemEditorProps) {
             </ActionIcon>
           </Group>
         </Group>
-        <Stack gap="xs" role="group" aria-label={`Conditions of next item ${number}`}>
-          <Text size="xs" c="dimmed">
-            {tests.length === 0 ? 'Conditions: none, so this item is always taken.' : 'Conditions: all must hold.'}
-          </Text>
-          {tests.map((test, index) => (
-            <TestEditor
-              // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no ids, and every field shows what it is given
-              key={index}
-              document={document}
-              name={`condition ${index + 1}`}
-              test={test}
-              choices={choices}
-              onChange={(changed) => setTests(tests.with(index, changed))}
-              onRemove={() => setTests(tests.toSpliced(index, 1))}
-            />
-          ))}
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            style={{ alignSelf: 'flex-start' }}
-            leftSection={<IconPlus size={14} aria-hidden />}
-            disabled={!firstChoice || tests.length >= siteLimits.tests}
-            onClick={() => firstChoice && addTest(firstChoice)}
-          >
-            Add condition
-          </Button>
-        </Stack>
+        <ConditionEditor
+          document={document}
+          name={`next item ${number}`}
+          emptyText="Conditions: none, so this item is always taken."
+          condition={item.condition}
+          choices={choices}
+          onChange={(condition) => onChange({ ...item, condition })}
+        />
       </Stack>
     </Fieldset>
   );

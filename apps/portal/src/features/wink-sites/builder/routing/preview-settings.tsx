@@ -38,9 +38,7 @@ export function PreviewSettings() {
     void play(as, given).catch(() => setNote('The answers could not be loaded. Check your connection and try again.'));
   return (
     <Stack component="section" gap="md" aria-label="Preview">
-      <Title order={2} size="h3">
-        Answer as
-      </Title>
+      <Title order={2}>Answer as</Title>
       <NativeSelect
         label="Answers"
         data={kinds}

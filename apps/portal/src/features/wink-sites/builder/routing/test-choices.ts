@@ -1,14 +1,17 @@
+import { optionsOf } from '@smile/site-model/compile-input';
 import {
   type InputComponent,
   isInput,
   type Operator,
+  type Option,
   operators,
   type Screen,
   type ScreenId,
   type SiteDocument,
   type TestField,
 } from '@smile/site-model/document';
-import { formFieldPath, linkedIdsPath, queryPath } from '@smile/site-model/field-paths';
+import { calculationPath, formFieldPath, linkedIdsPath, queryPath } from '@smile/site-model/field-paths';
+import { fieldTypes } from '@smile/site-model/fields/field-types';
 import { componentsOf, findScreen, screensOf } from '@smile/site-model/parts';
 import { targetsOf } from '@smile/site-model/screen-graph';
 import { nameOf } from '../store/part-names.ts';
@@ -29,12 +32,14 @@ export type ValueKind =
   | { kind: 'text' }
   | { kind: 'date' }
   | { kind: 'source' }
-  | { kind: 'option'; options: InputComponent['props']['options'] };
+  | { kind: 'option'; options: readonly Option[] };
 
-const ordered: readonly Operator[] = ['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE'];
-const contained: readonly Operator[] = ['EQ', 'NE', 'INCLUDES', 'NOT_INCLUDES'];
-const same: readonly Operator[] = ['EQ', 'NE'];
-const member: readonly Operator[] = ['INCLUDES', 'NOT_INCLUDES'];
+const emptiness: readonly Operator[] = ['EMPTY', 'NOT_EMPTY'];
+const ours: readonly Operator[] = [...emptiness, 'ONE_OF', 'NOT_ONE_OF'];
+const ordered: readonly Operator[] = ['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', ...ours];
+const contained: readonly Operator[] = ['EQ', 'NE', 'INCLUDES', 'NOT_INCLUDES', ...ours];
+const same: readonly Operator[] = ['EQ', 'NE', ...ours];
+const member: readonly Operator[] = ['INCLUDES', 'NOT_INCLUDES', ...emptiness];
 
 /** Fields that the next items of a screen may read: those answered before the screen is left, and the address. */
 export function fieldChoices(document: SiteDocument, screenId: ScreenId): FieldChoice[] {
@@ -43,6 +48,11 @@ export function fieldChoices(document: SiteDocument, screenId: ScreenId): FieldC
   const keys = [...new Set(document.urlParams.map(({ key }) => key).filter(Boolean))];
   return [
     ...screens.flatMap(choicesOn),
+    ...document.calculations.map(({ id, name }) =>
+      choiceOf({ kind: 'calculated', calculationId: id }, { group: 'Calculated values', title: name }, ordered, {
+        kind: 'text',
+      }),
+    ),
     ...keys.map((key) =>
       choiceOf({ kind: 'query', key }, { group: 'URL parameters', title: key }, contained, { kind: 'text' }),
     ),
@@ -58,6 +68,7 @@ export function otherChoice(document: SiteDocument, field: TestField): FieldChoi
 export function keyOf(field: TestField): string {
   if (field.kind === 'component') return formFieldPath('', field.componentId);
   if (field.kind === 'linked') return linkedIdsPath(field.moduleId);
+  if (field.kind === 'calculated') return calculationPath(field.calculationId);
   return field.kind === 'query' ? queryPath(field.key) : `unknown ${field.path}`;
 }
 
@@ -77,13 +88,17 @@ function choicesOn(screen: Screen): FieldChoice[] {
 }
 
 function operatorsFor({ type, props }: InputComponent): readonly Operator[] {
-  if (type === 'Select' || type === 'RadioGroup') return same;
-  const isNumber = props.rule?.format === 'NUMBER' || props.rule?.format === 'INTEGER';
-  return type === 'DatePicker' || isNumber ? ordered : contained;
+  const { answer } = fieldTypes[type];
+  if (answer === 'choice') return same;
+  if (answer === 'choices') return member;
+  if (answer === 'files') return emptiness;
+  const isNumber = answer === 'number' || props.rule?.format === 'NUMBER' || props.rule?.format === 'INTEGER';
+  return answer === 'day' || isNumber ? ordered : contained;
 }
 
 function valueKindOf({ type, props }: InputComponent): ValueKind {
-  if (type === 'Select' || type === 'RadioGroup') return { kind: 'option', options: props.options };
+  const options = optionsOf({ type, props });
+  if (options.length > 0 || fieldTypes[type].hasOptions) return { kind: 'option', options };
   return { kind: type === 'DatePicker' ? 'date' : 'text' };
 }
 
@@ -101,6 +116,8 @@ function titleOf(document: SiteDocument, field: TestField): string {
   if (field.kind === 'query') return queryPath(field.key);
   if (field.kind === 'linked')
     return `Connected in ${screensOf(document).find(({ module }) => module.id === field.moduleId)?.screenName ?? field.moduleId}`;
+  if (field.kind === 'calculated')
+    return document.calculations.find(({ id }) => id === field.calculationId)?.name ?? field.calculationId;
   const component = screensOf(document)
     .flatMap(componentsOf)
     .find(({ id }) => id === field.componentId);

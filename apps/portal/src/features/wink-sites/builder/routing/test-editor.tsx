@@ -1,10 +1,9 @@
-import { ActionIcon, Group, NativeSelect, TextInput } from '@mantine/core';
-import { siteLimits } from '@smile/contract/site-limits';
+import { ActionIcon, Group, NativeSelect } from '@mantine/core';
+import { isEmptiness, linesOf } from '@smile/site-model/conditions';
 import type { Operator, SiteDocument, Test } from '@smile/site-model/document';
 import { IconTrash } from '@tabler/icons-react';
-import { atMost } from '../../../../ui/fields/at-most.ts';
-import { SourceSelect } from './source-select.tsx';
-import { type FieldChoice, keyOf, otherChoice, type ValueKind } from './test-choices.ts';
+import { type FieldChoice, keyOf, otherChoice } from './test-choices.ts';
+import { ValueField } from './value-field.tsx';
 
 interface TestEditorProps {
   document: SiteDocument;
@@ -25,6 +24,10 @@ const signs: Record<Operator, string> = {
   LTE: '<=',
   INCLUDES: 'Includes',
   NOT_INCLUDES: 'Not Includes',
+  EMPTY: 'Is Empty',
+  NOT_EMPTY: 'Is Not Empty',
+  ONE_OF: 'Is One Of',
+  NOT_ONE_OF: 'Is None Of',
 };
 
 /** A field, an operator and a value, by what the field is. */
@@ -53,7 +56,7 @@ export function TestEditor({ document, name, test, choices, onChange, onRemove }
         label="Operator"
         w={116}
         value={test.type}
-        onChange={(event) => onChange({ ...test, type: event.currentTarget.value as Operator })}
+        onChange={(event) => onChange(withOperator(test, event.currentTarget.value as Operator))}
       >
         {possible.map((operator) => (
           <option key={operator} value={operator} aria-label={operator === 'NE' ? 'not equal' : undefined}>
@@ -61,7 +64,7 @@ export function TestEditor({ document, name, test, choices, onChange, onRemove }
           </option>
         ))}
       </NativeSelect>
-      <ValueField kind={choice.value} value={test.value} onChange={(value) => onChange({ ...test, value })} />
+      <ValueField kind={choice.value} test={test} onChange={(value) => onChange({ ...test, value })} />
       <ActionIcon mt={26} variant="subtle" color="red" aria-label={`Delete ${name}`} onClick={onRemove}>
         <IconTrash size={15} stroke={1.75} />
       </ActionIcon>
@@ -69,42 +72,10 @@ export function TestEditor({ document, name, test, choices, onChange, onRemove }
   );
 }
 
-interface ValueFieldProps {
-  kind: ValueKind;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function ValueField({ kind, value, onChange }: ValueFieldProps) {
-  if (kind.kind === 'source') return <SourceSelect value={value} onChange={onChange} />;
-  if (kind.kind !== 'option')
-    return (
-      <TextInput
-        label="Value"
-        flex={2}
-        miw={0}
-        type={kind.kind}
-        {...atMost(siteLimits.condition)}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
-  const options = kind.options.filter((option) => option.value !== '');
-  const isListed = value === '' || options.some((option) => option.value === value);
-  return (
-    <NativeSelect
-      label="Value"
-      flex={2}
-      miw={0}
-      data={[
-        { value: '', label: 'Choose an option', disabled: true },
-        ...new Map(options.map((option) => [option.value, option])).values(),
-        ...(isListed ? [] : [{ value, label: `${value} (no option)` }]),
-      ]}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
+/** A value that is nothing to the new operator goes. */
+function withOperator(test: Test, type: Operator): Test {
+  const value = isEmptiness(type) ? '' : type.endsWith('ONE_OF') ? test.value : (linesOf(test.value)[0] ?? '');
+  return { ...test, type, value };
 }
 
 function groupsOf(choices: readonly FieldChoice[]) {

@@ -17,7 +17,7 @@ it('adds a screen of a kind, once it has a name', async () => {
     within(dialog.getByLabelText('Screen Type'))
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['Form', 'Wink Widget', 'Landing Page']);
+  ).toEqual(['Form', 'Wink Widget', 'Landing Page', 'Ending']);
   await user.type(dialog.getByLabelText(/^Screen Name/), '  ');
   expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
   await user.selectOptions(dialog.getByLabelText('Screen Type'), 'Wink Widget');

@@ -5,6 +5,7 @@ import type { Operation } from '@smile/site-model/operations/operation';
 import { atMost } from '../../../../ui/fields/at-most.ts';
 import { MarkdownField } from '../../editor/markdown-field.tsx';
 import { TemplateSelect } from '../../editor/template-select.tsx';
+import { EndingFields } from '../on-demand.tsx';
 import { CountedTextarea } from '../panel/counted-textarea.tsx';
 import { NextConfigSummary } from '../routing/next-config-summary.tsx';
 import { screenTypeTitles } from './screen-type-titles.ts';
@@ -39,7 +40,8 @@ export function ScreenSettings({ document, screen, onChange, onEditNext }: Scree
       />
       {module.type === 'WinkWidgetModule' && <WidgetFields screenId={screenId} module={module} onChange={onChange} />}
       {module.type === 'LandingPageModule' && <LandingFields screenId={screenId} module={module} onChange={onChange} />}
-      {module.type !== 'LandingPageModule' && (
+      {module.type === 'EndingModule' && <EndingFields screenId={screenId} module={module} onChange={onChange} />}
+      {(module.type === 'FormModule' || module.type === 'WinkWidgetModule') && (
         <TextInput
           label="Next Button Text"
           {...atMost(siteLimits.button)}
@@ -53,12 +55,12 @@ export function ScreenSettings({ document, screen, onChange, onEditNext }: Scree
           }
         />
       )}
-      <NextConfigSummary document={document} screen={screen} onEdit={onEditNext} />
+      {module.type !== 'EndingModule' && <NextConfigSummary document={document} screen={screen} onEdit={onEditNext} />}
     </Stack>
   );
 }
 
-interface ModuleFieldsProps<M extends Module> {
+export interface ModuleFieldsProps<M extends Module> {
   screenId: string;
   module: M;
   onChange: ScreenSettingsProps['onChange'];

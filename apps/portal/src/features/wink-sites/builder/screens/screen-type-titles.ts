@@ -5,4 +5,5 @@ export const screenTypeTitles: Record<Module['type'], string> = {
   FormModule: 'Form',
   WinkWidgetModule: 'Wink Widget',
   LandingPageModule: 'Landing Page',
+  EndingModule: 'Ending',
 };

@@ -83,7 +83,7 @@ export interface DispatchOptions {
 /** Why something was not done, as a sentence; null where it was done. */
 type Refusal = string | null;
 
-/** Where something goes; without it, behind what is selected. */
+/** Target position; by default after the selection. */
 interface Place {
   screenId: ScreenId;
   at: number;

@@ -91,7 +91,7 @@ export function componentActions(
   };
 }
 
-/** Behind what is selected, else at the end. */
+/** Place after the selected component, else at the end of the form. */
 function placeAfterSelection({ document, currentScreenId, selection }: BuilderState) {
   const ids = findForm(document, currentScreenId)?.componentIds ?? [];
   const selected = selection.kind === 'component' ? ids.indexOf(selection.id ?? '') : -1;

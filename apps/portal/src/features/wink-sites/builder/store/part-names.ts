@@ -1,4 +1,4 @@
-import { cutText } from '@smile/contract/characters';
+import { cutText } from '@smile/contract/texts';
 import { type Component, isInput } from '@smile/site-model/document';
 import { componentTitles, type PaletteItem } from '@smile/site-model/new-component';
 
@@ -24,5 +24,6 @@ export function itemNameOf(item: PaletteItem): string {
 
 function textOf(component: Component): string {
   if (isInput(component)) return component.props.label;
+  if (component.type === 'Image') return component.props.imageDescription;
   return component.type === 'Markdown' ? component.props.text.replace(/[*_#`>~]/g, '') : component.props.text;
 }

@@ -87,7 +87,7 @@ test('merges letters of one field into one step, and fills the name with the lab
   expect(store.getState().history.past).toHaveLength(2);
   expect(findForm(store.getState().document, screenId)!.componentMap[componentId]!.props).toMatchObject({
     label: 'Pay',
-    name: 'Pay',
+    name: 'pay',
   });
   store.getState().undo();
   expect(said(builder)).toBe('Undone: changed Display Label');

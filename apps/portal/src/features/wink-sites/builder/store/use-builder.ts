@@ -14,7 +14,7 @@ export function useBuilderStore(): BuilderStore {
 }
 
 /**
- * A value of the builder; renders anew when it is another. Select single values or parts of the document, which are
+ * A value of the builder; re-renders when it is another. Select single values or parts of the document, which are
  * shared between documents while they are the same, never an object made here.
  */
 export function useBuilder<T>(selector: (state: BuilderState) => T): T {

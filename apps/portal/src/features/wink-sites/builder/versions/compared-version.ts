@@ -8,7 +8,7 @@ import { toWire } from '@smile/site-model/wire/to-wire';
 import { documentOf } from '../store/site-pages.ts';
 import { templateIdsOf } from '../store/template-ids.ts';
 
-/** A site as its page is told of it. */
+/** A site as the preview page receives it. */
 export type ShownSite = Extract<SitePreviewMessage, { type: 'load' }>['site'];
 
 /** A version with what is needed to show any of its screens. */

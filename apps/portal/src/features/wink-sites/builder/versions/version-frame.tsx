@@ -70,7 +70,7 @@ function ShownScreen({ name, site, screen, changedIds, world, linkUrl }: ShownSc
     ];
     for (const message of messages) frame.send(message);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen or version is loaded anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen or version is reloaded
   useEffect(() => {
     if (isReady) load();
   }, [isReady, world, site, screen]);

@@ -30,7 +30,7 @@ export function namesOn(drafts: readonly OtherDraft[], screenId: string): string
     .join(', ');
 }
 
-/** Of the first name; with more of them, how many. */
+/** Initials of a single name; the number of several names. */
 export function initialsOf(names: string): string {
   const [first = '', ...others] = names.split(', ');
   if (others.length > 0) return `${others.length + 1}`;

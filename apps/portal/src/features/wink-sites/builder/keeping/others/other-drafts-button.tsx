@@ -61,9 +61,7 @@ function DraftOfOther({ draft, onTakeOver }: { draft: OtherDraft; onTakeOver: ()
   const { name, hasLeft, screens, conflicts, updatedAt } = draft;
   return (
     <Stack gap={4} align="flex-start">
-      <Title order={2} size="h5">
-        {name}
-      </Title>
+      <Title order={2}>{name}</Title>
       <Text size="sm">
         Changes {screens.map((screen) => screen.name).join(', ')} (kept {formatDateTime(updatedAt)})
       </Text>

@@ -11,7 +11,7 @@ type Rebase = typeof rebaseDocuments;
 type Decisions = Readonly<Record<string, Side>>;
 
 /** Merges what is here with the author's draft as another tab left it, then with what is live; false for a conflict. */
-export async function meetOthers(
+export async function mergeOthers(
   store: EditedStore,
   calls: SiteCalls,
   keeping: Keeping,

@@ -1,6 +1,5 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { defaultSiteName, type SiteType } from '@smile/contract/wink-sites';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,38 +20,40 @@ const TransferSiteDialog = onDemand(
 
 const route = getRouteApi('/shell/link/winkSite');
 
-export function AddSiteButton() {
+interface AddSiteDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Names a new site, or imports one. It stands beside the list, which may change while somebody types. */
+export function AddSiteDialog({ opened, onClose }: AddSiteDialogProps) {
   const navigate = route.useNavigate();
-  const [isOpen, setIsOpen] = useState(false);
   const [type, setType] = useState<SiteType>('LOWCODE');
-  const open = () => {
+  const close = () => {
     setType('LOWCODE');
-    setIsOpen(true);
+    onClose();
   };
   const [imported, setImported] = useState<PortableSite | null>(null);
   const config = useQuery(portalConfigQuery);
   const startImport = (site: PortableSite) => {
-    setIsOpen(false);
+    close();
     setImported(site);
   };
   const add = (name: string) => {
-    setIsOpen(false);
+    close();
     if (type === 'LOWCODE') navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id: newSite, name } });
     else navigate({ search: { site: newSite, name }, resetScroll: false });
   };
   return (
     <>
-      <Button leftSection={<IconPlus size={16} />} onClick={open}>
-        Add New Site
-      </Button>
-      {isOpen && (
+      {opened && (
         <NameDialog
           title="Add New Site"
           label="Site Name"
           initialName={defaultSiteName}
           isBusy={false}
           onSubmit={add}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         >
           <NativeSelect
             label="Site Type"

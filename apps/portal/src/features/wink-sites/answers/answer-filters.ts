@@ -1,0 +1,82 @@
+import { answerOutcomes, maxAnswerSearch } from '@smile/contract/answer-search';
+import { daysBefore, isDate } from '../../../ui/dates/date-range.ts';
+
+/** Filters of answers; dates are `yyyy-MM-dd`, both included, and an empty text matches all. */
+export interface AnswerFilters {
+  /** The number of a version. */
+  version: string;
+  outcome: string;
+  startDate: string;
+  endDate: string;
+  text: string;
+  /** The key of a question. */
+  question: string;
+  answer: string;
+  /** `is` compares the whole answer, as with options. */
+  match: string;
+}
+
+/** The filters as the URL carries them; those in force at the beginning are left out. */
+export type AnswerFilterSearch = { [Name in keyof AnswerFilters]?: string | undefined };
+
+export interface AnswersSearch extends AnswerFilterSearch {
+  /** The site whose answers are shown; the newest one when left out. */
+  of?: string | undefined;
+  /** Figures instead of single answers. */
+  show?: 'statistics' | undefined;
+}
+
+export const outcomeNames: Record<string, string> = {
+  SUCCESS: 'Success',
+  DECLINED: 'Declined',
+  FAILURE: 'Failure',
+  IN_PROGRESS: 'In progress',
+  REVOKED: 'Revoked',
+  PENDING: 'Pending',
+};
+
+/** Answers are kept this many days. */
+const daysShown = 60;
+const maxKeyLength = 300;
+
+export function readAnswerSearch(search: Record<string, unknown>): AnswerFilterSearch {
+  const text = (value: unknown, max = maxAnswerSearch) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, max) || undefined : undefined;
+  return {
+    version: text(search.version),
+    outcome: text(search.outcome),
+    startDate: text(search.startDate),
+    endDate: text(search.endDate),
+    text: text(search.text),
+    question: text(search.question, maxKeyLength),
+    answer: text(search.answer),
+    match: text(search.match),
+  };
+}
+
+/** All that is kept, unless the URL names a range that can be one. */
+export function readAnswerFilters(search: AnswerFilterSearch, today: string): AnswerFilters {
+  const usual = { startDate: daysBefore(today, daysShown - 1), endDate: today };
+  const { startDate = usual.startDate, endDate = usual.endDate } = search;
+  const isRange = isDate(startDate) && isDate(endDate) && startDate <= endDate;
+  const hasAnswer = Boolean(search.question && search.answer);
+  return {
+    version: /^[1-9]\d{0,8}$/.test(search.version ?? '') ? search.version! : '',
+    outcome: answerOutcomes.find((outcome) => outcome === search.outcome) ?? '',
+    ...(isRange ? { startDate, endDate } : usual),
+    text: search.text ?? '',
+    question: hasAnswer ? search.question! : '',
+    answer: hasAnswer ? search.answer! : '',
+    match: hasAnswer && search.match === 'is' ? 'is' : '',
+  };
+}
+
+export function writeAnswerFilters(filters: AnswerFilters, today: string): AnswerFilterSearch {
+  const usual = readAnswerFilters({}, today);
+  const hasAnswer = Boolean(filters.question && filters.answer.trim());
+  const wanted = { ...filters, ...(hasAnswer ? {} : { question: '', answer: '', match: '' }) };
+  const names = Object.keys(wanted) as (keyof AnswerFilters)[];
+  return Object.fromEntries(
+    names.map((name) => [name, wanted[name].trim() === usual[name] ? undefined : wanted[name].trim()]),
+  );
+}

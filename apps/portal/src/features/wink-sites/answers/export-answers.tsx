@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
+import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import type { AnswerFilters } from './answer-filters.ts';
+import { useExportAnswers } from './queries.ts';
+
+interface ExportAnswersProps {
+  siteId: string;
+  filters: AnswerFilters;
+  /** The newest version, which is exported unless another one is chosen. */
+  newest: number | undefined;
+}
+
+/** Downloads what the filters find, of one version. */
+export function ExportAnswers({ siteId, filters, newest }: ExportAnswersProps) {
+  const exporting = useExportAnswers(siteId, filters);
+  const version = filters.version || newest;
+  const label = version ? `Export version ${version}` : 'Export';
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconDownload size={15} stroke={1.75} aria-hidden />}
+      loading={exporting.isPending}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <Menu button={button}>
+        <MenuItem onClick={() => exporting.mutate('CSV')}>CSV</MenuItem>
+        <MenuItem onClick={() => exporting.mutate('XLSX')}>Excel (XLSX)</MenuItem>
+      </Menu>
+      <MessageDialog title="Download Failed" message={exporting.error?.message} onClose={exporting.reset} />
+    </>
+  );
+}

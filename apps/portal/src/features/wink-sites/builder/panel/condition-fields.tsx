@@ -1,0 +1,60 @@
+import { Button, Input, Text } from '@mantine/core';
+import { titleOf, valueInWords } from '@smile/site-model/compare/in-words';
+import { type Component, isInput } from '@smile/site-model/document';
+import { type ConditionKey, conditionOf } from '@smile/site-model/fields/component-conditions';
+import { useState } from 'react';
+import { ConditionDialog } from '../on-demand.tsx';
+import { useBuilder } from '../store/use-builder.ts';
+
+interface ConditionFieldsProps {
+  screenId: string;
+  component: Component;
+}
+
+/** When a component is shown, and when a field is required that not everybody has to answer. */
+export function ConditionFields({ screenId, component }: ConditionFieldsProps) {
+  const [edited, setEdited] = useState<ConditionKey | null>(null);
+  const keys: ConditionKey[] =
+    isInput(component) && !component.props.required ? ['visibleIf', 'requiredIf'] : ['visibleIf'];
+  return (
+    <>
+      {keys.map((key) => (
+        <ConditionField key={key} component={component} conditionKey={key} onEdit={() => setEdited(key)} />
+      ))}
+      {edited && (
+        <ConditionDialog
+          screenId={screenId}
+          component={component}
+          conditionKey={edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const nothing: Record<ConditionKey, string> = { visibleIf: 'Always shown', requiredIf: 'Never required' };
+
+interface ConditionFieldProps {
+  component: Component;
+  conditionKey: ConditionKey;
+  onEdit: () => void;
+}
+
+function ConditionField({ component, conditionKey, onEdit }: ConditionFieldProps) {
+  const words = useBuilder(({ document }) => {
+    const condition = conditionOf(component, conditionKey);
+    return condition && valueInWords(document, conditionKey, condition);
+  });
+  const title = titleOf(conditionKey);
+  return (
+    <Input.Wrapper label={title} labelElement="div">
+      <Text size="sm" c={words === null ? 'dimmed' : undefined} mb={6} style={{ overflowWrap: 'anywhere' }}>
+        {words ?? nothing[conditionKey]}
+      </Text>
+      <Button variant="default" size="compact-sm" aria-haspopup="dialog" aria-label={`Edit ${title}`} onClick={onEdit}>
+        Edit
+      </Button>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,78 @@
+import { NativeSelect, Stack } from '@mantine/core';
+import { countCharacters } from '@smile/contract/texts';
+import { isInput, type SiteDocument, type TestField } from '@smile/site-model/document';
+import { queryPath } from '@smile/site-model/field-paths';
+import { componentsOf, screensOf } from '@smile/site-model/parts';
+import { calculatedName, variableName } from '@smile/site-model/variable-names';
+import { type ReactNode, useRef, useState } from 'react';
+import { fieldChoices } from '../routing/test-choices.ts';
+import { useBuilder } from '../store/use-builder.ts';
+
+interface InsertAnswerProps {
+  /** As in "the header text". */
+  into: string;
+  value: string;
+  /** In characters. */
+  max: number;
+  onChange: (value: string) => void;
+  /** The field of the text. */
+  children: ReactNode;
+}
+
+/** A text with a list of what it can show: what is chosen is inserted where the cursor was. */
+export function InsertAnswer({ into, value, max, onChange, children }: InsertAnswerProps) {
+  const document = useBuilder((state) => state.document);
+  const screenId = useBuilder((state) => state.currentScreenId);
+  const frame = useRef<HTMLDivElement>(null);
+  const [isFull, setIsFull] = useState(false);
+  const choices = fieldChoices(document, screenId).flatMap(({ key, group, title, field }) => {
+    const name = nameOf(document, field);
+    return name === null ? [] : [{ key, group, title, name }];
+  });
+  const groups = [...new Set(choices.map(({ group }) => group))].map((group) => ({
+    group,
+    items: choices.filter((choice) => choice.group === group).map((each) => ({ value: each.key, label: each.title })),
+  }));
+  const insert = (key: string) => {
+    const chosen = choices.find((choice) => choice.key === key);
+    const field = frame.current?.querySelector<HTMLTextAreaElement | HTMLInputElement>('textarea, input');
+    if (!chosen || !field) return;
+    const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
+    const variable = `{{${chosen.name}}}`;
+    const changed = value.slice(0, start) + variable + value.slice(end);
+    setIsFull(countCharacters(changed) > max);
+    if (countCharacters(changed) > max) return;
+    onChange(changed);
+    field.focus();
+    requestAnimationFrame(() => field.setSelectionRange(start + variable.length, start + variable.length));
+  };
+  return (
+    <Stack gap={6} ref={frame}>
+      {children}
+      <NativeSelect
+        size="xs"
+        aria-label={`Insert an answer into ${into}`}
+        disabled={choices.length === 0}
+        data={[{ value: '', label: 'Insert an answer' }, ...groups]}
+        value=""
+        error={isFull && 'There is no room for it.'}
+        onChange={(event) => insert(event.currentTarget.value)}
+      />
+    </Stack>
+  );
+}
+
+/** Null for what texts do not show. */
+function nameOf(document: SiteDocument, field: TestField): string | null {
+  if (field.kind === 'query') return queryPath(field.key);
+  if (field.kind === 'calculated') {
+    const calculation = document.calculations.find(({ id }) => id === field.calculationId);
+    return calculation ? calculatedName(calculation) : null;
+  }
+  if (field.kind !== 'component') return null;
+  for (const screen of screensOf(document)) {
+    const component = componentsOf(screen).find(({ id }) => id === field.componentId);
+    if (component && isInput(component)) return variableName(document, screen, component);
+  }
+  return null;
+}

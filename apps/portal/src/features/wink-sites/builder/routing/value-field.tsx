@@ -1,0 +1,92 @@
+import { Checkbox, NativeSelect, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import { isEmptiness, linesOf } from '@smile/site-model/conditions';
+import type { Option, Test } from '@smile/site-model/document';
+import { atMost } from '../../../../ui/fields/at-most.ts';
+import { listedChoices, maxListed } from '../panel/types/listed-choices.ts';
+import { SourceSelect } from './source-select.tsx';
+import type { ValueKind } from './test-choices.ts';
+
+interface ValueFieldProps {
+  kind: ValueKind;
+  test: Test;
+  onChange: (value: string) => void;
+}
+
+/** The value of a condition by what its operator and its field take. */
+export function ValueField({ kind, test: { type, value }, onChange }: ValueFieldProps) {
+  if (isEmptiness(type)) return null;
+  if (type === 'ONE_OF' || type === 'NOT_ONE_OF') return <ValueList kind={kind} value={value} onChange={onChange} />;
+  if (kind.kind === 'source') return <SourceSelect value={value} onChange={onChange} />;
+  if (kind.kind !== 'option')
+    return (
+      <TextInput
+        label="Value"
+        flex={2}
+        miw={0}
+        type={kind.kind}
+        {...atMost(siteLimits.condition)}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  if (kind.options.length > maxListed)
+    return (
+      <Select
+        label="Value"
+        flex={2}
+        miw={0}
+        data={listedChoices(kind.options, value)}
+        searchable
+        limit={maxListed}
+        nothingFoundMessage="No option has this label."
+        value={value || null}
+        onChange={(chosen) => onChange(chosen ?? '')}
+      />
+    );
+  return (
+    <NativeSelect
+      label="Value"
+      flex={2}
+      miw={0}
+      data={[{ value: '', label: 'Choose an option', disabled: true }, ...listedChoices(optionsOf(kind), value)]}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function ValueList({ kind, value, onChange }: { kind: ValueKind; value: string; onChange: (value: string) => void }) {
+  if (kind.kind !== 'option' || kind.options.length > maxListed)
+    return (
+      <Textarea
+        label="Values"
+        description="One on each line"
+        inputWrapperOrder={['label', 'input', 'description']}
+        flex={2}
+        miw={0}
+        autosize
+        minRows={2}
+        maxRows={6}
+        {...atMost(siteLimits.condition)}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  const chosen = linesOf(value);
+  const offered = chosen.reduce(listedChoices, listedChoices(optionsOf(kind), ''));
+  return (
+    <Checkbox.Group label="Values" flex={2} miw={0} value={chosen} onChange={(values) => onChange(values.join('\n'))}>
+      <Stack gap={6} mt={4}>
+        {offered.map((option) => (
+          <Checkbox key={option.value} size="xs" value={option.value} label={option.label || option.value} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}
+
+/** The options without blanks around their values, and without those that have no value. */
+function optionsOf({ options }: Extract<ValueKind, { kind: 'option' }>): Option[] {
+  return options.map(({ label, value }) => ({ label, value: value.trim() })).filter(({ value }) => value !== '');
+}
