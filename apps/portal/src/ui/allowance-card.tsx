@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface AllowanceCardProps {
@@ -21,7 +21,7 @@ export function AllowanceCard({ title, remaining, total, contact, note }: Allowa
       <Group justify="space-between" wrap="nowrap" gap="lg">
         <Stack gap={6} flex={1}>
           <Group justify="space-between" gap="xs">
-            <Text fw={600}>{title}</Text>
+            <Title order={2}>{title}</Title>
             <Text size="sm" c={remaining > 0 ? 'dimmed' : 'red'}>
               {left}
             </Text>

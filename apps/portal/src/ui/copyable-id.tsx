@@ -1,6 +1,5 @@
 import { Group, Text } from '@mantine/core';
 import { CopyButton } from './copy-button.tsx';
-import classes from './copyable-id.module.css';
 import { Tooltip } from './overlays/tooltip.tsx';
 
 interface CopyableIdProps {
@@ -9,15 +8,17 @@ interface CopyableIdProps {
   label: string;
   /** How many characters of the end are shown; all of them when left out. */
   lastCharacters?: number;
+  /** The start of a longer one is left out. */
+  maxWidth?: string;
   /** Says that it was copied, where the usual words are not wanted. */
   confirm?: (() => void) | undefined;
 }
 
-export function CopyableId({ value, label, lastCharacters, confirm }: CopyableIdProps) {
+export function CopyableId({ value, label, lastCharacters, maxWidth = '16ch', confirm }: CopyableIdProps) {
   return (
     <Group gap={4} wrap="nowrap">
       <Tooltip label={value} multiline maw={420}>
-        <Text component="span" className={classes.value}>
+        <Text component="span" maw={maxWidth} fz="0.78125rem" truncate="start" ta="left" ff="monospace">
           <bdi>{lastCharacters ? value.slice(-lastCharacters) : value}</bdi>
         </Text>
       </Tooltip>

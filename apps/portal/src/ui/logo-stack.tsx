@@ -1,5 +1,5 @@
 import { Avatar, VisuallyHidden } from '@mantine/core';
-import classes from './logo-stack.module.css';
+import classes from './logo.module.css';
 import { Tooltip } from './overlays/tooltip.tsx';
 
 interface LogoStackProps {

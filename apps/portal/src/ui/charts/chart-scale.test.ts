@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTicks, labelIndexes, linePath } from './chart-scale.ts';
+import { barSpan, countTicks, labelIndexes } from './chart-scale.ts';
 
 it.each([
   [0, [0, 1]],
@@ -19,12 +19,12 @@ it('shows as many labels as there is room for, the last one always', () => {
   expect(labelIndexes(0, 600, 60)).toEqual([]);
 });
 
-it('draws a line through its points', () => {
-  expect(
-    linePath([
-      { x: 0, y: 10 },
-      { x: 5.25, y: 0 },
-    ]),
-  ).toBe('M0.0 10.0L5.3 0.0');
-  expect(linePath([])).toBe('');
+it('places the bars of a day side by side around its middle', () => {
+  const bars = [0, 1, 2].map((order) => barSpan(100, 60, order, 3));
+  expect(bars).toEqual([
+    { x: 79, width: 13 },
+    { x: 93, width: 13 },
+    { x: 107, width: 13 },
+  ]);
+  expect(barSpan(5, 3, 2, 3).x + barSpan(5, 3, 2, 3).width).toBeLessThan(6.5);
 });

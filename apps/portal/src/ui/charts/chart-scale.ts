@@ -16,7 +16,13 @@ export function labelIndexes(count: number, width: number, roomPerLabel: number)
   return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % every === 0);
 }
 
-/** The path of a line through points, in the order given. */
-export function linePath(points: readonly { x: number; y: number }[]): string {
-  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+const maxBarWidth = 14;
+/** Part of a day's room that its bars take together. */
+const filled = 0.8;
+
+/** Left edge and width of one of a day's bars, which stand side by side around the middle of the day. */
+export function barSpan(middle: number, slot: number, order: number, count: number): { x: number; width: number } {
+  const width = Math.min(maxBarWidth, (slot * filled) / count);
+  const gap = width > 4 ? 1 : 0;
+  return { x: middle + (order - count / 2) * width, width: width - gap };
 }

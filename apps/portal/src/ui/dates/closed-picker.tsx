@@ -1,6 +1,5 @@
 import { Input, InputBase, type InputWrapperProps } from '@mantine/core';
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
-import classes from './closed-picker.module.css';
 
 interface ClosedPickerProps extends Pick<InputWrapperProps, 'label' | 'required' | 'description' | 'error'> {
   icon: ReactNode;
@@ -25,7 +24,7 @@ export function ClosedPicker({ icon, text, onOpen, clear, required = false, erro
       withAsterisk={required}
       error={error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      classNames={{ input: classes.input }}
+      styles={{ input: { cursor: 'pointer', lineHeight: 'unset' } }}
       leftSection={icon}
       leftSectionPointerEvents="none"
       aria-haspopup="dialog"

@@ -1,22 +1,22 @@
-import { countCharacters, cutText } from '@smile/contract/characters';
+import { countCharacters, cutText } from '@smile/contract/texts';
 import type { FormEvent } from 'react';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The properties of a field that takes this many characters; its own `maxLength` would count an emoji twice. */
+/** Limits an input to a number of characters. `maxLength` alone would count an emoji as two. */
 export function atMost(characters: number) {
   return {
-    // No text within the limit is longer than this.
+    // In UTF-16 units: a character has at most two.
     maxLength: 2 * characters,
     onInput: ({ currentTarget }: FormEvent<TextField>) => cutInsertion(currentTarget, characters),
   };
 }
 
-/** Takes back the end of what has just been typed or pasted, before anyone reads the field. */
+/** Removes the end of an insertion beyond the limit, before the form reads the input. */
 function cutInsertion(field: TextField, max: number): void {
   const excess = countCharacters(field.value) - max;
   if (excess <= 0) return;
-  // A field for an address tells of no cursor.
+  // Inputs of type email have no cursor position.
   const cursor = field.selectionStart;
   const end = cursor ?? field.value.length;
   const before = field.value.slice(0, end);

@@ -4,7 +4,9 @@ import classes from './filter-form.module.css';
 
 interface FilterFormProps {
   label: string;
-  /** How the fields are placed, where not simply one after the other. */
+  /** `fit` stretches the fields of a line to its end, `fill` leaves the rest empty. */
+  layout?: 'row' | 'fit' | 'fill' | 'thirds';
+  /** Replaces the layout. */
   className?: string | undefined;
   onSubmit: FormEventHandler;
   onReset: () => void;
@@ -12,7 +14,14 @@ interface FilterFormProps {
 }
 
 /** The filters of a page, with Search and Reset at their end; `/` leads to the first of them. */
-export function FilterForm({ label, className = classes.row, onSubmit, onReset, children }: FilterFormProps) {
+export function FilterForm({
+  label,
+  layout = 'row',
+  className = classes[layout],
+  onSubmit,
+  onReset,
+  children,
+}: FilterFormProps) {
   return (
     <form data-search aria-label={label} onSubmit={onSubmit} className={className}>
       {children}

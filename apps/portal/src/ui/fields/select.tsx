@@ -9,7 +9,7 @@ type OfTheList =
   | 'allowDeselect'
   | 'clearable'
   | 'clearButtonProps'
-  | 'classNames'
+  | 'styles'
   | 'nothingFoundMessage'
   | 'renderOption'
   | 'searchable'

@@ -14,7 +14,7 @@ type LoadSchema<Input, Output> = () => Promise<z.ZodType<Output, Input>>;
 
 /**
  * A form judged by a schema: on blur and on submit, and again with each change until the value is valid.
- * @param load answers the schema; asked when a field is entered, since nothing is judged before
+ * @param load returns the schema; called when a field gets the focus, since nothing is validated before
  */
 export function useSchemaForm<Input extends FieldValues, Output>(
   load: LoadSchema<Input, Output>,

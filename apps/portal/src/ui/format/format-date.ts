@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** Of the days that lists are filtered by. */
+/** Format of days in filters. */
 export const filterDateFormat = 'YYYY-MM-DD';
 
 /** A calendar date (`yyyy-MM-dd`) as `MMMM D, YYYY`; "-" for what is missing. */

@@ -9,7 +9,7 @@ interface FrameWaitProps {
   frame: Frame;
 }
 
-/** Stands where a frame will be until it is ready. One that is late is waited for, and can be asked for anew. */
+/** Placeholder of a frame until it is ready. A late frame can be reloaded. */
 export function FrameWait({ what, url, frame: { isReady, isLate, restart } }: FrameWaitProps) {
   if (isReady) return null;
   if (!isLate) return <Loader m="auto" role="status" aria-label={`Loading ${what}`} />;

@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-const patienceMs = 15_000;
+const lateAfterMs = 15_000;
 
 export interface Frame {
   ref: RefObject<HTMLIFrameElement | null>;
   isReady: boolean;
-  /** It takes longer than usual. It is waited for all the same: a slow network may still bring it. */
+  /** True for a late frame, which may still arrive on a slow network. */
   isLate: boolean;
-  /** Counts the loads; the frame's key, so that a restart loads it anew. */
+  /** Counts the loads; the frame's key, so that a restart loads it again. */
   attempt: number;
   restart: () => void;
   send: (message: object) => void;
 }
 
 /**
- * Speaks with a frame of another origin: hears only this frame, from its own origin, and sends only to it.
- * `onMessage` answers whether the message says that the frame is ready.
+ * Exchanges messages with a frame of another origin: accepts them only from this frame and its origin, and sends only
+ * to it. `onMessage` returns true for the message that the frame is ready.
  */
 export function useFrame(frameUrl: string, onMessage: (message: unknown) => boolean): Frame {
   const { origin } = new URL(frameUrl);
@@ -25,18 +25,18 @@ export function useFrame(frameUrl: string, onMessage: (message: unknown) => bool
   const [lateAttempt, setLateAttempt] = useState(0);
   const isReady = readyAttempt === attempt;
 
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const receive = useEffectEvent((event: MessageEvent) => {
     if (!ref.current || event.source !== ref.current.contentWindow || event.origin !== origin) return;
     if (onMessage(event.data)) setReadyAttempt(attempt);
   });
   useEffect(() => {
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', receive);
+    return () => removeEventListener('message', receive);
   }, []);
 
   useEffect(() => {
     if (isReady) return;
-    const timer = setTimeout(() => setLateAttempt(attempt), patienceMs);
+    const timer = setTimeout(() => setLateAttempt(attempt), lateAfterMs);
     return () => clearTimeout(timer);
   }, [isReady, attempt]);
 

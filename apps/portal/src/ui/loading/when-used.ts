@@ -1,6 +1,6 @@
 const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Does what nobody waits for once somebody begins to use the page; answers how to leave it undone. */
+/** Runs a task without urgency after the first interaction with the page; returns a function that cancels it. */
 export function whenUsed(work: () => void): () => void {
   const leave = () => {
     for (const use of uses) window.removeEventListener(use, begin, true);

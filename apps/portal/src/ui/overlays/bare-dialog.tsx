@@ -4,10 +4,17 @@ import { useTopmost } from './use-topmost.ts';
 
 const Modal = onDemand(async () => (await import('./modal.ts')).Modal);
 
-/** The library's dialog, which loads when one first opens, and which Escape closes only when it lies on top. */
-function TopDialog({ onClose, ...props }: ModalProps) {
-  const close = useTopmost(props.opened, onClose);
-  return <Modal {...props} onClose={close} />;
+export interface DialogProps extends Omit<ModalProps, 'onClose'> {
+  /** Called by Escape, a click beside the dialog, and its cross. Without it, only buttons inside close the dialog. */
+  onClose?: () => void;
+}
+
+const modalLock = { withCloseButton: false, closeOnClickOutside: false, closeOnEscape: false };
+
+/** The library's dialog. It loads when first opened; Escape closes only the topmost one. */
+function TopDialog({ onClose, ...props }: DialogProps) {
+  const close = useTopmost(props.opened, onClose ?? (() => undefined));
+  return <Modal {...props} {...(!onClose && modalLock)} onClose={close} />;
 }
 
 export const BareDialog = Object.assign(TopDialog, { preload: Modal.preload });

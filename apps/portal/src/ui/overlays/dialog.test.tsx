@@ -82,3 +82,17 @@ it('closes only the message on top with one press of Escape', async () => {
   await userEvent.keyboard('{Escape}');
   expect([onRead, onClose].map((mock) => mock.mock.calls.length)).toEqual([1, 0]);
 });
+
+it('ignores Escape and a click beside it, and has no cross, without onClose', async () => {
+  renderInPortal(
+    <Dialog opened title="Unsaved changes">
+      <button type="button" data-autofocus>
+        Continue
+      </button>
+    </Dialog>,
+  );
+  await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(document.querySelector('.mantine-Modal-overlay')!);
+  expect(screen.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+});

@@ -1,17 +1,16 @@
-import type { ModalProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTypedText } from '../fields/use-typed-text.ts';
-import { BareDialog } from './bare-dialog.tsx';
+import { BareDialog, type DialogProps } from './bare-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-/** A dialog that asks before something typed in it goes with Escape, a click beside it, its cross or the page. */
-function GuardedDialog({ onClose, ...props }: ModalProps) {
+/** A dialog that asks before it or the page closes with something typed in it. */
+function GuardedDialog({ onClose, ...props }: DialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { hasChanges, onFocusCapture } = useTypedText(props.opened);
-  const close = () => (hasChanges() ? setIsAsking(true) : onClose());
+  const close = onClose && (() => (hasChanges() ? setIsAsking(true) : onClose()));
   return (
     <>
-      <BareDialog {...props} onClose={close} onFocusCapture={onFocusCapture} />
+      <BareDialog {...props} {...(close && { onClose: close })} onFocusCapture={onFocusCapture} />
       <LeaveDialog
         opened={isAsking}
         title="Close without saving?"
@@ -19,7 +18,7 @@ function GuardedDialog({ onClose, ...props }: ModalProps) {
         onStay={() => setIsAsking(false)}
         onLeave={() => {
           setIsAsking(false);
-          onClose();
+          onClose?.();
         }}
       />
     </>

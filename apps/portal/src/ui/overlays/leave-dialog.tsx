@@ -4,11 +4,11 @@ import { BareDialog } from './bare-dialog.tsx';
 interface LeaveDialogProps {
   opened: boolean;
   title?: string;
-  /** Says no to staying. */
+  /** Label of the button that leaves. */
   leaveLabel?: string;
   onStay: () => void;
   onLeave: () => void;
-  /** For changes that outlive the page although they are not saved. */
+  /** Unsaved changes that are kept as a draft. */
   kept?: KeptChanges | undefined;
 }
 

@@ -28,7 +28,7 @@ export function MessageDialog({ title, message, onClose, autoCloseMs, children }
       title={title}
       centered
       transitionProps={{ duration: 0 }}
-      // Above the dialog that it answers, whichever of the two was made first.
+      // Above the dialog that caused the message, in either order of mounting.
       zIndex={getDefaultZIndex('popover')}
     >
       <Stack gap="lg">

@@ -11,7 +11,7 @@ interface MoreMenuProps {
   children: ReactNode;
 }
 
-/** Actions that are seldom wanted, or dangerous, behind three dots. */
+/** Menu of rare or dangerous actions behind three dots. */
 export function MoreMenu({ label, size = 'md', children }: MoreMenuProps) {
   const button = (
     <ActionIcon variant="subtle" color="gray" size={size} aria-label={label}>

@@ -7,16 +7,20 @@ import classes from './side-drawer.module.css';
 
 const Drawer = onDemand(async () => (await import('./drawer.ts')).Drawer);
 
+/** Both as specified; no drawer has another width. */
+const widths = { beside: 'calc(100vw - 280px)', full: '100%' } as const;
+
 interface SideDrawerProps {
   opened: boolean;
   onClose: () => void;
   /** The link at the top that closes the drawer, and the drawer's name. */
   backLabel: string;
-  size?: string | number;
+  /** `beside` leaves the navigation in sight, `full` covers the window. */
+  width?: keyof typeof widths;
   children: ReactNode;
 }
 
-export function SideDrawer({ opened, onClose, backLabel, size = '50%', children }: SideDrawerProps) {
+export function SideDrawer({ opened, onClose, backLabel, width = 'beside', children }: SideDrawerProps) {
   useWindowEvent(
     'keydown',
     (event) => {
@@ -29,7 +33,7 @@ export function SideDrawer({ opened, onClose, backLabel, size = '50%', children 
       opened={opened}
       onClose={onClose}
       position="right"
-      size={size}
+      size={widths[width]}
       withCloseButton={false}
       closeOnEscape={false}
       title={

@@ -7,7 +7,7 @@ interface UnsavedChangesGuardProps {
   isDirty: boolean;
   /** Whether the page with the changes is still there at another address, such as another tab of the same form. */
   canStay?: (next: { pathname: string; search: object }) => boolean;
-  /** For changes that outlive the page although they are not saved. */
+  /** Unsaved changes that are kept as a draft. */
   kept?: KeptChanges | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const open: symbol[] = [];
 let answered: Event | undefined;
 
-/** Of all dialogs that are open, one press of a key closes only the one that opened last. */
+/** Closes only the topmost dialog with one key press. */
 export function useTopmost(isOpen: boolean, onClose: () => void): () => void {
   const [id] = useState(() => Symbol('dialog'));
   useEffect(() => {

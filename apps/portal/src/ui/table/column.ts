@@ -6,10 +6,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   align?: 'right';
   /**
-   * `wide` takes what the others leave and is shortened first, `minor` goes where there is little room, `actions` stays
+   * `wide` takes what the others leave and is shortened first, `spare` too but down to a few letters, `actions` stays
    * in sight at the end.
    */
-  role?: 'wide' | 'minor' | 'actions';
+  role?: 'wide' | 'spare' | 'actions';
   /** The cell that becomes the button of a row that opens; the first one when no column says so. */
   isOpener?: boolean;
   /** Beside the button of the opener cell, such as a copy button. */

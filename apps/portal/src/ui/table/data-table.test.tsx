@@ -16,11 +16,25 @@ const columns: Column<Person>[] = [
   { header: 'Name', cell: (person) => person.name, isOpener: true },
 ];
 const people = [{ id: '1', name: 'Ryan Lestari' }];
-const shared = { label: 'People', columns, rowKey: (person: Person) => person.id, error: null, onRetry: () => {} };
+const shared = {
+  label: 'People',
+  columns,
+  rowKey: (person: Person) => person.id,
+  error: null,
+  empty: null,
+  onRetry: () => {},
+};
 
 it('is busy without rows', () => {
   renderInPortal(<DataTable {...shared} rows={undefined} />);
   expect(screen.getByRole('table', { name: 'People' })).toHaveAttribute('aria-busy', 'true');
+});
+
+it('shows the action that fills an empty list', () => {
+  const empty = { text: 'No people yet.', action: <button type="button">Add a person</button> };
+  renderInPortal(<DataTable {...shared} rows={[]} empty={empty} />);
+  expect(screen.getByText('No people yet.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a person' })).toBeInTheDocument();
 });
 
 it('opens a row by its opener, with the mouse anywhere and with Enter', async () => {
@@ -76,7 +90,7 @@ it('splits rows into pages when there are more than the smallest page size', () 
 });
 
 it('hides the same columns while loading as with rows', () => {
-  const some: Column<Person>[] = [{ header: 'Title', role: 'minor', cell: () => 'Engineer' }];
+  const some: Column<Person>[] = [{ header: 'Title', cell: () => 'Engineer' }];
   renderInPortal(<DataTable {...shared} columns={some} rows={undefined} />);
   const heading = screen.getByRole('columnheader').className;
   for (const cell of screen.getAllByRole('cell')) expect(heading).toContain(cell.className.split(' ').at(-1));

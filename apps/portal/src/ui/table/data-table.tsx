@@ -18,7 +18,11 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   error: unknown;
   onRetry: () => void;
-  empty?: ReactNode;
+  /**
+   * Shown without rows; `action` leads to the first row or to others, null where nothing does. Null for a table that
+   * always has rows.
+   */
+  empty: { title?: string; text?: string; action: ReactNode } | null;
   /** Below the rows: the load-more row. */
   footer?: ReactNode;
   /** Makes rows open something; its opener cell becomes a button and holds no other. */
@@ -42,7 +46,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Paper>
     );
   }
-  if (rows?.length === 0) return <Paper withBorder>{empty ?? <EmptyPanel />}</Paper>;
+  if (rows?.length === 0) {
+    const { text, ...panel } = empty ?? {};
+    return (
+      <Paper withBorder>
+        <EmptyPanel {...panel}>{text}</EmptyPanel>
+      </Paper>
+    );
+  }
   return (
     <Paper withBorder className={classes.frame} data-scrolls={scrolls || undefined}>
       <Table ref={ref} label={label} isBusy={!rows} maxHeight={maxHeight}>

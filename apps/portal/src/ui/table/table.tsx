@@ -4,7 +4,7 @@ import classes from './data-table.module.css';
 interface TableProps {
   /** The accessible name of the table, and of what it scrolls in. */
   label: string;
-  /** Of what it scrolls in. */
+  /** Ref of the scroll container. */
   ref?: Ref<HTMLElement>;
   isBusy?: boolean;
   /** Scrolls the rows under their headings, in pixels. */

@@ -1,5 +1,4 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import classes from './tick.module.css';
 
 interface TickProps {
   isTrue: boolean;
@@ -15,8 +14,8 @@ export function Tick({ isTrue, yes = 'Yes', no = 'No' }: TickProps) {
     <TickIcon
       role="img"
       aria-label={isTrue ? yes : no}
-      className={classes.tick}
-      data-true={isTrue || undefined}
+      style={{ display: 'block', flex: 'none' }}
+      color={isTrue ? 'var(--mantine-color-text)' : 'var(--mantine-color-dimmed)'}
       size={16}
       stroke={2}
     />

@@ -1,6 +1,6 @@
 import { findFreeTop } from './free-toast-top.ts';
 
-/** Of the column at the right, and of a toast with two lines. */
+/** Width of the toast column at the right, and height of a toast with two lines. */
 const columnPx = 460;
 const toastHeightPx = 84;
 const primary = '.mantine-Button-root[data-variant="filled"]';

@@ -28,7 +28,7 @@ export async function showFailure(error: Error, what?: string): Promise<void> {
     autoClose: false,
   } as const;
   if (!id) return show(toast);
-  // One that is there already stays, and says the new reason.
+  // Updates a toast of the same id in place.
   await show({ id, ...toast });
   (await loadToasts()).notifications.update({ id, ...toast });
 }

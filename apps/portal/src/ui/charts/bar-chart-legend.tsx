@@ -1,8 +1,8 @@
 import { describeChange } from '../format/describe-change.ts';
-import classes from './line-chart.module.css';
+import classes from './bar-chart.module.css';
 
-/** Each line by its colour, its dashes and its name, with the sum of its values and how much that changed. */
-export function LineChartLegend({ series }: { series: readonly ChartSeries[] }) {
+/** Each kind of bar by its colour and its name, with the sum of its values and how much that changed. */
+export function BarChartLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className={classes.legend}>
       {series.map(({ name, values, before }, order) => {
@@ -10,9 +10,7 @@ export function LineChartLegend({ series }: { series: readonly ChartSeries[] }) 
         const change = before === undefined ? null : describeChange(total, before);
         return (
           <li key={name} data-series={order}>
-            <svg width={24} height={4} aria-hidden="true">
-              <path className={classes.line} d="M0 2H24" />
-            </svg>
+            <span className={classes.swatch} aria-hidden="true" />
             {name}
             <strong className={classes.total}>{total.toLocaleString('en-US')}</strong>
             {change && (

@@ -1,25 +1,27 @@
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, useState } from 'react';
-import { countTicks, labelIndexes, linePath } from './chart-scale.ts';
-import classes from './line-chart.module.css';
-import { type ChartSeries, LineChartLegend } from './line-chart-legend.tsx';
-import { LineChartTooltip } from './line-chart-tooltip.tsx';
+import classes from './bar-chart.module.css';
+import { BarChartLegend, type ChartSeries } from './bar-chart-legend.tsx';
+import { BarChartTooltip } from './bar-chart-tooltip.tsx';
+import { barSpan, countTicks, labelIndexes } from './chart-scale.ts';
 
-interface LineChartProps {
+interface BarChartProps {
   /** The chart's accessible name. */
   label: string;
   /** One for each point of the horizontal axis. */
   points: readonly string[];
   /** At most three. */
   series: readonly ChartSeries[];
+  /** The last point still grows, such as today. */
+  isLastOpen?: boolean;
   height?: number;
 }
 
 const margin = { top: 12, right: 28, bottom: 28, left: 44 };
 const roomPerLabel = 72;
 
-/** Counts over time. The pointer or the arrow keys choose a point, whose figures are shown and read out. */
-export function LineChart({ label, points, series, height = 300 }: LineChartProps) {
+/** Counts per day. The pointer or the arrow keys choose a day, whose figures are shown and read out. */
+export function BarChart({ label, points, series, isLastOpen = false, height = 300 }: BarChartProps) {
   const { ref, width: measured } = useElementSize();
   const [active, setActive] = useState<number | null>(null);
   const width = measured || 640;
@@ -27,15 +29,17 @@ export function LineChart({ label, points, series, height = 300 }: LineChartProp
   const innerHeight = height - margin.top - margin.bottom;
   const last = points.length - 1;
   const ticks = countTicks(Math.max(0, ...series.flatMap(({ values }) => values)));
-  const xOf = (index: number) => margin.left + (last > 0 ? (index / last) * innerWidth : innerWidth / 2);
+  const slot = innerWidth / points.length;
+  const xOf = (index: number) => margin.left + (index + 0.5) * slot;
   const yOf = (value: number) => margin.top + innerHeight * (1 - value / ticks.at(-1)!);
   const shown = active === null ? null : Math.min(active, last);
+  const nameOf = (index: number) => (isLastOpen && index === last ? `${points[index]}, so far` : points[index]!);
   const describe = (index: number) =>
-    `${points[index]}: ${series.map(({ name, values }) => `${name} ${values[index]}`).join(', ')}`;
+    `${nameOf(index)}: ${series.map(({ name, values }) => `${name} ${values[index]}`).join(', ')}`;
 
   const pick = (clientX: number, frame: Element) => {
     const x = clientX - frame.getBoundingClientRect().left - margin.left;
-    setActive(Math.max(0, Math.min(last, Math.round((x / innerWidth) * last))));
+    setActive(Math.max(0, Math.min(last, Math.floor(x / slot))));
   };
   const move = (event: KeyboardEvent) => {
     const from = shown ?? last;
@@ -47,7 +51,7 @@ export function LineChart({ label, points, series, height = 300 }: LineChartProp
   };
   return (
     <div className={classes.chart}>
-      <LineChartLegend series={series} />
+      <BarChartLegend series={series} />
       <div
         ref={ref}
         className={classes.frame}
@@ -79,33 +83,42 @@ export function LineChart({ label, points, series, height = 300 }: LineChartProp
             </text>
           ))}
           {shown !== null && (
-            <line
+            <rect
               className={classes.marker}
-              x1={xOf(shown)}
-              x2={xOf(shown)}
-              y1={margin.top}
-              y2={margin.top + innerHeight}
+              x={xOf(shown) - slot / 2}
+              y={margin.top}
+              width={slot}
+              height={innerHeight}
             />
           )}
           {series.map(({ name, values }, order) => (
             <g key={name} data-series={order}>
-              {order === 0 && (
-                <path
-                  className={classes.area}
-                  d={`${linePath(values.map((value, index) => ({ x: xOf(index), y: yOf(value) })))}V${yOf(0)}H${xOf(0)}Z`}
-                />
-              )}
-              <path
-                className={classes.line}
-                d={linePath(values.map((value, index) => ({ x: xOf(index), y: yOf(value) })))}
-              />
-              {shown !== null && <circle className={classes.dot} cx={xOf(shown)} cy={yOf(values[shown]!)} r={4} />}
+              {values.map((value, index) => {
+                const { x, width: barWidth } = barSpan(xOf(index), slot, order, series.length);
+                const isOpen = (isLastOpen && index === last) || undefined;
+                return (
+                  <rect
+                    key={points[index]}
+                    className={classes.bar}
+                    data-open={isOpen}
+                    x={x}
+                    y={yOf(value)}
+                    width={barWidth}
+                    height={yOf(0) - yOf(value)}
+                  />
+                );
+              })}
             </g>
           ))}
+          {isLastOpen && (
+            <text className={classes.tick} x={xOf(last) + slot / 2} y={8} textAnchor="end">
+              today so far
+            </text>
+          )}
         </svg>
         {shown !== null && (
-          <LineChartTooltip
-            title={points[shown]!}
+          <BarChartTooltip
+            title={nameOf(shown)}
             figures={series.map(({ name, values }) => ({ name, value: values[shown]! }))}
             x={xOf(shown)}
             isLeft={xOf(shown) > width / 2}
