@@ -8,14 +8,15 @@ const between = ' with ';
 /** Scripts that a page may need beside those of the start and its own. */
 const maxParts = 9;
 /** The builder asks for more beside scripts. */
-const maxBuilderParts = 6;
+const maxBuilderParts = 7;
 /** Of a page's only such tab, what is smaller is no file of its own: it comes with the page. */
 const minBytes = 5000;
-/** Unless it imports so much that the page does without. */
+/** Unless it imports so much that the page does without, or belongs to the builder, whose tools are one file anyway. */
 const maxAddedBytes = 20_000;
-/** How much a byte counts: before login people arrive for the first time, and the builder has most of its own. */
+/** How much a byte counts: before login people arrive for the first time; the builder and some pages have much of their own. */
 const publicWeight = 6;
-const builderWeight = 3.5;
+const builderWeight = 4;
+const heavyWeight = 1.3;
 
 /** Large libraries that half of the pages do without. */
 const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floating-ui\// };
@@ -31,11 +32,14 @@ const isTab = (id: string | null) =>
     id ?? '',
   );
 const isPublic = (id: string) => /\/features\/(auth|legal)\//.test(id);
+/** Pages with much of their own. */
+const isHeavy = (page: string) => /\/(verifications|users|user-details|emulator|settings)-page\.tsx/.test(page);
 const isBuilder = (page: string) => page.includes('/builder-page.tsx');
 const maxPartsOf = (page: string) => (isBuilder(page) ? maxBuilderParts : maxParts);
 const weightOf = (page: string) => {
   if (isPublic(page)) return publicWeight;
-  return isBuilder(page) ? builderWeight : 1;
+  if (isBuilder(page)) return builderWeight;
+  return isHeavy(page) ? heavyWeight : 1;
 };
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
@@ -69,7 +73,10 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
   // Code that a page or tab shares only with its own later parts stays with it.
   for (const chunk of others) {
     const owner = ownerOf(chunk);
-    if (owner) for (const id of Object.keys(chunk.modules)) names.set(id, `${basename(owner, '.tsx')}-parts`);
+    const opened = owner && [...pages.keys()].find(({ facadeModuleId }) => facadeModuleId === owner);
+    if (!opened) continue;
+    for (const id of [...Object.keys(chunk.modules), ...Object.keys(opened.modules)])
+      names.set(id, `${basename(owner).replace(/\.tsx?$/, '')}-parts`);
   }
   for (const [chunk, users] of pages) {
     const name = start.has(chunk) || [...users].some(isPublic) ? 'start' : 'frame';
@@ -119,7 +126,7 @@ function findsOwner(chunks: Chunks, pages: ReadonlyMap<Chunk, ReadonlySet<string
     if (visits.has(page)) return page;
     if (parted.length > 1) return null;
     const tab = parted[0]![1]!;
-    const isSmall = sizeOf(chunk) < minBytes && addedBytes(chunk, page) < maxAddedBytes;
+    const isSmall = !isBuilder(page) && sizeOf(chunk) < minBytes && addedBytes(chunk, page) < maxAddedBytes;
     return isSmall && !tab.endsWith('-tab.tsx') ? page : tab;
   };
 }

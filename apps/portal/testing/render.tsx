@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanNotifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { theme } from '../src/app/theme.ts';
@@ -29,4 +30,11 @@ export function renderInPortal(content: ReactNode) {
       </MantineProvider>
     </QueryClientProvider>,
   );
+}
+
+/** Renders at an address, without the portal's other pages. */
+export function renderInRouter(content: ReactNode, url = '/') {
+  const routeTree = createRootRoute({ component: () => content, notFoundComponent: () => content });
+  const history = createMemoryHistory({ initialEntries: [url] });
+  return renderInPortal(<RouterProvider router={createRouter({ routeTree, history }) as never} />);
 }

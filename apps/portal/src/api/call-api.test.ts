@@ -51,7 +51,8 @@ it.each([
 it('keeps an expired session when the caller shows the message first, but no other one', async () => {
   logIn();
   answerCalls(() => ({ code: 'SESSION_EXPIRED', message: 'Expired.' }));
-  const remove = () => callApi(developersApi.remove, { params: { id: 'dev-1' } }, undefined, { isMessageFirst: true });
+  const remove = () =>
+    callApi(developersApi.remove, { params: { id: 'dev-1' } }, undefined, { signsOutAfterMessage: true });
   await expect(remove()).rejects.toThrow('Expired.');
   expect(isLoggedIn()).toBe(true);
   answerCalls(() => ({ code: 'INVALID_TOKEN', message: 'No.' }));
@@ -66,6 +67,17 @@ it('stays logged in on other refusals, and on those of public calls', async () =
   vi.stubGlobal('fetch', async () => Response.json({ code: 'INVALID_TOKEN', message: 'No.' }, { status: 401 }));
   await expect(callApi(authApi.confirmRegistration, { body: { token: 'x' } })).rejects.toThrow('No.');
   expect(isLoggedIn()).toBe(true);
+});
+
+it.each([
+  [200, 'REQUEST_LIMIT_EXCEEDED'],
+  [206, 'SERVER_UNAVAILABLE'],
+])('takes no envelope for a file: status %i with code %s is a refusal', async (status, code) => {
+  logIn();
+  vi.stubGlobal('fetch', async () => Response.json({ code, message: 'No file.' }, { status }));
+  const params = { kind: 'maws', id: 'maw-1' } as const;
+  const file = callApi(lookupReportsApi.get, { params, query: { mode: 'SANDBOX' } });
+  await expect(file).rejects.toMatchObject({ code, message: 'No file.', status });
 });
 
 it('hands over a file with the name that the server gives it', async () => {

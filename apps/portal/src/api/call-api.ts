@@ -1,4 +1,6 @@
 import { type Answer, CallError, call } from '@smile/contract/call';
+// Pages with exports receive files, so the reader of files belongs to the portal's first bundle.
+import '@smile/contract/read-file';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
 import { nameCall, noteFailure, noteSuccess } from './failed-calls.ts';
 import { checkPage, endSession, whenUnlocked } from './page-lock.ts';
@@ -7,9 +9,9 @@ import { readMode, readToken } from './session.ts';
 type PortalEndpoint = Endpoint & { auth: 'public' | 'developer' | 'openApi' };
 
 interface CallOptions {
-  /** Leaves logging out to who shows the message of a session that has expired. */
-  isMessageFirst?: boolean;
-  /** The token of a sign-in that is not finished; when it is refused, nobody is logged out. */
+  /** The caller shows the message of an expired session and signs out afterwards. */
+  signsOutAfterMessage?: boolean;
+  /** Token of an unfinished sign-in; its refusal signs nobody out. */
   token?: string | undefined;
 }
 
@@ -18,7 +20,7 @@ export async function callApi<E extends PortalEndpoint>(
   endpoint: E,
   input: CallInput<E>,
   signal?: AbortSignal,
-  { isMessageFirst = false, token: unfinished }: CallOptions = {},
+  { signsOutAfterMessage = false, token: unfinished }: CallOptions = {},
 ): Promise<Answer<AnswerOf<E>>> {
   if (endpoint.auth !== 'public' && !unfinished && !checkPage()) await whenUnlocked(signal);
   const { baseUrl, token } = targetOf(endpoint.auth);
@@ -30,7 +32,8 @@ export async function callApi<E extends PortalEndpoint>(
   } catch (thrown) {
     const error = await nameFields(thrown);
     noteFailure(error, name);
-    if (token && !unfinished && isRefusedToken(error) && !(isMessageFirst && isSessionExpired(error))) endSession();
+    if (token && !unfinished && isRefusedToken(error) && !(signsOutAfterMessage && isSessionExpired(error)))
+      endSession();
     throw error;
   }
 }

@@ -1,12 +1,10 @@
-import { MantineProvider } from '@mantine/core';
 import { onlineManager, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInRouter } from '../../testing/render.tsx';
 import { logIn } from '../../testing/tokens.ts';
-import { theme } from '../app/theme.ts';
 import { InviteForm } from '../features/developers/invite-form.tsx';
-import { Toaster } from '../ui/toasts/toaster.tsx';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => {
@@ -23,15 +21,12 @@ afterEach(() => {
 it('says at once that a form cannot be sent while offline, and keeps the input', async () => {
   const user = userEvent.setup();
   onlineManager.setOnline(false);
-  render(
+  renderInRouter(
     <QueryClientProvider client={createQueryClient()}>
-      <MantineProvider theme={theme} env="test">
-        <Toaster />
-        <InviteForm />
-      </MantineProvider>
+      <InviteForm />
     </QueryClientProvider>,
   );
-  const email = screen.getByRole('textbox', { name: 'Email' });
+  const email = await screen.findByRole('textbox', { name: 'Email' });
   await user.type(email, 'george@example.com');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText(/The server could not be reached/)).toBeInTheDocument();

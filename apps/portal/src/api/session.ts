@@ -88,7 +88,7 @@ export function toApiMode(mode: PortalMode): Mode {
   return mode === 'Sandbox' ? 'SANDBOX' : 'PRODUCTION';
 }
 
-/** For calls that name the mode. */
+/** Query parameter of calls that name the mode. */
 export function modeQuery(): { mode: Mode } {
   return { mode: readApiMode() };
 }

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 
-/** For what nothing else caught: a page's code that did not load, or a defect. */
+/** Page for uncaught errors: code of a page that did not load, or a defect. */
 export function CrashPage({ error }: { error: unknown }) {
   return (
     <Stack component="main" align="center" gap="xs" p="xl" pt="15vh">

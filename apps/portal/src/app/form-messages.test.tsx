@@ -164,6 +164,12 @@ const developer = {
 
 const publicPaths = ['/login', '/reset', '/register', '/confirmInvite', '/resetPassword'];
 
+/** A button that may move to the empty list while the page loads. */
+async function findEnabled(name: string): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+  return screen.getByRole('button', { name });
+}
+
 function open(path: string): void {
   if (!publicPaths.some((each) => path.startsWith(each))) logIn();
   const router = createRouter({
@@ -190,9 +196,7 @@ function type(input: HTMLElement, value: string): void {
 it.each(forms)('shows the problem of each field in the form $name until it is right', async (form) => {
   open(form.path);
   if (form.opener) {
-    const opener = await screen.findByRole('button', { name: form.opener });
-    await waitFor(() => expect(opener).toBeEnabled());
-    fireEvent.click(opener);
+    fireEvent.click(await findEnabled(form.opener));
   }
   let input: HTMLElement | null = null;
   for (const [index, [field, wrong, message, right]] of form.cases.entries()) {
@@ -223,9 +227,7 @@ it.each([
 
 it('shows that the webhook needs an event until one is chosen', async () => {
   open('/developer/webhooks');
-  const opener = await screen.findByRole('button', { name: 'Add New Webhook' });
-  await waitFor(() => expect(opener).toBeEnabled());
-  fireEvent.click(opener);
+  fireEvent.click(await findEnabled('Add New Webhook'));
   fireEvent.click(await screen.findByRole('radio', { name: 'Specific' }));
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) if (box.checked) fireEvent.click(box);
   const message = 'Please select at least one event.';

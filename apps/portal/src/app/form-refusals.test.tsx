@@ -164,9 +164,9 @@ async function openForm({ path, opener }: RefusedForm): Promise<void> {
   });
   renderInPortal(<RouterProvider router={router as never} />);
   if (!opener) return;
-  const button = await screen.findByRole('button', { name: opener });
-  await waitFor(() => expect(button).toBeEnabled());
-  fireEvent.click(button);
+  // It may move to the empty list while the page loads.
+  await waitFor(() => expect(screen.getByRole('button', { name: opener })).toBeEnabled());
+  fireEvent.click(screen.getByRole('button', { name: opener }));
 }
 
 it.each(forms)('marks the refused field of the form $name, and focuses it', async (form) => {

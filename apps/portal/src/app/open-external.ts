@@ -4,8 +4,8 @@ import { callApi } from '../api/call-api.ts';
 import { readApiMode } from '../api/session.ts';
 
 /**
- * Opens a page of ours or of others in a new window, with a token that tells it once who reads. Without a key, or when
- * the token cannot be had, the page opens all the same.
+ * Opens a page in a new window, with a token that identifies the reader to it. Without an API key, or if the token
+ * cannot be fetched, the page opens without one.
  */
 export async function openExternal(url: string): Promise<void> {
   // At once, while the click still allows a window.

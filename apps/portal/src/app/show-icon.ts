@@ -2,7 +2,7 @@ import { isLoggedIn, readMode } from '../api/session.ts';
 
 const ofMode = { Sandbox: '/favicon-sandbox.svg', Production: '/favicon-production.svg' };
 
-/** The page's icon, which behind the login says the mode; index.html names none, so that no other is asked for before. */
+/** Sets the icon of the page, which shows the mode after the login. Without one in index.html, only this one loads. */
 export function showIcon(): void {
   const href = isLoggedIn() ? ofMode[readMode()] : '/favicon.svg';
   const shown = document.querySelector<HTMLLinkElement>('link[rel=icon]');

@@ -41,6 +41,15 @@ function isLoaded(part: string): boolean {
   return frame.some(loads) || (named.length > 0 ? named.every(loads) : modules.some(loads));
 }
 
+it('leaves the size of every title but that of a page to the theme', () => {
+  const sized = modules.flatMap(({ path, text }) =>
+    [...text.matchAll(/<Title\b(?![^>]*order=\{1\})[^>]*\s(?:size|fz|fw)=[^>]*>/g)].map(
+      ([title]) => `${path}: ${title}`,
+    ),
+  );
+  expect(sized).toEqual([]);
+});
+
 it('loads the style sheet of every part of the library that is used', () => {
   const styled = [...usedParts()].filter((part) => existsSync(join(library, `styles/${part}.layer.css`)));
   expect(styled.filter((part) => !elsewhere.includes(part) && !isLoaded(part))).toEqual([]);

@@ -51,6 +51,7 @@ const dark: MantineColorsTuple = [
 ];
 
 const caption = 'var(--mantine-font-size-xs)';
+const cardTitle = 'var(--mantine-h2-font-size)';
 const closeButton = { closeButtonProps: { 'aria-label': 'Close' } };
 
 export const theme = createTheme({
@@ -71,6 +72,7 @@ export const theme = createTheme({
       h1: { fontSize: '1.5rem', lineHeight: '2rem' },
       h2: { fontSize: '1rem', lineHeight: '1.5rem' },
       h3: { fontSize: '0.875rem', lineHeight: '1.25rem' },
+      h4: { fontSize: '0.875rem', lineHeight: '1.25rem' },
     },
   },
   components: {
@@ -90,6 +92,8 @@ export const theme = createTheme({
         visibilityToggleButtonProps: { 'aria-label': 'Show characters' },
       },
     },
+    // Its items are cards.
+    Accordion: { styles: { label: { fontSize: cardTitle, fontWeight: 600 } } },
     Button: { defaultProps: { fw: 500 } },
     Anchor: { defaultProps: { underline: 'always' } },
     Badge: { defaultProps: { radius: 'sm', tt: 'none', fw: 500, miw: 'max-content' } },

@@ -13,36 +13,41 @@ import {
 } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { logOut } from '../../api/log-out.ts';
 import { switchMode } from '../../api/page-lock.ts';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { hasProductionAccess, readMode } from '../../api/session.ts';
+import type { useOpenAsked } from '../../routing/asked-action.ts';
 import { openExternal } from '../open-external.ts';
 import classes from './command-palette.module.css';
-import { objectGroups, type PaletteEntry } from './entry.ts';
+import { type Choice, objectGroups, type PaletteEntry } from './entry.ts';
+import { toObjectEntry } from './object-entry.ts';
 import { findEntries, keyOf, paletteGroups } from './palette-entries.ts';
 import { PaletteIcon } from './palette-icon.tsx';
 import { readRecent, rememberRecent } from './recent-entries.ts';
 import { useFoundObjects } from './use-found-objects.ts';
 
 interface CommandPaletteProps {
+  typed: string;
+  onType: (text: string) => void;
   onClose: () => void;
   onHelp: () => void;
+  onOpen: ReturnType<typeof useOpenAsked>;
 }
 
 const objectGroupNames: readonly string[] = Object.values(objectGroups);
 const prompt = 'Find a page, an action, a name or an id';
 
 /** Finds pages, actions, guides, and objects by name or id. */
-export function CommandPalette({ onClose, onHelp }: CommandPaletteProps) {
+export function CommandPalette(props: CommandPaletteProps) {
   return (
-    <Modal.Root opened onClose={onClose} size="lg" yOffset="12vh">
+    <Modal.Root opened onClose={props.onClose} size="lg" yOffset="12vh">
       <Modal.Overlay />
       <Modal.Content aria-label="Command palette">
         <Modal.Body p={0}>
-          <PaletteSearch onClose={onClose} onHelp={onHelp} />
+          <PaletteSearch {...props} />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
@@ -50,16 +55,28 @@ export function CommandPalette({ onClose, onHelp }: CommandPaletteProps) {
 }
 
 /** Inside of the dialog, so that its effects find the list in the page. */
-function PaletteSearch({ onClose, onHelp }: CommandPaletteProps) {
-  const [typed, setTyped] = useState('');
-  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+function PaletteSearch(props: CommandPaletteProps) {
+  const { typed, onType } = props;
+  const combobox = useCombobox({ opened: true, onDropdownClose: props.onClose });
   const [recent] = useState(readRecent);
-  const run = useEntry(onClose, onHelp);
-  const { objects, isSearching } = useFoundObjects(typed);
-  const entries = findEntries(typed, { mode: readMode(), hasProduction: hasProductionAccess(), recent, objects });
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const isAdmin = useQuery(currentDeveloperQuery).data?.role !== 'DEVELOPER';
+  const choose = (next: Choice | null) => {
+    setChoice(next);
+    onType('');
+  };
+  const run = useEntry(props, choose);
+  const { objects, isSearching } = useFoundObjects(typed, choice?.of);
+  const situation = { mode: readMode(), hasProduction: hasProductionAccess(), isAdmin, recent, objects };
+  const entries = choice
+    ? objects.map((found): PaletteEntry => ({ ...toObjectEntry(found), does: choice.open(found) }))
+    : findEntries(typed, situation);
+  const leaveChoice = (event: KeyboardEvent) => {
+    if (choice && event.key === 'Backspace' && typed === '') choose(null);
+  };
   const first = entries[0] && keyOf(entries[0]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first match is chosen anew with each change of the text
-  useEffect(() => void combobox.selectFirstOption(), [typed, first]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first match is chosen again with each change of the text
+  useEffect(() => void combobox.selectFirstOption(), [typed, first, choice]);
   return (
     <Combobox store={combobox} onOptionSubmit={(key) => run(entries.find((entry) => keyOf(entry) === key))}>
       <Combobox.EventsTarget withExpandedAttribute>
@@ -69,17 +86,20 @@ function PaletteSearch({ onClose, onHelp }: CommandPaletteProps) {
           size="md"
           className={classes.search}
           leftSection={<IconSearch size={18} stroke={1.75} />}
-          aria-label={prompt}
-          placeholder={prompt}
+          aria-label={choice?.prompt ?? prompt}
+          placeholder={choice?.prompt ?? prompt}
+          onKeyDown={leaveChoice}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
         />
       </Combobox.EventsTarget>
       <Combobox.Options className={classes.options} aria-label="Found" tabIndex={0}>
         {groupsOf(entries).map((group) => (
           <EntryGroup key={group} group={group} entries={entries.filter((entry) => entry.group === group)} />
         ))}
-        {entries.length === 0 && <Combobox.Empty>{isSearching ? 'Searching…' : 'Nothing found'}</Combobox.Empty>}
+        {entries.length === 0 && (
+          <Combobox.Empty>{isSearching ? 'Searching…' : (choice?.none ?? 'Nothing found')}</Combobox.Empty>
+        )}
       </Combobox.Options>
       <VisuallyHidden role="status">
         {typed.trim() === '' || isSearching ? '' : `${entries.length} found`}
@@ -119,8 +139,7 @@ function EntryGroup({ group, entries }: { group: string; entries: PaletteEntry[]
   );
 }
 
-function useEntry(onClose: () => void, onHelp: () => void) {
-  const router = useRouter();
+function useEntry({ onClose, onHelp, onOpen }: CommandPaletteProps, onChoose: (choice: Choice) => void) {
   const config = useQuery(portalConfigQuery).data;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (entry: PaletteEntry | undefined) => {
@@ -128,8 +147,9 @@ function useEntry(onClose: () => void, onHelp: () => void) {
     const { does } = entry;
     if (!entry.key && entry.group !== 'Ids' && does.kind !== 'signOut') rememberRecent(entry.label);
     if (does.kind === 'showShortcuts') return onHelp();
+    if (does.kind === 'choose') return onChoose(does.choice);
     onClose();
-    if (does.kind === 'open') router.history.push(does.href, { settingsTab: does.settingsTab });
+    if (does.kind === 'open') onOpen(does.href, { settingsTab: does.settingsTab, asked: does.asked });
     else if (does.kind === 'openWindow') window.open(does.href, '_blank', 'noopener');
     else if (does.kind === 'openExternal') void openExternal(config?.[does.setting] ?? does.fallback);
     else if (does.kind === 'switchMode') switchMode(does.mode);

@@ -1,6 +1,7 @@
 import type { FoundKind, FoundObject } from '@smile/contract/search';
 import type { PortalMode } from '../../api/session.ts';
 import type { SettingsTab } from '../../features/settings/settings-search.ts';
+import type { AskedAction } from '../../routing/asked-action.ts';
 
 /** Headings of found objects, in their order. */
 export const objectGroups = {
@@ -14,15 +15,35 @@ export const objectGroups = {
   SITE_SESSION: 'Visits',
   TEMPLATE: 'Templates',
   API_KEY: 'API keys',
+  INVITE: 'Invites',
+  AUDIT_ENTRY: 'Audit log',
   PROVIDER: 'Data sources',
   GUIDE: 'Guides',
 } as const satisfies Record<FoundKind, string>;
 
 type ObjectGroup = (typeof objectGroups)[FoundKind];
 
-/** Action of an entry: opens a page of the portal, opens one outside of it, or acts. */
+/** Opens a page of the portal, on which an action may start. */
+interface Open {
+  kind: 'open';
+  href: string;
+  settingsTab?: SettingsTab;
+  asked?: AskedAction;
+}
+
+/** A second step: the object of the action. */
+export interface Choice {
+  of: FoundKind;
+  prompt: string;
+  /** Shown when there is no object to choose. */
+  none: string;
+  open: (found: FoundObject) => Open;
+}
+
+/** Action of an entry: opens a page of the portal, opens one outside of it, asks for an object, or acts. */
 type Does =
-  | { kind: 'open'; href: string; settingsTab?: SettingsTab }
+  | Open
+  | { kind: 'choose'; choice: Choice }
   | { kind: 'openWindow'; href: string }
   | { kind: 'openExternal'; setting: 'docsUrl' | 'statusUrl'; fallback: string }
   | { kind: 'switchMode'; mode: PortalMode }
@@ -47,6 +68,8 @@ export interface PaletteEntry {
 export interface Situation {
   mode: PortalMode;
   hasProduction: boolean;
+  /** Administrators have more actions; undefined until the role is known. */
+  isAdmin?: boolean | undefined;
   /** The labels of what was opened last, the newest first. */
   recent?: readonly string[];
   /** Objects that the server found for the typed text. */

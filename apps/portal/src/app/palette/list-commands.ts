@@ -1,6 +1,8 @@
 import { settingsTabLabels, settingsTabs } from '../../features/settings/settings-search.ts';
+import type { AskedAction } from '../../routing/asked-action.ts';
 import { navigation, navigationPages } from '../shell/navigation.ts';
-import type { PaletteEntry, Situation } from './entry.ts';
+import { choices } from './choices.ts';
+import type { Choice, PaletteEntry, Situation } from './entry.ts';
 
 /** Other words by which people look for a page. */
 const synonyms: Record<string, string> = {
@@ -63,26 +65,26 @@ function page(label: string, href: string, words: string): PaletteEntry {
   return { group: 'Pages', label, words, does: { kind: 'open', href } };
 }
 
-export function listActions({ mode, hasProduction }: Situation): PaletteEntry[] {
+export function listActions({ mode, hasProduction, isAdmin = true }: Situation): PaletteEntry[] {
   const other = mode === 'Sandbox' ? 'Production' : 'Sandbox';
   const settings = '/account/organization';
   const all: (PaletteEntry | false)[] = [
     hasProduction && { group: 'Actions', label: `Switch to ${other} mode`, does: { kind: 'switchMode', mode: other } },
-    action('Add a webhook', '/developer/webhooks', 'create new endpoint subscribe'),
+    action('Add a webhook', '/developer/webhooks', 'create new endpoint subscribe', { action: 'addWebhook' }),
     action('Invite an end user', '/users/invite', 'send email link people'),
     action('Invite many end users from a file', '/users/invite?batch=true', 'csv batch import'),
     action('Create a widget template', '/link/template?template=new', 'new add theme'),
     action('Create a site', '/link/winkSite?site=new', 'new add hosted page'),
-    action('Rotate an API key', '/developer/api-keys', 'renew replace secret regenerate'),
-    action('Erase an end user', '/users', 'delete remove gdpr forget person data'),
-    action('Resend a failed delivery', '/developer/webhooks', 'retry replay event webhook'),
-    action('Export the audit log', '/account/audit-log', 'download csv'),
-    action('Export the data of an end user', '/users', 'download pdf csv report'),
-    {
+    isAdmin && choosing('Rotate an API key', 'renew replace secret regenerate', choices.rotate),
+    isAdmin && choosing('Erase an end user', 'delete remove gdpr forget person data', choices.erase),
+    choosing('Resend a failed delivery', 'retry replay event webhook', choices.resend),
+    isAdmin && action('Export the audit log', '/account/audit-log', 'download csv', { action: 'exportAuditLog' }),
+    choosing('Export the data of an end user', 'download pdf csv report', choices.exportUser),
+    isAdmin && {
       group: 'Actions',
       label: 'Invite a team member',
       words: 'add colleague developer admin people',
-      does: { kind: 'open', href: settings, settingsTab: 'team' },
+      does: { kind: 'open', href: settings, settingsTab: 'team', asked: { action: 'inviteMember' } },
     },
     action('Change password', `${settings}?changePassword=true`, ''),
     { group: 'Actions', label: 'Switch theme', words: 'dark light mode', does: { kind: 'switchTheme' } },
@@ -92,6 +94,10 @@ export function listActions({ mode, hasProduction }: Situation): PaletteEntry[] 
   return all.filter((entry) => entry !== false);
 }
 
-function action(label: string, href: string, words: string): PaletteEntry {
-  return { group: 'Actions', label, words, does: { kind: 'open', href } };
+function action(label: string, href: string, words: string, asked?: AskedAction): PaletteEntry {
+  return { group: 'Actions', label, words, does: { kind: 'open', href, ...(asked && { asked }) } };
+}
+
+function choosing(label: string, words: string, choice: Choice): PaletteEntry {
+  return { group: 'Actions', label, words, does: { kind: 'choose', choice } };
 }

@@ -42,7 +42,11 @@ function hrefOf({ kind, id, name, parentId }: FoundObject): string {
     case 'TEMPLATE':
       return `/link/template?template=${encoded}`;
     case 'API_KEY':
-      return '/developer/api-keys';
+      return `/developer/api-keys?key=${encoded}`;
+    case 'INVITE':
+      return `/users?tab=invite&invite=${encoded}`;
+    case 'AUDIT_ENTRY':
+      return `/account/audit-log?entryId=${encoded}`;
     case 'PROVIDER':
       return `/developer/providers?name=${encodeURIComponent(name ?? id)}`;
     case 'GUIDE':

@@ -29,8 +29,6 @@ const idPages: { name: string; prefix: string; hrefOf: (id: string) => string }[
   })),
   { name: 'consent template', prefix: 'ct-', hrefOf: (id) => `/account/organization?consentTemplate=${id}` },
   { name: 'changes of team member', prefix: 'dev-', hrefOf: (id) => `/account/audit-log?actorId=${id}` },
-  { name: 'invites for', prefix: 'iv-', hrefOf: () => '/users?tab=invite' },
-  { name: 'audit log for', prefix: 'au-', hrefOf: () => '/account/audit-log' },
 ];
 
 const idText = /^(?:[a-z0-9]+-[0-9a-f]{32}|…[0-9a-f]{6,}|[0-9a-f]{6,32})$/i;

@@ -1,8 +1,8 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { logOut } from '../../api/log-out.ts';
 import { Logo } from '../../ui/logo.tsx';
-import classes from './desktop-notice.module.css';
+import classes from './shell.module.css';
 
 export function DesktopNotice() {
   return (
@@ -13,6 +13,9 @@ export function DesktopNotice() {
         <Title order={1} ta="center">
           This portal is available for desktop only.
         </Title>
+        <Text className={classes.advice} c="dimmed" ta="center">
+          Make the window wider, or zoom out.
+        </Text>
         <Button variant="default" onClick={logOut}>
           Sign out
         </Button>

@@ -4,7 +4,7 @@ import { switchMode } from '../../api/page-lock.ts';
 import { hasProductionAccess, readApiMode, readMode } from '../../api/session.ts';
 import { ModeChip } from '../../ui/mode-chip.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
-import classes from './mode-switch.module.css';
+import classes from './sidebar.module.css';
 
 const whyDisabled = 'Production is not enabled for your organization yet.';
 
@@ -14,7 +14,7 @@ export function ModeSwitch() {
   const canSwitch = hasProductionAccess();
   const whyId = useId();
   return (
-    <div className={classes.row}>
+    <div className={classes.modes}>
       <Tooltip label={whyDisabled} disabled={canSwitch} multiline maw={260} position="bottom-start">
         <Switch
           label="Sandbox"

@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
-import { followOtherTab, pageLock, stayInMode } from '../../api/page-lock.ts';
+import { followOtherTab, stayInMode } from '../../api/page-lock.ts';
 import { readMode, type SessionConflict } from '../../api/session.ts';
 import { BareDialog } from '../../ui/overlays/bare-dialog.tsx';
 
@@ -8,22 +7,11 @@ import { BareDialog } from '../../ui/overlays/bare-dialog.tsx';
 const zIndex = 1000;
 
 /** Covers a page whose session another tab has changed while something was unsaved here. */
-export function PageLockDialog() {
-  const conflict = useSyncExternalStore(pageLock.subscribe, pageLock.read);
-  if (!conflict) return null;
+export function PageLockDialog({ conflict }: { conflict: SessionConflict }) {
   const mode = readMode();
   const { title, text } = describe(conflict, mode);
   return (
-    <BareDialog
-      opened
-      onClose={() => undefined}
-      title={title}
-      centered
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      zIndex={zIndex}
-    >
+    <BareDialog opened title={title} centered zIndex={zIndex}>
       <Stack gap="lg">
         <Text>{text}</Text>
         <Group justify="flex-end" gap="xs">

@@ -16,8 +16,8 @@ export function UserBlock() {
       <div className={classes.person}>
         {developer ? (
           <>
-            <Group gap={6} wrap="nowrap">
-              <Text size="sm" fw={500} truncate>
+            <Group gap="0 6px">
+              <Text size="sm" fw={500} truncate maw="100%">
                 {developer.displayName || `${developer.firstName} ${developer.lastName}`}
               </Text>
               <Badge className={classes.role} size="xs" variant="default">

@@ -62,6 +62,14 @@ it('finds pages, ids and actions in the palette', async () => {
   expect(isLoggedIn()).toBe(false);
 });
 
+it('gives the palette what was typed before its field could be seen', async () => {
+  await openApiKeys();
+  await userEvent.keyboard('{Control>}k{/Control}geo');
+  expect(await screen.findByRole('combobox', { name: /Find a page/ })).toHaveValue('geo');
+  await userEvent.keyboard('{Escape}{Control>}k{/Control}');
+  expect(await screen.findByRole('combobox', { name: /Find a page/ })).toHaveValue('');
+});
+
 it('lights the first row of the palette, and finds end users by their names', async () => {
   const user = { kind: 'USER', id: 'demo-1', name: 'Ryan Lestari', parentId: null };
   const url = await openApiKeys();
@@ -83,4 +91,50 @@ it('opens a part of the settings', async () => {
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox', { name: /Find a page/ }), 'settings consent{Enter}');
   expect(await screen.findByRole('tab', { name: 'Consent Templates', selected: true })).toBeVisible();
+});
+
+it('asks for the key of a rotation and opens its dialog', async () => {
+  const key = { id: 'ak-1', tenantId: 'smile', mode: 'SANDBOX', status: 'ACTIVE', apiKey: 'key-12345678' };
+  const apiKey = {
+    ...key,
+    apiSecret: 's',
+    lastUsedAt: null,
+    createdAt: '2026-11-20T08:00:00Z',
+    replacement: null,
+    endsAt: null,
+  };
+  answerCalls(({ path }) => {
+    if (path.endsWith('/developers/me')) return { data: { role: 'ADMIN' } };
+    if (path.includes('/apiKeys')) return { data: { nextCursor: null, items: [apiKey] } };
+    if (!path.includes('/search?')) return {};
+    const isChoice = path.includes('kind=API_KEY') && !path.includes('text=');
+    const items = isChoice ? [{ kind: 'API_KEY', id: 'ak-1', name: 'key-12345678', parentId: null }] : [];
+    return { data: { nextCursor: null, items } };
+  });
+  const url = await openApiKeys();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: /Find a page/ }), 'rotate');
+  await userEvent.click(await screen.findByRole('option', { name: 'Rotate an API key' }));
+  const box = await screen.findByRole('combobox', { name: 'Choose the API key to rotate' });
+  await userEvent.keyboard('{Backspace}');
+  await userEvent.type(await screen.findByRole('combobox', { name: /Find a page/ }), 'rotate');
+  await userEvent.click(await screen.findByRole('option', { name: 'Rotate an API key' }));
+  await userEvent.type(box, '5678');
+  await userEvent.click(await screen.findByRole('option', { name: /key-12345678/ }));
+  expect(await screen.findByRole('dialog', { name: 'Rotate API key …12345678?' })).toBeInTheDocument();
+  expect(url()).toBe('/developer/api-keys');
+});
+
+it('opens the form of a new webhook once', async () => {
+  answerCalls(({ path }) =>
+    path.includes('/usages/summary')
+      ? { data: { actionUsageSummaries: [{ action: 'CreateWebhook', enabled: true, usageDetail: null }] } }
+      : {},
+  );
+  await openApiKeys();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: /Find a page/ }), 'add webhook{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Webhook' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useOpenAsked } from '../../routing/asked-action.ts';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import classes from './keyboard.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -11,7 +12,8 @@ const commandKeys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctr
 
 /** The search of the portal and its shortcuts; what they show is loaded when it is first asked for. */
 export function Keyboard() {
-  const { panel, open, close } = useShortcuts();
+  const { panel, open, close, typed, setTyped } = useShortcuts();
+  const openAsked = useOpenAsked();
   return (
     <>
       <UnstyledButton
@@ -24,7 +26,15 @@ export function Keyboard() {
         Search…
         <kbd className={classes.keys}>{commandKeys}</kbd>
       </UnstyledButton>
-      {panel === 'palette' && <CommandPalette onClose={close} onHelp={() => open('help')} />}
+      {panel === 'palette' && (
+        <CommandPalette
+          typed={typed}
+          onType={setTyped}
+          onClose={close}
+          onHelp={() => open('help')}
+          onOpen={openAsked}
+        />
+      )}
       {panel === 'help' && <ShortcutsDialog onClose={close} />}
     </>
   );

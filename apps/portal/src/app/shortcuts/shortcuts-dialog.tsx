@@ -25,9 +25,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <Stack gap="lg">
         <Rows rows={general} />
         <Stack gap="xs">
-          <Title order={3} size="sm">
-            Go to a page
-          </Title>
+          <Title order={3}>Go to a page</Title>
           <SimpleGrid cols={2} spacing="xl" verticalSpacing={4}>
             {navigationPages.map(({ label, key }) => (
               <Row key={key} keys={['g', key]} label={label} />

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { readShortcut } from './shortcut.ts';
 
-/** Belongs to the device: whoever speaks to the browser, or whose hand slips, turns the keys without a modifier off. */
+/** Stored per device: users of voice control turn single-key shortcuts off (WCAG 2.1.4). */
 const shortcutSettingName = 'shortcut-keys';
 
 export function areKeysOn(): boolean {
@@ -18,10 +18,29 @@ const prefixMs = 1500;
 
 export type KeyboardPanel = 'palette' | 'help';
 
-/** Follows the shortcuts; what opens over the page is returned, everything else is done. */
+/**
+ * Follows the shortcuts; what opens over the page is returned, everything else is done. `typed` is the text in the
+ * palette: keys pressed before its field has the focus belong to it.
+ */
 export function useShortcuts() {
   const [panel, setPanel] = useState<KeyboardPanel | null>(null);
+  const [typed, setTyped] = useState('');
   const navigate = useNavigate();
+  const open = (next: KeyboardPanel | null) => {
+    setTyped('');
+    setPanel(next);
+  };
+  useEffect(() => {
+    if (panel !== 'palette') return;
+    const collect = (event: KeyboardEvent) => {
+      const isText = event.key.length === 1 && !event.metaKey && !event.ctrlKey && !event.altKey;
+      if (!isText || isTyping(event.target) || (event.key === ' ' && isButton(event.target))) return;
+      event.preventDefault();
+      setTyped((text) => text + event.key);
+    };
+    addEventListener('keydown', collect, { capture: true });
+    return () => removeEventListener('keydown', collect, { capture: true });
+  }, [panel]);
   useEffect(() => {
     let prefixAtMs = Number.NEGATIVE_INFINITY;
     const follow = (event: KeyboardEvent) => {
@@ -36,17 +55,26 @@ export function useShortcuts() {
       if (!shortcut || shortcut.kind === 'prefix') return;
       event.preventDefault();
       if (shortcut.kind === 'page') void navigate({ to: shortcut.page.to });
-      else if (shortcut.kind === 'palette') setPanel((open) => (open === 'palette' ? null : 'palette'));
-      else if (shortcut.kind === 'help' || !focusSearch()) setPanel(shortcut.kind === 'help' ? 'help' : 'palette');
+      else if (shortcut.kind === 'palette') {
+        setTyped('');
+        setPanel((shown) => (shown === 'palette' ? null : 'palette'));
+      } else if (shortcut.kind === 'help' || !focusSearch()) {
+        setTyped('');
+        setPanel(shortcut.kind === 'help' ? 'help' : 'palette');
+      }
     };
     addEventListener('keydown', follow);
     return () => removeEventListener('keydown', follow);
   }, [navigate]);
-  return { panel, open: setPanel, close: () => setPanel(null) };
+  return { panel, open, close: () => open(null), typed, setTyped };
 }
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button, [role=button], [role=option]');
 }
 
 function isDialogOpen(): boolean {

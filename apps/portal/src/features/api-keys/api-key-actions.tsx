@@ -65,7 +65,7 @@ function Action({ label, icon: Icon, color, whyNot = null, onClick }: ActionProp
   );
 }
 
-function whyNotRotated({ status, replacement }: ApiKey): string | null {
+export function whyNotRotated({ status, replacement }: ApiKey): string | null {
   if (status === 'INACTIVE') return 'Only an active key can be rotated';
   return replacement ? 'The key is already being replaced' : null;
 }

@@ -16,10 +16,10 @@ interface KeyActions {
   onRotate: (rotation: Rotation) => void;
 }
 
-/** The columns of the table; the Action column only for whom `actions` are given. */
+/** Columns of the table; without `actions` there is no Action column. */
 export function apiKeyColumns(nowMs: number, actions?: KeyActions): Column<ApiKey>[] {
   const columns: Column<ApiKey>[] = [
-    { header: 'Tenant ID', role: 'minor', cell: (key) => key.tenantId },
+    { header: 'Tenant ID', cell: (key) => key.tenantId },
     { header: 'Mode', cell: (key) => <ModeChip mode={key.mode} /> },
     {
       header: 'Status',
@@ -29,7 +29,7 @@ export function apiKeyColumns(nowMs: number, actions?: KeyActions): Column<ApiKe
         </Badge>
       ),
     },
-    { header: 'API Key', role: 'wide', cell: (key) => <CopyableId value={key.apiKey} label="API Key" /> },
+    { header: 'API Key', cell: (key) => <CopyableId value={key.apiKey} label="API Key" maxWidth="9ch" /> },
     { header: 'API Secret', cell: (key) => <SecretValue value={key.apiSecret} /> },
     {
       header: 'Age(days)',
@@ -40,10 +40,9 @@ export function apiKeyColumns(nowMs: number, actions?: KeyActions): Column<ApiKe
         </Text>
       ),
     },
-    { header: 'Created At', role: 'minor', cell: (key) => <DateTime value={key.createdAt} wraps /> },
+    { header: 'Created At', cell: (key) => <DateTime value={key.createdAt} wraps /> },
     {
       header: 'Last Used',
-      role: 'minor',
       cell: ({ lastUsedAt }) => (lastUsedAt ? <RelativeTime value={lastUsedAt} isExact /> : 'Never'),
     },
   ];

@@ -3,7 +3,7 @@ import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInPortal } from '../../../testing/render.tsx';
+import { renderInRouter } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { oldKeyWarning } from './api-key-age.ts';
 import { ApiKeysPage } from './api-keys-page.tsx';
@@ -43,13 +43,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function renderPage() {
+function renderPage(url?: string) {
   const fetchMock = answerCalls(({ method, path }) => {
     if (path.endsWith('/developers/me')) return { data: { role } };
     if (refusal) return refusal;
     return method === 'GET' ? { data: { items } } : {};
   });
-  renderInPortal(<ApiKeysPage />);
+  renderInRouter(<ApiKeysPage />, url);
   return fetchMock;
 }
 
@@ -207,4 +207,12 @@ it('shows a developer the rotation without its buttons', async () => {
   const panel = await screen.findByRole('region', { name: 'Keys being replaced' });
   expect(panel).toHaveTextContent('Safe to remove');
   expect(within(panel).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows the one key that the address names, and all on request', async () => {
+  renderPage('/developer/api-keys?key=ak-2');
+  expect(await screen.findByText('old-key')).toBeInTheDocument();
+  expect(screen.queryByText('sandbox-key')).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(await screen.findByText('sandbox-key')).toBeInTheDocument();
 });

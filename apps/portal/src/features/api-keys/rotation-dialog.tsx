@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { type ApiKey, usualGraceDays } from '@smile/contract/api-keys';
-import { countOf } from '@smile/contract/count-of';
+import { countOf } from '@smile/contract/texts';
 import { useState } from 'react';
 import { Select } from '../../ui/fields/select.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';

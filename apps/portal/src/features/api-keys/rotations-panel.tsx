@@ -21,7 +21,7 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="rotations">
       <Stack gap="md">
-        <Title order={2} size="h4" id="rotations">
+        <Title order={2} id="rotations">
           Keys being replaced
         </Title>
         {leaving.map((old) => {

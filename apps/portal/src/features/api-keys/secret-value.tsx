@@ -3,11 +3,10 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
-import classes from './secret-value.module.css';
 
 const shownMs = 30_000;
-/** The same hidden and shown: a revealed secret breaks into lines and moves no other column. */
-const width = '14ch';
+/** Fixed width, so that revealing a secret wraps it and moves no other column. */
+const width = '10ch';
 
 /** A secret behind dots until it is revealed, for half a minute; it can be copied either way. */
 export function SecretValue({ value }: { value: string }) {
@@ -20,7 +19,15 @@ export function SecretValue({ value }: { value: string }) {
   const label = isShown ? 'Hide API Secret' : 'Show API Secret';
   return (
     <Group gap={4} wrap="nowrap">
-      <Text component="span" w={width} className={classes.value}>
+      <Text
+        component="span"
+        w={width}
+        flex="none"
+        ff="monospace"
+        fz="0.78125rem"
+        lh={1.25}
+        style={{ overflowWrap: 'anywhere' }}
+      >
         {isShown ? value : '••••••••'}
       </Text>
       <Tooltip label={label}>

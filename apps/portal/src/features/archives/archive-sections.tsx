@@ -3,9 +3,9 @@ import { countFilled, identityFields, sectionTitles } from '@smile/contract/acco
 import type { Archive } from '@smile/contract/archives';
 import type { Document, Employment, Identity, Income } from '@smile/contract/user-data';
 import type { ReactNode } from 'react';
+import { toSlug } from '../user-data/format-field.ts';
 import { IdentityDetails } from '../user-data/identity-details.tsx';
 import { PayloadSection } from '../user-data/payload-section.tsx';
-import { toSlug } from '../user-data/section-slug.ts';
 import { SectionTable } from '../user-data/section-table.tsx';
 import { FileTable } from './file-table.tsx';
 

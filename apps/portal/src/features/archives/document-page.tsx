@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import classes from './document-viewer.module.css';
+import classes from './raw-files.module.css';
 import type { DocumentView, ViewedDocument } from './viewed-document.ts';
 
 interface DocumentPageProps {

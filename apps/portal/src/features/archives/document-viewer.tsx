@@ -6,7 +6,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DocumentPage } from './document-page.tsx';
-import classes from './document-viewer.module.css';
+import classes from './raw-files.module.css';
 import { useDocument } from './use-document.ts';
 import { actionOfKey, initialView, updateView, type ViewAction } from './view-state.ts';
 import { ViewerTools } from './viewer-tools.tsx';

@@ -7,8 +7,8 @@ import { useNow } from '../../ui/format/use-now.ts';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PagedTable } from '../../ui/table/paged-table.tsx';
-import classes from './file-table.module.css';
 import { isViewable } from './is-viewable.ts';
+import classes from './raw-files.module.css';
 
 const DocumentViewer = onDemand(async () => (await import('./document-viewer.tsx')).DocumentViewer);
 

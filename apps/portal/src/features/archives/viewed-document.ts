@@ -1,7 +1,7 @@
 export interface DocumentView {
   /** From 1. */
   page: number;
-  /** Of the width that fits. */
+  /** Zoom; 1 fits the width. */
   scale: number;
   /** Degrees clockwise: 0, 90, 180 or 270. */
   rotation: number;

@@ -10,7 +10,7 @@ import {
   IconZoomReset,
 } from '@tabler/icons-react';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
-import classes from './document-viewer.module.css';
+import classes from './raw-files.module.css';
 import type { ViewAction } from './view-state.ts';
 import type { DocumentView } from './viewed-document.ts';
 

@@ -3,10 +3,12 @@ import type { AuditEntryView } from '@smile/contract/audit-log';
 import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useAskedAction } from '../../routing/asked-action.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
-import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { ResetButton } from '../../ui/fields/reset-button.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { formatCount } from '../../ui/format/format-amount.ts';
+import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -17,6 +19,8 @@ import classes from './audit-log.module.css';
 import { describeActor, describeEntry } from './describe-entry.ts';
 import { linkToObject } from './link-to-object.ts';
 import { auditQuery, type SavedAuditLog, useSaveAuditLog } from './queries.ts';
+
+const OneShown = onDemand(async () => (await import('../../ui/one-shown.tsx')).OneShown, null);
 
 const route = getRouteApi('/shell/account/audit-log');
 
@@ -30,7 +34,7 @@ const columns: Column<AuditEntryView>[] = [
     ),
   },
   { header: 'Change', role: 'wide', cell: (entry) => <Sentence entry={entry} /> },
-  { header: 'From', role: 'minor', cell: ({ ipAddress }) => ipAddress ?? '-' },
+  { header: 'From', cell: ({ ipAddress }) => ipAddress ?? '-' },
 ];
 
 /** An entry in one line, shortened at its end; the tooltip has all of it. */
@@ -71,12 +75,14 @@ function reportSaved({ isWhole, rows }: SavedAuditLog): void {
   showWarning(`The file has the newest ${formatCount(rows)} entries. Choose a shorter period to save the others.`);
 }
 
-/** For administrators: who changed what, when and from where. */
+/** Page of administrators: who changed what, when and from where. */
 export function AuditLogPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const entries = useInfiniteQuery(auditQuery(search));
   const save = useSaveAuditLog(search);
+  const exportAll = () => save.mutate(undefined, { onSuccess: reportSaved, onError: (error) => showFailure(error) });
+  useAskedAction('exportAuditLog', entries.data?.length ? exportAll : undefined);
   return (
     <Stack gap="lg">
       <PageHeader
@@ -88,13 +94,17 @@ export function AuditLogPage() {
             leftSection={<IconDownload size={16} />}
             disabled={!entries.data?.length}
             loading={save.isPending}
-            onClick={() => save.mutate(undefined, { onSuccess: reportSaved, onError: (error) => showFailure(error) })}
+            onClick={exportAll}
           >
             Export CSV
           </Button>
         }
       />
-      <AuditFilters key={JSON.stringify(search)} search={search} onSearch={(next) => navigate({ search: next })} />
+      {search.entryId ? (
+        <OneShown noun="entry" onShowAll={() => navigate({ search: {} })} />
+      ) : (
+        <AuditFilters key={JSON.stringify(search)} search={search} onSearch={(next) => navigate({ search: next })} />
+      )}
       <DataTable
         label="Audit log"
         columns={columns}
@@ -103,7 +113,10 @@ export function AuditLogPage() {
         detail={{ nameOf: (entry) => entry.action, render: (entry) => <Change entry={entry} /> }}
         error={entries.error}
         onRetry={() => entries.refetch()}
-        empty={<EmptyPanel>No changes match these filters.</EmptyPanel>}
+        empty={{
+          text: 'No changes match these filters.',
+          action: <ResetButton onReset={() => navigate({ search: {} })} />,
+        }}
         footer={
           <LoadMore
             label="Load more entries"

@@ -4,6 +4,8 @@ import { keepInOrder } from '../../ui/dates/date-range.ts';
 export interface AuditSearch {
   action?: string | undefined;
   actorId?: string | undefined;
+  /** Shows this entry only. */
+  entryId?: string | undefined;
   startDate?: string | undefined;
   endDate?: string | undefined;
 }
@@ -13,5 +15,11 @@ const date = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? Stri
 
 export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
   const [startDate, endDate] = keepInOrder(date(search.startDate), date(search.endDate));
-  return { action: text(search.action), actorId: text(search.actorId), startDate, endDate };
+  return {
+    action: text(search.action),
+    actorId: text(search.actorId),
+    entryId: text(search.entryId),
+    startDate,
+    endDate,
+  };
 }

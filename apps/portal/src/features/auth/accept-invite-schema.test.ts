@@ -1,7 +1,6 @@
 import { passwordMessage } from '@smile/contract/password';
 import { expect, it } from 'vitest';
-import { acceptInviteFormSchema } from './sign-up/sign-up-schema.ts';
-import { termsMessage } from './sign-up/terms-message.ts';
+import { acceptInviteFormSchema, termsMessage } from './sign-up/sign-up-schema.ts';
 
 const right = {
   firstName: 'Anisha',

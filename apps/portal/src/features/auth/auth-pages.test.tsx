@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { routeTree } from '../../app/routes.ts';
-import { termsMessage } from './sign-up/terms-message.ts';
+import { termsMessage } from './sign-up/sign-up-schema.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -7,7 +7,7 @@ interface IncompleteLinkProps {
   children: ReactNode;
 }
 
-/** For an address that has lost its token on the way from the mail, which nothing needs to be asked about. */
+/** Page for a link without its token, which the mail program cut off; it calls no server. */
 export function IncompleteLink({ advice, children }: IncompleteLinkProps) {
   return (
     <AuthLayout

@@ -13,7 +13,7 @@ interface SecondStepFormProps {
   methods: SecondStep['methods'];
   token: string;
   onTokens: (tokens: LoginTokens) => void;
-  /** Back to the password. */
+  /** Returns to the password step. */
   onBack: () => void;
 }
 

@@ -12,13 +12,13 @@ import { TotpSetUp } from '../two-step/totp-set-up.tsx';
 interface SetUpStepProps {
   token: string;
   onTokens: (tokens: LoginTokens) => void;
-  /** Back to the password. */
+  /** Returns to the password step. */
   onBack: () => void;
 }
 
-/** Where the organization requires a second step of somebody who has none. */
+/** Sets up the second step that the organization requires, during the sign-in. */
 export function SetUpStep({ token, onTokens, onBack }: SetUpStepProps) {
-  const [way, setWay] = useState<'totp' | 'passkey' | null>(null);
+  const [method, setMethod] = useState<'totp' | 'passkey' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const finish = useMutation({
     mutationFn: async () => (await callApi(twoStepApi.finishSetUp, {}, undefined, { token })).data,
@@ -30,7 +30,7 @@ export function SetUpStep({ token, onTokens, onBack }: SetUpStepProps) {
       Back to the password
     </Button>
   );
-  const proceed = (given: string[]) => (given.length > 0 ? setCodes(given) : finish.mutate());
+  const proceed = (newCodes: string[]) => (newCodes.length > 0 ? setCodes(newCodes) : finish.mutate());
   if (codes.length > 0)
     return (
       <Stack>
@@ -45,15 +45,15 @@ export function SetUpStep({ token, onTokens, onBack }: SetUpStepProps) {
     );
   return (
     <Stack>
-      {way === 'totp' && <TotpSetUp token={token} onDone={proceed} />}
-      {way === 'passkey' && <PasskeySetUp token={token} onDone={proceed} />}
-      {way !== 'totp' && (
-        <Button size="md" variant={way ? 'subtle' : 'filled'} fullWidth onClick={() => setWay('totp')}>
+      {method === 'totp' && <TotpSetUp token={token} onDone={proceed} />}
+      {method === 'passkey' && <PasskeySetUp token={token} onDone={proceed} />}
+      {method !== 'totp' && (
+        <Button size="md" variant={method ? 'subtle' : 'filled'} fullWidth onClick={() => setMethod('totp')}>
           Use an authenticator app
         </Button>
       )}
-      {way !== 'passkey' && (
-        <Button size="md" variant={way ? 'subtle' : 'default'} fullWidth onClick={() => setWay('passkey')}>
+      {method !== 'passkey' && (
+        <Button size="md" variant={method ? 'subtle' : 'default'} fullWidth onClick={() => setMethod('passkey')}>
           Use a passkey
         </Button>
       )}

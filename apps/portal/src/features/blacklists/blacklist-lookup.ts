@@ -1,7 +1,6 @@
 import { type Blacklist, blacklistsApi } from '@smile/contract/blacklists';
 import { callApi } from '../../api/call-api.ts';
-import type { Lookup } from '../lookups/lookup.ts';
-import { successMessageOf, usualTexts } from '../lookups/usual-texts.ts';
+import { type Lookup, successMessageOf, usualTexts } from '../lookups/lookup.ts';
 
 export const blacklistLookup: Lookup<Blacklist> = {
   ...usualTexts,

@@ -25,7 +25,7 @@ export function BlacklistResults({ record }: { record: Blacklist }) {
           <JsonView value={record as unknown as Json} />
         ) : (
           <section aria-label="Timeline">
-            <Title order={4} size="sm" mb="xs">
+            <Title order={4} mb="xs">
               Timeline
             </Title>
             {dates.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { Blacklist } from '@smile/contract/blacklists';
-import { showMobileNumber } from '@smile/contract/mobile-number';
+import { showMobileNumber } from '@smile/contract/phone-numbers';
 import { getRouteApi } from '@tanstack/react-router';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { formatDate } from '../../ui/format/format-date.ts';

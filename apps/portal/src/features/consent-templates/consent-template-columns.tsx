@@ -22,7 +22,7 @@ export function consentTemplateColumns({ onView, onDelete }: ConsentTemplateActi
     { header: 'Display Title', role: 'wide', cell: ({ title }) => <span title={title}>{title || '-'}</span> },
     { header: 'Version', cell: ({ version }) => <ShortText text={version} /> },
     { header: 'Consent Method', cell: ({ consentMethod }) => <ShortText text={consentMethod || '-'} /> },
-    { header: 'Created At', role: 'minor', cell: (template) => <DateTime value={template.createdAt} /> },
+    { header: 'Created At', cell: (template) => <DateTime value={template.createdAt} /> },
     {
       header: 'Action',
       role: 'actions',

@@ -2,7 +2,6 @@ import { Paper } from '@mantine/core';
 import type { ConsentTemplate } from '@smile/contract/consent-templates';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { LoadMore } from '../../ui/table/load-more.tsx';
 import { PagedTable } from '../../ui/table/paged-table.tsx';
@@ -33,11 +32,11 @@ export function ConsentTemplateList({ addButton, onView, onDelete }: ConsentTemp
         error={templates.error}
         onRetry={templates.refetch}
         skeletonRows={5}
-        empty={
-          <EmptyPanel title="No results found for Consent Template" action={addButton}>
-            A consent template contains the text that end users agree to before you request their data.
-          </EmptyPanel>
-        }
+        empty={{
+          title: 'No results found for Consent Template',
+          text: 'A consent template contains the text that end users agree to before you request their data.',
+          action: addButton,
+        }}
       />
     );
   }

@@ -25,7 +25,7 @@ interface ConsentTemplatePanelProps {
 
 export function ConsentTemplatePanel({ opened, onClose, onCreated }: ConsentTemplatePanelProps) {
   return (
-    <SideDrawer opened={opened !== undefined} onClose={onClose} backLabel="Back to Consent Templates" size="100%">
+    <SideDrawer opened={opened !== undefined} onClose={onClose} backLabel="Back to Consent Templates" width="full">
       {opened === 'new' && <AddConsentTemplateForm onCreated={onCreated} />}
       {opened !== undefined && opened !== 'new' && <ShownTemplate id={opened} />}
     </SideDrawer>

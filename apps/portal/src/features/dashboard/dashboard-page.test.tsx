@@ -9,6 +9,9 @@ import { logIn } from '../../../testing/tokens.ts';
 import { stubWideScreen } from '../../../testing/wide-screen.ts';
 import { routeTree } from '../../app/routes.ts';
 
+// Loads the part of the shell on demand before the first test waits for it.
+await import('../usage/allowance-banner.tsx');
+
 const dashboard: Dashboard = {
   announcement: null,
   steps: [
@@ -22,7 +25,12 @@ const dashboard: Dashboard = {
   ],
   emulated: null,
   before: { accountCount: 1, connectedAccountCount: 2, userCount: 0 },
-  events: [{ id: 'ev-1', type: 'USER_CREATED', userId: 'user-1', createdAt: '2026-11-20T08:00:00Z' }],
+  events: [
+    {
+      ...{ id: 'ev-1', types: ['TASK_FINISHED', 'INCOMES_ADDED'], createdAt: '2026-11-20T08:00:00Z' },
+      ...{ userId: 'user-1', fullName: 'Ryan Lestari', provider: 'Upwork', accountId: 'a-1' },
+    },
+  ],
 };
 const summaries = [
   { action: 'CreateWebhook', enabled: true, usageDetail: { remainVolume: 3, totalVolume: 20 } },
@@ -100,12 +108,24 @@ it('shows finished and open steps, counts and allowances', async () => {
 
 it('compares with the 30 days before and leads from events to their person', async () => {
   open();
-  const event = await screen.findByRole('link', { name: 'USER_CREATED' });
-  expect(event).toHaveAttribute('href', '/users/user-details?userId=user-1');
+  const person = await screen.findByRole('link', { name: 'Ryan Lestari' });
+  expect(person).toHaveAttribute('href', '/users/user-details?userId=user-1&accountId=a-1');
+  expect(person.closest('li')).toHaveTextContent(/^Ryan Lestari.*UpworkTASK_FINISHED\+1$/);
+  expect(screen.getByRole('link', { name: /^End users ?1,234$/ })).toHaveAttribute('href', '/users');
+  expect(screen.getByRole('link', { name: /^Webhooks ?0$/ })).toHaveAttribute('href', '/developer/webhooks');
   const legend = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(legend).toContain('Accounts2+100 %');
   expect(legend).toContain('Connected accounts2±0 %');
   expect(legend).toContain('Users2new');
+});
+
+it('shows today as incomplete in the chart', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  answer = { ...dashboard, days: [...dashboard.days.slice(0, 1), { ...dashboard.days[1]!, date: today }] };
+  open();
+  const chart = await screen.findByRole('slider', { name: 'Accounts and users of the last 30 days' });
+  expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/, so far: Accounts 1,/));
+  expect(screen.getByText('today so far')).toBeInTheDocument();
 });
 
 it('shows the one next step in a mode without any data', async () => {
@@ -134,9 +154,12 @@ it('shows an error, and tries again', async () => {
 
 it('warns of an allowance from 80 %, and of one that is used up', async () => {
   open();
-  const banner = await screen.findByText('You have used 17 of your 20 free webhooks.');
-  expect(banner.closest('[role=status]')).toHaveTextContent('Allowances in Sandbox mode');
-  expect(screen.queryByText(/account connections\.$/)).not.toBeInTheDocument();
+  const banner = await screen.findByText(/You have used 17 of your 20 free webhooks\./);
+  expect(banner).toHaveTextContent('Get In Touch to get more.');
+  expect(banner).not.toHaveTextContent('account connections');
+  await userEvent.click(screen.getByRole('link', { name: 'API Keys' }));
+  await screen.findByRole('heading', { level: 1, name: 'API keys' });
+  expect(screen.getByText(/You have used 17 of your 20 free webhooks\./)).toBeInTheDocument();
 });
 
 it('says in its card that allowances could not be loaded, and tries again', async () => {
@@ -177,7 +200,7 @@ it('leads from the person connected in the emulator to the data, and says why th
     ...dashboard,
     counts: { ...dashboard.counts, userCount: 0, connectedAccountCount: 0 },
     emulated: { userId: 'user-1', fullName: 'George Cimafranca Palomero, Jr' },
-    events: [{ id: 'ev-1', type: 'ACCOUNT_CONNECTED', userId: 'user-1', createdAt: '2026-11-20T08:00:00Z' }],
+    events: [{ ...dashboard.events[0]!, types: ['ACCOUNT_CONNECTED'] }],
   };
   open();
   expect(await screen.findByRole('heading', { name: 'You connected George.' })).toBeInTheDocument();

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { AllowanceBanner } from '../usage/allowance-banner.tsx';
 import classes from './dashboard-page.module.css';
 import { Overview } from './overview.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
@@ -21,7 +20,6 @@ export function DashboardPage() {
       <PageHeader title="Dashboard" description="The progress of your integration and its latest events." />
       <div id="dashboard-announcement" className={classes.container}>
         {isOurs && <Announcement />}
-        {isOurs && <AllowanceBanner />}
       </div>
       <div id="dashboard-content">{isOurs ? <Overview /> : !widgetUrl && <OverviewSkeleton />}</div>
     </Stack>

@@ -4,7 +4,7 @@ import { readApiMode } from '../../api/session.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { apiKeysQuery } from '../api-keys/queries.ts';
-import classes from './first-call.module.css';
+import classes from './dashboard-page.module.css';
 import { writeFirstCall } from './write-first-call.ts';
 
 const hidden = '••••••••';

@@ -1,9 +1,10 @@
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Dashboard } from '@smile/contract/dashboard';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import classes from './latest-events.module.css';
 
+/** One entry per account: the person and the provider, then the newest event and how many kinds came with it. */
 export function LatestEvents({ events }: { events: Dashboard['events'] }) {
   if (events.length === 0) {
     return (
@@ -14,28 +15,39 @@ export function LatestEvents({ events }: { events: Dashboard['events'] }) {
   }
   return (
     <ul className={classes.events}>
-      {events.map(({ id, type, userId, createdAt }) => (
-        <li key={id}>
-          <Group justify="space-between" gap="xs" wrap="nowrap">
-            {userId ? (
-              <AnchorLink
-                to="/users/user-details"
-                search={{ userId }}
-                underline="hover"
-                c="inherit"
-                className={classes.type}
-              >
-                {type}
-              </AnchorLink>
-            ) : (
-              <span className={classes.type}>{type}</span>
-            )}
-            <Text size="xs" c="dimmed">
-              <RelativeTime value={createdAt} />
-            </Text>
-          </Group>
+      {events.map((event) => (
+        <li key={event.id}>
+          <div className={classes.line}>
+            <span className={classes.person}>
+              <Person event={event} />
+            </span>
+            <span className={classes.time}>
+              <RelativeTime value={event.createdAt} />
+            </span>
+          </div>
+          <div className={classes.types} title={event.types.join('\n')}>
+            {event.provider && <span className={classes.provider}>{event.provider}</span>}
+            <span className={classes.type}>{event.types[0]}</span>
+            {event.types.length > 1 && <span>{`+${event.types.length - 1}`}</span>}
+          </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Person({ event: { userId, fullName, accountId } }: { event: Dashboard['events'][number] }) {
+  if (!userId) return 'No end user';
+  return (
+    <AnchorLink
+      to="/users/user-details"
+      search={{ userId, ...(accountId && { accountId }) }}
+      underline="hover"
+      c="inherit"
+      fw={500}
+      size="sm"
+    >
+      {fullName ?? `…${userId.slice(-8)}`}
+    </AnchorLink>
   );
 }

@@ -1,25 +1,28 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { type Dashboard, maxCounted } from '@smile/contract/dashboard';
-import { DashboardCard } from './dashboard-card.tsx';
+import { Link } from '@tanstack/react-router';
 import classes from './mode-counts.module.css';
 
-const names: Record<keyof Dashboard['counts'], string> = {
-  userCount: 'End users',
-  connectedAccountCount: 'Connected accounts',
-  webhookCount: 'Webhooks',
-  undeliveredCount: 'Events not delivered',
-};
+const tiles = {
+  userCount: { name: 'End users', to: '/users' },
+  connectedAccountCount: { name: 'Connected accounts', to: '/users' },
+  webhookCount: { name: 'Webhooks', to: '/developer/webhooks' },
+  undeliveredCount: { name: 'Events not delivered', to: '/developer/webhooks' },
+} as const satisfies Record<keyof Dashboard['counts'], { name: string; to: string }>;
 
+/** Each count opens its list. */
 export function ModeCounts({ counts }: { counts: Dashboard['counts'] }) {
   return (
     <SimpleGrid cols={{ base: 2, lg: 4 }} spacing="md">
-      {Object.entries(names).map(([key, name]) => (
-        <DashboardCard key={key}>
+      {(Object.keys(tiles) as (keyof typeof tiles)[]).map((key) => (
+        <Paper key={key} component={Link} to={tiles[key].to} withBorder p="md" className={classes.tile}>
           <Text size="sm" c="dimmed">
-            {name}
+            {tiles[key].name}
           </Text>
-          <Text className={classes.count}>{describeCount(counts[key as keyof typeof names])}</Text>
-        </DashboardCard>
+          <Text className={classes.count} c={key === 'undeliveredCount' && counts[key] > 0 ? 'red' : undefined}>
+            {describeCount(counts[key])}
+          </Text>
+        </Paper>
       ))}
     </SimpleGrid>
   );

@@ -30,7 +30,7 @@ export function Overview() {
   }
   if (!data) return <OverviewSkeleton />;
   // The emulator makes its user as it opens, before anything was tried.
-  const hasEvents = data.events.some(({ type }) => type !== 'USER_CREATED');
+  const hasEvents = data.events.some(({ types }) => types.some((type) => type !== 'USER_CREATED'));
   const isFresh = data.counts.userCount === 0 && !hasEvents;
   if (isFresh) return <FirstRun steps={data.steps} docsUrl={docsUrl} />;
   return (

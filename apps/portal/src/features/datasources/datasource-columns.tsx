@@ -10,13 +10,13 @@ import { SupportedDatapoints } from './supported-datapoints.tsx';
 /** CDS is continuous data sync: the account keeps being read. */
 export const providerColumns: Column<Provider>[] = [
   { header: 'Name', cell: ({ name, logoUrl }) => <SourceName name={name} logoUrl={logoUrl} /> },
-  { header: 'ID', cell: ({ id }) => <CopyableId value={id} label="ID" /> },
-  { header: 'Long Name', role: 'wide', cell: ({ longName }) => <span title={longName}>{longName}</span> },
-  { header: 'Type', role: 'minor', cell: ({ typeLabel }) => <ShortText text={typeLabel} /> },
-  { header: 'Subtype', role: 'minor', cell: ({ subTypeLabel }) => <ShortText text={subTypeLabel} /> },
+  { header: 'ID', cell: ({ id }) => <CopyableId value={id} label="ID" maxWidth="14ch" /> },
+  { header: 'Long Name', role: 'spare', cell: ({ longName }) => <span title={longName}>{longName}</span> },
+  { header: 'Type', cell: ({ typeLabel }) => <ShortText text={typeLabel} /> },
+  { header: 'Subtype', cell: ({ subTypeLabel }) => <ShortText text={subTypeLabel} /> },
   { header: 'Enabled', cell: ({ enabled }) => <Tick isTrue={enabled} /> },
-  { header: 'MFA', role: 'minor', cell: ({ mfa }) => <Tick isTrue={mfa} /> },
-  { header: 'CDS', role: 'minor', cell: ({ monitorSupported }) => <Tick isTrue={monitorSupported} /> },
+  { header: 'MFA', cell: ({ mfa }) => <Tick isTrue={mfa} /> },
+  { header: 'CDS', cell: ({ monitorSupported }) => <Tick isTrue={monitorSupported} /> },
   { header: 'Supported Data Points', cell: ({ supported }) => <SupportedDatapoints supported={supported} /> },
 ];
 

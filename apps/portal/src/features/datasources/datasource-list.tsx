@@ -1,15 +1,15 @@
-import { Button, Stack, VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import type { DatasourceKind } from '@smile/contract/datasources';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { ResetButton } from '../../ui/fields/reset-button.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { LoadMore } from '../../ui/table/load-more.tsx';
 import { showFailure } from '../../ui/toasts/toasts.ts';
 import { DatapointGroups } from './datapoint-groups.tsx';
 
-interface DatasourceListProps<Row> {
+export interface DatasourceListProps<Row> {
   label: string;
   kind: DatasourceKind;
   columns: readonly Column<Row>[];
@@ -40,17 +40,7 @@ export function DatasourceList<Row>(props: DatasourceListProps<Row>) {
         error={query.error}
         onRetry={() => query.refetch()}
         detail={{ nameOf, render: (row) => <DatapointGroups kind={kind} id={idOf(row)} /> }}
-        empty={
-          <EmptyPanel
-            action={
-              <Button variant="default" size="xs" onClick={onReset}>
-                Reset
-              </Button>
-            }
-          >
-            Nothing matches the search.
-          </EmptyPanel>
-        }
+        empty={{ text: 'Nothing matches the search.', action: <ResetButton onReset={onReset} /> }}
         footer={
           <LoadMore
             label="Load more"

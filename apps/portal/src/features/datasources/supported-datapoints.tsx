@@ -3,6 +3,8 @@ import type { FileDatapoint } from '@smile/contract/file-types';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { datapointLabels, nameDatapoints } from './datapoint-labels.ts';
 
+/** Room for the heading on two lines. */
+const chipWidth = '4.25rem';
 const datapointCount = Object.keys(datapointLabels).length;
 
 /** How many of all data points are supported; which ones they are on hover, and in the row's details. */
@@ -11,7 +13,7 @@ export function SupportedDatapoints({ supported }: { supported: readonly FileDat
   if (labels.length === 0) return '-';
   return (
     <Tooltip label={labels.join(', ')} multiline maw={320}>
-      <Badge variant="light" color="gray" tabIndex={0}>
+      <Badge variant="light" color="gray" miw={chipWidth} tabIndex={0}>
         {`${labels.length} of ${datapointCount}`}
       </Badge>
     </Tooltip>

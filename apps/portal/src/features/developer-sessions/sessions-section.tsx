@@ -38,6 +38,7 @@ export function SessionsSection() {
         rowKey={(session) => session.id}
         error={sessions.error}
         onRetry={() => sessions.refetch()}
+        empty={null}
         skeletonRows={2}
         footer={
           sessions.hasNextPage && (

@@ -2,7 +2,7 @@ import { CallError } from '@smile/contract/call';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../testing/tokens.ts';
 import { isLoggedIn } from '../../api/session.ts';
-import { endAfterMessage } from './end-after-message.ts';
+import { signOutAfterMessage } from './sign-out-after-message.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 const refusal = (status: number, code: string) => new CallError(code, 'No.', status, null);
 
 it('logs out three seconds after the message of an expired session', () => {
-  endAfterMessage(refusal(401, 'SESSION_EXPIRED'));
+  signOutAfterMessage(refusal(401, 'SESSION_EXPIRED'));
   vi.advanceTimersByTime(2900);
   expect(isLoggedIn()).toBe(true);
   vi.advanceTimersByTime(200);
@@ -26,7 +26,7 @@ it('logs out three seconds after the message of an expired session', () => {
 });
 
 it('ignores other refusals', () => {
-  endAfterMessage(refusal(403, 'UNAUTHORIZED_ACCESS'));
+  signOutAfterMessage(refusal(403, 'UNAUTHORIZED_ACCESS'));
   vi.advanceTimersByTime(10_000);
   expect(isLoggedIn()).toBe(true);
 });

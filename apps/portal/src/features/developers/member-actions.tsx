@@ -14,26 +14,23 @@ interface MemberActionsProps {
   onChange: (change: MemberChange) => void;
 }
 
-const actions: { kind: MemberChange['kind']; label: string; ownLabel: string; color: string; Icon: Icon }[] = [
+const actions: { kind: MemberChange['kind']; label: string; ownLabel: string; Icon: Icon }[] = [
   {
     kind: 'role',
     label: 'Change role',
     ownLabel: 'You cannot modify your own account',
-    color: 'gray',
     Icon: IconUserCog,
   },
   {
     kind: 'reset',
     label: 'Reset two-step sign-in',
     ownLabel: 'You cannot modify your own account',
-    color: 'gray',
     Icon: IconShieldOff,
   },
   {
     kind: 'remove',
     label: 'Delete member',
     ownLabel: 'You cannot delete your own account',
-    color: 'red',
     Icon: IconTrash,
   },
 ];
@@ -43,12 +40,12 @@ export function MemberActions({ member, isOwn, onChange }: MemberActionsProps) {
     <Group gap={4} wrap="nowrap">
       {actions
         .filter(({ kind }) => kind !== 'reset' || (member.hasTwoStep && !isOwn))
-        .map(({ kind, label, ownLabel, color, Icon }) => (
+        .map(({ kind, label, ownLabel, Icon }) => (
           <Tooltip key={kind} label={isOwn ? ownLabel : label}>
             {/* Not `disabled`: the keyboard must reach the button for the tooltip to say why. */}
             <ActionIcon
               variant="subtle"
-              color={color}
+              color="gray"
               aria-label={isOwn ? ownLabel : `${label} ${member.emailAddress}`}
               aria-disabled={isOwn || undefined}
               data-disabled={isOwn || undefined}

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import { countOf } from '@smile/contract/count-of';
 import { passwordAgeDays } from '@smile/contract/developers';
+import { countOf } from '@smile/contract/texts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';

@@ -4,7 +4,7 @@ import type { CallInput } from '@smile/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, isSessionExpired } from '../../api/call-api.ts';
 import { currentDeveloperQuery, developersKey, teamQuery } from '../../api/developer-queries.ts';
-import { endAfterMessage } from './end-after-message.ts';
+import { signOutAfterMessage } from './sign-out-after-message.ts';
 
 export type PersonalInformation = CallInput<typeof developersApi.update>['body'];
 
@@ -26,28 +26,28 @@ export function useChangePassword(id: string) {
 
 export function useInviteDeveloper() {
   return useTeamChange((emailAddress: string) =>
-    callApi(developersApi.invite, { body: { emailAddress, role: 'ADMIN' } }, undefined, messageFirst),
+    callApi(developersApi.invite, { body: { emailAddress, role: 'ADMIN' } }, undefined, lateSignOut),
   );
 }
 
 export function useSetRole() {
   return useTeamChange(({ id, role }: { id: string; role: Role }) =>
-    callApi(developersApi.setRole, { params: { id }, body: { role } }, undefined, messageFirst),
+    callApi(developersApi.setRole, { params: { id }, body: { role } }, undefined, lateSignOut),
   );
 }
 
 export function useRemoveDeveloper() {
-  return useTeamChange((id: string) => callApi(developersApi.remove, { params: { id } }, undefined, messageFirst));
+  return useTeamChange((id: string) => callApi(developersApi.remove, { params: { id } }, undefined, lateSignOut));
 }
 
-const messageFirst = { isMessageFirst: true };
+const lateSignOut = { signsOutAfterMessage: true };
 
-/** A change of the team; where the session has expired, whoever shows that logs out after it. */
+/** Mutation of the team. If the session has expired, its message is shown before the sign-out. */
 function useTeamChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onError: (error: Error) => endAfterMessage(error),
+    onError: (error: Error) => signOutAfterMessage(error),
     onSettled: (_data, error) =>
       isSessionExpired(error) ? undefined : queryClient.invalidateQueries({ queryKey: teamQuery.queryKey }),
   });

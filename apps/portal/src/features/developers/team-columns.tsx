@@ -6,7 +6,7 @@ import { roleLabels } from './role-labels.ts';
 
 interface TeamColumnsOptions {
   ownId: string;
-  /** Only for an administrator, who sees the Action column. */
+  /** Set for administrators, who see the Action column. */
   onChange?: ((change: MemberChange) => void) | undefined;
 }
 
@@ -47,7 +47,6 @@ export function teamColumns({ ownId, onChange }: TeamColumnsOptions): Column<Dev
     },
     {
       header: 'Title',
-      role: 'minor',
       cell: ({ title }) => (
         <Text inherit truncate maw={160} title={title}>
           {title || '-'}

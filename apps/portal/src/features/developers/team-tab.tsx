@@ -42,6 +42,7 @@ export function TeamTab() {
         rowKey={(member) => member.id}
         error={developer.error ?? team.error}
         onRetry={() => Promise.all([developer.refetch(), team.refetch()])}
+        empty={null}
         footer={
           <LoadMore
             label="Load more members"

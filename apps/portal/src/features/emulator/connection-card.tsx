@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { readMode } from '../../api/session.ts';
 import { useContact } from '../../api/use-contact.ts';
@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { AllowanceSkeleton } from '../../ui/loading/allowance-skeleton.tsx';
 import { usageSummaryQuery } from '../usage/queries.ts';
 
-/** How many connections are left, as the server counts them. */
+/** Card with the remaining connections. */
 export function ConnectionCard() {
   const contact = useContact('ConnectAccount');
   const summary = useQuery(usageSummaryQuery);
@@ -46,7 +46,7 @@ export function ConnectionCard() {
     <Paper withBorder p="md" component="section" aria-label="Free connections">
       <Group justify="space-between" wrap="nowrap" gap="lg">
         <Stack gap={2}>
-          <Text fw={600}>Free connections</Text>
+          <Title order={2}>Free connections</Title>
           <Text size="sm" c="dimmed">
             {connect?.enabled === false
               ? 'New connections are switched off for your organization.'

@@ -1,14 +1,12 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { defaultTemplateId, type StoredTemplate, templateLimits } from '@smile/contract/wink-templates';
+import { defaultTemplateId, type StoredTemplate } from '@smile/contract/wink-templates';
 import { useRef } from 'react';
-import { atMost } from '../../ui/fields/at-most.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { showSuccess } from '../../ui/toasts/toasts.ts';
-import { PictureField } from '../images/picture-field.tsx';
-import { toWinkTemplate, useTemplateForm, valuesOf } from '../wink-templates/editor/template-form.ts';
-import { ThemeColorField } from '../wink-templates/editor/theme-color-field.tsx';
+import { LookFields } from '../wink-templates/editor/look-fields.tsx';
+import { registerText, toWinkTemplate, useTemplateForm, valuesOf } from '../wink-templates/editor/template-form.ts';
 import { WidgetPreview } from '../wink-templates/editor/widget-preview.tsx';
 import { useSaveTemplate } from '../wink-templates/queries.ts';
 import { TemplateSwitch } from '../wink-templates/template-switch.tsx';
@@ -22,14 +20,14 @@ interface CustomizationFormProps {
   onTemplate: (templateId: string) => void;
 }
 
-/** The built-in template cannot change: saving it makes a new one. */
+/** Form of a template. The built-in one is read-only, so saving it creates another. */
 export function CustomizationForm({ template, tenantName, onTemplate }: CustomizationFormProps) {
   const id = template.id === defaultTemplateId ? null : template.id;
   const savedId = useRef<string>(undefined);
   const save = useSaveTemplate();
   const form = useTemplateForm(template);
   const refusal = useRefusal(form, save.error);
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   const values = form.watch();
   const submit = form.handleSubmit((body) =>
     save.mutate(
@@ -44,7 +42,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
       },
     ),
   );
-  // Saving opens the new template before the form is rendered clean.
+  // Saving navigates to the new template while the form still counts as changed.
   const isSaved = (next: { search: EmulatorSearch }) =>
     savedId.current !== undefined && next.search.template === savedId.current;
   return (
@@ -60,40 +58,16 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
         />
       </Stack>
       <Stack gap="md" maw={640}>
-        <TextInput
-          label="Template Name"
-          placeholder="default"
-          {...atMost(templateLimits.name)}
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <TextInput
-          label="Company Name"
-          placeholder={tenantName}
-          {...atMost(templateLimits.companyName)}
-          error={errors.companyName?.message}
-          {...form.register('companyName')}
-        />
+        <TextInput label="Template Name" placeholder="default" {...registerText(form, 'name')} />
+        <TextInput label="Company Name" placeholder={tenantName} {...registerText(form, 'companyName')} />
         <Textarea
           label="Information Type"
           description="The information you request, and its purpose."
           autosize
           minRows={3}
-          {...atMost(templateLimits.usageText)}
-          error={errors.usageText?.message}
-          {...form.register('usageText')}
+          {...registerText(form, 'usageText')}
         />
-        <PictureField
-          label="Logo"
-          value={values.companyLogoUrl}
-          onChange={(url) => form.setValue('companyLogoUrl', url, { shouldDirty: true })}
-        />
-        <ThemeColorField
-          label="Primary Color"
-          value={values.themeColor}
-          error={errors.themeColor?.message}
-          onChange={(color) => form.setValue('themeColor', color, { shouldDirty: true, shouldValidate: true })}
-        />
+        <LookFields form={form} colorLabel="Primary Color" />
         <TemplateSwitch
           form={form}
           name="consentPageConfig.enabled"
@@ -103,9 +77,7 @@ export function CustomizationForm({ template, tenantName, onTemplate }: Customiz
         <TextInput
           label="Start Button Text"
           placeholder="Get started"
-          {...atMost(templateLimits.buttonText)}
-          error={errors.consentPageConfig?.getStartedButtonText?.message}
-          {...form.register('consentPageConfig.getStartedButtonText')}
+          {...registerText(form, 'consentPageConfig.getStartedButtonText')}
         />
         <TemplateSwitch
           form={form}

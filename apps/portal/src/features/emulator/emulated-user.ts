@@ -14,7 +14,7 @@ function entryName(): string {
   return readMode() === 'Production' ? tokenNames.productionUser : tokenNames.sandboxUser;
 }
 
-/** The user of the mode whom an earlier visit created, while the token still serves. */
+/** The mode's user of an earlier visit; null once the token has expired. */
 export function readEmulatedUser(nowMs: number): EmulatedUser | null {
   const token = localStorage.getItem(entryName());
   const userId = token && readUserId(token);

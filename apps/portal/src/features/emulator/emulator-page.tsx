@@ -51,11 +51,11 @@ export function EmulatorPage() {
 function PanelSkeleton() {
   return (
     <div className={classes.columns} role="status" aria-label="Loading">
-      <Stack gap="md" className={classes.device}>
-        <Skeleton height={60} />
+      <div className={classes.device}>
         <Skeleton height={683} radius={40} />
-      </Stack>
+      </div>
       <Stack gap="md" className={classes.side}>
+        <Skeleton height={60} flex="none" />
         <Skeleton height={77} flex="none" />
         <Skeleton height={400} flex="none" />
         <Skeleton height={239} flex={1} />

@@ -2,16 +2,17 @@ import { Button, Group, Stack } from '@mantine/core';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { readMode } from '../../api/session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PhoneFrame } from '../../ui/frames/phone-frame.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 import { EmulatorConsole } from './emulator-console.tsx';
-import { EmulatorFrame } from './emulator-frame.tsx';
+import { EmulatorFrame, type EmulatorHandle } from './emulator-frame.tsx';
 import classes from './emulator-panel.module.css';
 import { SandboxPeopleCard } from './sandbox-people-card.tsx';
 import { TemplateSelect } from './template-select.tsx';
@@ -29,25 +30,14 @@ interface EmulatorPanelProps {
 export function EmulatorPanel({ templateId = defaultTemplateId, createdUserId, onTemplate }: EmulatorPanelProps) {
   const [isAsking, setIsAsking] = useState(false);
   const config = useQuery(portalConfigQuery);
-  const { user, reset, entries, clear, hear } = useEmulator(createdUserId);
+  const { user, reset, entries, clear, fields, hear } = useEmulator(createdUserId);
+  const widget = useRef<EmulatorHandle>(null);
   const linkUrl = config.data?.linkUrl;
   const error = user.error ?? config.error;
   const confirmReset = () => user.data && reset.mutate(user.data.userId, { onSettled: () => setIsAsking(false) });
   return (
     <div className={classes.columns}>
-      <Stack gap="md" className={classes.device}>
-        <Group align="flex-end" wrap="nowrap" gap="xs">
-          <TemplateSelect value={templateId} onChange={onTemplate} />
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} />}
-            disabled={!user.data || createdUserId !== undefined}
-            onClick={() => setIsAsking(true)}
-          >
-            Reset Link Data
-          </Button>
-        </Group>
-        {createdUserId && <CreatedUserNote userId={createdUserId} />}
+      <div className={classes.device}>
         <PhoneFrame label="Widget">
           {error && (!user.data || !linkUrl) && (
             <ErrorPanel
@@ -58,6 +48,7 @@ export function EmulatorPanel({ templateId = defaultTemplateId, createdUserId, o
           )}
           {user.data && linkUrl && (
             <EmulatorFrame
+              ref={widget}
               key={`${user.data.userId} ${templateId}`}
               linkUrl={linkUrl}
               userToken={user.data.token}
@@ -66,10 +57,29 @@ export function EmulatorPanel({ templateId = defaultTemplateId, createdUserId, o
             />
           )}
         </PhoneFrame>
-      </Stack>
+      </div>
       <Stack gap="md" className={classes.side}>
+        <Group align="flex-end" wrap="nowrap" gap="xs">
+          <TemplateSelect value={templateId} onChange={onTemplate} />
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} />}
+            disabled={!user.data || createdUserId !== undefined}
+            onClick={() => setIsAsking(true)}
+          >
+            Reset Link Data
+          </Button>
+          {user.data && (
+            <ButtonLink to="/users/user-details" search={{ userId: user.data.userId }} variant="default">
+              Open this user
+            </ButtonLink>
+          )}
+        </Group>
+        {createdUserId && <CreatedUserNote userId={createdUserId} />}
         <ConnectionCard />
-        {readMode() === 'Sandbox' && <SandboxPeopleCard />}
+        {readMode() === 'Sandbox' && (
+          <SandboxPeopleCard fields={fields} onFill={(values) => widget.current?.fill(values)} />
+        )}
         <EmulatorConsole entries={entries} onClear={clear} />
       </Stack>
       <ConfirmDialog

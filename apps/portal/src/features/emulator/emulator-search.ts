@@ -3,7 +3,7 @@ export interface EmulatorSearch {
   view?: 'consent' | undefined;
   /** The template that the widget shows; the built-in one when it is left out. */
   template?: string | undefined;
-  /** An end user whom the developer's server created; the emulator's own when it is left out. */
+  /** End user that the developer's server created; by default the emulator's own. */
   userId?: string | undefined;
 }
 

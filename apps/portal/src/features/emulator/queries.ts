@@ -11,7 +11,7 @@ import { type EmulatedUser, storeEmulatedUser } from './emulated-user.ts';
 
 type ReportCall = (call: EmulatorCall) => void;
 
-/** The end user of the mode whom the emulator of this developer acts for, until a fresh one is wanted. */
+/** The emulator's end user for this developer and mode; `isFresh` creates another. */
 export async function loadEmulatedUser(report: ReportCall, isFresh = false): Promise<EmulatedUser> {
   const input = { query: { mode: readApiMode() }, body: { isFresh } };
   const { userId, token } = await callAndReport(report, portalUsersApi.emulate, input);

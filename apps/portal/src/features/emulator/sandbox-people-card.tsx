@@ -1,11 +1,18 @@
-import { Paper, Tabs, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Tabs, Text, Title } from '@mantine/core';
+import type { EmulatorValues } from '@smile/contract/emulator';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { type SandboxPerson, sandboxPeople } from './sandbox-people.ts';
+import { listValues, type SandboxPerson, sandboxPeople, toEmulatorValues } from './sandbox-people.ts';
 import classes from './sandbox-people-card.module.css';
 import { TestFiles } from './test-files.tsx';
 
+interface SandboxPeopleCardProps {
+  /** Names of the fields on the widget's screen. */
+  fields: readonly string[];
+  onFill: (values: EmulatorValues) => void;
+}
+
 /** Test persons and their credentials for Sandbox. */
-export function SandboxPeopleCard() {
+export function SandboxPeopleCard({ fields, onFill }: SandboxPeopleCardProps) {
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="people-title">
       <Title order={2} id="people-title">
@@ -24,17 +31,7 @@ export function SandboxPeopleCard() {
         </Tabs.List>
         {sandboxPeople.map((person) => (
           <Tabs.Panel key={person.userName} value={person.userName}>
-            <dl className={classes.fields}>
-              {fieldsOf(person).map(([label, value]) => (
-                <div key={label} className={classes.field}>
-                  <dt>{label}</dt>
-                  <dd>
-                    {value ?? 'N/A'}
-                    {value && <CopyButton value={value} label={label} />}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Credentials person={person} fields={fields} onFill={() => onFill(toEmulatorValues(person))} />
             <TestFiles userName={person.userName} />
           </Tabs.Panel>
         ))}
@@ -43,14 +40,40 @@ export function SandboxPeopleCard() {
   );
 }
 
-function fieldsOf(person: SandboxPerson): [string, string | null][] {
-  return [
-    ['User name', person.userName],
-    ['Password', person.password],
-    ['Verification code', person.verificationCode],
-    ['Full name', person.fullName],
-    ['Email', person.email],
-    ['Mobile number', person.mobile],
-    ['SS number', person.socialSecurityNumber],
-  ];
+interface CredentialsProps {
+  person: SandboxPerson;
+  fields: readonly string[];
+  onFill: () => void;
+}
+
+function Credentials({ person, fields, onFill }: CredentialsProps) {
+  const values = listValues(person);
+  const asked = values.filter(({ field }) => field !== null && fields.includes(field));
+  const labels = asked.map(({ label }) => label).join(' and ');
+  return (
+    <>
+      <Group justify="space-between" gap="sm" mb="sm">
+        <Text size="sm" role="status">
+          {labels ? `The widget asks for: ${labels}` : 'Choose a provider in the widget to sign in.'}
+        </Text>
+        <Button variant="light" size="xs" disabled={asked.length === 0} onClick={onFill}>
+          {`Fill in as ${person.userName}`}
+        </Button>
+      </Group>
+      <dl className={classes.fields}>
+        {values.map(({ label, value, field, usedBy }) => (
+          <div key={label} className={classes.field} data-asked={(field && fields.includes(field)) || undefined}>
+            <dt>
+              {label}
+              {usedBy && ` · ${usedBy}`}
+            </dt>
+            <dd>
+              {value ?? 'N/A'}
+              {value && <CopyButton value={value} label={label} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 }

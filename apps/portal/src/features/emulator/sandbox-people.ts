@@ -1,3 +1,5 @@
+import type { EmulatorValues } from '@smile/contract/emulator';
+
 export interface SandboxPerson {
   userName: string;
   fullName: string;
@@ -48,3 +50,30 @@ export const sandboxPeople: readonly SandboxPerson[] = [
     socialSecurityNumber: null,
   },
 ];
+
+interface PersonValue {
+  label: string;
+  value: string | null;
+  /** Name of the widget's field for it; null where no login asks for it. */
+  field: string | null;
+  usedBy: string | null;
+}
+
+/** A person's values with the providers that ask for each. */
+export function listValues(person: SandboxPerson): PersonValue[] {
+  return [
+    { label: 'User name', value: person.userName, field: 'username', usedBy: 'Most providers' },
+    { label: 'Password', value: person.password, field: 'password', usedBy: 'Every login' },
+    { label: 'Verification code', value: person.verificationCode, field: 'code', usedBy: 'After the login' },
+    { label: 'SS number', value: person.socialSecurityNumber, field: 'ssNumber', usedBy: 'SSS' },
+    { label: 'Email', value: person.email, field: 'email', usedBy: 'Gig platforms' },
+    { label: 'Mobile number', value: person.mobile, field: 'mobileNumber', usedBy: 'Gig platforms' },
+    { label: 'Full name', value: person.fullName, field: null, usedBy: null },
+  ];
+}
+
+/** Values by the widget's fields; the user name works at every provider and stands in for a missing value. */
+export function toEmulatorValues(person: SandboxPerson): EmulatorValues {
+  const fields = listValues(person).filter(({ field }) => field !== null);
+  return Object.fromEntries(fields.map(({ field, value }) => [field, value ?? person.userName]));
+}

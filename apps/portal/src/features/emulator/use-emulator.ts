@@ -1,6 +1,6 @@
 import type { EmulatorCall, EmulatorReport } from '@smile/contract/emulator';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { endSession } from '../../api/page-lock.ts';
 import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { usageSummaryQuery } from '../usage/queries.ts';
@@ -11,10 +11,11 @@ import { useConsole } from './use-console.ts';
 
 const userKey = ['emulated-user'];
 
-/** The end user, the console, and what the page does on each event of the widget. */
+/** The end user, the console, the fields of the widget's screen, and what the page does on each event of the widget. */
 export function useEmulator(createdUserId: string | undefined) {
   const queryClient = useQueryClient();
   const { entries, add, clear } = useConsole();
+  const [fields, setFields] = useState<readonly string[]>([]);
   const reportCall = useCallback(
     (call: EmulatorCall) => add({ kind: 'call', name: `${call.method} ${call.path}`, detail: call }),
     [add],
@@ -54,6 +55,7 @@ export function useEmulator(createdUserId: string | undefined) {
     return queryClient.invalidateQueries({ queryKey: usageSummaryQuery.queryKey });
   };
   const hear = (report: EmulatorReport) => {
+    if (report.type === 'fields') setFields(report.names);
     if (report.type === 'called') reportCall(report.call);
     if (report.type !== 'callback') return;
     add(entryOfCallback(report.name, report.event));
@@ -61,5 +63,5 @@ export function useEmulator(createdUserId: string | undefined) {
     if (report.name === 'onTokenExpired') endSession();
     if (report.name === 'onClose') location.reload();
   };
-  return { user, reset, entries, clear, hear };
+  return { user, reset, entries, clear, fields, hear };
 }

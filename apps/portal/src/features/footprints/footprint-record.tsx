@@ -1,13 +1,12 @@
 import { listMobileCards, listSummaryCards } from '@smile/contract/footprint-profile';
 import type { Footprint } from '@smile/contract/footprints';
-import { showMobileNumber } from '@smile/contract/mobile-number';
+import { showMobileNumber } from '@smile/contract/phone-numbers';
 import { formatDate } from '../../ui/format/format-date.ts';
 import { formatDateTime } from '../../ui/format/format-time.ts';
 import { describeConsent } from '../lookups/consent/consent.ts';
 import { LookupRecord } from '../lookups/results/lookup-record.tsx';
-import { RecordPanel } from '../lookups/results/record-panel.tsx';
 import { RequestId } from '../lookups/results/request-id.tsx';
-import { type Field, FieldList } from '../user-data/field-list.tsx';
+import type { Field } from '../user-data/field-list.tsx';
 import { FootprintProfiles } from './footprint-profiles.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
@@ -26,13 +25,8 @@ export function FootprintRecord({ record }: { record: Footprint }) {
       kind="footprints"
       record={record}
       headline={{ title: 'Digital Footprint Analysis Complete', look: 'good' }}
-      asOf={record.createdAt}
       failure={record.resultMessage}
-      request={
-        <RecordPanel title="Request Details">
-          <FieldList fields={fields} />
-        </RecordPanel>
-      }
+      request={{ title: 'Request Details', fields }}
     >
       <SummaryCards cards={cards} />
       <FootprintProfiles items={record.items} />

@@ -3,8 +3,8 @@ import { imageTypes } from '@smile/contract/images';
 import { useRef, useState } from 'react';
 import type { AvatarEditorRef } from 'react-avatar-editor';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { findPictureProblem } from './check-picture.ts';
 import { PictureEditor } from './picture-editor.tsx';
+import { findPictureProblem } from './picture-rules.ts';
 import { useUploadImage } from './queries.ts';
 
 interface CropDialogProps {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Slider.layer.css';
 import { Slider, Stack, Text, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import AvatarEditor, { type AvatarEditorRef } from 'react-avatar-editor';
-import { movePosition } from './move-position.ts';
+import { movePosition } from './picture-rules.ts';
 
 interface PictureEditorProps {
   file: File;

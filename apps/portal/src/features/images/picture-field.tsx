@@ -8,7 +8,7 @@ const CropDialog = onDemand(async () => (await import('./crop-dialog.tsx')).Crop
 interface PictureFieldProps {
   label: string;
   value: string | null;
-  /** A person's picture is round, a logo is not. */
+  /** `round` for people. */
   shape?: 'round' | 'square';
   isReadOnly?: boolean;
   onChange: (url: string | null) => void;

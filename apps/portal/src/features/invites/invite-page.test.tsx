@@ -75,6 +75,22 @@ async function chooseTemplate() {
   await userEvent.selectOptions(await panel('3 Wink Widget').findByLabelText(/^Wink Widget Template/), 'Green');
 }
 
+it('refuses days that are none, and sends those that are', async () => {
+  open();
+  await fill(/^Email/, 'christina@example.com');
+  await fill(/^Full name/, 'Christina Tan');
+  await fill(/^Reminders after days/, '3, 20');
+  await chooseTemplate();
+  await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+  expect(await screen.findByText('Enter at most 3 days from 1 to 13, such as 3, 7')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.clear(screen.getByLabelText(/^Reminders after days/));
+  await fill(/^Reminders after days/, '3, 7');
+  await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+  await screen.findByRole('dialog', { name: 'Confirm invitation' });
+  expect(sent.at(-1)!.body).toMatchObject({ reminderDays: [3, 7] });
+});
+
 it('invites one user with a template and an invite, and resets the form', async () => {
   open();
   await fill(/^Email/, 'christina@example.com');

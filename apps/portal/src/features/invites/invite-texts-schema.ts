@@ -1,5 +1,6 @@
 import { emailSchema } from '@smile/contract/common';
 import { z } from 'zod';
+import { readReminderDays, reminderMessage } from './reminder-days.ts';
 
 const text = z.string();
 const pageSchema = z.object({ header: text, description: text, button: text });
@@ -12,6 +13,8 @@ export const inviteTextsSchema = z.object({
   /** Empty for the page of the invite. */
   winkSiteId: text,
   successPage: pageSchema,
+  /** Days after the invitation, separated by commas. */
+  reminders: text.refine((days) => readReminderDays(days) !== null, reminderMessage),
 });
 export type InviteTexts = z.infer<typeof inviteTextsSchema>;
 

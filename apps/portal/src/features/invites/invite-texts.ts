@@ -5,7 +5,9 @@ import type { InviteTexts } from './invite-texts-schema.ts';
 export type InviteStep = 'email' | 'landingPage' | 'winkWidget' | 'successPage';
 
 const pitch =
-  'We are working with our partner, Smile API, so you can easily share your employment and income data to us as a requirement for giving you service. It will be a quick process and should take no more than a few seconds of your time.';
+  'We are working with our partner, Smile API, so you can easily share your employment and income data to ' +
+  'us as a requirement for giving you service. It will be a quick process and should take no more than a ' +
+  'few seconds of your time.';
 
 /** Initial texts of the form; replies go to the inviter. */
 export function startTexts(replyAddress: string): InviteTexts {
@@ -20,6 +22,7 @@ export function startTexts(replyAddress: string): InviteTexts {
       description: pitch,
       button: 'START NOW',
     },
+    reminders: '',
     winkTemplateId: '',
     winkSiteId: '',
     successPage: {
@@ -60,6 +63,7 @@ export function findEmptyField(texts: InviteTexts): { step: InviteStep; message:
 /** The first step with a wrong text. */
 export function findStep(errors: Partial<Record<keyof InviteTexts, unknown>>): InviteStep | undefined {
   if (errors.winkTemplateId || errors.winkSiteId) return 'winkWidget';
+  if (errors.reminders) return 'email';
   return (['email', 'landingPage', 'successPage'] as const).find((step) => errors[step]);
 }
 

@@ -9,6 +9,7 @@ import type { Contact } from './batch/contacts.ts';
 import { sendInChunks } from './batch/send-in-chunks.ts';
 import { toTemplateBody } from './invite-texts.ts';
 import type { InviteTexts } from './invite-texts-schema.ts';
+import { readReminderDays } from './reminder-days.ts';
 
 interface Wording {
   texts: InviteTexts;
@@ -31,9 +32,19 @@ function useTemplate(): (wording: Wording) => Promise<string> {
 
 /** The portal knows one name of a person; the API asks for three. */
 async function createInvite({ fullName, email }: Contact, templateId: string, texts: InviteTexts): Promise<Invite> {
-  const { winkTemplateId, winkSiteId } = texts;
+  const { winkTemplateId, winkSiteId, reminders } = texts;
+  const reminderDays = readReminderDays(reminders) ?? [];
+  const planned = reminderDays.length > 0 && { reminderDays };
   const opened = { ...(winkTemplateId && { winkTemplateId }), ...(winkSiteId && { winkSiteId }) };
-  const body = { fullName, firstName: fullName, lastName: fullName, email, templateId, ...opened };
+  const body = {
+    fullName,
+    firstName: fullName,
+    lastName: fullName,
+    email,
+    templateId,
+    ...opened,
+    ...planned,
+  };
   return (await callApi(invitesApi.create, { body })).data;
 }
 
@@ -56,14 +67,14 @@ export function useSendInvite() {
   });
 }
 
-/** Of an invite the server refuses nothing else to somebody who may open the page. */
+/** True without credits: the only reason why inviting is unauthorized on this page. */
 function isOutOfCredits(error: unknown): boolean {
   return error instanceof CallError && error.code === 'UNAUTHORIZED_ACCESS';
 }
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Answers who could not be invited and why, and who was not tried any more. `onAnswered` hears of every answer as it comes. */
+/** Returns the failed invites with reasons, and those not sent. Calls `onAnswered` after each answer. */
 export function useSendBatch(onAnswered: () => void) {
   const findTemplate = useTemplate();
   const refresh = useRefresh();

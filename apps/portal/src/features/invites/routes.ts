@@ -1,7 +1,15 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { readMode } from '../../api/session.ts';
 import { shell } from '../../routing/parents.ts';
-import { readInviteSearch } from './invite-search.ts';
+
+interface InviteSearch {
+  /** Many at once from a file; one user unless it says so. */
+  batch?: true | undefined;
+}
+
+function readInviteSearch(search: Record<string, unknown>): InviteSearch {
+  return { batch: String(search.batch) === 'true' || undefined };
+}
 
 const invite = createRoute({
   getParentRoute: () => shell,

@@ -65,7 +65,7 @@ export function SingleInvite({ company, replyAddress }: SingleInviteProps) {
       );
     },
     (errors) => {
-      if (errors.email) setStep('email');
+      if (errors.email || errors.reminders) setStep('email');
       focusErrors(errors);
     },
   );

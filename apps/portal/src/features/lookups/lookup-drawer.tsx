@@ -11,18 +11,18 @@ interface LookupDrawerProps<Row extends LookupRow> {
   lookup: Lookup<Row>;
   /** The record that the URL names. */
   id: string | undefined;
-  size?: string | undefined;
+  width: 'beside' | 'full';
   onClose: () => void;
   renderRecord: (record: Row, refresh: () => Promise<unknown>) => ReactNode;
 }
 
 /** A record over the list; it stays in sight while the drawer slides away. */
 export function LookupDrawer<Row extends LookupRow>(props: LookupDrawerProps<Row>) {
-  const { lookup, id, size = '100%', onClose, renderRecord } = props;
+  const { lookup, id, width, onClose, renderRecord } = props;
   const [shownId, setShownId] = useState(id);
   if (id && id !== shownId) setShownId(id);
   return (
-    <SideDrawer opened={id !== undefined} onClose={onClose} backLabel={lookup.backLabel} size={size}>
+    <SideDrawer opened={id !== undefined} onClose={onClose} backLabel={lookup.backLabel} width={width}>
       {shownId && <Content key={shownId} lookup={lookup} id={shownId} renderRecord={renderRecord} />}
     </SideDrawer>
   );

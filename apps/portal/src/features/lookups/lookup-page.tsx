@@ -22,11 +22,11 @@ interface LookupPageProps<Row extends LookupRow> {
   form: ReactNode;
   columns: readonly Column<Row>[];
   renderRecord: (record: Row, refresh: () => Promise<unknown>) => ReactNode;
-  drawerSize?: string;
+  drawerWidth?: 'beside' | 'full';
 }
 
 export function LookupPage<Row extends LookupRow>(props: LookupPageProps<Row>) {
-  const { lookup, search, show, form, columns, renderRecord, drawerSize } = props;
+  const { lookup, search, show, form, columns, renderRecord, drawerWidth = 'full' } = props;
   return (
     <Stack gap="lg">
       <PageHeader
@@ -54,7 +54,7 @@ export function LookupPage<Row extends LookupRow>(props: LookupPageProps<Row>) {
       <LookupDrawer
         lookup={lookup}
         id={search.result}
-        size={drawerSize}
+        width={drawerWidth}
         onClose={() => show({ ...search, result: undefined })}
         renderRecord={renderRecord}
       />

@@ -22,9 +22,9 @@ export interface LookupPageQuery extends LookupFilter {
   cursor: string | undefined;
 }
 
-/** One kind of lookup: where its records come from, and its words. */
+/** One kind of lookup: its API calls and its texts. */
 export interface Lookup<Row extends LookupRow> {
-  /** Names its records in the cache and in the names of files. */
+  /** Key in the query cache and in file names. */
   key: string;
   action: UsageAction;
   fetchPage: (query: LookupPageQuery, signal: AbortSignal) => Promise<List<Row>>;
@@ -53,7 +53,15 @@ export interface LookupFilterField {
   label: string;
 }
 
-/** A failed lookup has nothing to show; FAILED is how footprints and MAWs are said to name it. */
+/** Failed lookups have no record to open. The reference names the status FAILED for footprints and MAWs. */
 export function canOpenLookup({ status }: { status: string }): boolean {
   return status !== 'ERROR' && status !== 'FAILED';
 }
+
+/** The confirmation of a request, with the lookup's name in it. */
+export function successMessageOf(name: string): string {
+  return `Your ${name} request has been submitted and is being processed. You can check the request results in the list on the next tab.`;
+}
+
+/** Texts shared by blacklists, footprints and MAWs. */
+export const usualTexts = { loadMoreLabel: 'Load more', period: 'lastMonth' } as const satisfies Partial<Lookup<never>>;

@@ -22,7 +22,7 @@ export function lookupsQuery<Row extends LookupRow>({ key, fetchPage }: Lookup<R
   });
 }
 
-/** Read anew each time it is opened, and forgotten when it is closed. */
+/** Loaded at each opening, and dropped from the cache when it closes. */
 export function lookupQuery<Row extends LookupRow>({ key, fetchOne }: Lookup<Row>, id: string) {
   return queryOptions({
     queryKey: ['lookups', key, 'one', id],

@@ -1,15 +1,12 @@
 import { Code } from '@mantine/core';
 import { type Maw, type MawItem, mawLevelNames } from '@smile/contract/maws';
-import { showMobileNumber } from '@smile/contract/mobile-number';
-import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { showMobileNumber } from '@smile/contract/phone-numbers';
 import { formatDate } from '../../ui/format/format-date.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { listConsentFields } from '../lookups/consent/consent.ts';
 import { LookupRecord } from '../lookups/results/lookup-record.tsx';
-import { RecordPanel } from '../lookups/results/record-panel.tsx';
 import { RequestId } from '../lookups/results/request-id.tsx';
-import { FieldList } from '../user-data/field-list.tsx';
 
 const columns: Column<MawItem & { key: string }>[] = [
   {
@@ -38,13 +35,8 @@ export function MawRecord({ record }: { record: Maw }) {
       kind="maws"
       record={record}
       headline={{ title: 'MAW Analysis Complete', look: 'good' }}
-      asOf={record.createdAt}
       failure={record.resultMessage}
-      request={
-        <RecordPanel title="Request Details">
-          <FieldList fields={fields} />
-        </RecordPanel>
-      }
+      request={{ title: 'Request Details', fields }}
     >
       <DataTable
         label="MAW Analysis"
@@ -53,7 +45,7 @@ export function MawRecord({ record }: { record: Maw }) {
         rowKey={({ key }) => key}
         error={null}
         onRetry={() => undefined}
-        empty={<EmptyPanel title="No analysis data available" />}
+        empty={{ title: 'No analysis data available', action: null }}
       />
     </LookupRecord>
   );

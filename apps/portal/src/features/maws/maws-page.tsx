@@ -1,5 +1,5 @@
 import type { Maw } from '@smile/contract/maws';
-import { showMobileNumber } from '@smile/contract/mobile-number';
+import { showMobileNumber } from '@smile/contract/phone-numbers';
 import { getRouteApi } from '@tanstack/react-router';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';

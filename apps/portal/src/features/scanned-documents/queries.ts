@@ -53,7 +53,7 @@ export function readingQuery(id: string) {
   });
 }
 
-/** The stage that was last heard of on the stream. */
+/** Last stage received from the stream. */
 export function stageQuery(id: string) {
   return queryOptions<ReadingStage | null>({ queryKey: [key, 'stage', id], queryFn: skipToken });
 }

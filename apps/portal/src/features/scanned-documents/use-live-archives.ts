@@ -9,7 +9,7 @@ import { keyOfDocument, listsKey, stageQuery } from './queries.ts';
 const patienceMs = 1000;
 
 /**
- * Keeps the stages of the documents that are being read, and reads anew what has been read.
+ * Keeps the stages of the documents that are being read, and reads again what has been read.
  *
  * @returns whether lists may be asked for: once the stream is open, so that one question is enough and nothing happens
  *   between its answer and the stream, or once it does not open soon; they are asked for again when it does

@@ -1,19 +1,25 @@
 import '@mantine/core/styles/Chip.layer.css';
-import { Chip, Group, Stack } from '@mantine/core';
+import { Chip, Group, Stack, Text } from '@mantine/core';
 import type { LookupItem } from '@smile/contract/lookups';
 import { describeIndicator, signalFilters } from '@smile/contract/signal-indicators';
 import { useState } from 'react';
 import { formatCount } from '../../ui/format/format-amount.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import classes from './signal-events.module.css';
 
 const columns: Column<LookupItem>[] = [
-  { header: 'Event Name', cell: ({ name }) => <span className={classes.name}>{name}</span> },
+  {
+    header: 'Event Name',
+    cell: ({ name }) => (
+      <Text span inherit ff="monospace" fz="xs" style={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Text>
+    ),
+  },
   { header: 'Description', cell: ({ name }) => describeIndicator(name) },
   { header: 'Event Value', align: 'right', cell: ({ name, value }) => showValue(name, value) },
 ];
-/** For what no specified topic has. */
+/** Topic of events without a specified one. */
 const otherKey = 'none';
 
 /** The events of one topic at a time. */
@@ -42,6 +48,7 @@ export function SignalEvents({ items }: { items: readonly LookupItem[] }) {
         rowKey={({ name }) => name}
         error={null}
         onRetry={() => undefined}
+        empty={{ title: 'Not found', action: null }}
       />
     </Stack>
   );

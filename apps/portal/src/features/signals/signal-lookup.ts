@@ -1,7 +1,6 @@
 import { type Signal, signalsApi } from '@smile/contract/signals';
 import { callApi } from '../../api/call-api.ts';
-import type { Lookup } from '../lookups/lookup.ts';
-import { successMessageOf } from '../lookups/usual-texts.ts';
+import { type Lookup, successMessageOf } from '../lookups/lookup.ts';
 
 export const signalLookup: Lookup<Signal> = {
   key: 'signals',

@@ -1,10 +1,9 @@
-import { showMobileNumber } from '@smile/contract/mobile-number';
+import { showMobileNumber } from '@smile/contract/phone-numbers';
 import { phoneOfSignal } from '@smile/contract/signal-requests';
 import type { Signal } from '@smile/contract/signals';
 import { listConsentFields } from '../lookups/consent/consent.ts';
 import { LookupRecord } from '../lookups/results/lookup-record.tsx';
 import { RecordPanel } from '../lookups/results/record-panel.tsx';
-import { FieldList } from '../user-data/field-list.tsx';
 import { SignalEvents } from './signal-events.tsx';
 
 export function SignalRecord({ record }: { record: Signal }) {
@@ -15,15 +14,11 @@ export function SignalRecord({ record }: { record: Signal }) {
       kind="signals"
       record={record}
       headline={{ title: 'Risk Signals Complete', look: 'good' }}
-      asOf={record.createdAt}
       failure={record.resultMessage}
-      request={
-        <RecordPanel title="Signals Request">
-          <FieldList
-            fields={[{ label: 'Mobile Number', value: showMobileNumber(phone) }, ...listConsentFields(consent)]}
-          />
-        </RecordPanel>
-      }
+      request={{
+        title: 'Signals Request',
+        fields: [{ label: 'Mobile Number', value: showMobileNumber(phone) }, ...listConsentFields(consent)],
+      }}
     >
       <RecordPanel title="Detailed Event Results">
         <SignalEvents items={record.items} />

@@ -1,10 +1,24 @@
+import { listStoredFiles, type StoredFile } from '@smile/site-model/visits/stored-files';
+
+interface FormField {
+  field: string;
+  value: string;
+  files: StoredFile[];
+}
+
 /** The entered values as texts, in the order of the form; "-" for what was left out. */
-export function listFormFields(data: Record<string, unknown>): { field: string; value: string }[] {
-  return Object.entries(data).map(([field, value]) => ({ field, value: describe(value) }));
+export function listFormFields(data: Record<string, unknown>): FormField[] {
+  return Object.entries(data).map(([field, value]) => ({
+    field,
+    value: describe(value),
+    files: listStoredFiles(value),
+  }));
 }
 
 function describe(value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(', ');
   if (isRange(value)) return `${value.startDate} – ${value.endDate}`;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -24,7 +24,7 @@ export const sessionColumns: Column<SiteSession>[] = [
     header: 'User ID',
     cell: ({ userId }) => <CopyableId value={userId} label="User ID" lastCharacters={8} confirm={confirmCopy} />,
   },
-  { header: 'Status', cell: ({ status }) => <SessionStatus status={status} /> },
+  { header: 'Status', cell: ({ status, isDeclined }) => <SessionStatus status={status} isDeclined={isDeclined} /> },
   { header: 'Created At', cell: ({ createdAt }) => <DateTime value={createdAt} wraps /> },
-  { header: 'Updated At', role: 'minor', cell: ({ updatedAt }) => <DateTime value={updatedAt} wraps /> },
+  { header: 'Updated At', cell: ({ updatedAt }) => <DateTime value={updatedAt} wraps /> },
 ];

@@ -24,7 +24,7 @@ export function SessionDrawer({ sessionId, onClose }: SessionDrawerProps) {
   const [shownId, setShownId] = useState(sessionId);
   if (sessionId && sessionId !== shownId) setShownId(sessionId);
   return (
-    <SideDrawer opened={sessionId !== undefined} onClose={onClose} backLabel="Back to WinkSite Sessions" size="100%">
+    <SideDrawer opened={sessionId !== undefined} onClose={onClose} backLabel="Back to WinkSite Sessions" width="full">
       {shownId && <LoadedSession key={shownId} id={shownId} />}
     </SideDrawer>
   );
@@ -36,10 +36,10 @@ function LoadedSession({ id }: { id: string }) {
     return (
       <Stack gap="md">
         <Group gap="sm" wrap="nowrap">
-          <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
+          <Title order={2} style={{ overflowWrap: 'anywhere' }}>
             {session.winkSiteName}
           </Title>
-          <SessionStatus status={session.status} />
+          <SessionStatus status={session.status} isDeclined={session.isDeclined} />
         </Group>
         <SessionPath session={session} />
         <SessionSources session={session} />

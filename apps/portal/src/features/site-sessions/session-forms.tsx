@@ -8,13 +8,19 @@ import type { Json } from '../../ui/json-tree.tsx';
 import { JsonView } from '../../ui/json-view.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { RowTable } from '../../ui/table/row-table.tsx';
+import { AnswerFiles } from './answer-files.tsx';
 import { listFormFields } from './list-form-fields.ts';
 import { sessionFormsQuery } from './queries.ts';
-import classes from './session-forms.module.css';
+import classes from './session-sections.module.css';
 
-const columns: Column<{ field: string; value: string }>[] = [
+const columns: Column<ReturnType<typeof listFormFields>[number]>[] = [
   { header: 'Field', cell: ({ field }) => <div className={classes.field}>{field}</div> },
-  { header: 'Value', cell: ({ value }) => <div className={classes.value}>{value}</div> },
+  {
+    header: 'Value',
+    cell: ({ value, files }) => (
+      <div className={classes.value}>{files.length > 0 ? <AnswerFiles files={files} /> : value}</div>
+    ),
+  },
 ];
 
 export function SessionForms({ sessionId }: { sessionId: string }) {
@@ -37,9 +43,7 @@ function FormSection({ form, isJson }: { form: Form; isJson: boolean }) {
   return (
     <Paper withBorder component="section" aria-label={name}>
       <Group justify="space-between" p="sm">
-        <Title order={3} size="sm">
-          {name}
-        </Title>
+        <Title order={3}>{name}</Title>
         <Text size="sm" c="dimmed" component="span">
           Created <DateTime value={form.createdAt} />
         </Text>

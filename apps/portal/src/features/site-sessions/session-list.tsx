@@ -1,8 +1,9 @@
 import { Stack } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { todayInUtc } from '../../ui/dates/date-range.ts';
-import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import { ResetButton } from '../../ui/fields/reset-button.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { LoadMore } from '../../ui/table/load-more.tsx';
 import { showFailure } from '../../ui/toasts/toasts.ts';
@@ -21,6 +22,7 @@ export function SessionList({ search, onSearch, onOpen }: SessionListProps) {
   const queryClient = useQueryClient();
   const today = todayInUtc();
   const filters = useMemo(() => readFilters(search, today), [search, today]);
+  const isFiltered = Object.values(writeFilters(filters, today)).some((value) => value !== undefined);
   const sessions = useInfiniteQuery(sessionsQuery(filters));
   const find = async (wanted: SessionFilters) => {
     onSearch(writeFilters(wanted, today));
@@ -41,7 +43,16 @@ export function SessionList({ search, onSearch, onOpen }: SessionListProps) {
         error={sessions.error}
         onRetry={() => sessions.refetch()}
         onOpen={({ id }) => onOpen(id)}
-        empty={<EmptyPanel>No site visits in this period match your search.</EmptyPanel>}
+        empty={{
+          text: 'No site visits in this period match your search.',
+          action: isFiltered ? (
+            <ResetButton onReset={() => onSearch({})} />
+          ) : (
+            <ButtonLink to="/link/winkSite" search={{}} variant="default" size="xs">
+              Share the link of a site
+            </ButtonLink>
+          ),
+        }}
         footer={
           <LoadMore
             label="Load more"

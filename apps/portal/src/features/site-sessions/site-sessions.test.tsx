@@ -20,6 +20,7 @@ const session: SiteSession = {
   winkSiteName: 'Onboarding',
   userId: 'demo-u1234567',
   status: 'SUCCESS',
+  isDeclined: false,
   version: 7,
   createdAt: '2026-11-01T08:00:00Z',
   updatedAt: '2026-11-02T08:00:00Z',
@@ -171,6 +172,12 @@ it.each([
   const badge = screen.getByText(status).parentElement!;
   expect(badge).toHaveAttribute('data-variant', variant);
   expect(badge.style.getPropertyValue('--badge-color')).toContain(`-${color}-`);
+});
+
+it('names declined visits', () => {
+  renderInPortal(<SessionStatus status="FAILURE" isDeclined />);
+  expect(screen.getByText('FAILURE')).toBeVisible();
+  expect(screen.getByText('DECLINED')).toBeVisible();
 });
 
 it('has a tab for archives only when there are any', async () => {

@@ -5,7 +5,6 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { Select } from '../../ui/fields/select.tsx';
 import { SettingsSection } from '../../ui/fields/settings-section.tsx';
-import classes from './organization-fields.module.css';
 import type { OrganizationValues } from './organization-values.ts';
 import { countryOptions, industryOptions } from './select-options.ts';
 
@@ -45,7 +44,8 @@ export function OrganizationFields({ form, industries, isReadOnly }: Organizatio
           required={!isReadOnly}
           searchable
           withScrollArea={false}
-          classNames={{ options: classes.options }}
+          // The listbox itself scrolls, so that no other element has to take the focus.
+          styles={{ options: { maxHeight: 240, overflowY: 'auto' } }}
           data={data}
           value={field.value || null}
           onChange={(value) => field.onChange(value ?? '')}

@@ -4,7 +4,7 @@ import { describePasskeyFailure } from './describe-passkey-failure.ts';
 import { useAddPasskey } from './use-add-passkey.ts';
 
 interface PasskeySetUpProps {
-  /** Of a sign-in that is not finished. */
+  /** Token of an unfinished sign-in. */
   token?: string | undefined;
   onDone: (recoveryCodes: string[]) => void;
 }

@@ -10,7 +10,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The codes, this once. */
+/** Shows recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, doneLabel, isBusy = false, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   return (

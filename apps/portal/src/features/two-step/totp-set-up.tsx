@@ -9,12 +9,12 @@ import { startTotp, useConfirmTotp } from './queries.ts';
 import classes from './two-step.module.css';
 
 interface TotpSetUpProps {
-  /** Of a sign-in that is not finished. */
+  /** Token of an unfinished sign-in. */
   token?: string | undefined;
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** A secret for the app, and the first code of it. */
+/** Shows the secret for an authenticator app and confirms it by a first code. */
 export function TotpSetUp({ token, onDone }: TotpSetUpProps) {
   const id = useId();
   const start = useQuery({

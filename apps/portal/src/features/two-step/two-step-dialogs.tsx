@@ -15,12 +15,12 @@ export type TwoStepAction =
 
 interface TwoStepDialogsProps {
   action: TwoStepAction;
-  /** The password was shown too long ago. */
+  /** True if the last password check is too old. */
   needsPassword: boolean;
   onClose: () => void;
 }
 
-/** The password where it is needed, then what was asked for, then new recovery codes where there are some. */
+/** Asks for the password if needed, then performs the action, then shows new recovery codes. */
 export function TwoStepDialogs({ action, needsPassword, onClose }: TwoStepDialogsProps) {
   const [isConfirmed, setIsConfirmed] = useState(!needsPassword);
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -28,7 +28,7 @@ export function TwoStepDialogs({ action, needsPassword, onClose }: TwoStepDialog
   if (!isConfirmed) return <ConfirmPasswordDialog onConfirmed={() => setIsConfirmed(true)} onClose={onClose} />;
   if (codes.length > 0)
     return (
-      <Dialog opened onClose={() => undefined} withCloseButton={false} title="Your recovery codes" centered>
+      <Dialog opened title="Your recovery codes" centered>
         <RecoveryCodes codes={codes} doneLabel="I have saved them" onDone={onClose} />
       </Dialog>
     );

@@ -1,42 +1,47 @@
-import { Alert, Anchor, Text } from '@mantine/core';
-import { findThreshold, type UsageSummary, usageThings } from '@smile/contract/usage';
-import { useQuery } from '@tanstack/react-query';
-import { readMode } from '../../api/session.ts';
+import { Anchor } from '@mantine/core';
+import { countOf } from '@smile/contract/texts';
+import { countFree, type UsageAction } from '@smile/contract/usage';
+import { IconGauge } from '@tabler/icons-react';
 import { useContact } from '../../api/use-contact.ts';
-import { usageSummaryQuery } from './queries.ts';
+import { AnchorLink } from '../../ui/anchor-link.tsx';
+import classes from './allowance-banner.module.css';
 
-/** Warns of allowances of the mode that are used up or almost, from the thresholds at which the mails are sent. */
-export function AllowanceBanner() {
-  const summaries = useQuery(usageSummaryQuery).data ?? [];
-  const at = (threshold: number) => summaries.filter((summary) => thresholdOf(summary) === threshold);
-  const [usedUp, almost] = [at(100), at(80)];
-  const first = usedUp[0] ?? almost[0];
-  const contact = useContact(first?.action ?? 'CreateWebhook');
-  if (!first) return null;
+const maxSentences = 2;
+
+export interface UsageWarning {
+  action: UsageAction;
+  usedVolume: number;
+  totalVolume: number;
+  isUsedUp: boolean;
+}
+
+/** Sentences about allowances, those used up first; at least one. */
+export function AllowanceBanner({ warnings }: { warnings: readonly UsageWarning[] }) {
+  const ordered = [...warnings].sort((one, other) => Number(other.isUsedUp) - Number(one.isUsedUp));
+  const first = ordered[0]!;
+  const contact = useContact(first.action);
+  const sentences = ordered.map(describeUse);
   return (
-    <Alert color={usedUp.length > 0 ? 'red' : 'amber'} role="status" title={`Allowances in ${readMode()} mode`}>
-      {[...usedUp.map((one) => describeUse(one, true)), ...almost.map((one) => describeUse(one, false))].map((text) => (
-        <Text key={text} size="sm">
-          {text}
-        </Text>
-      ))}
-      <Anchor {...contact} size="sm" underline="always">
-        Get In Touch
-      </Anchor>{' '}
-      to get more.
-    </Alert>
+    <div role="status" className={classes.banner} data-used-up={first.isUsedUp || undefined}>
+      <IconGauge size={18} stroke={1.75} aria-hidden className={classes.icon} />
+      <span>
+        {sentences.slice(0, maxSentences).join(' ')}{' '}
+        {sentences.length > maxSentences && (
+          <AnchorLink to="/usage" inherit underline="always" c="inherit">
+            {`And ${countOf(sentences.length - maxSentences, 'other allowance')}.`}
+          </AnchorLink>
+        )}{' '}
+        <Anchor {...contact} inherit underline="always" c="inherit" fw={600}>
+          Get In Touch
+        </Anchor>{' '}
+        to get more.
+      </span>
+    </div>
   );
 }
 
-function thresholdOf({ enabled, usageDetail }: UsageSummary) {
-  if (!enabled || !usageDetail) return null;
-  return findThreshold(usageDetail.totalVolume - usageDetail.remainVolume, usageDetail.totalVolume);
-}
-
-function describeUse({ action, usageDetail }: UsageSummary, isUsedUp: boolean): string {
-  const { remainVolume, totalVolume } = usageDetail!;
-  const total = totalVolume.toLocaleString('en-US');
-  if (isUsedUp) return `You have used up your ${total} free ${usageThings[action]}.`;
-  const used = (totalVolume - remainVolume).toLocaleString('en-US');
-  return `You have used ${used} of your ${total} free ${usageThings[action]}.`;
+function describeUse({ action, usedVolume, totalVolume, isUsedUp }: UsageWarning): string {
+  const things = countFree(totalVolume, action);
+  if (isUsedUp) return `You have used up your ${things}.`;
+  return `You have used ${usedVolume.toLocaleString('en-US')} of your ${things}.`;
 }

@@ -54,6 +54,7 @@ export function AllowanceTable({ rows, error, onRetry }: AllowanceTableProps) {
       rowKey={({ mode, action }) => `${mode} ${action}`}
       error={error}
       onRetry={onRetry}
+      empty={null}
       skeletonRows={9}
     />
   );

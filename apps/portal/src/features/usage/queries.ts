@@ -14,7 +14,7 @@ export const usageSummaryQuery = queryOptions({
   },
 });
 
-/** Every allowance of a mode, with its use; fetched anew when a page shows it, since any page may spend. */
+/** Every allowance of a mode, with its use; fetched again when a page shows it, since any page may spend. */
 export function allowancesQuery(mode: Mode) {
   return queryOptions({
     queryKey: ['usage', 'allowances', mode],

@@ -2,7 +2,8 @@ import { Group, SegmentedControl, Stack } from '@mantine/core';
 import type { UsageDay } from '@smile/contract/usage';
 import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
-import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { todayInUtc } from '../../ui/dates/date-range.ts';
 import { formatDate } from '../../ui/format/format-date.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -45,9 +46,10 @@ export function UsageFigures({ label, days, height, before, title }: UsageFigure
         <SegmentedControl aria-label="Show as" data={['Chart', 'Table']} value={view} onChange={setView} size="xs" />
       </Group>
       {view === 'Chart' ? (
-        <LineChart
+        <BarChart
           label={label}
           points={days.map(({ date }) => dayjs(date).format('MMM D'))}
+          isLastOpen={days.at(-1)?.date === todayInUtc()}
           series={counts.map(({ key, name }) => ({
             name,
             values: days.map((day) => day[key]),
@@ -63,6 +65,7 @@ export function UsageFigures({ label, days, height, before, title }: UsageFigure
           rowKey={({ date }) => date}
           error={null}
           onRetry={() => undefined}
+          empty={null}
         />
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { usageWindow } from '@smile/contract/date-windows';
+import { usageWindow } from '@smile/contract/retention';
 import { type FormEvent, useState } from 'react';
 import type { DateRange } from '../../ui/dates/date-range.ts';
 import { DateRangePicker } from '../../ui/dates/date-range-picker.tsx';

@@ -48,7 +48,7 @@ function open(path: string) {
 it('reads the figures of a day out, moved by the arrow keys', async () => {
   open('/usage');
   const chart = await screen.findByRole('slider');
-  expect(chart).toHaveAttribute('aria-valuetext', 'Nov 20: Accounts 2, Connected accounts 1, Users 7');
+  expect(chart).toHaveAttribute('aria-valuetext', 'Nov 20, so far: Accounts 2, Connected accounts 1, Users 7');
   chart.focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(chart).toHaveAttribute('aria-valuetext', 'Nov 19: Accounts 0, Connected accounts 0, Users 0');

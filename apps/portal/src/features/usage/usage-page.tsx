@@ -9,7 +9,6 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { describeError } from '../../ui/format/describe-error.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { AllowanceBanner } from './allowance-banner.tsx';
 import { AllowancesSection } from './allowances-section.tsx';
 import { accountUsageQuery } from './queries.ts';
 import { UsageFigures } from './usage-figures.tsx';
@@ -38,7 +37,6 @@ export function UsagePage() {
         title="Account Usage"
         description="Accounts and users that your organization added each day, in UTC, and what is left of each allowance."
       />
-      <AllowanceBanner />
       <UsageFilters
         key={`${period.start} ${period.end}`}
         period={period}

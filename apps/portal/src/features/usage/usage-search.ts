@@ -1,4 +1,4 @@
-import { usageWindow } from '@smile/contract/date-windows';
+import { usageWindow } from '@smile/contract/retention';
 import { type DateRange, findDateRangeProblem, lastMonth } from '../../ui/dates/date-range.ts';
 
 /** The period as the URL carries it; nothing for the default. */

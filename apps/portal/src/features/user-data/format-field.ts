@@ -12,3 +12,8 @@ export function formatField(value: FieldValue, format: FieldFormat): string {
   if (format === 'date') return formatDate(value);
   return format === 'month' ? formatMonth(value) : value;
 }
+
+/** A section's title as part of an element's id, where spaces may not be. */
+export function toSlug(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-');
+}

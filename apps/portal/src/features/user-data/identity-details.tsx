@@ -2,9 +2,9 @@ import { Anchor, Avatar } from '@mantine/core';
 import { type AccountField, identityFields, listShownFields } from '@smile/contract/account-fields';
 import type { IdentityPayload } from '@smile/contract/user-data';
 import type { ReactNode } from 'react';
+import classes from './field-list.module.css';
 import { FieldList } from './field-list.tsx';
 import { formatField } from './format-field.ts';
-import classes from './identity-details.module.css';
 import { isWebAddress } from './to-column.tsx';
 
 export function IdentityDetails({ identity }: { identity: IdentityPayload }) {

@@ -1,8 +1,8 @@
 import { Accordion } from '@mantine/core';
 import type { Json } from '../../ui/json-tree.tsx';
 import { JsonView } from '../../ui/json-view.tsx';
+import { toSlug } from './format-field.ts';
 import classes from './payload-section.module.css';
-import { toSlug } from './section-slug.ts';
 
 interface JsonBlock {
   title: string;

@@ -1,13 +1,13 @@
 import { Accordion, Badge, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { toSlug } from './format-field.ts';
 import classes from './payload-section.module.css';
-import { toSlug } from './section-slug.ts';
 
 interface PayloadSectionProps {
   title: string;
   /** How many things it holds; left out where they are not counted. */
   count?: number;
-  /** Of the heading. */
+  /** Level of the heading. */
   order?: 2 | 3;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function PayloadSection({ title, count, order = 2, children }: PayloadSec
   if (count === 0) {
     return (
       <section className={classes.empty} aria-label={title}>
-        <Title order={order} size="sm" fw={500} className={classes.title}>
+        <Title order={order} className={classes.title}>
           {title}
         </Title>
         <div className={classes.reasons}>

@@ -2,7 +2,7 @@ import { answerCalls, type Given } from '@smile/contract/testing/answer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInPortal } from '../../../testing/render.tsx';
+import { renderInRouter } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { ExportMenu } from './export-menu.tsx';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function choose(entry: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
@@ -37,7 +37,7 @@ it.each([
   ['Export as CSV', 'CSV'],
   ['Export as PDF', 'PDF'],
 ])('asks by %s for a %s and opens its link in a new window without access to the portal', async (entry, type) => {
-  renderInPortal(<ExportMenu accountId="a-1" />);
+  renderInRouter(<ExportMenu accountId="a-1" />);
   await choose(entry);
   await waitFor(() => expect(window.open).toHaveBeenCalledWith(downloadUrl, '_blank'));
   expect(sent).toEqual([
@@ -48,7 +48,7 @@ it.each([
 
 it('says why an export failed, and can be tried again', async () => {
   refusal = { code: 'TIME_LIMIT_EXCEEDED', message: 'The server was not able to give a response.' };
-  renderInPortal(<ExportMenu accountId="a-1" />);
+  renderInRouter(<ExportMenu accountId="a-1" />);
   await choose('Export as PDF');
   const dialog = await screen.findByRole('dialog', { name: 'Download Failed' });
   expect(dialog).toHaveTextContent('The server was not able to give a response.');

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { accountExportsApi, type ExportExtensionType } from '@smile/contract/account-exports';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { callApi } from '../../api/call-api.ts';
+import { useAskedAction } from '../../routing/asked-action.ts';
 import { describeError } from '../../ui/format/describe-error.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../ui/overlays/menu-item.tsx';
@@ -10,6 +12,8 @@ import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 
 /** All data of an account as a file, which the server writes and the browser then keeps. */
 export function ExportMenu({ accountId }: { accountId: string }) {
+  const opener = useRef<HTMLButtonElement>(null);
+  useAskedAction('exportUser', () => opener.current?.click());
   const request = useMutation({
     mutationFn: (exportExtensionType: ExportExtensionType) =>
       callApi(accountExportsApi.generate, { params: { id: accountId }, body: { exportExtensionType } }),
@@ -17,6 +21,7 @@ export function ExportMenu({ accountId }: { accountId: string }) {
   });
   const button = (
     <Button
+      ref={opener}
       variant="default"
       size="xs"
       loading={request.isPending}

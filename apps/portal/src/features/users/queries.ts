@@ -34,15 +34,29 @@ export function usersQuery(status: UserOutcome, filters: UserFilters) {
   });
 }
 
-export const invitesQuery = infiniteQueryOptions({
-  queryKey: ['users', 'invite'],
-  queryFn: async ({ pageParam, signal }) => {
-    const query = { size: invitePageSize, cursor: pageParam };
-    return (await callApi(invitesApi.list, { query }, signal)).data;
-  },
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor ?? undefined,
-});
+export function inviteLogsQuery(inviteId: string) {
+  return queryOptions({
+    queryKey: ['users', 'invite-logs', inviteId],
+    queryFn: async ({ signal }) => {
+      const query = { size: maxPageSize };
+      return (await callApi(invitesApi.listLogs, { params: { inviteId }, query }, signal)).data.items;
+    },
+  });
+}
+
+/** The newest invites, or one of them. */
+export function invitesQuery(id?: string) {
+  return infiniteQueryOptions({
+    queryKey: ['users', 'invite', id],
+    queryFn: async ({ pageParam, signal }) => {
+      if (id) return { items: [(await callApi(invitesApi.get, { params: { id } }, signal)).data], nextCursor: null };
+      const query = { size: invitePageSize, cursor: pageParam };
+      return (await callApi(invitesApi.list, { query }, signal)).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
 
 export function userQuery(userId: string) {
   return queryOptions({

@@ -78,6 +78,8 @@ function invite(fullName: string, status: InviteStatus): Invite {
     status,
     updatedAt: at,
     invitedAt: at,
+    reminderDays: [],
+    remindersStoppedAt: null,
     linkedAt: null,
     inviteLandingPageUrl: 'https://link.example/invite-user/iv-1?token=x',
   };

@@ -78,7 +78,7 @@ export function UsersPage() {
           </Tabs.Panel>
         ))}
         <Tabs.Panel value="invite">
-          <InviteList />
+          <InviteList only={search.invite} onShowAll={() => navigate({ search: { tab: search.tab } })} />
         </Tabs.Panel>
       </Tabs>
       <UserDrawer />

@@ -9,6 +9,8 @@ export interface UsersSearch {
   user?: string | undefined;
   account?: string | undefined;
   fileType?: string | undefined;
+  /** Shows this invite only. */
+  invite?: string | undefined;
 }
 
 export interface UserDetailsSearch {
@@ -33,6 +35,7 @@ export function readUsersSearch(search: Record<string, unknown>): UsersSearch {
     user: readText(search.user),
     account: readText(search.account),
     fileType: readText(search.fileType),
+    invite: readText(search.invite),
   };
 }
 

@@ -25,7 +25,7 @@ const contacts = [
   { name: 'employer', label: 'Employer' },
 ] as const;
 
-/** The subject's particulars; what the chosen ID types need is marked. */
+/** Fields of the subject; those that the chosen ID types need are required. */
 export function PersonFields() {
   const { register, watch, formState } = useFormContext<VerificationValues>();
   const { errors } = formState;

@@ -10,8 +10,6 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { listConsentFields } from '../lookups/consent/consent.ts';
 import { LookupRecord } from '../lookups/results/lookup-record.tsx';
-import { RecordPanel } from '../lookups/results/record-panel.tsx';
-import { FieldList } from '../user-data/field-list.tsx';
 
 const colors = { Match: 'green', Mismatch: 'red', '-': undefined };
 
@@ -52,11 +50,7 @@ export function VerificationRecord({ record, refresh }: VerificationRecordProps)
       asOf={record.updatedAt}
       failure={record.errorMessage}
       action={<RefreshButton refresh={refresh} />}
-      request={
-        <RecordPanel title="Verification Request">
-          <FieldList fields={fields} />
-        </RecordPanel>
-      }
+      request={{ title: 'Verification Request', fields }}
     >
       <MatchTable label="Personal Information" rows={listMatches(record, formatDate)} />
       <MatchTable label="Contact Information" rows={listContactMatches(record)} />
@@ -77,6 +71,7 @@ function MatchTable({ label, rows }: { label: string; rows: readonly MatchRow[] 
         rowKey={({ key }) => key}
         error={null}
         onRetry={() => undefined}
+        empty={null}
       />
     </section>
   );

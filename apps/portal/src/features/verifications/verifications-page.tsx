@@ -24,9 +24,6 @@ const columns: Column<Verification>[] = [
   { header: 'Status', cell: ({ status, errorMessage }) => <StatusBadge status={status} reason={errorMessage} /> },
 ];
 
-/** The specified width of the panel: the window's less that of the navigation. */
-const panelWidth = 'calc(100vw - 280px)';
-
 export function VerificationsPage() {
   const navigate = route.useNavigate();
   return (
@@ -37,7 +34,7 @@ export function VerificationsPage() {
       form={<VerificationForm />}
       columns={columns}
       renderRecord={(record, refresh) => <VerificationRecord record={record} refresh={refresh} />}
-      drawerSize={panelWidth}
+      drawerWidth="beside"
     />
   );
 }

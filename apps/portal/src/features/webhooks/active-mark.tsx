@@ -3,13 +3,13 @@ import type { Webhook } from '@smile/contract/webhooks';
 import { formatDateTime } from '../../ui/format/format-time.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Tick } from '../../ui/table/tick.tsx';
-import classes from './active-mark.module.css';
+import classes from './webhook-columns.module.css';
 
 /** A tick or a cross, and a mark when it was the platform that made the webhook inactive. */
 export function ActiveMark({ webhook }: { webhook: Webhook }) {
   const disabled = describeDisabled(webhook);
   return (
-    <Group gap={4} className={classes.mark}>
+    <Group gap={4} className={classes.active}>
       <Tick isTrue={webhook.active} yes="Active" no="Not active" />
       {disabled && (
         <Tooltip multiline maw={300} label={disabled}>

@@ -1,4 +1,4 @@
-import { countOf } from '@smile/contract/count-of';
+import { countOf } from '@smile/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useContact } from '../../api/use-contact.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';

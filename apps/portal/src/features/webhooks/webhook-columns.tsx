@@ -40,7 +40,7 @@ export function webhookColumns(onDelete: (webhook: Webhook) => void): Column<Web
       ),
     },
     { header: 'Active', cell: (webhook) => <ActiveMark webhook={webhook} /> },
-    { header: 'Include Payload', role: 'minor', cell: ({ includePayload }) => (includePayload ? 'True' : 'False') },
+    { header: 'Include Payload', cell: ({ includePayload }) => (includePayload ? 'True' : 'False') },
     { header: 'Created At', cell: ({ createdAt }) => <RelativeTime value={createdAt} /> },
     { header: 'Events', cell: ({ eventTypes }) => <EventChips types={eventTypes} /> },
     {

@@ -1,7 +1,7 @@
 import { Center, Loader, Paper, VisuallyHidden } from '@mantine/core';
 import type { Webhook } from '@smile/contract/webhooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyPanel } from '../../ui/empty-panel.tsx';
+import type { ReactNode } from 'react';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { LoadMore } from '../../ui/table/load-more.tsx';
 import { showFailure } from '../../ui/toasts/toasts.ts';
@@ -9,11 +9,13 @@ import { webhooksQuery } from './queries.ts';
 import { webhookColumns } from './webhook-columns.tsx';
 
 interface WebhookListProps {
+  /** The action that fills an empty list. */
+  addButton: ReactNode;
   onOpen: (webhook: Webhook) => void;
   onDelete: (webhook: Webhook) => void;
 }
 
-export function WebhookList({ onOpen, onDelete }: WebhookListProps) {
+export function WebhookList({ addButton, onOpen, onDelete }: WebhookListProps) {
   const webhooks = useInfiniteQuery(webhooksQuery);
   const rows = webhooks.data?.pages.flatMap((page) => page.items);
   const loadMore = async () => {
@@ -39,7 +41,7 @@ export function WebhookList({ onOpen, onDelete }: WebhookListProps) {
       error={webhooks.error}
       onRetry={() => webhooks.refetch()}
       onOpen={onOpen}
-      empty={<EmptyPanel>Add a webhook to receive events in this mode.</EmptyPanel>}
+      empty={{ text: 'Add a webhook to receive events in this mode.', action: addButton }}
       footer={
         <LoadMore
           label="Load more webhooks"

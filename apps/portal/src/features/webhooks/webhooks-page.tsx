@@ -1,10 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { NewWebhook, Webhook } from '@smile/contract/webhooks';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readMode } from '../../api/session.ts';
+import { useAskedAction } from '../../routing/asked-action.ts';
 import { BusyOverlay } from '../../ui/loading/busy-overlay.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -12,7 +13,7 @@ import { showFailure, showSuccess } from '../../ui/toasts/toasts.ts';
 import { DeliveryLogDrawer } from './deliveries/delivery-log-drawer.tsx';
 import { useLiveDeliveries } from './deliveries/use-live-deliveries.ts';
 import { DeleteWebhookDialog } from './editor/delete-webhook-dialog.tsx';
-import { useCreateWebhook, useDeleteWebhook, webhookAllowanceQuery } from './queries.ts';
+import { useCreateWebhook, useDeleteWebhook, webhookAllowanceQuery, webhooksQuery } from './queries.ts';
 import { WebhookAllowance } from './webhook-allowance.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
@@ -28,11 +29,14 @@ export function WebhooksPage() {
   const [removing, setRemoving] = useState<Webhook | null>(null);
   const navigate = route.useNavigate();
   const allowance = useQuery(webhookAllowanceQuery).data;
+  const webhooks = useInfiniteQuery(webhooksQuery);
+  const isEmpty = webhooks.data?.pages[0]?.items.length === 0;
   const create = useCreateWebhook();
   const remove = useDeleteWebhook();
   useLiveDeliveries();
 
   const mayAdd = allowance?.enabled === true && (!allowance.usageDetail || allowance.usageDetail.remainVolume > 0);
+  useAskedAction('addWebhook', mayAdd ? () => setIsAdding(true) : undefined);
   const add = (webhook: NewWebhook) => {
     setIsAdding(false);
     create.mutate(webhook, {
@@ -58,17 +62,30 @@ export function WebhooksPage() {
     setDraft(null);
     create.reset();
   };
+  // It stands in the empty list instead, and does not move under a pointer while the list loads.
   const addButton = (
-    <Button leftSection={<IconPlus size={16} />} disabled={!mayAdd} onClick={() => setIsAdding(true)}>
+    <Button
+      leftSection={<IconPlus size={16} />}
+      disabled={!mayAdd || webhooks.isLoading}
+      onClick={() => setIsAdding(true)}
+    >
       Add New Webhook
     </Button>
   );
   return (
     <Stack gap="lg">
-      <PageHeader title="Webhooks" description="Endpoints that receive your events." action={addButton} />
+      <PageHeader
+        title="Webhooks"
+        description="Endpoints that receive your events."
+        action={isEmpty ? undefined : addButton}
+      />
       <WebhookAllowance />
       <Text c="dimmed" size="sm">{`Display all ${readMode()} mode webhooks`}</Text>
-      <WebhookList onOpen={({ id }) => navigate({ search: { log: id }, resetScroll: false })} onDelete={setRemoving} />
+      <WebhookList
+        addButton={addButton}
+        onOpen={({ id }) => navigate({ search: { log: id }, resetScroll: false })}
+        onDelete={setRemoving}
+      />
       <CreateWebhookDialog
         opened={isAdding}
         draft={draft}

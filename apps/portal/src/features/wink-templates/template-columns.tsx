@@ -6,7 +6,6 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import classes from './template-columns.module.css';
 
 interface RowActions {
   onEdit: (template: StoredTemplate) => void;
@@ -18,14 +17,26 @@ export function templateColumns({ onEdit, onDelete }: RowActions): Column<Stored
     {
       header: 'ID',
       cell: ({ id }) => (
-        <AnchorLink to="/link/template" search={{ template: id }} resetScroll={false} title={id} className={classes.id}>
+        <AnchorLink
+          to="/link/template"
+          search={{ template: id }}
+          resetScroll={false}
+          title={id}
+          truncate="start"
+          ta="left"
+          ff="monospace"
+          display="inline-block"
+          maw="18ch"
+          fz="xs"
+          style={{ verticalAlign: 'middle' }}
+        >
           <bdi>{id}</bdi>
         </AnchorLink>
       ),
     },
     { header: 'Template Name', role: 'wide', cell: ({ name }) => <span title={name}>{name}</span> },
     { header: 'Created At', cell: ({ createdAt }) => createdAt && <DateTime value={createdAt} /> },
-    { header: 'Updated At', role: 'minor', cell: ({ updatedAt }) => updatedAt && <DateTime value={updatedAt} /> },
+    { header: 'Updated At', cell: ({ updatedAt }) => updatedAt && <DateTime value={updatedAt} /> },
     {
       header: 'Action',
       role: 'actions',

@@ -24,7 +24,7 @@ export function TemplateDrawer() {
   if (template && template !== shown) setShown(template);
   const close = () => navigate({ search: {}, resetScroll: false });
   return (
-    <SideDrawer opened={template !== undefined} onClose={close} backLabel="Back to Templates" size="min(1120px, 100%)">
+    <SideDrawer opened={template !== undefined} onClose={close} backLabel="Back to Templates">
       {shown && <LoadedEditor key={shown} id={shown} onClose={close} />}
     </SideDrawer>
   );

@@ -4,7 +4,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { LoadMore } from '../../ui/table/load-more.tsx';
@@ -48,11 +47,10 @@ export function TemplatesPage() {
         rowKey={({ id }) => id}
         error={templates.error}
         onRetry={() => templates.refetch()}
-        empty={
-          <EmptyPanel action={addButton}>
-            You have no templates in this mode. The widget uses the built-in one until a page names another.
-          </EmptyPanel>
-        }
+        empty={{
+          text: 'You have no templates in this mode. The widget uses the built-in one until a page names another.',
+          action: addButton,
+        }}
         footer={
           <LoadMore
             label="Load more templates"

@@ -2,8 +2,7 @@ import { passwordMessage } from '@smile/contract/password';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { newPasswordFormSchema } from '../new-password-schema.ts';
-import { registrationFormSchema } from './sign-up-schema.ts';
-import { termsMessage } from './terms-message.ts';
+import { registrationFormSchema, termsMessage } from './sign-up-schema.ts';
 
 const valid = {
   firstName: 'Christina',

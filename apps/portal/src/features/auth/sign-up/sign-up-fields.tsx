@@ -5,7 +5,7 @@ import { useRefusal } from '../../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../../ui/fields/use-schema-form.ts';
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { showWarning } from '../../../ui/toasts/toasts.ts';
-import classes from './sign-up-fields.module.css';
+import classes from '../auth-layout.module.css';
 import type { SignUpForm } from './sign-up-schema.ts';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
@@ -35,7 +35,7 @@ const blank: SignUpForm = {
   hasAgreed: false,
 };
 
-/** The form of whoever becomes a developer: by a registration or by an invitation. */
+/** Fields of a new developer, who registers or accepts an invitation. */
 export function SignUpFields({
   invitingOrganization,
   invitedAddress,

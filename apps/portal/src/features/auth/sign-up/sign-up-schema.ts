@@ -1,7 +1,8 @@
 import { acceptInviteSchema, registrationSchema } from '@smile/contract/auth';
 import { z } from 'zod';
 import { mustRepeat, repeatedPasswordSchema } from '../repeated-password.ts';
-import { termsMessage } from './terms-message.ts';
+
+export const termsMessage = 'You need to read and agree to our terms and conditions before you can join us.';
 
 const repeat = mustRepeat('password', 'confirmPassword', "This doesn't match your password");
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { saveFile } from '../../../api/save-file.ts';
 import { DropZone } from '../../../ui/fields/drop-zone.tsx';
 import { type Contacts, csvProblems, csvTemplate, type FileProblem, maxCsvBytes } from './contacts.ts';
-import classes from './contacts-file.module.css';
 
 export type LoadedFile = Contacts & { name: string };
 
@@ -61,7 +60,7 @@ function LineNotes({ label, notes }: { label: string; notes: readonly string[] }
   return (
     <List size="sm" aria-label={label}>
       {notes.slice(0, shownNotes).map((note) => (
-        <List.Item key={note} className={classes.name}>
+        <List.Item key={note} style={{ overflowWrap: 'anywhere' }}>
           {note}
         </List.Item>
       ))}
@@ -85,7 +84,7 @@ function LoadedContacts({ file, onRemove }: { file: LoadedFile; onRemove: () => 
     <Paper withBorder p="md" component="section" aria-label="Contacts">
       <Group justify="space-between" wrap="nowrap">
         <Stack gap={4}>
-          <Text fw={600} className={classes.name}>
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
             {file.name}
           </Text>
           <Text size="sm">Contacts with emails: {file.valid.length}</Text>

@@ -41,6 +41,14 @@ export function EmailStep({ company, fullName }: { company: Company; fullName: s
           error={formState.errors.email?.body?.message}
           {...register('email.body')}
         />
+        <TextInput
+          label="Reminders after days"
+          description="Such as 3, 7. None is sent once the person has finished or asked for no more."
+          autoComplete="off"
+          {...atMost(40)}
+          error={formState.errors.reminders?.message}
+          {...register('reminders')}
+        />
       </Stack>
       <MailPreview company={company} fullName={fullName} email={email} />
     </SimpleGrid>

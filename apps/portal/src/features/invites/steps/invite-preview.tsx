@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@smile/contract/invite-placeholders';
+import { fillPlaceholders } from '@smile/contract/placeholders';
 import type { Tenant } from '@smile/contract/tenants';
 import { Logo } from '../../../ui/logo.tsx';
 import classes from './invite-preview.module.css';

@@ -11,11 +11,11 @@ import {
   uploadTypesQuery,
 } from '../../wink-templates/queries.ts';
 import type { InviteTexts } from '../invite-texts-schema.ts';
-import classes from './wink-widget-step.module.css';
+import classes from './invite-preview.module.css';
 
 interface WinkWidgetStepProps {
   companyName: string;
-  /** The preview is a whole frame, so it is loaded only to be looked at. */
+  /** True once the step is visible; only then does the preview load its frame. */
   isShown: boolean;
 }
 

@@ -26,7 +26,7 @@ export function consentFromTemplate(template: ConsentTemplate, now: Date): Conse
   };
 }
 
-/** As the API takes it: the time in UTC, which the form holds in the browser's zone. */
+/** Converts the form's local consent time to UTC for the API. */
 export function toNewConsent(form: ConsentForm) {
   const { consentedAt, consentTemplateId, ...words } = form;
   return {

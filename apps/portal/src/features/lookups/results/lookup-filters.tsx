@@ -5,7 +5,6 @@ import { atMost } from '../../../ui/fields/at-most.ts';
 import { FilterForm } from '../../../ui/fields/filter-form.tsx';
 import { filterDateFormat } from '../../../ui/format/format-date.ts';
 import type { LookupFilterField } from '../lookup.ts';
-import classes from './lookup-filters.module.css';
 import type { LookupFilterForm } from './lookup-search.ts';
 
 interface LookupFiltersProps {
@@ -29,7 +28,7 @@ export function LookupFilters(props: LookupFiltersProps) {
     { name: 'to', label: 'End Date', minDate: from || undefined, maxDate: today },
   ] as const;
   return (
-    <FilterForm label={label} onSubmit={handleSubmit(onSearch)} onReset={onReset} className={classes.filters}>
+    <FilterForm label={label} onSubmit={handleSubmit(onSearch)} onReset={onReset} layout="fit">
       {fields.map((field) => (
         <TextInput key={field.name} label={field.label} {...atMost(200)} autoComplete="off" {...register(field.name)} />
       ))}

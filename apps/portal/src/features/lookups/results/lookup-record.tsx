@@ -6,32 +6,34 @@ import { saveFile } from '../../../api/save-file.ts';
 import { formatDateTime } from '../../../ui/format/format-time.ts';
 import type { Json } from '../../../ui/json-tree.tsx';
 import { JsonView } from '../../../ui/json-view.tsx';
+import { type Field, FieldList } from '../../user-data/field-list.tsx';
 import type { LookupRow } from '../lookup.ts';
 import { DownloadPdfButton } from './download-pdf-button.tsx';
 import classes from './lookup-record.module.css';
+import { RecordPanel } from './record-panel.tsx';
 import { type Headline, headlineOf, ResultIcon } from './result-icon.tsx';
 
 interface LookupRecordProps {
   kind: LookupReportKind;
   record: LookupRow;
-  /** Of a record that is complete. */
+  /** Headline of a completed record. */
   headline: Headline;
-  /** The moment the headline speaks of. */
-  asOf: string;
-  /** Why a failed one failed. */
+  /** Time below the headline; by default the creation of the record. */
+  asOf?: string;
+  /** Message of a failed record. */
   failure: string | null;
-  /** Beside the headline. */
+  /** Button beside the headline. */
   action?: ReactNode;
-  /** A record that shows its raw data in a section of its own has no switch for it. */
+  /** False for records that show their JSON elsewhere. */
   hasJsonSwitch?: boolean;
-  /** The request's values. */
-  request: ReactNode;
-  /** The result; shown when the record is complete. */
+  /** Panel with the values that were requested. */
+  request: { title: string; fields: readonly Field[] };
+  /** Result of a completed record. */
   children: ReactNode;
 }
 
 export function LookupRecord(props: LookupRecordProps) {
-  const { kind, record, action, asOf, failure, hasJsonSwitch = true, request, children } = props;
+  const { kind, record, action, asOf = record.createdAt, failure, hasJsonSwitch = true, request, children } = props;
   const [isJson, setIsJson] = useState(false);
   const headline = headlineOf(record.status, props.headline);
   const download = () =>
@@ -66,7 +68,9 @@ export function LookupRecord(props: LookupRecordProps) {
         <JsonView value={record as unknown as Json} />
       ) : (
         <>
-          {request}
+          <RecordPanel title={request.title}>
+            <FieldList fields={request.fields} />
+          </RecordPanel>
           {record.status === 'COMPLETED' && children}
           {record.status === 'PROCESSING' && (
             <Text role="status">The request is being processed. The results appear here by themselves.</Text>

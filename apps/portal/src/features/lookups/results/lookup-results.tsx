@@ -1,8 +1,8 @@
-import { Stack, VisuallyHidden } from '@mantine/core';
-import { countOf } from '@smile/contract/count-of';
+import { Button, Stack, VisuallyHidden } from '@mantine/core';
+import { countOf } from '@smile/contract/texts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { todayInUtc } from '../../../ui/dates/date-range.ts';
-import { EmptyPanel } from '../../../ui/empty-panel.tsx';
+import { ResetButton } from '../../../ui/fields/reset-button.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { LoadMore } from '../../../ui/table/load-more.tsx';
@@ -33,6 +33,7 @@ export function LookupResults<Row extends LookupRow>({ lookup, columns, search, 
   const today = todayInUtc();
   const filters = readLookupFilters(search, lookup.period, today);
   const query = lookupsQuery(lookup, toLookupFilter(filters, today));
+  const isFiltered = Object.keys(writeLookupFilters(filters, lookup.period, today)).length > 0;
   const results = useInfiniteQuery(query);
   const rows = results.data?.pages.flatMap((page) => page.items);
 
@@ -65,7 +66,16 @@ export function LookupResults<Row extends LookupRow>({ lookup, columns, search, 
         onOpen={({ id }) => show({ ...search, panel: 'results', result: id })}
         canOpen={canOpenLookup}
         maxHeight={tableHeight}
-        empty={<EmptyPanel title={lookup.emptyTitle} />}
+        empty={{
+          title: lookup.emptyTitle,
+          action: isFiltered ? (
+            <ResetButton onReset={() => show({ panel: 'results' })} />
+          ) : (
+            <Button variant="default" size="xs" onClick={() => show({})}>
+              {lookup.requestTab}
+            </Button>
+          ),
+        }}
         footer={
           <LoadMore
             label={lookup.loadMoreLabel}

@@ -7,7 +7,7 @@ interface RecordPanelProps {
   children: ReactNode;
 }
 
-/** A part of a record that folds; it starts open. */
+/** Collapsible part of a record, open at first. */
 export function RecordPanel({ title, children }: RecordPanelProps) {
   return (
     <Accordion multiple variant="separated" order={3} defaultValue={['panel']} keepMounted={false}>

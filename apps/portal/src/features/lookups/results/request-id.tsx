@@ -1,7 +1,7 @@
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import classes from './request-id.module.css';
 
-/** The whole id on one line, and a button that copies it. */
+/** The full id on one line with a copy button. */
 export function RequestId({ id }: { id: string }) {
   return (
     <span className={classes.line}>

@@ -1,5 +1,4 @@
 import { Badge, Text } from '@mantine/core';
-import classes from './status-badge.module.css';
 
 const colors: Record<string, string> = { COMPLETED: 'green', PROCESSING: 'amber', ERROR: 'red' };
 
@@ -17,7 +16,7 @@ export function StatusBadge({ status, reason }: StatusBadgeProps) {
         {status}
       </Badge>
       {status === 'ERROR' && reason && (
-        <Text className={classes.reason} size="xs" c="dimmed" title={reason}>
+        <Text truncate maw={280} mt={2} size="xs" c="dimmed" title={reason}>
           {reason}
         </Text>
       )}

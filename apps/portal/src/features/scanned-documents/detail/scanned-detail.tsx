@@ -28,14 +28,14 @@ export function ScannedDetail({ archive }: { archive: Archive }) {
   const { lines, more } = layOut(archive, reading.data);
   const type = archive.extraction?.fileType;
   const fields = reading.data?.fields ?? [];
-  // Asked for anew as the document turns ANALYZED: until then, what is here is from before.
+  // Asked for again as the document turns ANALYZED: until then, what is here is from before.
   const isAwaited = !reading.data || reading.data.status === 'STARTED';
   const listProps = { archiveId: archive.id, type, chosen, onChoose: setChosen };
   return (
     <Stack gap="md">
       <Group justify="space-between" wrap="nowrap">
         <Group gap="sm" wrap="nowrap" className={classes.heading}>
-          <Title order={2} size="lg" className={classes.title}>
+          <Title order={2} className={classes.title}>
             {subjectNameOf(archive)}
           </Title>
           <Badge variant="light" color={colorOfStatus(archive)} className={classes.status}>

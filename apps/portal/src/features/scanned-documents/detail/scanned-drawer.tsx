@@ -24,12 +24,7 @@ export function ScannedDrawer({ id, onClose }: ScannedDrawerProps) {
   const [shownId, setShownId] = useState(id);
   if (id && id !== shownId) setShownId(id);
   return (
-    <SideDrawer
-      opened={id !== undefined}
-      onClose={onClose}
-      backLabel="Back to Scanned Documents"
-      size="calc(100vw - 280px)"
-    >
+    <SideDrawer opened={id !== undefined} onClose={onClose} backLabel="Back to Scanned Documents">
       {shownId && <Content key={shownId} id={shownId} />}
     </SideDrawer>
   );

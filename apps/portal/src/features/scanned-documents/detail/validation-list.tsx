@@ -3,7 +3,7 @@ import type { ArchiveValidation, ArchiveValidationResult } from '@smile/contract
 import { useQuery } from '@tanstack/react-query';
 import { fileTypesQuery } from '../../archives/queries.ts';
 import { wordTypes } from '../document-types.ts';
-import classes from './validation-list.module.css';
+import classes from './detail-lines.module.css';
 
 const checks = [
   { key: 'metadata', label: 'File' },

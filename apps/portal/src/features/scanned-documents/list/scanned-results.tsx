@@ -1,10 +1,9 @@
-import { Badge, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Badge, Button, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { Archive } from '@smile/contract/archives';
-import { countOf } from '@smile/contract/count-of';
+import { countOf } from '@smile/contract/texts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyableId } from '../../../ui/copyable-id.tsx';
 import { todayInUtc } from '../../../ui/dates/date-range.ts';
-import { EmptyPanel } from '../../../ui/empty-panel.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -16,7 +15,6 @@ import { labelOfType } from '../document-types.ts';
 import { scannedDocumentsQuery } from '../queries.ts';
 import { subjectNameOf } from '../summary.ts';
 import { ScannedFilterRow } from './scanned-filter-row.tsx';
-import classes from './scanned-results.module.css';
 import {
   readScannedFilters,
   type ScannedFilters,
@@ -66,11 +64,15 @@ export function ScannedResults({ search, show, canAsk }: ScannedResultsProps) {
         onRetry={() => results.refetch()}
         onOpen={({ id }) => show({ ...search, tab: 'results', archive: id })}
         canOpen={({ state }) => state.status !== 'REVOKED'}
-        empty={
-          <EmptyPanel title="No scanned documents">
-            Documents that were uploaded in this period are listed here.
-          </EmptyPanel>
-        }
+        empty={{
+          title: 'No scanned documents',
+          text: 'Documents that were uploaded in this period are listed here.',
+          action: (
+            <Button variant="default" size="xs" onClick={() => show({})}>
+              Upload a document
+            </Button>
+          ),
+        }}
         footer={
           <LoadMore
             label="Load More"
@@ -90,8 +92,7 @@ function columnsWith(nameType: (type: string) => string): Column<Archive>[] {
     { header: 'Archive ID', cell: ({ id }) => <CopyableId value={id} label="Archive ID" lastCharacters={12} /> },
     {
       header: 'File Type',
-      role: 'minor',
-      cell: (archive) => <span className={classes.type}>{nameType(typeOf(archive))}</span>,
+      cell: (archive) => <span style={{ whiteSpace: 'nowrap' }}>{nameType(typeOf(archive))}</span>,
     },
     { header: 'Created Date', cell: ({ createdAt }) => <DateTime value={createdAt} /> },
     {
@@ -109,7 +110,7 @@ function SubjectName({ archive }: { archive: Archive }) {
   const name = subjectNameOf(archive);
   const isRevoked = archive.state.status === 'REVOKED';
   return (
-    <Text span inherit className={classes.name} title={name} {...(isRevoked && { c: 'dimmed', 'aria-disabled': true })}>
+    <Text span inherit display="block" truncate title={name} {...(isRevoked && { c: 'dimmed', 'aria-disabled': true })}>
       {name}
     </Text>
   );

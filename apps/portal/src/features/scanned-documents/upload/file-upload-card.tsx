@@ -41,9 +41,7 @@ export function FileUploadCard({ onReport }: { onReport: (archiveId: string) => 
   return (
     <Paper withBorder p="md" component="section" aria-label="File Upload">
       <Stack gap="md">
-        <Title order={2} size="md" fw={600}>
-          File Upload
-        </Title>
+        <Title order={2}>File Upload</Title>
         <NativeSelect
           label="Document Type"
           maw={320}

@@ -5,8 +5,8 @@ import { FieldList } from '../../user-data/field-list.tsx';
 import { labelOfType } from '../document-types.ts';
 import { isPollOver, pollQuery, stageQuery } from '../queries.ts';
 import { isFinished, summarize } from '../summary.ts';
+import classes from './file-zone.module.css';
 import { describeProgress } from './progress.ts';
-import classes from './progress-dialog.module.css';
 import { useProgress } from './use-progress.ts';
 
 interface ProgressDialogProps {
@@ -45,7 +45,7 @@ export function ProgressDialog({ fileName, fileType, archiveId = '', onClose, on
     >
       <Stack gap="md">
         <div>
-          <Text fw={600} className={classes.name} title={fileName}>
+          <Text fw={600} style={{ overflowWrap: 'anywhere' }} title={fileName}>
             {fileName}
           </Text>
           <Text size="sm" c="dimmed">
@@ -58,7 +58,7 @@ export function ProgressDialog({ fileName, fileType, archiveId = '', onClose, on
             <Text size="sm" c="dimmed" role="status">
               {isDone ? describeEnd(archive, poll.error !== null) : describeProgress(progress)}
             </Text>
-            <Text size="sm" className={classes.percent}>{`${Math.floor(percent)}%`}</Text>
+            <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>{`${Math.floor(percent)}%`}</Text>
           </Group>
         </Stack>
         {isDone && (

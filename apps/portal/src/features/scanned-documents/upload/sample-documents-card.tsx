@@ -13,9 +13,7 @@ export function SampleDocumentsCard() {
     <Paper withBorder p="md" component="section" aria-label="Sample Documents">
       <Group justify="space-between" gap="md">
         <Stack gap={2}>
-          <Title order={2} size="md" fw={600}>
-            Sample Documents
-          </Title>
+          <Title order={2}>Sample Documents</Title>
           <Text size="sm" c="dimmed">
             Documents of an invented person, for test uploads.
           </Text>

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { countOf } from '@smile/contract/count-of';
+import { countOf } from '@smile/contract/texts';
 import { LookupAllowance } from '../../lookups/lookup-allowance.tsx';
 import { FileUploadCard } from './file-upload-card.tsx';
 import { SampleDocumentsCard } from './sample-documents-card.tsx';

@@ -3,10 +3,9 @@ import { countSections, listShownFields, ratingFields, sectionTitles } from '@sm
 import type { AccountPayload, RatingPayload } from '@smile/contract/user-data';
 import type { ReactNode } from 'react';
 import { FieldList } from '../../user-data/field-list.tsx';
-import { formatField } from '../../user-data/format-field.ts';
+import { formatField, toSlug } from '../../user-data/format-field.ts';
 import { IdentityDetails } from '../../user-data/identity-details.tsx';
 import { PayloadSection } from '../../user-data/payload-section.tsx';
-import { toSlug } from '../../user-data/section-slug.ts';
 import { SectionTable } from '../../user-data/section-table.tsx';
 import { SmileBrackets } from './smile-brackets.tsx';
 

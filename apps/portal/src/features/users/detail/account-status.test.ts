@@ -1,6 +1,6 @@
 import type { Account } from '@smile/contract/accounts';
 import { expect, it } from 'vitest';
-import { describeAccountStatus, listAccountSteps } from './account-status.ts';
+import { describeAccountStatus, describeConnections, listAccountSteps } from './account-status.ts';
 
 const connected: Account = {
   id: 'a-1',
@@ -49,4 +49,11 @@ it('shows three steps for any other account, the attempt with its error', () => 
       problem: ['INVALID_CREDENTIALS', 'Invalid username or password!'],
     },
   ]);
+});
+
+it('counts connected accounts', () => {
+  expect(describeConnections([])).toBeNull();
+  expect(describeConnections([connected, connected])).toEqual({ text: '2 connected', color: 'green' });
+  expect(describeConnections([connected, failed])).toEqual({ text: '1 of 2 connected', color: 'amber' });
+  expect(describeConnections([failed])).toEqual({ text: '0 of 1 connected', color: 'red' });
 });

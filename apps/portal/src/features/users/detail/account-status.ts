@@ -32,3 +32,13 @@ export function listAccountSteps({ createdAt, connection, connectionStatus, moni
 function latest(one: string, other: string | null): string {
   return other && other > one ? other : one;
 }
+
+/** How many of a person's accounts are connected, `2 of 3 connected`; null without any. */
+export function describeConnections(
+  accounts: readonly Pick<Account, 'connectionStatus'>[],
+): { text: string; color: 'green' | 'amber' | 'red' } | null {
+  if (accounts.length === 0) return null;
+  const connected = accounts.filter(({ connectionStatus }) => connectionStatus === 'CONNECTED').length;
+  if (connected === accounts.length) return { text: `${connected} connected`, color: 'green' };
+  return { text: `${connected} of ${accounts.length} connected`, color: connected > 0 ? 'amber' : 'red' };
+}

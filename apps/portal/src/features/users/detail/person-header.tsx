@@ -10,26 +10,26 @@ import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MoreMenu } from '../../../ui/overlays/more-menu.tsx';
 import { archiveDataQuery } from '../../archives/queries.ts';
 import { accountPayloadQuery, providersQuery } from '../queries.ts';
-import { describeConnections } from './describe-connections.ts';
+import { describeConnections } from './account-status.ts';
 
 interface PersonHeaderProps {
   userId: string;
   createdAt: string;
   accounts: readonly Account[];
   archives: readonly Archive[];
-  /** Only for whom may. */
+  /** Undefined for readers who may not erase. */
   onErase: (() => void) | undefined;
 }
 
 /** The person's name from the first connected account, or else from the newest document, with sources and date. */
 export function PersonHeader({ userId, createdAt, accounts, archives, onErase }: PersonHeaderProps) {
-  const known = accounts.find(({ connectionStatus }) => connectionStatus === 'CONNECTED');
-  const payload = useQuery({ ...accountPayloadQuery(known?.id ?? ''), enabled: known !== undefined });
+  const connected = accounts.find(({ connectionStatus }) => connectionStatus === 'CONNECTED');
+  const payload = useQuery({ ...accountPayloadQuery(connected?.id ?? ''), enabled: connected !== undefined });
   const providers = useQuery(providersQuery(accounts.map(({ providerId }) => providerId))).data;
-  const read = known ? undefined : archives.find(({ state }) => state.status === 'ANALYZED');
-  const data = useQuery({ ...archiveDataQuery(read?.id ?? ''), enabled: read !== undefined });
-  const identity = payload.data?.identity ?? data.data?.identities[0];
-  const isPending = (known && payload.isPending) || (read && data.isPending);
+  const analyzed = connected ? undefined : archives.find(({ state }) => state.status === 'ANALYZED');
+  const archiveData = useQuery({ ...archiveDataQuery(analyzed?.id ?? ''), enabled: analyzed !== undefined });
+  const identity = payload.data?.identity ?? archiveData.data?.identities[0];
+  const isPending = (connected && payload.isPending) || (analyzed && archiveData.isPending);
   const status = describeConnections(accounts);
   const logos = accounts.map(({ providerId }) => ({
     name: providers?.get(providerId)?.name ?? providerId,

@@ -3,8 +3,8 @@ import type { InsightSummary } from '@smile/contract/insights';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { toSlug } from '../../user-data/format-field.ts';
 import { PayloadSection } from '../../user-data/payload-section.tsx';
-import { toSlug } from '../../user-data/section-slug.ts';
 import { SectionTable } from '../../user-data/section-table.tsx';
 import { insightSummaryQuery } from '../queries.ts';
 import { UserInsights } from './user-insights.tsx';
@@ -21,7 +21,7 @@ export function SmileBrackets({ accountId, eincomes }: SmileBracketsProps) {
   const summary = useQuery(insightSummaryQuery(accountId));
   return (
     <section aria-label={title}>
-      <Title order={2} size="h5" mb="xs">
+      <Title order={2} mb="xs">
         {title}
       </Title>
       <Accordion

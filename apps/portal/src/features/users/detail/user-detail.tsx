@@ -1,8 +1,11 @@
 import { Skeleton, Stack } from '@mantine/core';
+import type { Account } from '@smile/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
+import { useAskedAction } from '../../../routing/asked-action.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { showWarning } from '../../../ui/toasts/toasts.ts';
 import { archivesQuery } from '../../archives/queries.ts';
 import { EraseUserDialog } from '../erasure/erase-user-dialog.tsx';
 import { accountsQuery, userQuery } from '../queries.ts';
@@ -23,6 +26,8 @@ export function UserDetail({ userId, shown, onShow, onErased }: UserDetailProps)
   const accounts = useQuery(accountsQuery(userId));
   const archives = useQuery(archivesQuery(userId));
   const isAdmin = useQuery(currentDeveloperQuery).data?.role === 'ADMIN';
+  useAskedAction('eraseUser', isAdmin && user.data ? () => setIsErasing(true) : undefined);
+  useAskedAction('exportUser', accounts.data?.every(isRevoked) ? () => showWarning(noExport) : undefined);
   const error = user.error ?? accounts.error ?? archives.error;
   if (error) {
     const retry = () => Promise.all([user, accounts, archives].map((query) => query.refetch()));
@@ -42,6 +47,12 @@ export function UserDetail({ userId, shown, onShow, onErased }: UserDetailProps)
       {isErasing && <EraseUserDialog userId={userId} onErased={onErased} onClose={() => setIsErasing(false)} />}
     </Stack>
   );
+}
+
+const noExport = 'This person has no account whose data can be exported.';
+
+function isRevoked({ connectionStatus }: Account): boolean {
+  return connectionStatus === 'DISCONNECTED';
 }
 
 function Loading() {

@@ -30,7 +30,7 @@ export function UserDrawer() {
       resetScroll: false,
     });
   return (
-    <SideDrawer opened={search.user !== undefined} onClose={close} backLabel="Back to User Data" size="max(50%, 880px)">
+    <SideDrawer opened={search.user !== undefined} onClose={close} backLabel="Back to User Data">
       {shownId && (
         <UserDetail
           userId={shownId}

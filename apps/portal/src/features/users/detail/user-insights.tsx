@@ -1,10 +1,9 @@
-import { Tabs } from '@mantine/core';
+import { Box, Tabs } from '@mantine/core';
 import type { InsightRow, InsightSummary, LiabilityInsightRow } from '@smile/contract/insights';
 import type { ReactNode } from 'react';
 import type { Column } from '../../../ui/table/column.ts';
 import { RowTable } from '../../../ui/table/row-table.tsx';
 import { FieldList } from '../../user-data/field-list.tsx';
-import classes from './user-insights.module.css';
 
 const statisticColumns: Column<InsightRow>[] = [
   amountColumn('Sum', ({ sum }) => sum),
@@ -59,7 +58,7 @@ export function UserInsights({ summary }: { summary: InsightSummary }) {
       </Tabs.List>
       {tabs.map(({ value, table, fields }) => (
         <Tabs.Panel key={value} value={value}>
-          {table && <div className={classes.table}>{table}</div>}
+          {table && <Box style={{ borderBottom: '1px solid var(--portal-line)' }}>{table}</Box>}
           <FieldList fields={fields} />
         </Tabs.Panel>
       ))}
@@ -72,5 +71,5 @@ function keyOf({ title }: InsightRow): string {
 }
 
 function amountColumn<T>(header: string, read: (row: T) => string): Column<T> {
-  return { header, align: 'right', cell: (row) => <span className={classes.amount}>{read(row)}</span> };
+  return { header, align: 'right', cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{read(row)}</span> };
 }

@@ -5,7 +5,7 @@ import { callApi } from '../../../api/call-api.ts';
 import { readApiMode } from '../../../api/session.ts';
 import { accountPayloadQuery, accountsQuery } from '../queries.ts';
 
-/** Stored data of a user; always fetched anew, since it is shown before a deletion. */
+/** Stored data of a user; always fetched again, since it is shown before a deletion. */
 export function holdingsQuery(userId: string) {
   return queryOptions({
     queryKey: ['user-holdings', userId],

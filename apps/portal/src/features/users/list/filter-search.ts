@@ -1,4 +1,4 @@
-import { userDataWindow } from '@smile/contract/date-windows';
+import { userDataWindow } from '@smile/contract/retention';
 import { type DateRange, findDateRangeProblem, lastMonth } from '../../../ui/dates/date-range.ts';
 
 import type { UsersSearch } from '../users-search.ts';

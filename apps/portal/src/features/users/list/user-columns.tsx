@@ -16,7 +16,7 @@ const shortIdLength = 8;
 export function userColumns(status: UserOutcome, onOpen: (user: UserRow) => void): Column<UserRow>[] {
   const shared: Column<UserRow>[] = [
     { header: 'Created At', cell: (user) => <DateTime value={user.createdAt} /> },
-    { header: 'Updated At', role: 'minor', cell: (user) => <DateTime value={user.updatedAt} /> },
+    { header: 'Updated At', cell: (user) => <DateTime value={user.updatedAt} /> },
     {
       header: 'Accounts',
       cell: (user) => (

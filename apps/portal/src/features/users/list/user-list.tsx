@@ -1,8 +1,9 @@
-import { Button, VisuallyHidden } from '@mantine/core';
-import { countOf } from '@smile/contract/count-of';
+import { VisuallyHidden } from '@mantine/core';
+import { countOf } from '@smile/contract/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { EmptyPanel } from '../../../ui/empty-panel.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ResetButton } from '../../../ui/fields/reset-button.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { LoadMore } from '../../../ui/table/load-more.tsx';
 import { showFailure } from '../../../ui/toasts/toasts.ts';
@@ -24,9 +25,15 @@ const texts = {
   fail: { label: 'Unsuccessful connections', empty: 'No connection failed in this period.' },
 };
 
+const connectLink = (
+  <ButtonLink to="/link/emulator" variant="default" size="xs">
+    Connect in the emulator
+  </ButtonLink>
+);
+
 export function UserList({ status, filters, onOpen, onReset }: UserListProps) {
   const users = useInfiniteQuery(usersQuery(status, filters));
-  // Twenty rows at once would hold up whoever types: they are drawn in parts, between what is pressed.
+  // Deferred: rendering twenty rows at once would block typing.
   const rows = useDeferredValue(users.data)?.pages.flatMap((page) => page.items);
   const isFiltered = [filters.userName, filters.providerId, filters.userId].some((value) => value !== '');
   const loadMore = async () => {
@@ -46,19 +53,9 @@ export function UserList({ status, filters, onOpen, onReset }: UserListProps) {
         error={users.error}
         onRetry={() => users.refetch()}
         empty={
-          isFiltered ? (
-            <EmptyPanel
-              action={
-                <Button variant="default" size="xs" onClick={onReset}>
-                  Reset
-                </Button>
-              }
-            >
-              No user in this period matches the search.
-            </EmptyPanel>
-          ) : (
-            <EmptyPanel>{texts[status].empty}</EmptyPanel>
-          )
+          isFiltered
+            ? { text: 'No user in this period matches the search.', action: <ResetButton onReset={onReset} /> }
+            : { text: texts[status].empty, action: connectLink }
         }
         footer={
           <LoadMore

@@ -14,7 +14,7 @@ export function AttemptPanel({ attempt }: { attempt: WebhookAttempt }) {
       <Stack gap="sm">
         <Group justify="space-between">
           <Group gap="xs">
-            <Title order={4} size="h3">{`Attempt ${number}`}</Title>
+            <Title order={4}>{`Attempt ${number}`}</Title>
             <Badge variant="light" color={isSuccess ? 'green' : 'red'}>
               {statusCode ?? 'No answer'}
             </Badge>

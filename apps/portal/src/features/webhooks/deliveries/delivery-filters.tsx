@@ -7,8 +7,7 @@ import { atMost } from '../../../ui/fields/at-most.ts';
 import { FilterForm } from '../../../ui/fields/filter-form.tsx';
 import { filterDateFormat } from '../../../ui/format/format-date.ts';
 import { type DeliveryFilters as Filters, readWebhooksSearch } from '../webhooks-search.ts';
-import classes from './delivery-filters.module.css';
-import { stateLabels } from './state-labels.ts';
+import { stateLabels } from './delivery-texts.ts';
 
 /** In the order that `from` and `to` give; the message about it stands at the first. */
 const orderMessage = 'The start time cannot be later than the end time!';
@@ -43,7 +42,7 @@ export function DeliveryFilters({ filters, onSearch, onReset }: DeliveryFiltersP
   });
   const states = deliveryStates.map((value) => ({ value, label: stateLabels[value] }));
   return (
-    <FilterForm label="Find deliveries" onSubmit={search} onReset={onReset} className={classes.filters}>
+    <FilterForm label="Find deliveries" onSubmit={search} onReset={onReset} layout="thirds">
       <NativeSelect label="State" data={[{ value: '', label: 'All' }, ...states]} {...register('state')} />
       <NativeSelect label="Event type" data={[{ value: '', label: 'All' }, ...eventTypes]} {...register('type')} />
       <TextInput label="Event or delivery ID" {...atMost(200)} autoComplete="off" {...register('find')} />

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core';
-import { countOf } from '@smile/contract/count-of';
+import { countOf } from '@smile/contract/texts';
 import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyPanel } from '../../../ui/empty-panel.tsx';
+import { ResetButton } from '../../../ui/fields/reset-button.tsx';
 import { formatExactTime } from '../../../ui/format/format-time.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -11,7 +11,7 @@ import { showFailure } from '../../../ui/toasts/toasts.ts';
 import { deliveriesQuery } from '../queries.ts';
 import type { DeliveryFilters } from '../webhooks-search.ts';
 import { DeliveryState } from './delivery-state.tsx';
-import { describeDuration } from './describe-duration.ts';
+import { describeDuration } from './delivery-texts.ts';
 
 const columns: Column<WebhookDelivery>[] = [
   {
@@ -32,7 +32,6 @@ const columns: Column<WebhookDelivery>[] = [
   { header: 'Last Status', align: 'right', cell: ({ lastStatusCode }) => lastStatusCode ?? '-' },
   {
     header: 'Event ID',
-    role: 'minor',
     cell: ({ eventId }) => (
       <Text span ff="monospace" fz="xs">
         {`…${eventId.slice(-8)}`}
@@ -55,10 +54,11 @@ interface DeliveryListProps {
   filters: DeliveryFilters;
   onOpen: (deliveryId: string) => void;
   onReset: () => void;
+  onTest: () => void;
 }
 
 /** New deliveries appear by themselves. */
-export function DeliveryList({ webhookId, filters, onOpen, onReset }: DeliveryListProps) {
+export function DeliveryList({ webhookId, filters, onOpen, onReset, onTest }: DeliveryListProps) {
   const deliveries = useInfiniteQuery(deliveriesQuery(webhookId, filters));
   const rows = deliveries.data?.pages.flatMap((page) => page.items);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
@@ -78,19 +78,16 @@ export function DeliveryList({ webhookId, filters, onOpen, onReset }: DeliveryLi
         onRetry={() => deliveries.refetch()}
         onOpen={({ id }) => onOpen(id)}
         empty={
-          isFiltered ? (
-            <EmptyPanel
-              action={
-                <Button variant="default" size="xs" onClick={onReset}>
-                  Reset
-                </Button>
+          isFiltered
+            ? { text: 'No delivery matches the search.', action: <ResetButton onReset={onReset} /> }
+            : {
+                text: 'No deliveries yet. They appear here as events happen, or send a test event.',
+                action: (
+                  <Button variant="default" size="xs" onClick={onTest}>
+                    Send test event
+                  </Button>
+                ),
               }
-            >
-              No delivery matches the search.
-            </EmptyPanel>
-          ) : (
-            <EmptyPanel>No deliveries yet. They appear here as events happen, or send a test event.</EmptyPanel>
-          )
         }
         footer={
           <LoadMore

@@ -29,7 +29,7 @@ export function DeliveryLogDrawer() {
     else show({ delivery: undefined });
   };
   return (
-    <SideDrawer opened={search.log !== undefined} onClose={close} backLabel="Back to Webhooks" size="max(56%, 820px)">
+    <SideDrawer opened={search.log !== undefined} onClose={close} backLabel="Back to Webhooks">
       {shown.log &&
         (shown.delivery ? (
           <DeliveryDetail webhookId={shown.log} deliveryId={shown.delivery} onLeave={leaveDelivery} />

@@ -25,7 +25,13 @@ export function DeliveryLog({ webhookId, filters, onFilter, onOpen }: DeliveryLo
         onSearch={onFilter}
         onReset={() => onFilter({})}
       />
-      <DeliveryList webhookId={webhookId} filters={filters} onOpen={onOpen} onReset={() => onFilter({})} />
+      <DeliveryList
+        webhookId={webhookId}
+        filters={filters}
+        onOpen={onOpen}
+        onReset={() => onFilter({})}
+        onTest={() => setIsTesting(true)}
+      />
       <SendTestDialog
         webhookId={webhookId}
         opened={isTesting}

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { DeliveryState as State } from '@smile/contract/events';
-import { stateLabels } from './state-labels.ts';
+import { stateLabels } from './delivery-texts.ts';
 
 const colors: Record<State, string> = { PENDING: 'amber', DELIVERED: 'green', FAILED: 'red' };
 

@@ -4,6 +4,8 @@ import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import classes from './event-chips.module.css';
 
 const shownCount = 3;
+/** Room for the first letters, which tell most types apart; in pixels. */
+const minChipWidth = 72;
 
 /** The first three events, one alone in full, and how many more there are: pointing there lists all. */
 export function EventChips({ types }: { types: readonly WebhookEventType[] }) {
@@ -17,7 +19,7 @@ export function EventChips({ types }: { types: readonly WebhookEventType[] }) {
           color="gray"
           size="sm"
           className={classes.chip}
-          miw={types.length === 1 ? 'max-content' : 0}
+          miw={types.length === 1 ? 'max-content' : minChipWidth}
           title={type}
         >
           {type}

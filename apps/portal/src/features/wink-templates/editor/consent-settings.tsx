@@ -1,14 +1,11 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
-import { companyNamePlaceholder } from '@smile/contract/company-name';
-import { templateLimits } from '@smile/contract/wink-templates';
-import { atMost } from '../../../ui/fields/at-most.ts';
+import { companyNamePlaceholder } from '@smile/contract/placeholders';
 import { TemplateSwitch } from '../template-switch.tsx';
-import type { TemplateForm } from './template-form.ts';
+import { registerText, type TemplateForm } from './template-form.ts';
 
 export const companyNameHint = `${companyNamePlaceholder} stands for the company name.`;
 
 export function ConsentSettings({ form }: { form: TemplateForm }) {
-  const { errors } = form.formState;
   const isEnabled = form.watch('consentPageConfig.enabled');
   return (
     <Stack gap="md">
@@ -22,9 +19,7 @@ export function ConsentSettings({ form }: { form: TemplateForm }) {
         label="Start Button Text"
         placeholder="Get started"
         disabled={!isEnabled}
-        {...atMost(templateLimits.buttonText)}
-        error={errors.consentPageConfig?.getStartedButtonText?.message}
-        {...form.register('consentPageConfig.getStartedButtonText')}
+        {...registerText(form, 'consentPageConfig.getStartedButtonText')}
       />
       <Textarea
         label="Usage Text"
@@ -32,9 +27,7 @@ export function ConsentSettings({ form }: { form: TemplateForm }) {
         autosize
         minRows={3}
         disabled={!isEnabled}
-        {...atMost(templateLimits.usageText)}
-        error={errors.usageText?.message}
-        {...form.register('usageText')}
+        {...registerText(form, 'usageText')}
       />
       <TemplateSwitch
         form={form}

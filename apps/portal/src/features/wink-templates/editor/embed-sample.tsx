@@ -5,7 +5,7 @@ import { readMode, readToken } from '../../../api/session.ts';
 import { AnchorLink } from '../../../ui/anchor-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { buildEmbedCode } from './embed-code.ts';
-import classes from './embed-sample.module.css';
+import classes from './template-editor.module.css';
 
 /** How a page opens the widget with one of the tenant's templates; the token is the emulator's, once there is one. */
 export function EmbedSample({ templateId }: { templateId: string }) {

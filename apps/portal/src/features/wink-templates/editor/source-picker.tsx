@@ -1,5 +1,4 @@
 import { Group, MultiSelect, Text } from '@mantine/core';
-import classes from './source-picker.module.css';
 
 /** A provider or a document type. */
 export interface PickableSource {
@@ -43,7 +42,8 @@ export function SourcePicker({ label, description, sources, value, maxValues, on
       nothingFoundMessage="Not found"
       clearButtonProps={{ 'aria-label': `Clear ${label}` }}
       withScrollArea={false}
-      classNames={{ options: classes.options }}
+      // The list itself scrolls: its keys are those of the text box above.
+      styles={{ options: { maxHeight: 280, overflowY: 'auto' } }}
       renderOption={({ option }) => {
         const source = sources.find(({ id }) => id === option.value);
         return (

@@ -1,13 +1,10 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { Provider } from '@smile/contract/providers';
-import { templateLimits } from '@smile/contract/wink-templates';
-import { atMost } from '../../../ui/fields/at-most.ts';
 import { AccountLimitField } from './account-limit-field.tsx';
 import { companyNameHint } from './consent-settings.tsx';
-import type { TemplateForm } from './template-form.ts';
+import { registerText, type TemplateForm } from './template-form.ts';
 
 export function SuccessSettings({ form, providers }: { form: TemplateForm; providers: Provider[] }) {
-  const errors = form.formState.errors.successPageConfig;
   const included = form.watch('providerConfig.providers');
   const availableCount = included.length > 0 ? included.length : providers.length;
   return (
@@ -17,18 +14,14 @@ export function SuccessSettings({ form, providers }: { form: TemplateForm; provi
         description={companyNameHint}
         autosize
         minRows={3}
-        {...atMost(templateLimits.successText)}
-        error={errors?.successText?.message}
-        {...form.register('successPageConfig.successText')}
+        {...registerText(form, 'successPageConfig.successText')}
       />
       {availableCount > 1 && (
         <TextInput
           label="Next Button Text"
           description="Lets people choose another account."
           placeholder="Connect another account"
-          {...atMost(templateLimits.buttonText)}
-          error={errors?.connectMoreAccountsButtonText?.message}
-          {...form.register('successPageConfig.connectMoreAccountsButtonText')}
+          {...registerText(form, 'successPageConfig.connectMoreAccountsButtonText')}
         />
       )}
       <AccountLimitField
@@ -38,9 +31,7 @@ export function SuccessSettings({ form, providers }: { form: TemplateForm; provi
       <TextInput
         label="Exit Button Text"
         placeholder="Done"
-        {...atMost(templateLimits.buttonText)}
-        error={errors?.doneButtonText?.message}
-        {...form.register('successPageConfig.doneButtonText')}
+        {...registerText(form, 'successPageConfig.doneButtonText')}
       />
     </Stack>
   );

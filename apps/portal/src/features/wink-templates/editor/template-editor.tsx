@@ -80,7 +80,10 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
         {id ? (
           <Group gap={4}>
             <Text size="sm" c="dimmed">
-              ID: <span className={classes.id}>{id}</span>
+              ID:{' '}
+              <Text span inherit ff="monospace" fz="xs" style={{ overflowWrap: 'anywhere' }}>
+                {id}
+              </Text>
             </Text>
             <CopyButton value={id} label="template ID" />
           </Group>
@@ -97,7 +100,7 @@ export function TemplateEditor({ id, template, tenantName, providers, fileTypes,
         <Tabs value={shown.value} onChange={(tab) => showTab(tab as EditorTab)} keepMounted={false}>
           <Tabs.List mb="md">
             {tabs.map(({ value, label }) => (
-              <Tabs.Tab key={value} value={value}>
+              <Tabs.Tab key={value} value={value} className={classes.tab ?? ''}>
                 {label}
               </Tabs.Tab>
             ))}

@@ -2,10 +2,12 @@ import {
   defaultTemplateId,
   type StoredTemplate,
   type TemplateInput,
+  templateLimits,
   type WinkTemplate,
 } from '@smile/contract/wink-templates';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { atMost } from '../../../ui/fields/at-most.ts';
 import { useSchemaForm } from '../../../ui/fields/use-schema-form.ts';
 import { type EditorTab, editorTabs } from '../templates-search.ts';
 
@@ -19,12 +21,28 @@ export function useTemplateForm(template: StoredTemplate): TemplateForm {
   return useSchemaForm(loadSchema, valuesOf(template));
 }
 
+const maxCharacters = {
+  name: templateLimits.name,
+  companyName: templateLimits.companyName,
+  usageText: templateLimits.usageText,
+  'consentPageConfig.getStartedButtonText': templateLimits.buttonText,
+  'successPageConfig.successText': templateLimits.successText,
+  'successPageConfig.connectMoreAccountsButtonText': templateLimits.buttonText,
+  'successPageConfig.doneButtonText': templateLimits.buttonText,
+} as const;
+
+/** Properties of the input for a text of the template: its limit, its error and its registration. */
+export function registerText(form: TemplateForm, name: keyof typeof maxCharacters) {
+  const { error } = form.getFieldState(name, form.formState);
+  return { ...atMost(maxCharacters[name]), error: error?.message, ...form.register(name) };
+}
+
 export function valuesOf(template: StoredTemplate): TemplateInput {
   const { id: _, enableUpload: __, createdAt: ___, updatedAt: ____, ...values } = template;
   return values;
 }
 
-/** The template as the widget would get it, whatever has been typed so far. */
+/** Template for the preview, with unsaved and unchecked values. */
 export function toWinkTemplate(id: string | null, values: TemplateInput): WinkTemplate {
   return { ...values, id: id ?? defaultTemplateId, enableUpload: values.fileTypeConfig.fileTypes.length > 0 };
 }
@@ -42,7 +60,7 @@ const tabsOfFields: Record<keyof TemplateInput, EditorTab> = {
   enableLearnMoreLink: 'consent',
 };
 
-/** The tab with the first wrong field, in the order of the tabs. */
+/** First tab with an invalid field. */
 export function findTabWithError(errors: Partial<Record<keyof TemplateInput, unknown>>): EditorTab | undefined {
   const fields = Object.keys(tabsOfFields) as (keyof TemplateInput)[];
   const wrong = fields.filter((field) => errors[field]).map((field) => tabsOfFields[field]);

@@ -20,7 +20,7 @@ const ColorChoice = onDemand(
   <Skeleton height={200} width={200} mt="xs" />,
 );
 
-/** A hex colour, with a word on how well white text reads on it. */
+/** Input of a hex color that rates the contrast of white text on it. */
 export function ThemeColorField({ label, value, error, onChange }: ThemeColorFieldProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const rating = rateThemeColor(value);

@@ -1,3 +1,5 @@
+import { imageTooLargeMessage, imageTypeMessage, imageTypes, maxImageBytes } from '@smile/contract/images';
+
 interface Position {
   x: number;
   y: number;
@@ -17,4 +19,10 @@ export function movePosition(position: Position, key: string): Position | null {
   if (!direction) return null;
   const clamp = (value: number) => Math.min(1, Math.max(0, value));
   return { x: clamp(position.x + direction.x), y: clamp(position.y + direction.y) };
+}
+
+/** Validation error of a chosen file; null when it can be uploaded. */
+export function findPictureProblem(file: File): string | null {
+  if (!(imageTypes as readonly string[]).includes(file.type)) return imageTypeMessage;
+  return file.size > maxImageBytes ? imageTooLargeMessage : null;
 }

@@ -1,7 +1,6 @@
 import { imageTooLargeMessage, imageTypeMessage } from '@smile/contract/images';
 import { expect, it } from 'vitest';
-import { findPictureProblem } from './check-picture.ts';
-import { movePosition } from './move-position.ts';
+import { findPictureProblem, movePosition } from './picture-rules.ts';
 
 const file = (type: string, sizeBytes: number) => new File([new Uint8Array(sizeBytes)], 'picture', { type });
 

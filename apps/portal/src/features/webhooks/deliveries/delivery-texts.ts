@@ -1,4 +1,11 @@
+import type { DeliveryState } from '@smile/contract/events';
 import type { WebhookDelivery } from '@smile/contract/webhook-deliveries';
+
+export const stateLabels: Record<DeliveryState, string> = {
+  PENDING: 'Pending',
+  DELIVERED: 'Delivered',
+  FAILED: 'Failed',
+};
 
 /** From the event to the end of its delivery, all attempts and waits included; times are kept to the second. */
 export function describeDuration({ createdAt, finishedAt }: Pick<WebhookDelivery, 'createdAt' | 'finishedAt'>): string {

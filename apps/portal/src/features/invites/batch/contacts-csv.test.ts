@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvProblems, csvTemplate, dropRepeated } from './contacts.ts';
+import { readContacts, writeContacts } from './contacts-csv.ts';
 import { decodeText } from './contacts-file.tsx';
-import { readContacts } from './read-contacts.ts';
-import { writeContacts } from './write-contacts.ts';
 
 const george = { fullName: 'George Cimafranca Palomero, Jr', email: 'george@example.com' };
 const christina = { fullName: 'Christina Tan', email: 'christina@example.com' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDuration } from './describe-duration.ts';
+import { describeDuration } from './delivery-texts.ts';
 
 it.each([
   [null, '-'],

@@ -1,0 +1,34 @@
+import type { Choice } from './entry.ts';
+
+const personHref = (id: string) => `/users/user-details?userId=${encodeURIComponent(id)}`;
+
+/** Objects that actions ask for. */
+export const choices = {
+  rotate: {
+    of: 'API_KEY',
+    prompt: 'Choose the API key to rotate',
+    none: 'No active API key in this mode',
+    open: ({ id }) => ({ kind: 'open', href: '/developer/api-keys', asked: { action: 'rotateApiKey', id } }),
+  },
+  erase: {
+    of: 'USER',
+    prompt: 'Choose the end user to erase, by name or id',
+    none: 'No end user found',
+    open: ({ id }) => ({ kind: 'open', href: personHref(id), asked: { action: 'eraseUser' } }),
+  },
+  exportUser: {
+    of: 'USER',
+    prompt: 'Choose the end user to export, by name or id',
+    none: 'No end user found',
+    open: ({ id }) => ({ kind: 'open', href: personHref(id), asked: { action: 'exportUser' } }),
+  },
+  resend: {
+    of: 'DELIVERY',
+    prompt: 'Choose the failed delivery to resend',
+    none: 'No failed delivery in this mode',
+    open: ({ id, parentId }) => ({
+      kind: 'open',
+      href: `/developer/webhooks?log=${encodeURIComponent(parentId ?? '')}&delivery=${encodeURIComponent(id)}`,
+    }),
+  },
+} as const satisfies Record<string, Choice>;

@@ -1,0 +1,34 @@
+import { Stack } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { DatasourceFilters } from './datasource-filters.tsx';
+import { DatasourceList, type DatasourceListProps } from './datasource-list.tsx';
+import type { DatasourceFilters as Filters } from './datasources-search.ts';
+
+/** The part of a tab that the page gives. */
+export interface FilteredTabProps {
+  filters: Filters;
+  onSearch: (filters: Filters) => void;
+  onReset: () => void;
+}
+
+type DatasourceTabProps<Row> = FilteredTabProps &
+  Pick<ComponentProps<typeof DatasourceFilters>, 'types' | 'hasName'> &
+  DatasourceListProps<Row>;
+
+/** Data sources of one kind under their filters. */
+export function DatasourceTab<Row>(props: DatasourceTabProps<Row>) {
+  const { filters, types, hasName, onSearch, onReset, ...list } = props;
+  return (
+    <Stack gap="md">
+      <DatasourceFilters
+        key={JSON.stringify(filters)}
+        filters={filters}
+        types={types}
+        hasName={hasName}
+        onSearch={onSearch}
+        onReset={onReset}
+      />
+      <DatasourceList {...list} onReset={onReset} />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { type HistoryState, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+type ActionName = 'addWebhook' | 'inviteMember' | 'rotateApiKey' | 'eraseUser' | 'exportUser' | 'exportAuditLog';
+
+/** An action for the page that opens, with the id of its object. */
+export interface AskedAction {
+  action: ActionName;
+  id?: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Not in the URL: a link from elsewhere must not start an action. */
+    asked?: AskedAction;
+  }
+}
+
+/** Opens an address with an action for its page. */
+export function useOpenAsked() {
+  const { history } = useRouter();
+  return (href: string, state: Pick<HistoryState, 'asked' | 'settingsTab'>) => history.push(href, state);
+}
+
+/** Runs an action of the palette once, as soon as the page is able to: `run` is undefined until then. */
+export function useAskedAction(action: ActionName, run: ((id: string | undefined) => void) | undefined): void {
+  const { history } = useRouter();
+  const asked = useLocation({ select: ({ state }) => state.asked });
+  useEffect(() => {
+    const { pathname, search, state } = history.location;
+    if (!run || asked?.action !== action || state.asked?.action !== action) return;
+    const { id } = state.asked;
+    history.replace(`${pathname}${search}`, { ...state, asked: undefined });
+    run(id);
+  });
+}
