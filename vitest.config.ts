@@ -4,8 +4,14 @@ import { defineConfig } from 'vitest/config';
 const apiTests = 'apps/server/{src,testing}/**/*.api.test.ts';
 /** Tests that only `npm run test:slow` runs: kills, whole processes, every document, long random schedules. */
 const slowTests = '**/*.slow.*';
-/** Suites generated from the contract, thousands of requests each: `npm test` runs them on the embedded database only. */
+/** Suites generated from the contract, thousands of requests each: `npm test` runs them on one database. */
 const generatedTests = 'apps/server/testing/{authorisation,conformance,fuzz}/**/*.api.test.ts';
+/** Suites that read documents, or plan every query on a database without statistics: `npm test` runs them on one. */
+const onceTests = [
+  'apps/server/src/features/archives/archive-reading.api.test.ts',
+  'apps/server/src/features/sample-documents/**/*.api.test.ts',
+  'apps/server/testing/query-plans/first-plans.api.test.ts',
+];
 const modules = '**/node_modules/**';
 /** Vitest keeps one core for its own work, which is half of a small machine. */
 const maxWorkers = 2;
@@ -59,7 +65,10 @@ export default defineConfig({
           ...shared,
         },
       },
-      { test: { name: 'api', include: [apiTests], exclude: [slowTests, generatedTests, modules], ...api } },
+      {
+        test: { name: 'api', include: [apiTests], exclude: [slowTests, generatedTests, ...onceTests, modules], ...api },
+      },
+      { test: { name: 'api-once', include: onceTests, exclude: [slowTests, modules], ...api } },
       { test: { name: 'api-generated', include: [generatedTests], exclude: [modules], ...api } },
       {
         test: {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { pagesBehindLogin, publicPages } from '../scripts/measure/portal-pages.mjs';
 import { expectAccessible, expectColoursInDark } from './support/axe.ts';
 import { watchRequests } from './support/count-requests.ts';
-import { logInToDemo } from './support/demo-login.ts';
+import { logInToDemo } from './support/demo-tenant.ts';
 import { servePage } from './support/serve-page.ts';
 
 const tabs = ['/link/winkSite?tab=data', '/snap?tab=results', '/signal/maws?panel=results'];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { logInToDemo } from './support/demo-login.ts';
+import { logInToDemo } from './support/demo-tenant.ts';
 
 test('links guides and reference both ways, and lets a signed-in developer try an operation', async ({ page }) => {
   await logInToDemo(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInDark } from './support/axe.ts';
-import { logInToDemo } from './support/demo-login.ts';
+import { logInToDemo } from './support/demo-tenant.ts';
 import { sidebarLink } from './support/sidebar.ts';
 
 test('shows providers, their data points and the file', async ({ page }) => {

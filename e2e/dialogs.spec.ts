@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectColoursInDark } from './support/axe.ts';
-import { logInToDemo } from './support/demo-login.ts';
+import { logInToDemo } from './support/demo-tenant.ts';
+import { logInAsNewTenant } from './support/new-tenant.ts';
 
 interface Opener {
   /** Presses that lead to it: the last one opens the dialog, those before open menus. */
@@ -12,8 +13,10 @@ const siteName = 'Site with dialogs';
 
 const dialogs: [path: string, ...openers: Opener[]][] = [
   ['/usage', { names: [/^From/] }],
-  ['/users', { names: [/^From/] }],
-  ['/link/template', { names: ['Add New Template'] }],
+  ['/users', { names: [/^From/] }, { names: [/^Ryan/] }],
+  ['/users/invite', { names: [/^From/] }],
+  ['/account/audit-log', { names: ['From'] }],
+  ['/link/emulator', { names: ['Reset Link Data'] }],
   [
     '/link/winkSite',
     { names: ['Add New Site'] },
@@ -25,9 +28,29 @@ const dialogs: [path: string, ...openers: Opener[]][] = [
     { names: [`More: ${siteName}`, 'Funnel'] },
     { names: [`More: ${siteName}`, 'Copy to Production'] },
   ],
-  ['/developer/api-keys', { names: ['Create API Key'] }],
-  ['/developer/webhooks', { names: ['Add New Webhook'] }],
+  [
+    '/developer/api-keys',
+    { names: ['Create API Key'] },
+    { names: [/^Actions of API key/], role: 'menu' },
+    { names: [/^Actions of API key/, 'Deactivate'] },
+  ],
+  ['/developer/webhooks', { names: ['Add New Webhook'] }, { names: ['Delete webhook'] }, { names: ['Loan system'] }],
+  ['/link/template', { names: ['Add New Template'] }, { names: [/^Edit Loan/] }, { names: [/^Delete Loan/] }],
+  ['/snap', { names: ['Submit'] }],
+  ['/snap?tab=results', { names: ['Start Date'] }, { names: [/^George/] }],
+  ['/signal/verification?panel=results', { names: [/^ver-/] }],
+  ['/signal/maws?panel=results', { names: [/^maw-/] }],
+  ['/signal/signals', { names: ['Consented At'] }],
+  ['/signal/signals?panel=results', { names: ['Start Date'] }, { names: [/^signal-/] }],
+  ['/signal/blacklists?panel=results', { names: ['End Date'] }, { names: [/^blacklist-/] }],
+  ['/signal/footprints?panel=results', { names: ['Start Date'] }, { names: [/^footprint-/] }],
   ['/account/organization', { names: ['Upload image'] }],
+  [
+    '/account/organization?changePassword=true',
+    { names: ['Set up app'] },
+    { names: ['Add passkey'] },
+    { names: ['End all other sessions'] },
+  ],
   [
     '/link/winkSiteDetail/new/Loans',
     { names: ['Add a screen'] },
@@ -53,11 +76,12 @@ async function createSite(page: Page): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Presses a button or an item of a menu by the keyboard. */
+/** Presses a button, a link or an item of a menu by the keyboard. */
 async function press(page: Page, name: string | RegExp): Promise<Locator> {
   const target = page
     .getByRole('button', { name, exact: true })
     .or(page.getByRole('menuitem', { name, exact: true }))
+    .or(page.getByRole('row').getByRole('link', { name, exact: true }))
     .first();
   await target.focus();
   await page.keyboard.press('Enter');
@@ -84,3 +108,24 @@ for (const [path, ...openers] of dialogs)
       await expect(trigger, String(names)).toBeFocused();
     }
   });
+
+test('focuses the next sensible place when a dialog deleted what opened it', async ({ page, request }) => {
+  const { developer } = await logInAsNewTenant(page, request, 'dialogs');
+  for (const name of ['First', 'Second']) {
+    const url = '/developer/v1/winkTemplates?mode=SANDBOX';
+    const created = await request.post(url, { headers: { authorization: developer }, data: { name } });
+    expect(created.ok()).toBe(true);
+  }
+  await page.goto('/link/template');
+  for (const [name, heir] of [
+    ['Second', 'Delete First'],
+    ['First', 'Add New Template'],
+  ] as const) {
+    await press(page, `Delete ${name}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Delete/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Delete ${name}` })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: heir })).toBeFocused();
+  }
+});

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { logInToDemo } from './support/demo-login.ts';
+import { logInToDemo } from './support/demo-tenant.ts';
 import { sidebarLink } from './support/sidebar.ts';
 
 test('leads through the portal by keyboard: pages, search, the palette and the list of shortcuts', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { portalPort } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
-import { logInToDemo } from './support/demo-login.ts';
+import { logInToDemo } from './support/demo-tenant.ts';
 import { addConsentTemplate, chooseConsent, downloadBy, submitLookup } from './support/lookup-form.ts';
 import { type LookupGate, openLookupGate } from './support/lookup-gate.ts';
 import { type OwnServer, startOwnServer } from './support/own-server.ts';

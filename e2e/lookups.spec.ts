@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { logInToDemo } from './support/demo-login.ts';
+import { logInToDemo } from './support/demo-tenant.ts';
 import { addConsentTemplate, chooseConsent, downloadBy, submitLookup } from './support/lookup-form.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isDemoThere, listPortalPages } from '../scripts/measure/portal-pages.mjs';
 import { watchRequests } from './support/count-requests.ts';
-import { logInToDemo } from './support/demo-login.ts';
+import { logInToDemo } from './support/demo-tenant.ts';
 import { sidebarLink } from './support/sidebar.ts';
 
 /** Addresses that open an overlay on a page. */

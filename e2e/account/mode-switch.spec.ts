@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logInToDemo } from '../support/demo-login.ts';
+import { logInToDemo } from '../support/demo-tenant.ts';
 
 test('keeps the mode of a page while it has unsaved changes', async ({ page }) => {
   await logInToDemo(page);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { logInToDemo } from '../support/demo-login.ts';
+import { logInToDemo } from '../support/demo-tenant.ts';
 import { logInAsNewTenant, password } from '../support/new-tenant.ts';
 
 const modeSwitch = (page: Page) => page.getByRole('switch', { name: 'Sandbox' });

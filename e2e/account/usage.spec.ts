@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectColoursInDark } from '../support/axe.ts';
-import { logInToDemo } from '../support/demo-login.ts';
+import { logInToDemo } from '../support/demo-tenant.ts';
 import { sidebarLink } from '../support/sidebar.ts';
 
 test('shows the usage as a chart and as a table, for a chosen period', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { logInToDemo } from '../support/demo-login.ts';
+import { logInToDemo } from '../support/demo-tenant.ts';
 import { logInAsNewTenant } from '../support/new-tenant.ts';
 
 const pages = {

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { linkUrl } from './addresses.ts';
-import { newDemoUserToken } from './demo-user.ts';
+import { newDemoUserToken } from './demo-tenant.ts';
 import { servePage } from './serve-page.ts';
 
 /** Opens the widget for a new end user on a page of another origin; callbacks are listed in the page's log. */

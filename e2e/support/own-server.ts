@@ -19,9 +19,11 @@ export async function startOwnServer(options: {
   port: number;
   /** The operator's commands, each begins with its name; `<tenant>` stands for the demo tenant's id. */
   commands: string[][];
+  /** Reads lines for the shell from the server while it runs the first time; they run once it has stopped. */
+  readLines?: (url: string) => Promise<string[]>;
   settings: Record<string, string>;
 }): Promise<OwnServer> {
-  const { port, commands, settings } = options;
+  const { port, commands, settings, readLines } = options;
   const folder = mkdtempSync(join(tmpdir(), 'smile-e2e-own-'));
   const url = `http://localhost:${port}`;
   const env = {
@@ -37,10 +39,13 @@ export async function startOwnServer(options: {
     ...settings,
   };
   const operate = (args: string[]) => run(process.execPath, ['apps/server/dist/operator.js', ...args], { env });
-  await stop(await start(env, url));
+  const first = await start(env, url);
+  const lines = (await readLines?.(url)) ?? [];
+  await stop(first);
   const { stdout } = await operate(['list-tenants']);
   const tenantId = stdout.split('\t')[0] ?? '';
   for (const command of commands) await operate(command.map((word) => (word === '<tenant>' ? tenantId : word)));
+  for (const line of lines) await run('sh', ['-c', line], { env });
   const server = await start(env, url);
   return {
     url,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logInToDemo } from '../support/demo-login.ts';
+import { logInToDemo } from '../support/demo-tenant.ts';
 
 /** Parts that differ from run to run: times, ids, secrets, charts that end today, pictures of frames. */
 const changing = 'time, code, canvas, iframe, [role="img"], [class*="chart"], [class*="mono"], [class*="id_"]';

@@ -40,16 +40,21 @@ test('runs the widget as a sandbox user, and shows its events', async ({ page, r
   await page.getByText('onAccountError').click();
   await expect(log).toContainText('"errorCode": "INVALID_CREDENTIALS"');
   await widget.getByRole('button', { name: /try again/i }).click();
-  await widget.getByLabel('Password', { exact: true }).fill(credentials.password);
+  await expect(page.getByText('The widget asks for: User name and Password')).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in as George' }).click();
+  await expect(widget.getByLabel('Username')).toHaveValue(credentials.userName);
+  await expect(widget.getByLabel('Password', { exact: true })).toHaveValue(credentials.password);
   await widget.locator('button[type=submit]').click();
   await expect(widget.getByRole('heading', { name: 'Success!' })).toBeVisible();
   for (const name of ['onAccountCreated', 'onAccountConnected', 'ConnectSuccessPageOpened', 'LoginPageOpened'])
     await expect(log.getByText(name).first()).toBeVisible();
+  await expect(log).not.toContainText('no answer');
   await page.getByText('UI events', { exact: true }).click();
   await expect(log).not.toContainText('onAccountConnected');
   await page.getByText('All', { exact: true }).click();
 
   const userId = await closeWidget(page);
+  await openTheUser(page);
   await expect(log).toContainText('onClose');
   await expect(log).toContainText('onAccountConnected');
   await resetLinkData(page, userId);
@@ -102,6 +107,15 @@ async function closeWidget(page: Page): Promise<string> {
   await reloaded;
   await expect(widgetOf(page).getByRole('button', { name: 'Get started' })).toBeVisible();
   return page.evaluate(() => JSON.parse(atob(localStorage.getItem('userSandboxAccessToken')!.split('.')[1]!)).userId);
+}
+
+/** The user just connected; then back to the emulator. */
+async function openTheUser(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Open this user' }).click();
+  await expect(page.getByRole('heading', { name: /George/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /NBI/ })).toBeVisible();
+  await page.goBack();
+  await expect(widgetOf(page).getByRole('button', { name: 'Get started' })).toBeVisible();
 }
 
 async function resetLinkData(page: Page, userId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { expectAccessible } from '../support/axe.ts';
 import { shareOfDifference } from '../support/compare-pictures.ts';
 import { watchRequests } from '../support/count-requests.ts';
-import { logInToDemo } from '../support/demo-login.ts';
+import { logInToDemo } from '../support/demo-tenant.ts';
 import { linkMailedTo, mailTo } from '../support/mailbox.ts';
 import { logInAsNewTenant } from '../support/new-tenant.ts';
 
@@ -185,6 +185,7 @@ test('invites one user, then those of a file', async ({ page, request }) => {
   await page
     .getByRole('textbox', { name: 'Invitation text' })
     .fill(`Hello \${fullName}! <b>Two</b> lines\nof one paragraph.\n\n${'Donaudampfschiff'.repeat(6)}`);
+  await page.getByLabel('Reminders after days').fill('3, 7');
   const letters = await picturesOf(page, preview.locator('> div'));
   await expectAccessible(page);
   await page.getByRole('tab', { name: '3 Wink Widget' }).click();

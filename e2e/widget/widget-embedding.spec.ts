@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, test } from '@playwright/test';
 import { linkUrl } from '../support/addresses.ts';
-import { newDemoUserToken } from '../support/demo-user.ts';
+import { newDemoUserToken } from '../support/demo-tenant.ts';
 import { servePage } from '../support/serve-page.ts';
 
 const script = `<script src="${linkUrl}/v2/smile.v2.js"></script>`;
@@ -255,21 +255,29 @@ window.modal = new SmileLinkModal({ userToken: '${token}', enableConsentPage: tr
   host.close();
 });
 
-test('closes when the page removes it, and the page scrolls again', async ({ page, request }) => {
-  const token = await newDemoUserToken(request);
-  const host =
-    await servePage(`<!doctype html><title>Host</title>${'<p>Text</p>'.repeat(200)}${script}<pre></pre><script>
+const overlay = "document.querySelector('html > div, body > div')";
+const removals = {
+  'the overlay': `${overlay}.remove()`,
+  'the frame in it': `${overlay}.shadowRoot.querySelector('iframe').remove()`,
+  'what it moved the overlay into': `document.body.append(${overlay}); setTimeout(() => ${overlay}.remove(), 100)`,
+};
+
+for (const [removed, act] of Object.entries(removals))
+  test(`closes when the page removes ${removed}, and the page scrolls again`, async ({ page, request }) => {
+    const token = await newDemoUserToken(request);
+    const host =
+      await servePage(`<!doctype html><title>Host</title>${'<p>Text</p>'.repeat(200)}${script}<pre></pre><script>
 window.modal = new SmileLinkModal({ userToken: '${token}', onClose: ({ reason }) => document.querySelector('pre').append(reason) });
 modal.open();</script>`);
-  await page.goto(host.url);
-  await page.frameLocator('iframe').getByRole('button', { name: 'Get started' }).click();
-  await page.evaluate("document.querySelector('html > div').remove()");
-  await expect(page.locator('pre')).toHaveText('close');
-  await page.mouse.move(50, 400);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(() => page.evaluate('scrollY')).toBe(500);
-  host.close();
-});
+    await page.goto(host.url);
+    await page.frameLocator('iframe').getByRole('button', { name: 'Get started' }).click();
+    await page.evaluate(act);
+    await expect(page.locator('pre')).toHaveText('close');
+    await page.mouse.move(50, 400);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.evaluate('scrollY')).toBe(500);
+    host.close();
+  });
 
 test('asks for a token three times, then reports an error, when the server refuses each', async ({ page, request }) => {
   const token = await newDemoUserToken(request);

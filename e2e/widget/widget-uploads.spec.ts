@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page, type Route, test } from '@playwright/test';
-import { newDemoUserToken } from '../support/demo-user.ts';
+import { newDemoUserToken } from '../support/demo-tenant.ts';
 import { expectFits, onPhone, smallPhones } from '../support/expect-fits.ts';
 import { openWidget } from '../support/open-widget.ts';
 

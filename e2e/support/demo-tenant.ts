@@ -1,4 +1,13 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { beginSession } from './begin-session.ts';
+
+const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
+
+/** Logs in to the demo tenant, whose data a test must leave as it is. No page is opened yet. */
+export async function logInToDemo(page: Page): Promise<void> {
+  const answer = await page.request.post('/developer/v1/developerTokens', { data: credentials });
+  await beginSession(page, (await answer.json()).data);
+}
 
 /** The token of a new end user of the demo tenant. */
 export async function newDemoUserToken(request: APIRequestContext): Promise<string> {
