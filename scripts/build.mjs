@@ -1,8 +1,9 @@
 // Builds what changed since the last build: `node scripts/build.mjs [target…]`.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetBuild, isFresh, noteBuild, readInputs } from './build/freshness.mjs';
-import { listTargets, root } from './build/targets.mjs';
+import { listTargets, root, serverDist } from './build/targets.mjs';
 import { withLock } from './testing/lock.mjs';
 
 const atOnce = 2;
@@ -19,6 +20,15 @@ const targets = all.filter((target) => names.length === 0 || names.includes(targ
 if (targets.some((target) => !isFresh(target))) {
   const failed = await withLock(join(root, 'node_modules', '.build-lock'), buildStale);
   if (failed) process.exit(1);
+}
+
+if (targets.some(({ name }) => name === 'server')) noteCommit();
+
+/** For `/metrics`: COMMIT, which the image is built with, else the checkout's. */
+function noteCommit() {
+  if (!existsSync(join(root, serverDist))) return;
+  const { stdout = '' } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  writeFileSync(join(root, serverDist, 'commit.txt'), process.env.COMMIT || stdout?.trim() || 'unknown');
 }
 
 async function buildStale() {

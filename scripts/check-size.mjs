@@ -158,7 +158,23 @@ function readManifest(dist) {
     console.error(`${dist} has no manifest: set build.manifest in its vite.config.ts.`);
     process.exit(1);
   }
-  return JSON.parse(readFileSync(manifestFile, 'utf8'));
+  return nameParts(JSON.parse(readFileSync(manifestFile, 'utf8')), dist);
+}
+
+/** Gives a page or tab that shares a file with its parts the key that one alone has: the path of its module. */
+function nameParts(manifest, dist) {
+  const modules = readdirSync(join(dist, '../src'), { recursive: true }).map((path) => `src/${path}`);
+  const keyOf = (key) => {
+    const name = /^_(.+)-parts-[^.]+\.js$/.exec(key)?.[1];
+    return modules.find((path) => name && [`${name}.tsx`, `${name}.ts`].includes(basename(path))) ?? key;
+  };
+  return Object.fromEntries(
+    Object.entries(manifest).map(([key, chunk]) => {
+      const { imports = [], dynamicImports = [], isDynamicEntry = keyOf(key) !== key } = chunk;
+      const named = { imports: imports.map(keyOf), dynamicImports: dynamicImports.map(keyOf), isDynamicEntry };
+      return [keyOf(key), { ...chunk, ...named }];
+    }),
+  );
 }
 
 /** Scripts and styles of these chunks and their static imports. */

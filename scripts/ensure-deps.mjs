@@ -92,8 +92,11 @@ async function install() {
 
 /** Drops NODE_ENV and the options of the outer npm command (`npm test -w x`, `--omit=dev`). */
 function cleanEnvironment() {
-  const leaked =
-    /^(NODE_ENV|npm_(package|lifecycle)_.*|npm_config_(workspaces?|include_workspace_root|omit|include|only|production|dev|optional|global|location|prefix|local_prefix|global_prefix|dry_run|package_lock|package_lock_only|install_strategy|install_links|json|save|save_.*))$/i;
+  const options = [
+    'workspaces?|include_workspace_root|omit|include|only|production|dev|optional|global|location|prefix|local_prefix',
+    'global_prefix|dry_run|package_lock|package_lock_only|install_strategy|install_links|json|save|save_.*',
+  ];
+  const leaked = new RegExp(`^(NODE_ENV|npm_(package|lifecycle)_.*|npm_config_(${options.join('|')}))$`, 'i');
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !leaked.test(name)));
 }
 

@@ -70,10 +70,11 @@ async function soakServer(databaseUrl, query) {
   await writer.stop();
   await query('update jobs set run_at = now() where locked_by is not null and failed_at is null');
   const isRight = await judge(api.url, authorization, writer.acknowledged);
-  const [{ count }] = await query('select count(*) from jobs where failed_at is not null');
-  if (Number(count) > 0) console.log(`${count} jobs are dead`);
+  const dead = await query('select name, attempts, last_error from jobs where failed_at is not null');
+  for (const { name, attempts, last_error } of dead)
+    console.log(`dead after ${attempts} attempts: ${name}: ${last_error}`);
   await Promise.all([api, ...workers].map((server) => endServer(server)));
-  return isRight && Number(count) === 0;
+  return isRight && dead.length === 0;
 }
 
 async function soakEmbedded() {

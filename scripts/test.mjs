@@ -1,5 +1,5 @@
 // Runs the tests, or one part: `npm test`, `node scripts/test.mjs --only check|unit|api|browser`. With `--slow` the rest:
-// `npm run test:slow`, `node scripts/test.mjs --slow --only unit|api|browser`.
+// `npm run test:slow`, `node scripts/test.mjs --slow --only unit|api|browser|engines`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,10 @@ import { findSlow, listBudgets } from './testing/budgets.mjs';
 import { ensureChromium } from './testing/chromium.mjs';
 import { addCounts, noCounts, readPlaywrightResult, readVitestResult } from './testing/counts.mjs';
 import { findDatabaseUrl } from './testing/database-url.mjs';
+import { engineCount, listMissingEngines } from './testing/find-engines.mjs';
 
 const isSlow = process.argv.includes('--slow');
-const parts = isSlow ? { unit, api, browser } : { check, unit, api, browser };
+const parts = isSlow ? { unit, api, browser, engines } : { check, unit, api, browser };
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
 if (only !== null && !parts[only]) {
   console.error(`--only takes one of: ${Object.keys(parts).join(', ')}.`);
@@ -21,6 +22,10 @@ if (only !== null && !parts[only]) {
 const reports = mkdtempSync(join(tmpdir(), 'smile-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const results = [];
+/** Suites whose result depends on which database it is. */
+const databaseTests = ['src/platform', 'src/features/user-data', 'testing/query-plans'].map(
+  (folder) => `apps/server/${folder}`,
+);
 const budgets = listBudgets(isSlow);
 for (const [name, run] of Object.entries(parts)) {
   if (only === null || only === name) await run();
@@ -48,33 +53,56 @@ function unit() {
   measure('unit tests', () => runVitest('unit', isSlow ? ['slow-unit'] : ['unit-node', 'unit-dom']));
 }
 
-/** The suites generated from the contract run on the embedded database in `npm test`, on PostgreSQL in the slow run. */
+/**
+ * With PostgreSQL, `npm test` runs every API test on it, and on the embedded database those of the database layer and
+ * of query plans; the slow run takes the others there. Without PostgreSQL all run on the embedded database. The slow
+ * run sends the whole sequence of random requests.
+ */
 async function api() {
-  const [onEmbedded, onPostgres] = isSlow
-    ? [['slow-api'], ['slow-api', 'api-generated']]
-    : [['api', 'api-generated'], ['api']];
-  measure('API tests, embedded database', () => runVitest('embedded', onEmbedded, { TEST_DATABASE_URL: '' }));
   const url = await findDatabaseUrl();
-  if (url) measure('API tests, PostgreSQL', () => runVitest('postgresql', onPostgres, { TEST_DATABASE_URL: url }));
+  const all = ['api', 'api-generated', 'api-once'];
+  const env = { FUZZ_RUNS: process.env.FUZZ_RUNS ?? (isSlow ? '30' : '3') };
+  const onEmbedded = isSlow ? ['slow-api', ...(url ? all : ['api-generated'])] : all;
+  const onPostgres = isSlow ? ['slow-api', 'api-generated'] : all;
+  const filters = url && !isSlow ? databaseTests : [];
+  measure('API tests, embedded database', () =>
+    runVitest('embedded', onEmbedded, { ...env, TEST_DATABASE_URL: '' }, filters),
+  );
+  if (url)
+    measure('API tests, PostgreSQL', () => runVitest('postgresql', onPostgres, { ...env, TEST_DATABASE_URL: url }));
   else console.log('\nNo PostgreSQL: set TEST_DATABASE_URL to run the API tests on it too.');
 }
 
 function browser() {
-  measure('build', () => countExit(run(['scripts/build.mjs'])));
-  if (results.at(-1).counts.failed > 0) return;
+  if (!build()) return;
   measure('browser tests', () => {
     const problem = ensureChromium();
     if (problem) {
       console.error(problem);
       return { passed: 0, failed: 1, skipped: 0 };
     }
-    const report = join(reports, 'browser.json');
-    const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'];
-    return readPlaywrightResult(
-      report,
-      run(command, { JOURNEYS: isSlow ? 'rest' : 'core', PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    );
+    return runPlaywright('browser', [], { JOURNEYS: isSlow ? 'rest' : 'core' });
   });
+}
+
+/** The main journeys in Firefox and WebKit, where they are installed. */
+function engines() {
+  const missing = listMissingEngines();
+  for (const line of missing) console.log(`\n${line}`);
+  if (missing.length === engineCount || !build()) return;
+  measure('engines', () => runPlaywright('engines', ['--config', 'playwright.engines.config.ts']));
+}
+
+/** Builds once for all parts; returns false when it failed. */
+function build() {
+  if (!results.some(({ name }) => name === 'build')) measure('build', () => countExit(run(['scripts/build.mjs'])));
+  return results.find(({ name }) => name === 'build').counts.failed === 0;
+}
+
+function runPlaywright(name, options, env = {}) {
+  const report = join(reports, `${name}.json`);
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...options];
+  return readPlaywrightResult(report, run(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }));
 }
 
 function measure(name, work) {
@@ -84,11 +112,14 @@ function measure(name, work) {
   results.push({ name, counts, tookMs: performance.now() - startedAt });
 }
 
-function runVitest(name, projects, env = {}) {
+function runVitest(name, projects, env = {}, filters = []) {
   const selection = projects.flatMap((project) => ['--project', project]);
   const report = join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return readVitestResult(report, run(['node_modules/vitest/vitest.mjs', 'run', ...selection, ...reporters], env));
+  return readVitestResult(
+    report,
+    run(['node_modules/vitest/vitest.mjs', 'run', ...selection, ...filters, ...reporters], env),
+  );
 }
 
 /** Runs a command in this terminal and returns its exit code; the runners choose NODE_ENV. */

@@ -37,7 +37,7 @@ export function renderTypes(document) {
   });
   return [
     head,
-    "import type { CallOptions } from '../call-options.ts';",
+    "import type { CallOptions } from '../send.ts';",
     "import type { Pages } from '../pages.ts';",
     '',
     '/** The Open API: one method for each operation, by its `operationId`. */',

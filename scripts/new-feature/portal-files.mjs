@@ -42,7 +42,6 @@ function page({ noun, plural, single, Single, Plural, spoken, title }) {
   return `import { Stack } from '@mantine/core';
 import type { ${Single} } from '@smile/contract/${noun}';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyPanel } from '../../ui/empty-panel.tsx';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -67,7 +66,7 @@ export function ${Plural}Page() {
         rowKey={(${single}) => ${single}.id}
         error={${plural}.error}
         onRetry={() => ${plural}.refetch()}
-        empty={<EmptyPanel>There is no ${spoken} yet.</EmptyPanel>}
+        empty={{ text: 'There is no ${spoken} yet.', action: null }}
         footer={
           ${plural}.hasNextPage && (
             <LoadMore

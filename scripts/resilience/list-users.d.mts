@@ -4,3 +4,6 @@ export interface ListedUser {
 }
 
 export function listAllUsers(url: string, authorization: string): Promise<ListedUser[]>;
+
+/** Reports acknowledged users that are missing and users stored twice. */
+export function findLosses(users: ListedUser[], acknowledged: Map<string, string>): { lost: string[]; doubled: number };

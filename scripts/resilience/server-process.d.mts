@@ -5,6 +5,7 @@ export interface ServerEnd {
 
 export interface ServerProcess {
   url: string;
+  metricsUrl: string;
   pid: number;
   ready: Promise<'ready'>;
   ended: Promise<ServerEnd>;

@@ -47,6 +47,8 @@ export async function spawnServer(settings, given = settings.DATABASE_URL ? imag
   });
   return {
     url: `http://127.0.0.1:${env.PORT}`,
+    /** Of the listener with `/metrics`. */
+    metricsUrl: `http://127.0.0.1:${env.ROLE === 'worker' ? env.WORKER_PORT : env.PORT}`,
     pid: child.pid,
     ready,
     /** Resolves with `{ code, signal }` when the process has exited. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkFolders } from './folders.mjs';
-import { checkFragments } from './fragments.mjs';
+import { checkFragments, checkSmallFiles } from './fragments.mjs';
 import { checkLines } from './lines.mjs';
 
 const module = (path, { text = 'export const one = 1;\n', imports = [], exports = [{ name: 'one' }] } = {}) => ({
@@ -25,11 +25,10 @@ it('lets a folder of one module per noun grow', () => {
   expect(checkFolders(modules, {})).toEqual([]);
 });
 
-it('refuses more long lines than a workspace may have', () => {
+it('refuses a line of more than 200 characters', () => {
   const long = module('apps/a/src/long.ts', { text: `${'x'.repeat(200)}\n${'x'.repeat(201)}\n` });
-  expect(checkLines([long], { 'apps/a': 1 })).toEqual([]);
-  expect(checkLines([long], {})).toMatchObject([{ path: 'apps/a/src/long.ts', line: 2, rule: 'line-length' }]);
-  expect(checkLines([{ ...long, path: 'apps/a/src/generated/long.ts' }], {})).toEqual([]);
+  expect(checkLines([long])).toMatchObject([{ path: 'apps/a/src/long.ts', line: 2, rule: 'line-length' }]);
+  expect(checkLines([{ ...long, path: 'apps/a/src/generated/long.ts' }])).toEqual([]);
 });
 
 it('refuses a short file that one other file uses', () => {
@@ -43,4 +42,16 @@ it('refuses a short file that one other file uses', () => {
 
 it('reports an exception for a file that is no fragment', () => {
   expect(checkFragments([], { 'apps/a/src/short.ts': 'reason' })).toMatchObject([{ rule: 'fragment' }]);
+});
+
+it('refuses more short files than the allowance, without tests, programs and reserved names', () => {
+  const uncounted = [
+    module('apps/a/src/routes.ts'),
+    module('apps/a/src/one.test.ts'),
+    module('apps/a/src/main.ts', { exports: [] }),
+    module('apps/a/src/long.ts', { text: lines(13) }),
+  ];
+  const modules = [module('apps/a/src/one.ts'), module('apps/a/src/two.ts', { text: lines(12) }), ...uncounted];
+  expect(checkSmallFiles(modules, 2)).toEqual([]);
+  expect(checkSmallFiles(modules, 1)).toMatchObject([{ rule: 'small-files' }]);
 });

@@ -3,13 +3,13 @@ import { checkDependencies } from './dependencies.mjs';
 import { checkDirections } from './directions.mjs';
 import { checkFolders } from './folders.mjs';
 import { checkForwards } from './forwards.mjs';
-import { checkFragments } from './fragments.mjs';
+import { checkFragments, checkSmallFiles } from './fragments.mjs';
 import { checkLines } from './lines.mjs';
 import { checkPlatform } from './platform.mjs';
 import { readModels } from './read-models.mjs';
 import { readModules } from './read-modules.mjs';
 import { checkSizes } from './sizes.mjs';
-import { checkTables } from './tables.mjs';
+import { checkMigrations, checkTables } from './tables.mjs';
 import { checkTests } from './tests.mjs';
 import { checkUnusedExports } from './unused-exports.mjs';
 import { checkClauses } from './words/clauses.mjs';
@@ -26,14 +26,16 @@ export function checkStructure(root, entryPaths, declared = readModels, allowed 
     ...checkNames(modules),
     ...checkSizes(modules),
     ...checkFolders(modules, allowed.folders),
-    ...checkLines(modules, allowed.lines),
+    ...checkLines(modules),
     ...checkFragments(modules, allowed.fragments),
+    ...checkSmallFiles(modules, allowed.smallFiles),
     ...checkDirections(modules),
     ...checkCycles(modules),
     ...checkForwards(modules),
     ...checkVerbs(modules),
     ...checkPlatform(modules),
     ...checkTables(modules, declared),
+    ...checkMigrations(root),
     ...checkTexts(modules),
     ...checkClauses(modules),
     ...checkIdentifiers(modules),

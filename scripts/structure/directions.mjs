@@ -31,7 +31,8 @@ const rules = [
   function siteModel(path, { from, isRelative }) {
     if (!path.startsWith('packages/site-model/') || isRelative || /^(zod|@smile\/contract)(\/|$)/.test(from)) return;
     if (from === 'marked' && path === 'packages/site-model/src/markdown.ts') return;
-    return `the site model imports zod and the contract only, and marked in markdown.ts, not ${from}`;
+    if (/^libphonenumber-js\b/.test(from) && path === 'packages/site-model/src/fields/phone-numbers.ts') return;
+    return `the site model imports zod and the contract only, marked in markdown.ts and libphonenumber-js in phone-numbers.ts, not ${from}`;
   },
   function sdk(path, { from, isRelative }) {
     if (path.startsWith('packages/sdk/src/') && !isRelative) return `the SDK has no dependencies, not even ${from}`;

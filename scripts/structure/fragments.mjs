@@ -1,5 +1,5 @@
 import { basename, dirname, extname } from 'node:path';
-import { fragments } from './allowances.mjs';
+import { fragments, maxSmallFiles } from './allowances.mjs';
 
 const maxLines = 12;
 /** Files that other rules want apart from their importer. */
@@ -20,9 +20,21 @@ export function checkFragments(modules, allowed = fragments) {
   ];
 }
 
-function checkModule({ path, text, exports }, importers) {
-  const lines = text.split('\n').length - 1;
-  if (lines > maxLines || exports.length === 0 || reserved.test(path) || isTest(path)) return [];
+/** Limits the number of short files, apart from tests, programs and names that other rules reserve. */
+export function checkSmallFiles(modules, max = maxSmallFiles) {
+  const { length } = modules.filter(isSmall);
+  if (length <= max) return [];
+  const message = `${length} files have up to ${maxLines} lines, at most ${max}: join some with their noun`;
+  return [{ path: 'scripts/structure/allowances.mjs', line: 1, rule: 'small-files', message }];
+}
+
+function isSmall({ path, text, exports }) {
+  return text.split('\n').length - 1 <= maxLines && exports.length > 0 && !reserved.test(path) && !isTest(path);
+}
+
+function checkModule(module, importers) {
+  if (!isSmall(module)) return [];
+  const { path } = module;
   const users = new Set(importers.filter((one) => !isTest(one.path)).map((one) => one.path));
   const isTestedAlone = importers.some((one) => isTest(one.path) && basename(one.path).startsWith(`${nameOf(path)}.`));
   if (users.size !== 1 || isTestedAlone || importers.some(({ isLate }) => isLate)) return [];

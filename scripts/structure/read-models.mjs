@@ -18,6 +18,10 @@ export const readModels = {
   },
   [`${features}/invites/queries.ts`]: { tables: ['accounts'], reason: sources },
   [`${features}/site-visits/shared-queries.ts`]: { tables: ['accounts', 'archives'], reason: sources },
+  [`${features}/site-answers/queries.ts`]: {
+    tables: ['forms', 'wink_site_sessions'],
+    reason: 'visits by their answers, in the statement that pages them',
+  },
   [`${features}/tasks/queries.ts`]: {
     tables: ['accounts', 'archives'],
     reason: 'when the source of each task was made',

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { isSupport } from './read-modules.mjs';
 
 const serverFile = /^apps\/server\/src\//;
@@ -100,4 +102,20 @@ function at({ path, lineOf }, start) {
 function folderOf(path) {
   const [first, second] = path.replace(serverFile, '').split('/');
   return first === 'features' || first === 'platform' ? `${first}/${second}` : first;
+}
+
+const migrationsFolder = 'apps/server/migrations';
+
+/** Databases record migrations by number: two of one number could not both be applied. */
+export function checkMigrations(root) {
+  const folder = join(root, migrationsFolder);
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names
+    .filter((name, at) => name.slice(0, 4) === names[at - 1]?.slice(0, 4))
+    .map((name) => ({
+      path: `${migrationsFolder}/${name}`,
+      line: 1,
+      rule: 'migration-number',
+      message: `${name.slice(0, 4)} is the number of another migration already`,
+    }));
 }

@@ -13,6 +13,7 @@ const slowBudgets = {
   'API tests, PostgreSQL': 180,
   build: 20,
   'browser tests': 300,
+  engines: 120,
 };
 
 export function listBudgets(isSlow) {

@@ -3,9 +3,13 @@ const form = /^(?:feat|fix|perf|refactor|docs|test|style|build|ci|chore|revert)\
 
 /** Articles, pronouns and conjunctions that start a description instead of a command. */
 const notVerbs = new Set(
-  'a all an and any as at by each every everything for from if in it its less more most no nobody none not nothing of on one only our so some that the their there these they this those to two we what when where which who whoever whose with without you'.split(
-    ' ',
-  ),
+  [
+    'a all an and any as at by each every everything for from if in it its less more most no nobody none not nothing',
+    'of on one only our so some that the their there these they this those to two we what when where which who',
+    'whoever whose with without you',
+  ]
+    .join(' ')
+    .split(' '),
 );
 const verbsLikeParticiples = new Set(
   'bleed breed embed exceed feed heed need proceed seed shed shred speed succeed'.split(' '),
