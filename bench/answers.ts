@@ -3,7 +3,7 @@ import { callOrThrow } from '../scripts/resilience/http-call.mjs';
 import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { readCpuMicroseconds } from './load.ts';
-import { median } from './measure/median.ts';
+import { median } from './measure/figures.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
 const connections = 16;

@@ -7,7 +7,7 @@ import { proveSite } from '../packages/site-model/src/proof/prove-site.ts';
 import { documentOf, inputNamed, screenWithForm } from '../packages/site-model/src/testing/documents.ts';
 import { randomFrom, randomSite, sourceIds } from '../packages/site-model/src/testing/random-sites.ts';
 import { checkExamples, findContradiction } from '../packages/site-model/src/testing/random-walk.ts';
-import { median } from './measure/median.ts';
+import { median } from './measure/figures.ts';
 
 const settings = { matches: matchesPattern, templateIds: ['wtpl-1'], sourceIds };
 const sites = 15;
@@ -59,7 +59,7 @@ export function measureSoundness(given: { sites: number; visitsPerSite: number }
   let examples = 0;
   for (let seed = 0; seed < given.sites; seed++) {
     const random = randomFrom(seed);
-    const document = randomSite(random, { screens: 2 + (seed % 11), items: 1 + (seed % 6) });
+    const document = randomSite(random, { screens: 2 + (seed % 11), items: 1 + (seed % 6), calculations: seed % 4 });
     const flow = compileV3(document);
     const proof = proveSite(document, settings);
     for (let visit = 0; visit < given.visitsPerSite; visit++) {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openEmbedded } from '../apps/server/src/platform/db/embedded/open-embedded.ts';
@@ -19,8 +19,8 @@ import {
   sitesUrl,
   submit,
 } from './isolation-sites.ts';
-import type { ExpectGoal, Say } from './prepare.ts';
-import { production, settings } from './prepare.ts';
+import { percent } from './measure/figures.ts';
+import { type ExpectGoal, production, type Say, settings } from './prepare.ts';
 import { inNewFolder } from './temporary.ts';
 
 const goalsMs = { health: 50, publish: 1000, submission: 300 };
@@ -42,7 +42,8 @@ export async function benchIsolation(say: Say, expectGoal: ExpectGoal): Promise<
     writeFileSync(adaptersFile, JSON.stringify({ adapters: [{ id: 'large', url, secret, allowPrivate: true }] }));
     const linkPort = String(await findFreePort());
     const server = await startServer({ ...given, ...production, LINK_PORT: linkPort, ADAPTERS_FILE: adaptersFile });
-    const at = { portal: server.url, link: `http://127.0.0.1:${linkPort}` };
+    const thread = `/proc/${server.pid}/task/${server.pid}/schedstat`;
+    const at = { thread, portal: server.url, link: `http://127.0.0.1:${linkPort}` };
     try {
       const site = await createSite(at, tenants.ordinary);
       const attacks = await createAttacks(at, await withProductionKey(at, tenants.hostile));
@@ -69,6 +70,11 @@ export async function benchIsolation(say: Say, expectGoal: ExpectGoal): Promise<
 async function warmUp(attack: Attack): Promise<void> {
   const startedAt = performance.now();
   await attack(() => performance.now() - startedAt > warmUpMs);
+}
+
+/** With the statistics of the thread that runs the server's event loop. */
+interface ServerOrigins extends Origins {
+  thread: string;
 }
 
 interface Tenants {
@@ -135,14 +141,22 @@ async function createSite(at: Origins, developer: string): Promise<Ordinary> {
   return { heavy: { id, developer, bodies: bodies.toReversed() }, visitedId: visited.id };
 }
 
+/** The server's event loop: time that it computed, and time that it waited for a processor of a busy machine. */
+interface LoopTime {
+  computedMs: number;
+  waitedMs: number;
+}
+
 interface PhaseFigures {
+  loop: LoopTime;
   health: Percentiles;
   publish: Percentiles;
   submission: Percentiles;
   attacks: number;
 }
 
-async function measurePhase(at: Origins, site: Ordinary, attacks: Attack[]): Promise<PhaseFigures> {
+async function measurePhase(at: ServerOrigins, site: Ordinary, attacks: Attack[]): Promise<PhaseFigures> {
+  const before = readLoopTime(at.thread);
   const endAt = performance.now() + phaseMs;
   const isOver = () => performance.now() > endAt;
   const counts = Promise.all(attacks.map((attack) => attack(isOver)));
@@ -151,7 +165,19 @@ async function measurePhase(at: Origins, site: Ordinary, attacks: Attack[]): Pro
     repeat(isOver, publishEveryMs, (count) => publishOnce(at, site.heavy, count)),
     visitAgain(at, site.visitedId, isOver),
   ]);
-  return { health, publish, submission, attacks: (await counts).reduce((sum, count) => sum + count, 0) };
+  const after = readLoopTime(at.thread);
+  const loop = {
+    computedMs: after.computedMs - before.computedMs,
+    waitedMs: after.waitedMs - before.waitedMs,
+  };
+  return { loop, health, publish, submission, attacks: (await counts).reduce((sum, count) => sum + count, 0) };
+}
+
+/** Zero where the system has no such statistics. */
+function readLoopTime(thread: string): LoopTime {
+  if (!existsSync(thread)) return { computedMs: 0, waitedMs: 0 };
+  const [computed = 0, waited = 0] = readFileSync(thread, 'utf8').split(' ').map(Number);
+  return { computedMs: computed / 1e6, waitedMs: waited / 1e6 };
 }
 
 async function repeat(
@@ -188,9 +214,11 @@ async function visitAgain(at: Origins, siteId: string, isOver: () => boolean): P
   });
 }
 
-function report(name: string, { health, publish, submission, attacks }: PhaseFigures, say: Say): void {
+function report(name: string, { loop, health, publish, submission, attacks }: PhaseFigures, say: Say): void {
   const show = ({ p50, p99 }: Percentiles) => `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms`;
   say(`${name} (${attacks} inputs in ${phaseMs / 1000} s)`);
+  const [computed, waited] = [loop.computedMs, loop.waitedMs].map((ms) => percent(ms / phaseMs));
+  say(`  event loop: computes ${computed} of the time, waits for a processor ${waited}`);
   say(`  /healthz: ${show(health)} (goal ${goalsMs.health})`);
   say(`  another tenant publishes 400 kB: ${show(publish)} (goal ${goalsMs.publish})`);
   say(`  another tenant's visitor submits a form: ${show(submission)} (goal ${goalsMs.submission})`);

@@ -3,8 +3,8 @@ import { findFreePort } from '../scripts/resilience/free-port.mjs';
 import { callOrThrow } from '../scripts/resilience/http-call.mjs';
 import { endServer, type ServerProcess, startServer } from '../scripts/resilience/server-process.mjs';
 import { connectOnce } from './connects.ts';
+import { median } from './measure/figures.ts';
 import { residentMegabytes } from './measure/measure-start.ts';
-import { median } from './measure/median.ts';
 import { type ExpectGoal, prepareTenant, production, type Say, settings } from './prepare.ts';
 import { inNewFolder } from './temporary.ts';
 

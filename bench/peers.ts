@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import { answer, startChild } from './child-process.ts';
 import { type Measured, measureLoad } from './load.ts';
 import type { Server } from './measure/compare.ts';
+import { median } from './measure/figures.ts';
 import { runStatements } from './measure/measure-pages.ts';
-import { median } from './measure/median.ts';
 
 /** One page of the same twenty rows of 100,000. */
 export interface Peer {

@@ -5,7 +5,7 @@ import { endServer, type ServerProcess, startServer } from '../scripts/resilienc
 import type { BareSenderSettings } from './bare/bare-sender.ts';
 import { startChild } from './child-process.ts';
 import { type DeliveryReceiver, startDeliveryReceiver } from './delivery-receiver.ts';
-import { median } from './measure/median.ts';
+import { median } from './measure/figures.ts';
 
 const webhookCount = 50;
 const backlogEvents = 400;

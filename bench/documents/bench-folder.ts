@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isReadable } from '@smile/contract/archive-analysis';
 import { z } from 'zod';
-import { percent } from '../measure/percent.ts';
-import { normaliseValue } from './compare-values.ts';
+import { percent } from '../measure/figures.ts';
 import { sheetTypes } from './kinds/make-document.ts';
 import { openProductReader, type ReadResult } from './readers.ts';
+import { normaliseValue } from './tally.ts';
 
 const value = z.union([z.string(), z.number()]);
 const truthSchema = z.record(

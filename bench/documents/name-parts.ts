@@ -1,4 +1,4 @@
-const split = (text: string) => text.split(', ');
+const split = (text: string) => text.split(/,\s+/);
 
 /** Common parts; the persons and companies put together from them do not exist. */
 export const nameParts = {
@@ -6,16 +6,24 @@ export const nameParts = {
     'Juan, Jose, Mark, Paolo, Carlo, Ramon, Antonio, Miguel, Rafael, Gabriel, Daniel, Joshua, Christian, Angelo, Emmanuel, Rodel, Ferdinand, Noel, Dennis, Jayson, Kenneth, Vincent, Adrian, Jerome',
   ),
   female: split(
-    'Maria, Ana, Angela, Cristina, Rosario, Teresa, Carmela, Jasmine, Nicole, Patricia, Michelle, Grace, Joy, Liza, Marites, Rowena, Kristine, Camille, Bianca, Theresa, Lorna, Evangeline, Princess, Hazel',
+    `Maria, Ana, Angela, Cristina, Rosario, Teresa, Carmela, Jasmine, Nicole, Patricia, Michelle, Grace, Joy, Liza,
+    Marites, Rowena, Kristine, Camille, Bianca, Theresa, Lorna, Evangeline, Princess, Hazel`,
   ),
   surnames: split(
-    'Santos, Reyes, Cruz, Bautista, Ocampo, Garcia, Mendoza, Torres, Castillo, Flores, Villanueva, Ramos, Castro, Rivera, Aquino, Navarro, Salazar, Mercado, Dela Cruz, De Guzman, Del Rosario, Pascual, Soriano, Manalo, Dimaculangan, Macaraeg, Tan, Lim, Uy, Sy, Abad, Panganiban, Magsaysay, Ignacio, San Jose, De los Santos, Tolentino, Valdez, Peñaflor, Ibañez',
+    `Santos, Reyes, Cruz, Bautista, Ocampo, Garcia, Mendoza, Torres, Castillo, Flores, Villanueva, Ramos, Castro,
+    Rivera, Aquino, Navarro, Salazar, Mercado, Dela Cruz, De Guzman, Del Rosario, Pascual, Soriano, Manalo,
+    Dimaculangan, Macaraeg, Tan, Lim, Uy, Sy, Abad, Panganiban, Magsaysay, Ignacio, San Jose, De los Santos,
+    Tolentino, Valdez, Peñaflor, Ibañez`,
   ),
   companyFirst: split(
-    'Northbridge, Silangan, Pacific Crest, Bayanihan, Luntian, Golden Harvest, Metro Star, Blue Lagoon, Sampaguita, Kalinaw, First Orient, Highland, Amihan, Summit Ridge, Maharlika, Greenfield, Redstone, Lakeshore, Tala, Bright Path',
+    `Northbridge, Silangan, Pacific Crest, Bayanihan, Luntian, Golden Harvest, Metro Star, Blue Lagoon, Sampaguita,
+    Kalinaw, First Orient, Highland, Amihan, Summit Ridge, Maharlika, Greenfield, Redstone, Lakeshore, Tala,
+    Bright Path`,
   ),
   companySecond: split(
-    'Manufacturing, Business Solutions, Foods, Logistics, Technologies, Trading, Outsourcing Services, Construction, Retail Ventures, Shared Services, Healthcare, Electronics, Marketing, Industrial, Realty, Food Products, Security Agency, Semiconductors',
+    `Manufacturing, Business Solutions, Foods, Logistics, Technologies, Trading, Outsourcing Services, Construction,
+    Retail Ventures, Shared Services, Healthcare, Electronics, Marketing, Industrial, Realty, Food Products,
+    Security Agency, Semiconductors`,
   ),
   companyEnd: [
     'Inc.',
@@ -35,7 +43,9 @@ export const nameParts = {
     'Brgy. San Isidro, Brgy. Poblacion, Brgy. Santo Niño, Barangay Malanday, Brgy. Holy Spirit, Brgy. Bagong Silang, Brgy. 176, Barangay Tambo',
   ),
   positions: split(
-    'Customer Service Representative, Production Operator, Accounting Assistant, Software Engineer, Warehouse Supervisor, Sales Associate, Staff Nurse, HR Officer, Machine Operator, Team Leader, Marketing Specialist, Administrative Assistant, Data Analyst, Store Manager',
+    `Customer Service Representative, Production Operator, Accounting Assistant, Software Engineer,
+    Warehouse Supervisor, Sales Associate, Staff Nurse, HR Officer, Machine Operator, Team Leader,
+    Marketing Specialist, Administrative Assistant, Data Analyst, Store Manager`,
   ),
   departments: split(
     'Operations, Finance, Human Resources, Information Technology, Production, Sales and Marketing, Logistics, Customer Care, Quality Assurance, Administration',

@@ -1,6 +1,6 @@
+import { wilsonInterval } from '../measure/figures.ts';
 import type { Condition } from './drawing/conditions.ts';
 import type { Tally } from './tally.ts';
-import { wilsonInterval } from './wilson.ts';
 
 /** Results of one reader for all documents in one condition. */
 export interface Row {

@@ -1,6 +1,5 @@
 import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
-import { normaliseValue } from './compare-values.ts';
-import type { Truth } from './drawing/sheet.ts';
+import type { Truth, TruthValue } from './drawing/sheet.ts';
 
 /** Counts of field results of one or more documents. */
 export interface Tally {
@@ -66,4 +65,15 @@ export function tallyFields(
     if (!isRight) misses.push({ field, wanted, got: read.value, confidence: read.confidence });
   }
   return { tally, misses };
+}
+
+/**
+ * Normalizes values for comparison: dates as ISO, amounts to the cent, texts and names without case, accents and
+ * punctuation, numbers without separators. Null for empty.
+ */
+export function normaliseValue(value: TruthValue | null | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return value.toFixed(2);
+  const folded = value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded.replace(/[^\p{L}\p{N}]/gu, '') || null;
 }

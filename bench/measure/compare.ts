@@ -1,7 +1,7 @@
 import type { BareSettings } from '../bare/bare-server.ts';
 import { answer, type Child, startChild } from '../child-process.ts';
 import { type Measured, measureLoad } from '../load.ts';
-import { median } from './median.ts';
+import { median } from './figures.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
 const load = { connections: 32, warmUpMs: 300, measureMs: 1500 };

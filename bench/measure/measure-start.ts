@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { endServer, type ServerProcess, startServer } from '../../scripts/resilience/server-process.mjs';
-import { median } from './median.ts';
+import { median } from './figures.ts';
 
 const warmStarts = 5;
 

@@ -77,7 +77,8 @@ function renderGroup(items: Item[], family: Family): string {
 /** The part that is torn off and comes back with the payment. */
 function renderStub(items: Item[], { issuer }: Sheet, family: Family): string {
   const cells = items.map(({ label: name, text }) => `<td>${escapeHtml(name)}<br><b>${escapeHtml(text)}</b></td>`);
-  return `<div class="stub">Please detach and return this portion with your payment</div><div><b>${escapeHtml(issuer.name.text)}</b> Payment Slip</div><table class="listing ${family.listing}"><tr>${cells.join('')}</tr></table>`;
+  return `<div class="stub">Please detach and return this portion with your payment</div><div><b>${escapeHtml(issuer.name.text)}</b> Payment Slip</div><table
+  class="listing ${family.listing}"><tr>${cells.join('')}</tr></table>`;
 }
 
 function renderHeaded(items: Item[], family: Family): string {

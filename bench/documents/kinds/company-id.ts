@@ -48,8 +48,10 @@ export function makeCompanyId(make: MakeContext): Sheet {
     ? row(name)
     : `<div style="font-weight:700;font-size:1.15em">${print(name)}</div><div>${escapeHtml(position)}</div>`;
   const card = `border:1px solid #999;border-radius:14px;padding:18px;min-height:430px;background:linear-gradient(#fff,#f1f5fb)`;
-  const front = `<div style="${card};text-align:center"><div style="background:${family.colour};color:#fff;padding:8px;border-radius:8px;font-weight:700">${escapeHtml(company.name)}</div><div style="margin:12px 0">${portrait(person.gender === 'MALE').split('<i')[0]}</div>${nameRow}<div style="margin-top:12px;text-align:left">${row(number)}</div></div>`;
-  const back = `<div style="${card}">${optional.map(row).join('')}<p style="margin-top:16px;font-size:.85em">In case of emergency please notify: ${escapeHtml(random.pick(['Spouse', 'Parent']))} ${person.phoneNumber}. If found, please return to ${escapeHtml(company.address)}.</p></div>`;
+  const front = `<div style="${card};text-align:center"><div style="background:${family.colour};color:#fff;padding:8px;border-radius:8px;font-weight:700">${escapeHtml(company.name)}</div><div
+  style="margin:12px 0">${portrait(person.gender === 'MALE').split('<i')[0]}</div>${nameRow}<div style="margin-top:12px;text-align:left">${row(number)}</div></div>`;
+  const back = `<div style="${card}">${optional.map(row).join('')}<p style="margin-top:16px;font-size:.85em">In case of emergency please notify:
+  ${escapeHtml(random.pick(['Spouse', 'Parent']))} ${person.phoneNumber}. If found, please return to ${escapeHtml(company.address)}.</p></div>`;
   return {
     type: 'COMPANY_ID',
     title: random.pick(['', 'EMPLOYEE ID', 'IDENTIFICATION CARD', 'COMPANY ID']),

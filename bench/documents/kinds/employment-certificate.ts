@@ -93,9 +93,11 @@ function writeEnglish(make: MakeContext): string[] {
   if (regular) truth.employmentStatus = 'regular';
   const status = regular ? `${print({ text: 'regular', fields: 'employmentStatus' })} ` : '';
   const first = random.pick([
-    `This is to certify that ${title}<b>${shownName}</b> ${end ? 'was' : 'has been'} employed with <b>${company}</b> from ${date('startDate')} ${until} as ${status || 'a '}${status ? '' : ''}${position}${department}.`,
+    `This is to certify that ${title}<b>${shownName}</b> ${end ? 'was' : 'has been'} employed with <b>${company}</b> from
+    ${date('startDate')} ${until} as ${status || 'a '}${status ? '' : ''}${position}${department}.`,
     `This is to certify that ${title}<b>${shownName}</b> ${end ? 'was' : 'is'} a ${status}employee of ${company}, holding the position of ${position}${department} from ${date('startDate')} ${until}.`,
-    `This certifies that ${title}<b>${shownName}</b> ${end ? 'had been' : 'is currently'} connected with this company as ${position}${department} ${end ? `from ${date('startDate')} ${until}` : `since ${date('startDate')}`}.`,
+    `This certifies that ${title}<b>${shownName}</b>
+    ${end ? 'had been' : 'is currently'} connected with this company as ${position}${department} ${end ? `from ${date('startDate')} ${until}` : `since ${date('startDate')}`}.`,
   ]);
   if (regular && !first.includes('employmentStatus')) delete truth.employmentStatus;
   return [

@@ -69,7 +69,8 @@ function receipt(make: MakeContext): Other {
 }
 
 function resume({ person, random }: MakeContext): Other {
-  const text = `<h2>Objective</h2><p>To obtain a position where my skills can grow with the organization.</p><h2>Work Experience</h2><p>Cashier, Highland Retail, 2019 to 2022</p><h2>Education</h2><p>Bachelor of Science in Business Administration, 2018</p><h2>Skills</h2><p>Microsoft Office, customer service, teamwork</p><p>${person.emailAddress}</p>`;
+  const text = `<h2>Objective</h2><p>To obtain a position where my skills can grow with the organization.</p><h2>Work Experience</h2><p>Cashier, Highland Retail, 2019 to
+  2022</p><h2>Education</h2><p>Bachelor of Science in Business Administration, 2018</p><h2>Skills</h2><p>Microsoft Office, customer service, teamwork</p><p>${person.emailAddress}</p>`;
   return [
     random.pick(['CURRICULUM VITAE', 'RESUME']),
     `${person.firstName} ${person.lastName}`,
@@ -84,7 +85,8 @@ function letter({ person, year }: MakeContext): Other {
     [
       {
         kind: 'html',
-        html: `<p>${writeDate(isoDate(year, 4, 12), 'long')}</p><p>Dear ${person.firstName},</p><p>Thank you for your inquiry about our conference rooms. We are pleased to confirm your reservation for the annual family gathering. Kindly settle the balance upon arrival and bring a copy of this letter.</p><p>Sincerely yours,</p>`,
+        html: `<p>${writeDate(isoDate(year, 4, 12), 'long')}</p><p>Dear ${person.firstName},</p><p>Thank you for your inquiry about our conference rooms. We are pleased to confirm your
+        reservation for the annual family gathering. Kindly settle the balance upon arrival and bring a copy of this letter.</p><p>Sincerely yours,</p>`,
       },
     ],
   ];

@@ -4,7 +4,7 @@ import { describeWords } from '../../../apps/server/src/features/document-readin
 import { type TagModel, tagsOf } from '../../../apps/server/src/features/document-reading/tagging/tag-model.ts';
 import { packTagModel } from '../../../apps/server/src/features/document-reading/tagging/tag-model-file.ts';
 import { tagWords } from '../../../apps/server/src/features/document-reading/tagging/tag-words.ts';
-import { percent } from '../../measure/percent.ts';
+import { percent } from '../../measure/figures.ts';
 import { collectPools, type FilledLesson, fillLesson, type Pools } from './fill-lesson.ts';
 import { type LessonGroup, lessonGroups } from './lesson-groups.ts';
 import { type LessonTemplate, loadLessons } from './load-lessons.ts';
@@ -32,7 +32,8 @@ export function benchTagger(say: (line: string) => void): void {
       apart.map(({ text }, at) => fillLesson(text, `apart ${at}`, pools)),
     );
     say(
-      `${group.name}: ${templates.length} lessons; of ${values} values of ${apart.length} kept apart ${percent(right / values)} found, ${percent(wrong / values)} wrong; ${sureRight} of ${sure} sure ones right`,
+      `${group.name}: ${templates.length} lessons; of ${values} values of ${apart.length} kept apart ` +
+        `${percent(right / values)} found, ${percent(wrong / values)} wrong; ${sureRight} of ${sure} sure ones right`,
     );
     if (process.env.BENCH_WRITE) write(group, train(group, templates, pools), say);
   }

@@ -19,7 +19,8 @@ Magbanua, Magno, Magpantay, Malabanan, Malonzo, Mallari, Manalang, Manansala, Ma
 Miranda, Molina, Montemayor, Morales, Moreno, Naval, Nicolas, Nolasco, Nuñez, Oca, Olivares, Ong, Ordoñez, Orosco, Ortega, Pacheco, Padilla, Paguio, Palma, Pangilinan, Panlilio,
 Paredes, Pastor, Patawaran, Peña, Perez, Pineda, Ponce, Punzalan, Quiambao, Quizon, Ramirez, Recto, Regalado, Reyes, Roces, Rodriguez, Rojas, Romero, Roque, Roxas, Rubio, Ruiz, Sabado,
 Salcedo, Salonga, Samonte, Samson, San Juan, San Pedro, Sanchez, Santiago, Santos, Sarmiento, Sebastian, Serrano, Sison, Sta. Ana, Suarez, Sumulong, Sy, Tabora, Tagle, Tan, Tayag, Tecson,
-Teodoro, Tiongson, Tolentino, Trinidad, Tuazon, Ubaldo, Umali, Urbano, Uy, Valencia, Valenzuela, Vasquez, Velarde, Velasco, Vergara, Vicente, Villamor, Villanueva, Villaruel, Viray, Yap, Yumul, Zamora, Zapanta, Zulueta`);
+Teodoro, Tiongson, Tolentino, Trinidad, Tuazon, Ubaldo, Umali, Urbano, Uy, Valencia, Valenzuela, Vasquez, Velarde, Velasco, Vergara, Vicente,
+Villamor, Villanueva, Villaruel, Viray, Yap, Yumul, Zamora, Zapanta, Zulueta`);
 const given = [...givenNames].filter((name) => name.length > 2).map((name) => name[0]!.toUpperCase() + name.slice(1));
 const suffixes = ['Jr.', 'Sr.', 'III', 'II', 'Jr'];
 const english = split(

@@ -18,13 +18,15 @@ function write({ person, show }: Draft, number: keyof typeof groups, field: stri
 }
 
 const emergency = ({ person, company }: Draft) =>
-  `<p style="font-size:.85em">In case of emergency, please notify ${person.phoneNumber}. If found, please return to ${textOf(company.address)}.</p><small>This card is the property of ${textOf(company.name)}.</small>`;
+  `<p style="font-size:.85em">In case of emergency, please notify ${person.phoneNumber}. If found, please return to ${textOf(company.address)}.</p><small>This card is the property of
+  ${textOf(company.name)}.</small>`;
 
 function centred(draft: Draft): string {
   const { person, show } = draft;
   return beside(
     card(
-      `<center><b>${textOf(draft.company.name)}</b>${photo}<b style="font-size:1.2em">${draft.name('name', 'initial')}</b><br>${draft.random.pick(nameParts.positions)}<br><br>ID No. ${show('idCard1', person.employeeNumber)}</center>`,
+      `<center><b>${textOf(draft.company.name)}</b>${photo}<b style="font-size:1.2em">${draft.name('name', 'initial')}</b><br>${draft.random.pick(nameParts.positions)}<br><br>ID No.
+      ${show('idCard1', person.employeeNumber)}</center>`,
     ),
     card(
       `${lines(
@@ -70,10 +72,16 @@ function below(draft: Draft): string {
     `<div style="border-bottom:1px solid #444;text-align:center">${value}</div><center><small>${label}</small></center>`;
   return beside(
     card(
-      `<center><b>${textOf(draft.company.name)}</b>${photo}</center>${line(`<b>${draft.name('name', 'natural')}</b>`, 'Name')}${line(draft.random.pick(nameParts.positions), 'Position')}${line(show('idCard1', person.employeeNumber), 'Employee ID')}`,
+      `<center><b>${textOf(draft.company.name)}</b>${photo}</center>${line(`<b>${draft.name('name', 'natural')}</b>`, 'Name')}${line(
+        draft.random.pick(nameParts.positions),
+        'Position',
+      )}${line(show('idCard1', person.employeeNumber), 'Employee ID')}`,
     ),
     card(
-      `${line(show('address', person.address), 'Address')}${line(draft.date('dateOfBirth', person.dateOfBirth, 'DD MMM YYYY'), 'Date of Birth')}${line(write(draft, 'philHealthNumber'), 'PhilHealth No.')}${line(write(draft, 'pagIbigNumber'), 'Pag-IBIG No.')}${emergency(draft)}`,
+      `${line(show('address', person.address), 'Address')}${line(draft.date('dateOfBirth', person.dateOfBirth, 'DD MMM YYYY'), 'Date of Birth')}${line(
+        write(draft, 'philHealthNumber'),
+        'PhilHealth No.',
+      )}${line(write(draft, 'pagIbigNumber'), 'Pag-IBIG No.')}${emergency(draft)}`,
     ),
   );
 }
@@ -82,7 +90,9 @@ function striped(draft: Draft): string {
   const { person, show } = draft;
   return beside(
     card(
-      `<div style="background:#7c2d12;color:#fff;padding:8px">${textOf(draft.company.name)}</div>${photo}<div style="font-size:1.3em">${show('name', `${person.firstName} ${person.lastName}`.toUpperCase())}</div><div>${draft.random.pick(nameParts.positions).toUpperCase()}</div><br><div>EMP ID: ${show('idCard1', person.employeeNumber)}</div><div>VALID UNTIL: 12/31/2027</div>`,
+      `<div style="background:#7c2d12;color:#fff;padding:8px">${textOf(draft.company.name)}</div>${photo}<div
+      style="font-size:1.3em">${show('name', `${person.firstName} ${person.lastName}`.toUpperCase())}</div><div>${draft.random.pick(nameParts.positions).toUpperCase()}</div><br><div>EMP ID:
+      ${show('idCard1', person.employeeNumber)}</div><div>VALID UNTIL: 12/31/2027</div>`,
     ),
     card(
       `<b>PERSONAL DATA</b>${lines(

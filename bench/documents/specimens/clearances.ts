@@ -51,7 +51,20 @@ ${lines(
   ],
   { mark: '' },
 )}<br>
-${lines([...names(draft, 'FAMILY NAME', 'FIRST NAME', 'MIDDLE NAME'), ['ADDRESS', show('address', of.address)], ['DATE OF BIRTH', draft.date('dateOfBirth', of.born, 'MMMM D, YYYY')], ['PLACE OF BIRTH', 'MANILA'], ['CITIZENSHIP', show('citizenship', 'FILIPINO')], ['GENDER', show('gender', ...of.gender)], ['CIVIL STATUS', show('maritalStatus', ...of.status)], ['PURPOSE', 'LOCAL EMPLOYMENT'], ['REMARKS', show('remark', of.remark)]], { mark: '' })}
+${lines(
+  [
+    ...names(draft, 'FAMILY NAME', 'FIRST NAME', 'MIDDLE NAME'),
+    ['ADDRESS', show('address', of.address)],
+    ['DATE OF BIRTH', draft.date('dateOfBirth', of.born, 'MMMM D, YYYY')],
+    ['PLACE OF BIRTH', 'MANILA'],
+    ['CITIZENSHIP', show('citizenship', 'FILIPINO')],
+    ['GENDER', show('gender', ...of.gender)],
+    ['CIVIL STATUS', show('maritalStatus', ...of.status)],
+    ['PURPOSE', 'LOCAL EMPLOYMENT'],
+    ['REMARKS', show('remark', of.remark)],
+  ],
+  { mark: '' },
+)}
 <p>This is to certify that the person whose name, picture and thumbmark appear below has been the subject of a record check.</p>`;
 }
 
@@ -59,7 +72,8 @@ ${lines([...names(draft, 'FAMILY NAME', 'FIRST NAME', 'MIDDLE NAME'), ['ADDRESS'
 function rows(draft: Draft): string {
   const { show } = draft;
   const of = bearer(draft);
-  return `${seal}<div style="text-align:right">NBI ID NO.: <b>${show('nbiIdNumber', of.number)}</b><br>Valid until ${draft.date('expireDate', of.until, 'MMM DD, YYYY')}</div><h2>MULTI-PURPOSE CLEARANCE</h2>
+  return `${seal}<div style="text-align:right">NBI ID NO.: <b>${show('nbiIdNumber', of.number)}</b><br>Valid until ${draft.date('expireDate', of.until, 'MMM DD, YYYY')}</div><h2>MULTI-PURPOSE
+  CLEARANCE</h2>
 ${stacked(names(draft, 'Surname', 'Given Name', 'Middle Name'), 3)}${stacked([['Residence Address', show('address', of.address)]], 1)}
 ${stacked(
   [
@@ -145,7 +159,12 @@ function under(draft: Draft): string {
   const row = (...pairs: Pair[]) => `<div style="display:flex">${pairs.map(field).join('')}</div>`;
   return `${seal}<h1 style="text-align:center">CLEARANCE</h1>${row(['NBI Reference Number', show('nbiIdNumber', of.number)], ['Valid Thru', draft.date('expireDate', of.until, 'MMM DD, YYYY')])}
 ${row(...names(draft, '(Last Name)', '(First Name)', '(Middle Name)'))}${row(['(Address)', show('address', of.address)])}
-${row(['(Date of Birth)', draft.date('dateOfBirth', of.born, 'MM/DD/YYYY')], ['(Gender)', show('gender', ...of.gender)], ['(Civil Status)', show('maritalStatus', ...of.status)], ['(Citizenship)', show('citizenship', 'FILIPINO')])}<p>REMARKS: ${show('remark', of.remark)}</p>`;
+${row(
+  ['(Date of Birth)', draft.date('dateOfBirth', of.born, 'MM/DD/YYYY')],
+  ['(Gender)', show('gender', ...of.gender)],
+  ['(Civil Status)', show('maritalStatus', ...of.status)],
+  ['(Citizenship)', show('citizenship', 'FILIPINO')],
+)}<p>REMARKS: ${show('remark', of.remark)}</p>`;
 }
 
 function printed(draft: Draft): string {

@@ -177,5 +177,9 @@ export function textOf(text: string): string {
 }
 
 export function sheet(body: string, font = "13px/1.4 'Liberation Sans'"): string {
-  return `<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:0}*{box-sizing:border-box}body{margin:0;background:#fff;color:#151515;font:${font},sans-serif;-webkit-print-color-adjust:exact}main{width:794px;min-height:560px;padding:40px 44px;background:#fff}h1{font-size:1.35em;margin:6px 0 12px}h2{font-size:1.05em;margin:14px 0 6px}p{margin:0 0 1em}</style><main>${body}</main>`;
+  return `<!doctype html><meta
+  charset="utf-8"><style>@page{size:A4;margin:0}*{box-sizing:border-box}
+body{margin:0;background:#fff;color:#151515;font:${font},sans-serif;-webkit-print-color-adjust:exact}
+main{width:794px;min-height:560px;padding:40px 44px;background:#fff}
+h1{font-size:1.35em;margin:6px 0 12px}h2{font-size:1.05em;margin:14px 0 6px}p{margin:0 0 1em}</style><main>${body}</main>`;
 }

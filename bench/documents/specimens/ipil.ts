@@ -37,7 +37,15 @@ ${lines(
   ],
   { width: 230, mark: '' },
 )}
-${table([...pay.earnings.map(([name, amount]) => [name, amountText(amount), '']), ...pay.deductions.map(([name, amount]) => [name, '', amountText(amount)]), ['Sum', draft.money('grossAmount', pay.gross), amountText(pay.deducted)], ['What you receive', draft.money('netAmount', pay.net, 'PHP '), '']], { head: ['', 'Plus', 'Minus'], border: '1px solid #aaa' })}`;
+${table(
+  [
+    ...pay.earnings.map(([name, amount]) => [name, amountText(amount), '']),
+    ...pay.deductions.map(([name, amount]) => [name, '', amountText(amount)]),
+    ['Sum', draft.money('grossAmount', pay.gross), amountText(pay.deducted)],
+    ['What you receive', draft.money('netAmount', pay.net, 'PHP '), ''],
+  ],
+  { head: ['', 'Plus', 'Minus'], border: '1px solid #aaa' },
+)}`;
 }
 
 function clearance(draft: Draft): string {
@@ -135,7 +143,15 @@ ${lines(
   ],
   { mark: '' },
 )}${meter}
-${table([...of.charges.map(([name, amount]) => [name, amountText(amount)]), ['VAT', draft.money('vatAmount', of.vat, '₱')], ['New this time', draft.money('currentBillAmount', of.current, '₱')], ['Before', draft.money('previousDueAmount', of.previous, '₱')], ['Paid', amountText(-of.paid, '₱')], ['Left over', draft.money('balanceAmount', of.balance, '₱')], ['To pay now', draft.money('dueAmount', of.total, '₱')]])}`;
+${table([
+  ...of.charges.map(([name, amount]) => [name, amountText(amount)]),
+  ['VAT', draft.money('vatAmount', of.vat, '₱')],
+  ['New this time', draft.money('currentBillAmount', of.current, '₱')],
+  ['Before', draft.money('previousDueAmount', of.previous, '₱')],
+  ['Paid', amountText(-of.paid, '₱')],
+  ['Left over', draft.money('balanceAmount', of.balance, '₱')],
+  ['To pay now', draft.money('dueAmount', of.total, '₱')],
+])}`;
 }
 
 function certificate(draft: Draft): string {
@@ -143,7 +159,14 @@ function certificate(draft: Draft): string {
   const start = isoDate(year - random.between(1, 8), random.between(1, 12), random.between(1, 28));
   const signer = makePerson(random);
   const title = person.gender === 'MALE' ? 'Mr.' : 'Ms.';
-  return `<b>${show('employerName', draft.company.name)}</b><h1>CERTIFICATE OF EMPLOYMENT</h1><p>We hereby attest that ${title} ${draft.name('fullName', 'initial', true)} joined our company on ${draft.date('startDate', start, 'MMMM D, YYYY')} and works with us to this day as ${show('position', random.pick(nameParts.positions))}.</p><p>Signed in Makati on ${draft.date('issueDate', isoDate(year, 6, random.between(1, 28)), 'MMMM D, YYYY')}.</p><p style="margin-top:40px">${show('signatoryName', `${signer.firstName} ${signer.middleName[0]}. ${signer.lastName}`.toUpperCase())}<br>${show('signatoryPosition', 'Chief People Officer')}</p>`;
+  return `<b>${show('employerName', draft.company.name)}</b><h1>CERTIFICATE OF EMPLOYMENT</h1><p>We hereby attest that
+  ${title} ${draft.name('fullName', 'initial', true)} joined our company on ${draft.date('startDate', start, 'MMMM D, YYYY')} and works with us to this day as ${show(
+    'position',
+    random.pick(nameParts.positions),
+  )}.</p><p>Signed in Makati on ${draft.date('issueDate', isoDate(year, 6, random.between(1, 28)), 'MMMM D, YYYY')}.</p><p style="margin-top:40px">${show(
+    'signatoryName',
+    `${signer.firstName} ${signer.middleName[0]}. ${signer.lastName}`.toUpperCase(),
+  )}<br>${show('signatoryPosition', 'Chief People Officer')}</p>`;
 }
 
 function card(draft: Draft): string {

@@ -24,7 +24,22 @@ ${lines([
   ['Service Address', show('address', person.address)],
   ['Account No.', show('accountNumber', of.account)],
 ])}
-${table([[draft.random.digits(7), writeDay(of.start, 'MM/DD/YYYY'), writeDay(of.end, 'MM/DD/YYYY'), read.previous, read.present, read.used]], { head: ['Meter No.', 'Prev. Rdg. Date', 'Pres. Rdg. Date', 'Previous', 'Present', `Consumption (${units[kind]})`], border: '1px solid #666' })}
+${table(
+  [
+    [
+      draft.random.digits(7),
+      writeDay(of.start, 'MM/DD/YYYY'),
+      writeDay(of.end, 'MM/DD/YYYY'),
+      read.previous,
+      read.present,
+      read.used,
+    ],
+  ],
+  {
+    head: ['Meter No.', 'Prev. Rdg. Date', 'Pres. Rdg. Date', 'Previous', 'Present', `Consumption (${units[kind]})`],
+    border: '1px solid #666',
+  },
+)}
 ${lines([
   [
     'Billing Period',
@@ -33,7 +48,13 @@ ${lines([
   ['Bill Date', draft.date('statementDate', of.issued, 'MM/DD/YYYY')],
   ['Due Date', draft.date('dueDate', of.due, 'MM/DD/YYYY')],
 ])}
-${table([...charged(of.charges), ['VAT', draft.money('vatAmount', of.vat)], ['Current Amount', draft.money('currentBillAmount', of.current)], ['Previous Unpaid Balance', draft.money('balanceAmount', of.balance)], ['<b>TOTAL AMOUNT DUE</b>', draft.money('dueAmount', of.total, 'P')]])}`;
+${table([
+  ...charged(of.charges),
+  ['VAT', draft.money('vatAmount', of.vat)],
+  ['Current Amount', draft.money('currentBillAmount', of.current)],
+  ['Previous Unpaid Balance', draft.money('balanceAmount', of.balance)],
+  ['<b>TOTAL AMOUNT DUE</b>', draft.money('dueAmount', of.total, 'P')],
+])}`;
 }
 
 /** A large sum, then columns of charges. */
@@ -185,7 +206,16 @@ ${lines(
   ],
   { width: 130, mark: '' },
 )}
-<h2>How your bill adds up</h2>${table([...charged(of.charges), ['Value-added tax', draft.money('vatAmount', of.vat, '₱')], ['Charges this month', draft.money('currentBillAmount', of.current, '₱')], ['Last month’s bill', draft.money('previousDueAmount', of.previous, '₱')], ['You paid', amountText(-of.paid, '₱')], ['Still unpaid', draft.money('balanceAmount', of.balance, '₱')], ['<b>Total to pay</b>', draft.money('dueAmount', of.total, '₱')]])}`;
+<h2>How your bill adds
+up</h2>${table([
+    ...charged(of.charges),
+    ['Value-added tax', draft.money('vatAmount', of.vat, '₱')],
+    ['Charges this month', draft.money('currentBillAmount', of.current, '₱')],
+    ['Last month’s bill', draft.money('previousDueAmount', of.previous, '₱')],
+    ['You paid', amountText(-of.paid, '₱')],
+    ['Still unpaid', draft.money('balanceAmount', of.balance, '₱')],
+    ['<b>Total to pay</b>', draft.money('dueAmount', of.total, '₱')],
+  ])}`;
 }
 
 function printed(draft: Draft, kind: Kind): string {

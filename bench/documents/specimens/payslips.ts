@@ -118,7 +118,14 @@ ${lines([
   ['POSITION', 'CASHIER'],
   ['PERIOD COVERED', period],
 ])}<br>
-${table([...pay.earnings.map(row), ['GROSS SALARY', draft.money('grossAmount', pay.gross, 'P')], ['LESS:', ''], ...pay.deductions.map(row), ['TOTAL DEDUCTIONS', amountText(pay.deducted, 'P')], ['NET SALARY RECEIVED', draft.money('netAmount', pay.net, 'P')]])}
+${table([
+  ...pay.earnings.map(row),
+  ['GROSS SALARY', draft.money('grossAmount', pay.gross, 'P')],
+  ['LESS:', ''],
+  ...pay.deductions.map(row),
+  ['TOTAL DEDUCTIONS', amountText(pay.deducted, 'P')],
+  ['NET SALARY RECEIVED', draft.money('netAmount', pay.net, 'P')],
+])}
 <br><br>Received by: ____________________ &nbsp; Date: ______________`;
 }
 
@@ -132,7 +139,8 @@ function app(draft: Draft): string {
     ['SSS employee share', 'PhilHealth employee share', 'Pag-IBIG employee share', 'Tax on compensation'],
   );
   const cycle = draft.period(start, end, `${writeDay(start, 'MMM DD, YYYY')} – ${writeDay(end, 'MMM DD, YYYY')}`);
-  return `<div style="display:flex;justify-content:space-between"><div><b style="font-size:1.3em">${show('employerName', draft.company.name)}</b></div><div style="text-align:right">Payslip<br>${cycle}</div></div>
+  return `<div style="display:flex;justify-content:space-between"><div><b style="font-size:1.3em">${show('employerName', draft.company.name)}</b></div><div
+  style="text-align:right">Payslip<br>${cycle}</div></div>
 <div style="background:#0f766e;color:#fff;padding:14px 18px;margin:14px 0;border-radius:10px"><div>Take-home pay</div><div style="font-size:2em">${draft.money('netAmount', pay.net, '₱')}</div></div>
 ${stacked(
   [

@@ -194,7 +194,8 @@ function worded(draft: Draft): string {
   const of = person(draft);
   const when = period(draft);
   const money = amounts(draft);
-  return `<b>${draft.show('employerName', draft.company.name)}</b><br>TIN ${tin(draft.company.taxNumber.padEnd(12, '0').slice(0, 12))}<h1>Certificate of Compensation Payment / Tax Withheld (BIR Form 2316)</h1>
+  return `<b>${draft.show('employerName', draft.company.name)}</b><br>TIN ${tin(draft.company.taxNumber.padEnd(12, '0').slice(0, 12))}<h1>Certificate of Compensation Payment / Tax Withheld (BIR
+  Form 2316)</h1>
 ${lines(
   [
     ['For the year', when.year],

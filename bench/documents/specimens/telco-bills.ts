@@ -10,7 +10,11 @@ function large(draft: Draft): string {
   const { show, person } = draft;
   const of = makeBillFacts(draft, 'telcos');
   return `<div style="display:flex;justify-content:space-between"><b style="font-size:1.5em">${show('supplier', of.supplier)}</b><span>Statement of Account</span></div>
-${beside(`<br>${draft.name('fullName', 'capitals', true)}<br>${show('address', person.address)}`, `<div style="background:#e8eefc;padding:12px">Amount to Pay<div style="font-size:1.8em">${draft.money('dueAmount', of.total, '₱')}</div>Due Date<div>${draft.date('dueDate', of.due, 'MMM DD, YYYY')}</div></div>`)}
+${beside(
+  `<br>${draft.name('fullName', 'capitals', true)}<br>${show('address', person.address)}`,
+  `<div style="background:#e8eefc;padding:12px">Amount to Pay<div
+style="font-size:1.8em">${draft.money('dueAmount', of.total, '₱')}</div>Due Date<div>${draft.date('dueDate', of.due, 'MMM DD, YYYY')}</div></div>`,
+)}
 ${stacked(
   [
     ['Account Number', show('accountNumber', of.account)],
@@ -25,7 +29,8 @@ ${stacked(
     ['Less: Payment/s', amountText(-of.paid)],
     ['Remaining Balance', draft.money('balanceAmount', of.balance)],
   ])}
-<h2>Current Bill Charges</h2>${table([...charged(of.charges), ['VAT', draft.money('vatAmount', of.vat)], ['Total Current Charges', draft.money('currentBillAmount', of.current)]])}<small>Postpaid plan 1499. Data allowance 20 GB.</small>`;
+<h2>Current Bill Charges</h2>${table([...charged(of.charges), ['VAT', draft.money('vatAmount', of.vat)], ['Total Current Charges', draft.money('currentBillAmount', of.current)]])}<small>Postpaid
+plan 1499. Data allowance 20 GB.</small>`;
 }
 
 function boxed(draft: Draft): string {
@@ -94,7 +99,17 @@ function headed(draft: Draft): string {
   const border = '1px solid #555';
   return `<div style="background:#b91c1c;color:#fff;padding:12px"><b>${show('supplier', of.supplier)}</b> &nbsp; Home Broadband</div>
 <p>${draft.name('fullName', 'capitals', true)}<br>${show('address', person.address)}</p>
-${table([[show('accountNumber', of.account), draft.date('statementDate', of.issued, 'DD-MMM-YY'), draft.date('dueDate', of.due, 'DD-MMM-YY'), draft.money('dueAmount', of.total, 'P')]], { head: ['ACCOUNT NUMBER', 'STATEMENT DATE', 'DUE DATE', 'AMOUNT DUE'], border })}
+${table(
+  [
+    [
+      show('accountNumber', of.account),
+      draft.date('statementDate', of.issued, 'DD-MMM-YY'),
+      draft.date('dueDate', of.due, 'DD-MMM-YY'),
+      draft.money('dueAmount', of.total, 'P'),
+    ],
+  ],
+  { head: ['ACCOUNT NUMBER', 'STATEMENT DATE', 'DUE DATE', 'AMOUNT DUE'], border },
+)}
 ${lines(
   [
     ['BILLING PERIOD', draft.period(of.start, of.end, upTo(of.start, of.end, 'DD-MMM-YY'))],
@@ -134,7 +149,18 @@ ${lines(
   ],
   { width: 180 },
 )}<hr>
-${lines([['Prev. Bal.', draft.money('previousDueAmount', of.previous)], ['Less Pymts.', amountText(of.paid)], ['Outstanding Bal.', draft.money('balanceAmount', of.balance)], ...charged(of.charges).map(([label, value]) => [label!, value!] as const), ['VAT', draft.money('vatAmount', of.vat)], ['Total Curr. Charges', draft.money('currentBillAmount', of.current)], ['Total Amt. Due', draft.money('dueAmount', of.total, 'Php ')]], { width: 220 })}`;
+${lines(
+  [
+    ['Prev. Bal.', draft.money('previousDueAmount', of.previous)],
+    ['Less Pymts.', amountText(of.paid)],
+    ['Outstanding Bal.', draft.money('balanceAmount', of.balance)],
+    ...charged(of.charges).map(([label, value]) => [label!, value!] as const),
+    ['VAT', draft.money('vatAmount', of.vat)],
+    ['Total Curr. Charges', draft.money('currentBillAmount', of.current)],
+    ['Total Amt. Due', draft.money('dueAmount', of.total, 'Php ')],
+  ],
+  { width: 220 },
+)}`;
 }
 
 function summed(draft: Draft): string {
@@ -152,7 +178,18 @@ function summed(draft: Draft): string {
       { width: 170 },
     )}`,
   )}
-<h2>Internet plan, ${draft.period(of.start, of.end, `${writeDay(of.start, 'DD MMM YYYY')} – ${writeDay(of.end, 'DD MMM YYYY')}`)}</h2>${table([...charged(of.charges), ['VAT (12%)', draft.money('vatAmount', of.vat)], ['Sub-total: current charges', draft.money('currentBillAmount', of.current)], ['Amount of previous bill', draft.money('previousDueAmount', of.previous)], ['Amount paid, thank you', amountText(-of.paid)], ['Amount still unpaid', draft.money('balanceAmount', of.balance)], ['<b>Please pay this amount</b>', draft.money('dueAmount', of.total, '₱ ')]])}`;
+<h2>Internet plan,
+${draft.period(of.start, of.end, `${writeDay(of.start, 'DD MMM YYYY')} – ${writeDay(of.end, 'DD MMM YYYY')}`)}</h2>${table(
+    [
+      ...charged(of.charges),
+      ['VAT (12%)', draft.money('vatAmount', of.vat)],
+      ['Sub-total: current charges', draft.money('currentBillAmount', of.current)],
+      ['Amount of previous bill', draft.money('previousDueAmount', of.previous)],
+      ['Amount paid, thank you', amountText(-of.paid)],
+      ['Amount still unpaid', draft.money('balanceAmount', of.balance)],
+      ['<b>Please pay this amount</b>', draft.money('dueAmount', of.total, '₱ ')],
+    ],
+  )}`;
 }
 
 export const telcoBills = { molave: large, narra: boxed, acacia: letter, yakal: headed, kamagong: narrow, dao: summed };

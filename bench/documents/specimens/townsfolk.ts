@@ -2,7 +2,7 @@ import { isoDate, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
 
-const split = (text: string) => text.split('; ');
+const split = (text: string) => text.split(/;\s+/);
 
 /** Common parts, as those of the other persons; who is put together from them does not exist. */
 const parts = {
@@ -11,7 +11,8 @@ const parts = {
     'Ma. Theresa; Rhea Mae; Princess Joy; Ma. Luisa; Leonora; Jessa Marie; Corazon; Hannah Grace; Gemma; Aileen',
   ),
   surnames: split(
-    'de la Cruz; Peñaranda; Dela Peña; Nuñez; Quiambao; Baluyot; de Castro; San Agustin; Tumulak; Buenaventura; Sumulong; Ycasiano; delos Reyes; Dimaandal; Yap; Malicdem; Catacutan; Dumalagan; Viray; Zuñiga',
+    `de la Cruz; Peñaranda; Dela Peña; Nuñez; Quiambao; Baluyot; de Castro; San Agustin; Tumulak; Buenaventura;
+    Sumulong; Ycasiano; delos Reyes; Dimaandal; Yap; Malicdem; Catacutan; Dumalagan; Viray; Zuñiga`,
   ),
   signers: split('Abrenica; Bagatsing; Cabrera; Escudero; Fajardo; Gatdula; Hilario; Katigbak; Laurente; Natividad'),
 };
@@ -19,10 +20,22 @@ const parts = {
 /** The Philippines beyond the capital: its puroks, sitios, kilometres and boxes. */
 const addresses = {
   home: split(
-    'Purok 4, Brgy. Casisang, Malaybalay City, Bukidnon 8700; Km. 5, La Trinidad, Benguet 2601; Sitio Kabatuan, Brgy. Tagbak, Jaro, Iloilo City 5000; Blk 18 Lot 7 Ph. 2, Villa Esperanza Subd., Molino II, Bacoor, Cavite 4102; 1147-B Instruccion St., Sampaloc, Manila; 23 Zone 3, Brgy. Bulua, Cagayan de Oro City; Prk. Mangga, Brgy. Apokon, Tagum City, Davao del Norte; Unit 4C Tower 2, Pinecrest Residences, Aurora Blvd., New Manila, Quezon City 1112; 88 Gen. Luna St., Brgy. 12, Tuguegarao City, Cagayan 3500; Lot 3 Blk 9 Sampaloc St., Brgy. Banadero, Legazpi City, Albay; P-2 Brgy. Libertad, Butuan City; 402 National Road, Brgy. Sta. Ana, San Mateo, Rizal 1850',
+    `Purok 4, Brgy. Casisang, Malaybalay City, Bukidnon 8700; Km. 5, La Trinidad, Benguet 2601;
+    Sitio Kabatuan, Brgy. Tagbak, Jaro, Iloilo City 5000;
+    Blk 18 Lot 7 Ph. 2, Villa Esperanza Subd., Molino II, Bacoor, Cavite 4102;
+    1147-B Instruccion St., Sampaloc, Manila; 23 Zone 3, Brgy. Bulua, Cagayan de Oro City;
+    Prk. Mangga, Brgy. Apokon, Tagum City, Davao del Norte;
+    Unit 4C Tower 2, Pinecrest Residences, Aurora Blvd., New Manila, Quezon City 1112;
+    88 Gen. Luna St., Brgy. 12, Tuguegarao City, Cagayan 3500;
+    Lot 3 Blk 9 Sampaloc St., Brgy. Banadero, Legazpi City, Albay; P-2 Brgy. Libertad, Butuan City;
+    402 National Road, Brgy. Sta. Ana, San Mateo, Rizal 1850`,
   ),
   office: split(
-    '8/F Cedar Point Tower, Ayala Ave., Makati City 1226; Km. 21 East Service Road, Brgy. Cupang, Muntinlupa City; P.O. Box 1152, Ortigas Center, Pasig City 1605; J. Catolico Ave., Lagao, General Santos City 9500; 2/F Perlas Bldg., Osmeña Blvd., Cebu City 6000; MacArthur Highway, Brgy. Dau, Mabalacat City, Pampanga 2010; Lot 6 Blk 2, Carmelray Industrial Park, Canlubang, Calamba City, Laguna 4028; Rizal St. cor. Bonifacio St., Poblacion, Tanauan City, Batangas',
+    `8/F Cedar Point Tower, Ayala Ave., Makati City 1226; Km. 21 East Service Road, Brgy. Cupang, Muntinlupa City;
+    P.O. Box 1152, Ortigas Center, Pasig City 1605; J. Catolico Ave., Lagao, General Santos City 9500;
+    2/F Perlas Bldg., Osmeña Blvd., Cebu City 6000; MacArthur Highway, Brgy. Dau, Mabalacat City, Pampanga 2010;
+    Lot 6 Blk 2, Carmelray Industrial Park, Canlubang, Calamba City, Laguna 4028;
+    Rizal St. cor. Bonifacio St., Poblacion, Tanauan City, Batangas`,
   ),
 };
 

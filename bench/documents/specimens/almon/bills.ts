@@ -9,7 +9,8 @@ function fiber(draft: Draft): string {
   const of = makeBillFacts(draft, 'telcos');
   const border = '1px solid #c9c9c9';
   const day = (iso: string) => writeDay(iso, 'DD MMM YYYY');
-  return `<div style="display:flex;justify-content:space-between"><div><b style="font-size:1.6em;color:#d97706">${show('supplier', of.supplier)}</b><br><small>VAT REG TIN: 008-${random.digits(3)}-${random.digits(3)}-000</small></div><b style="font-size:1.2em">Statement of Account</b></div>
+  return `<div style="display:flex;justify-content:space-between"><div><b style="font-size:1.6em;color:#d97706">${show('supplier', of.supplier)}</b><br><small>VAT REG TIN:
+  008-${random.digits(3)}-${random.digits(3)}-000</small></div><b style="font-size:1.2em">Statement of Account</b></div>
 <div style="display:flex;gap:24px;margin:16px 0"><div style="flex:1">${draft.name('fullName', 'natural-capitals', true)}<br>${show('address', person.address)}</div><div style="flex:1">${table(
     [
       ['Account No.', show('accountNumber', of.account)],
@@ -49,7 +50,8 @@ function power(draft: Draft): string {
   const section = (title: string, rows: string[][]) =>
     `<div style="color:#2b4c7e;font-weight:700;border-bottom:${border};margin-top:8px">${title}</div>${table(rows)}`;
   const half = Math.round(of.vat * 60) / 100;
-  return `<div style="display:flex;justify-content:space-between;align-items:center"><b style="font-size:1.45em;color:#2b4c7e">${show('supplier', of.supplier)}</b><div style="text-align:right"><b>ELECTRIC BILL</b><br><small>Bill No. ${show('statementNumber', random.digits(12))}</small></div></div>
+  return `<div style="display:flex;justify-content:space-between;align-items:center"><b style="font-size:1.45em;color:#2b4c7e">${show('supplier', of.supplier)}</b><div
+  style="text-align:right"><b>ELECTRIC BILL</b><br><small>Bill No. ${show('statementNumber', random.digits(12))}</small></div></div>
 ${stacked(
   [
     ['ACCOUNT NUMBER', `<b>${show('accountNumber', of.account, groupDigits(of.account, [4, 4, 2]))}</b>`],

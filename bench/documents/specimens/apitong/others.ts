@@ -25,12 +25,22 @@ export function cardStatement(draft: Draft): string {
   ];
   const box = (label: string, value: string) =>
     `<div style="flex:1;border:1px solid #94a3b8;padding:8px 10px"><div style="font-size:10px">${label}</div><b style="font-size:15px">${value}</b></div>`;
-  return `${typeface('office')}<div style="font:12px/1.4 paper-office,sans-serif"><div style="display:flex;justify-content:space-between;border-bottom:6px solid #111827;padding-bottom:8px"><b style="font-size:22px">Bangko Makabayan</b><span>CREDIT CARD STATEMENT OF ACCOUNT</span></div><p style="margin:16px 0">${textOf(`${person.firstName} ${person.lastName}`.toUpperCase())}<br>${textOf(person.address)}</p>
-<div style="display:flex">${box('Card Number', `5412 75•• •••• ${random.digits(4)}`)}${box('Statement Date', writeDay(cut, 'DD MMM YYYY'))}${box('Payment Due Date', writeDay(addDays(cut, 21), 'DD MMM YYYY'))}</div><div style="display:flex;margin-top:-1px">${box('Total Amount Due', `P ${amountText(total)}`)}${box('Minimum Amount Due', `P ${amountText(Math.max(500, total * 0.03))}`)}${box('Credit Limit', 'P 80,000.00')}${box('Rewards Points', random.digits(4))}</div><br>
+  return `${typeface('office')}<div style="font:12px/1.4 paper-office,sans-serif"><div style="display:flex;justify-content:space-between;border-bottom:6px solid #111827;padding-bottom:8px"><b
+  style="font-size:22px">Bangko Makabayan</b><span>CREDIT CARD STATEMENT OF ACCOUNT</span></div><p
+  style="margin:16px 0">${textOf(`${person.firstName} ${person.lastName}`.toUpperCase())}<br>${textOf(person.address)}</p>
+<div
+style="display:flex">${box('Card Number', `5412 75•• •••• ${random.digits(4)}`)}${box('Statement Date', writeDay(cut, 'DD MMM YYYY'))}${box(
+    'Payment Due Date',
+    writeDay(addDays(cut, 21), 'DD MMM YYYY'),
+  )}</div><div style="display:flex;margin-top:-1px">${box('Total Amount Due', `P ${amountText(total)}`)}${box(
+    'Minimum Amount Due',
+    `P ${amountText(Math.max(500, total * 0.03))}`,
+  )}${box('Credit Limit', 'P 80,000.00')}${box('Rewards Points', random.digits(4))}</div><br>
 ${table(
   spent.map(([day, amount], at) => [`${writeDay(day, 'DD MMM YY')} &nbsp; ${shops[at]}`, amountText(amount)]),
   { head: ['Transactions', 'Amount'], border: '1px solid #e2e8f0' },
-)}<p style="font-size:10px;margin-top:14px">Monthly effective interest rate 3%. Finance charge is computed from posting date. Paying only the minimum prolongs repayment. Deposits are insured by PDIC up to P1,000,000 per depositor.</p></div>`;
+)}<p style="font-size:10px;margin-top:14px">Monthly effective interest rate 3%. Finance charge is computed from posting date. Paying only the minimum prolongs repayment. Deposits are insured by
+PDIC up to P1,000,000 per depositor.</p></div>`;
 }
 
 /** A college's form for the start of a term. */
@@ -46,7 +56,10 @@ export function enrolment(draft: Draft): string {
     'PE 1',
   ];
   const fee = random.between(900_000, 2_200_000) / 100;
-  return `${typeface('modern')}<div style="font:12px/1.45 paper-modern,sans-serif"><div style="display:flex;gap:14px;align-items:center">${seal('#14532d', 66)}<div><b style="font-size:18px">Pamantasan ng Bagong Bayan</b><br>Office of the University Registrar</div></div><h1 style="text-align:center">CERTIFICATE OF REGISTRATION</h1><p>Student No. ${year - 1}-${random.digits(5)} &nbsp; Name: <b>${textOf(`${person.lastName}, ${person.firstName} ${person.initial}`)}</b> &nbsp; Program: BS Information Technology &nbsp; 1st Semester, A.Y. ${year}-${year + 1}</p>
+  return `${typeface('modern')}<div style="font:12px/1.45 paper-modern,sans-serif"><div style="display:flex;gap:14px;align-items:center">${seal('#14532d', 66)}<div><b
+  style="font-size:18px">Pamantasan ng Bagong Bayan</b><br>Office of the University Registrar</div></div><h1 style="text-align:center">CERTIFICATE OF REGISTRATION</h1><p>Student No.
+  ${year - 1}-${random.digits(5)} &nbsp; Name: <b>${textOf(`${person.lastName}, ${person.firstName} ${person.initial}`)}</b> &nbsp; Program: BS Information Technology &nbsp; 1st Semester, A.Y.
+  ${year}-${year + 1}</p>
 ${table(
   subjects.map((subject) => [
     subject,
@@ -55,5 +68,6 @@ ${table(
     `R${random.digits(3)}`,
   ]),
   { head: ['Subject', 'Units', 'Schedule', 'Room'], border: '1px solid #999' },
-)}<p>Tuition and other fees ₱${amountText(fee)} &nbsp; Less: free higher education (₱${amountText(fee)}) &nbsp; Balance ₱0.00</p><br><br>${textOf(nameSigner(random))}<br>University Registrar</div>`;
+)}<p>Tuition and other fees ₱${amountText(fee)} &nbsp; Less: free higher education (₱${amountText(fee)})
+  &nbsp; Balance ₱0.00</p><br><br>${textOf(nameSigner(random))}<br>University Registrar</div>`;
 }

@@ -46,9 +46,46 @@ export function powerBill(draft: Draft): string {
   const months = monthsUntil(of.start, 3).map((month) =>
     two(`${month.toUpperCase()}`, `${random.between(70, 410)} KWH`),
   );
-  return `${typeface('printer')}<div style="width:372px;margin:-10px auto 0;background:linear-gradient(90deg,#f6f5f0,#fdfdfb 12%,#fdfdfb 88%,#f1f0ea);padding:16px 18px;font:11.5px/1.38 paper-printer,monospace;box-shadow:0 0 3px #0004"><div style="text-align:center"><b style="font-size:13px">${show('supplier', supplier, supplier.toUpperCase())}</b><br>BRGY. MAHAYAG, NATIONAL HIGHWAY<br>HOTLINE 0998-${random.digits(3)}-${random.digits(4)}<br>*** STATEMENT OF ACCOUNT ***</div>${rule}
-${two('SOA NO', show('statementNumber', `${random.digits(4)}-${random.digits(6)}`))}${two('ACCT NO', show('accountNumber', account.replaceAll(' ', ''), account))}${two('NAME', name)}<div>ADDR ${show('address', person.address.toUpperCase())}</div>${two('TYPE', 'RESIDENTIAL')}${two('METER SN', random.digits(9))}${rule}
-${two('BILL MONTH', writeDay(of.end, 'MMMM D, YYYY').replace(/ \d+,/, '').toUpperCase())}${two('PERIOD', draft.period(of.start, of.end, `${day(of.start)}-${day(of.end)}`))}${two('BILL DATE', draft.date('statementDate', of.end, 'MM/DD/YYYY'))}${two('PRES RDG', show('presentReading', of.before + of.used, `${of.before + of.used}.0`))}${two('PREV RDG', show('previousReading', of.before, `${of.before}.0`))}${two('KWH USED', `<b>${show('currentPeriodUsage', of.used, `${of.used}.0`)}</b>`)}${rule}
-${charges.map(([text, rate, amount]) => `<div style="display:flex"><span style="width:150px">${text}</span><span style="width:70px;text-align:right">${rate.toFixed(4)}</span><span style="flex:1;text-align:right">${amountText(amount)}</span></div>`).join('')}${two('SENIOR CTZN DISC', '0.00')}${two('VAT', draft.money('vatAmount', vat))}${rule}${two('CURRENT BILL', draft.money('currentBillAmount', current), 'font-weight:700')}${two(`ARREARS ${of.balance ? '(1 MO)' : ''}`, draft.money('balanceAmount', of.balance))}${two('TOTAL AMT DUE', draft.money('dueAmount', total, 'P'), 'font-weight:700;font-size:15px;margin-top:4px')}${two('DUE DATE', draft.date('dueDate', of.due, 'MM/DD/YYYY'), 'font-weight:700;font-size:15px')}${rule}
-${two('DISCONNECTION', day(addDays(of.due, 3)))}${two('W/ SURCHARGE 5%', amountText(roundCents(total * 1.05)))}${two('LAST PAYMENT', amountText(of.paid))}${rule}PREVIOUS USE${months.join('')}${rule}<div style="display:flex;justify-content:center;margin:6px 0">${barcode(random, { width: 250, height: 40 })}</div><div style="text-align:center">READER ${random.digits(3)} ${day(of.end)} ${random.between(7, 11)}:${random.between(10, 59)} AM<br>THIS SERVES AS YOUR 48-HOUR NOTICE.<br>PLS DISREGARD IF PAID. DAGHANG SALAMAT!</div></div>`;
+  return `${typeface('printer')}<div
+  style="width:372px;margin:-10px auto 0;background:linear-gradient(90deg,#f6f5f0,#fdfdfb 12%,#fdfdfb 88%,#f1f0ea);
+  padding:16px 18px;font:11.5px/1.38 paper-printer,monospace;box-shadow:0 0 3px #0004"><div style="text-align:center"><b style="font-size:13px">${show(
+    'supplier',
+    supplier,
+    supplier.toUpperCase(),
+  )}</b><br>BRGY. MAHAYAG, NATIONAL HIGHWAY<br>HOTLINE 0998-${random.digits(3)}-${random.digits(4)}<br>*** STATEMENT OF ACCOUNT ***</div>${rule}
+${two('SOA NO', show('statementNumber', `${random.digits(4)}-${random.digits(6)}`))}${two('ACCT NO', show('accountNumber', account.replaceAll(' ', ''), account))}${two('NAME', name)}<div>ADDR
+${show('address', person.address.toUpperCase())}</div>${two('TYPE', 'RESIDENTIAL')}${two('METER SN', random.digits(9))}${rule}
+${two('BILL MONTH', writeDay(of.end, 'MMMM D, YYYY').replace(/ \d+,/, '').toUpperCase())}${two(
+  'PERIOD',
+  draft.period(of.start, of.end, `${day(of.start)}-${day(of.end)}`),
+)}${two('BILL DATE', draft.date('statementDate', of.end, 'MM/DD/YYYY'))}${two('PRES RDG', show('presentReading', of.before + of.used, `${of.before + of.used}.0`))}${two(
+  'PREV RDG',
+  show('previousReading', of.before, `${of.before}.0`),
+)}${two('KWH USED', `<b>${show('currentPeriodUsage', of.used, `${of.used}.0`)}</b>`)}${rule}
+${charges
+  .map(
+    ([
+      text,
+      rate,
+      amount,
+    ]) => `<div style="display:flex"><span style="width:150px">${text}</span><span style="width:70px;text-align:right">${rate.toFixed(4)}</span><span
+style="flex:1;text-align:right">${amountText(amount)}</span></div>`,
+  )
+  .join('')}${two('SENIOR CTZN DISC', '0.00')}${two('VAT', draft.money('vatAmount', vat))}${rule}${two(
+  'CURRENT BILL',
+  draft.money('currentBillAmount', current),
+  'font-weight:700',
+)}${two(`ARREARS ${of.balance ? '(1 MO)' : ''}`, draft.money('balanceAmount', of.balance))}${two(
+  'TOTAL AMT DUE',
+  draft.money('dueAmount', total, 'P'),
+  'font-weight:700;font-size:15px;margin-top:4px',
+)}${two('DUE DATE', draft.date('dueDate', of.due, 'MM/DD/YYYY'), 'font-weight:700;font-size:15px')}${rule}
+${two('DISCONNECTION', day(addDays(of.due, 3)))}${two('W/ SURCHARGE 5%', amountText(roundCents(total * 1.05)))}${two(
+  'LAST PAYMENT',
+  amountText(of.paid),
+)}${rule}PREVIOUS USE${months.join('')}${rule}<div style="display:flex;justify-content:center;margin:6px 0">${barcode(
+    random,
+    { width: 250, height: 40 },
+  )}</div><div style="text-align:center">READER ${random.digits(3)} ${day(of.end)} ${random.between(7, 11)}:${random.between(10, 59)} AM<br>THIS SERVES AS YOUR 48-HOUR NOTICE.<br>PLS DISREGARD IF
+  PAID. DAGHANG SALAMAT!</div></div>`;
 }

@@ -14,8 +14,10 @@ function landline(draft: Draft): string {
   const of = makeBillFacts(draft, 'telcos');
   const account = groupDigits(of.account, [3, 3, 4], ' ');
   const paidOn = addDays(of.start, random.between(4, 20));
-  return `<div style="display:flex;justify-content:space-between;align-items:flex-end;border-bottom:4px solid #c8102e;padding-bottom:8px"><b style="font-size:1.7em;color:#c8102e">${show('supplier', of.supplier)}</b><b style="font-size:1.2em">STATEMENT OF ACCOUNT</b></div>
-<div style="display:flex;gap:24px;margin-top:14px"><div style="flex:1.2">${draft.name('fullName', 'initial-capitals', true)}<br><span style="display:block;width:280px">${show('address', person.address.toUpperCase())}</span></div>
+  return `<div style="display:flex;justify-content:space-between;align-items:flex-end;border-bottom:4px solid #c8102e;padding-bottom:8px"><b
+  style="font-size:1.7em;color:#c8102e">${show('supplier', of.supplier)}</b><b style="font-size:1.2em">STATEMENT OF ACCOUNT</b></div>
+<div style="display:flex;gap:24px;margin-top:14px"><div style="flex:1.2">${draft.name('fullName', 'initial-capitals', true)}<br><span
+style="display:block;width:280px">${show('address', person.address.toUpperCase())}</span></div>
 <div style="flex:1">${lines(
     [
       ['Account Number', show('accountNumber', of.account, account)],
@@ -29,7 +31,9 @@ function landline(draft: Draft): string {
     ],
     { width: 130, mark: '' },
   )}</div></div>
-<div style="display:flex;gap:12px;margin:12px 0"><div style="flex:1;background:#f3f3f3;padding:10px">TOTAL AMOUNT DUE<div style="font-size:1.7em;font-weight:700">${draft.money('dueAmount', of.total, '₱')}</div></div><div style="flex:1;background:#f3f3f3;padding:10px">PLEASE PAY ON OR BEFORE<div style="font-size:1.7em;font-weight:700">${draft.date('dueDate', of.due, 'MMM DD, YYYY')}</div></div></div>
+<div style="display:flex;gap:12px;margin:12px 0"><div style="flex:1;background:#f3f3f3;padding:10px">TOTAL AMOUNT DUE<div
+style="font-size:1.7em;font-weight:700">${draft.money('dueAmount', of.total, '₱')}</div></div><div style="flex:1;background:#f3f3f3;padding:10px">PLEASE PAY ON OR BEFORE<div
+style="font-size:1.7em;font-weight:700">${draft.date('dueDate', of.due, 'MMM DD, YYYY')}</div></div></div>
 ${bar('ACCOUNT SUMMARY', '#c8102e')}${table([
   ['<b>Previous Charges</b>', ''],
   ['Balance from Previous Bill', draft.money('previousDueAmount', of.previous, '₱')],
@@ -46,7 +50,11 @@ ${bar('ACCOUNT SUMMARY', '#c8102e')}${table([
   ['<b>TOTAL AMOUNT DUE</b>', `<b>${amountText(of.total, '₱')}</b>`],
 ])}
 <small>For inquiries, call our 24/7 hotline 171 or visit any of our business centers. Unpaid balance of previous bills is due immediately.</small>
-${slip}<b>PAYMENT SLIP</b> Please present this portion when paying at our payment centers.${table([[account, writeDay(of.due, 'MMM DD, YYYY'), amountText(of.total, '₱'), '__________']], { head: ['Account Number', 'Due Date', 'Total Amount Due', 'Amount Paid'], border: '1px solid #999' })}</div>`;
+${slip}<b>PAYMENT SLIP</b> Please present this portion when paying at our payment
+centers.${table([[account, writeDay(of.due, 'MMM DD, YYYY'), amountText(of.total, '₱'), '__________']], {
+    head: ['Account Number', 'Due Date', 'Total Amount Due', 'Amount Paid'],
+    border: '1px solid #999',
+  })}</div>`;
 }
 
 /** A bill of a large distributor: what is due in a coloured box, the meter in a table. */
@@ -57,9 +65,36 @@ function power(draft: Draft): string {
   const cell = (label: string, value: string) =>
     `<div style="margin-bottom:7px"><small>${label}</small><br>${value}</div>`;
   return `<div style="display:flex;gap:16px"><div style="flex:1.5"><b style="font-size:1.5em;color:#e46c0a">${show('supplier', of.supplier)}</b>
-${bar('SERVICE INFORMATION', '#5a5a5a')}${cell('Customer Account Number (CAN)', `<b>${show('accountNumber', of.account)}</b>`)}${cell('Customer Name', draft.name('fullName', 'natural-capitals', true))}${cell('Service Address', show('address', person.address.toUpperCase()))}<div style="display:flex;gap:30px">${cell('Service ID Number (SIN)', random.digits(12))}${cell('Rate Class', 'Residential')}</div></div>
-<div style="flex:1;background:#fdebd9;padding:12px">${cell('Bill Date', draft.date('statementDate', of.issued, 'DD MMM YYYY'))}${cell('Billing Period', draft.period(of.start, of.end, `${writeDay(of.start, 'DD MMM YYYY')} to ${writeDay(of.end, 'DD MMM YYYY')}`))}${cell('Total kWh', `<b style="font-size:1.3em">${show('currentPeriodUsage', of.used)}</b>`)}${cell('Total Amount Due', `<b style="font-size:1.7em">${draft.money('dueAmount', of.total, '₱ ')}</b>`)}${cell('Due Date', `<b style="font-size:1.2em">${draft.date('dueDate', of.due, 'DD MMM YYYY')}</b>`)}</div></div>
-${bar('METERING INFORMATION', '#5a5a5a')}${table([[`${random.digits(3)}ZA${random.digits(6)}`, '1', show('presentReading', of.before + of.used), show('previousReading', of.before), `${of.used} kWh`]], { head: ['Meter No.', 'Multiplier', 'Current Reading', 'Previous Reading', 'Actual Consumption'], border: '1px solid #bbb' })}
+${bar('SERVICE INFORMATION', '#5a5a5a')}${cell('Customer Account Number (CAN)', `<b>${show('accountNumber', of.account)}</b>`)}${cell(
+  'Customer Name',
+  draft.name('fullName', 'natural-capitals', true),
+)}${cell('Service Address', show('address', person.address.toUpperCase()))}<div style="display:flex;gap:30px">${cell('Service ID Number (SIN)', random.digits(12))}${cell(
+    'Rate Class',
+    'Residential',
+  )}</div></div>
+<div
+style="flex:1;background:#fdebd9;padding:12px">${cell('Bill Date', draft.date('statementDate', of.issued, 'DD MMM YYYY'))}${cell(
+    'Billing Period',
+    draft.period(of.start, of.end, `${writeDay(of.start, 'DD MMM YYYY')} to ${writeDay(of.end, 'DD MMM YYYY')}`),
+  )}${cell('Total kWh', `<b style="font-size:1.3em">${show('currentPeriodUsage', of.used)}</b>`)}${cell(
+    'Total Amount Due',
+    `<b style="font-size:1.7em">${draft.money('dueAmount', of.total, '₱ ')}</b>`,
+  )}${cell('Due Date', `<b style="font-size:1.2em">${draft.date('dueDate', of.due, 'DD MMM YYYY')}</b>`)}</div></div>
+${bar('METERING INFORMATION', '#5a5a5a')}${table(
+  [
+    [
+      `${random.digits(3)}ZA${random.digits(6)}`,
+      '1',
+      show('presentReading', of.before + of.used),
+      show('previousReading', of.before),
+      `${of.used} kWh`,
+    ],
+  ],
+  {
+    head: ['Meter No.', 'Multiplier', 'Current Reading', 'Previous Reading', 'Actual Consumption'],
+    border: '1px solid #bbb',
+  },
+)}
 ${beside(
   `${bar('BILL SUMMARY', '#e46c0a')}${table([
     ['Remaining Balance from Previous Bill', draft.money('balanceAmount', of.balance)],
@@ -87,7 +122,8 @@ function water(draft: Draft): string {
     name === 'FCDA' ? 'Foreign Currency Differential Adj.' : name!,
     amount!,
   ]);
-  return `<div style="display:flex;justify-content:space-between;background:#0b5aa5;color:#fff;padding:12px 16px"><b style="font-size:1.4em">${show('supplier', of.supplier)}</b><span>WATER BILL INVOICE</span></div>
+  return `<div style="display:flex;justify-content:space-between;background:#0b5aa5;color:#fff;padding:12px 16px"><b style="font-size:1.4em">${show('supplier', of.supplier)}</b><span>WATER BILL
+  INVOICE</span></div>
 <div style="display:flex;gap:18px;margin-top:12px"><div style="width:330px"><b>ACCOUNT INFORMATION</b>${table(
     [
       ['Contract Account No.', show('accountNumber', of.account)],
@@ -111,7 +147,18 @@ function water(draft: Draft): string {
     ],
     { border: side },
   )}</div></div>
-<b>METER INFORMATION</b>${table([[random.digits(9), show('presentReading', of.before + of.used), show('previousReading', of.before), show('currentPeriodUsage', of.used, `${of.used} cu.m.`)]], { head: ['Meter Number', 'Present Reading', 'Previous Reading', 'Consumption'], border: side })}
+<b>METER
+INFORMATION</b>${table(
+    [
+      [
+        random.digits(9),
+        show('presentReading', of.before + of.used),
+        show('previousReading', of.before),
+        show('currentPeriodUsage', of.used, `${of.used} cu.m.`),
+      ],
+    ],
+    { head: ['Meter Number', 'Present Reading', 'Previous Reading', 'Consumption'], border: side },
+  )}
 <b>CURRENT CHARGES BREAKDOWN</b>${table([...charges, ['Total Before Tax', amountText(of.current - of.vat)], ['VAT (12%)', draft.money('vatAmount', of.vat)]], { border: side })}
 <small>Nabayaran mo na ba ang iyong bill? Mangyaring balewalain ang paalalang ito. Tumawag sa Hotline 1626 para sa anumang katanungan.</small>`;
 }

@@ -32,7 +32,9 @@ export function service(draft: Draft): string {
     `<div style="border-bottom:2px solid #2f855a;font-weight:700;margin-top:10px">${title}</div>${table(list.map(([name, amount]) => [name, amountText(amount * factor)]))}`;
   const sum = (label: string, value: string, size = 1.15) =>
     `<div style="flex:1"><div style="font-size:.85em">${label}</div><div style="font-size:${size}em;font-weight:700">${value}</div></div>`;
-  return `<div style="display:flex;justify-content:space-between;align-items:center"><div><b style="font-size:1.3em">${show('employerName', draft.company.name)}</b><br><small>${textOf(draft.company.address)}</small></div><div style="text-align:right"><b style="font-size:1.5em;color:#2f855a">PAYSLIP</b></div></div>
+  return `<div style="display:flex;justify-content:space-between;align-items:center"><div><b
+  style="font-size:1.3em">${show('employerName', draft.company.name)}</b><br><small>${textOf(draft.company.address)}</small></div><div style="text-align:right"><b
+  style="font-size:1.5em;color:#2f855a">PAYSLIP</b></div></div>
 <div style="background:#f2f4f6;padding:10px 14px;margin:12px 0">${beside(
     grid([
       ['Employee Name', draft.name('employeeName', 'comma-initial')],
@@ -53,7 +55,11 @@ export function service(draft: Draft): string {
     ]),
   )}</div>
 ${beside(listing('Earnings', pay.earnings), listing('Deductions', pay.deductions))}
-<div style="display:flex;background:#2f855a;color:#fff;padding:10px 14px;margin:8px 0">${sum('Gross Pay', draft.money('grossAmount', pay.gross, '₱'))}${sum('Total Deductions', amountText(pay.deducted, '₱'))}${sum('Net Pay', draft.money('netAmount', pay.net, '₱'), 1.4)}</div>
+<div
+style="display:flex;background:#2f855a;color:#fff;padding:10px 14px;margin:8px 0">${sum('Gross Pay', draft.money('grossAmount', pay.gross, '₱'))}${sum(
+    'Total Deductions',
+    amountText(pay.deducted, '₱'),
+  )}${sum('Net Pay', draft.money('netAmount', pay.net, '₱'), 1.4)}</div>
 ${beside(
   listing('Employer Contributions', [
     ['SSS Employer Share', pay.deductions[1]![1] * 2],
@@ -90,10 +96,13 @@ export function office(draft: Draft): string {
   const signer = makePerson(random);
   const half = Math.round(pay.net * 50) / 100;
   const row = (label: string, amount: string, isBold = false, indent = 0) =>
-    `<tr style="font-weight:${isBold ? 700 : 400}"><td style="padding:3px ${8 + indent}px;border:1px solid #333">${label}</td><td style="padding:3px 8px;border:1px solid #333;text-align:right">${amount}</td></tr>`;
+    `<tr style="font-weight:${isBold ? 700 : 400}"><td style="padding:3px ${8 + indent}px;border:1px solid #333">${label}</td><td
+    style="padding:3px 8px;border:1px solid #333;text-align:right">${amount}</td></tr>`;
   const field = (label: string, value: string) =>
     `<div style="display:flex;margin-bottom:4px"><span style="width:110px">${label}</span><span>: ${value}</span></div>`;
-  return `<div style="font:15px/1.4 'Liberation Serif'"><center>Republic of the Philippines<br><b style="font-size:1.15em">${show('employerName', `City Government of ${city}`.toUpperCase())}</b><br>Office of the City Accountant<br><br><b>PAYSLIP</b><br>For the month of ${draft.period(start, end, writeDay(start, 'D MMMM YYYY').replace(/^\d+ /, ''))}</center><br>
+  return `<div style="font:15px/1.4 'Liberation Serif'"><center>Republic of the Philippines<br><b
+  style="font-size:1.15em">${show('employerName', `City Government of ${city}`.toUpperCase())}</b><br>Office of the City Accountant<br><br><b>PAYSLIP</b><br>For the month of
+  ${draft.period(start, end, writeDay(start, 'D MMMM YYYY').replace(/^\d+ /, ''))}</center><br>
 ${beside(
   [
     field('Name', `<b>${draft.name('employeeName', 'initial-capitals')}</b>`),

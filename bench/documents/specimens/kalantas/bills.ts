@@ -29,7 +29,16 @@ export function telcoBill(draft: Draft): string {
     ['VAT (12%)', draft.money('vatAmount', of.vat)],
     ['Total Current Charges', draft.money('currentBillAmount', of.current)],
   ];
-  return `${typeface('modern')}<div style="font:12.5px/1.45 paper-modern,sans-serif"><div style="display:flex;justify-content:space-between;border-bottom:4px solid #6d28d9;padding-bottom:8px"><b style="font-size:22px;color:#6d28d9">${show('supplier', of.supplier)}</b><b>BILLING STATEMENT</b></div><div style="display:flex;gap:24px;margin-top:16px"><div style="flex:1"><b>${draft.name('fullName', 'natural-capitals', true)}</b><br>${show('address', person.address)}</div><div style="flex:1.2">${lines(facts, { width: 120, mark: '' })}</div></div>${beside(`<div style="background:#ede9fe;padding:12px">Total Amount Due<div style="font-size:25px;font-weight:700">${draft.money('dueAmount', of.total, '₱')}</div></div>`, `<div style="background:#ede9fe;padding:12px">Due Date<div style="font-size:25px;font-weight:700">${draft.date('dueDate', of.due, 'MMM DD, YYYY')}</div></div>`)}<h2>Bill Summary</h2>${table(rows, { border: '1px solid #ddd' })}<p style="font-size:11px">Your credit limit is ₱5,000.00. Unpaid bills may lead to a cut of your service by ${day(addDays(of.due, 10))}. Dial 211 for help.</p>${slip(
+  return `${typeface('modern')}<div style="font:12.5px/1.45 paper-modern,sans-serif"><div style="display:flex;justify-content:space-between;border-bottom:4px solid #6d28d9;padding-bottom:8px"><b
+  style="font-size:22px;color:#6d28d9">${show('supplier', of.supplier)}</b><b>BILLING STATEMENT</b></div><div style="display:flex;gap:24px;margin-top:16px"><div
+  style="flex:1"><b>${draft.name('fullName', 'natural-capitals', true)}</b><br>${show('address', person.address)}</div><div
+  style="flex:1.2">${lines(facts, { width: 120, mark: '' })}</div></div>${beside(
+    `<div style="background:#ede9fe;padding:12px">Total Amount Due<div
+  style="font-size:25px;font-weight:700">${draft.money('dueAmount', of.total, '₱')}</div></div>`,
+    `<div style="background:#ede9fe;padding:12px">Due Date<div
+  style="font-size:25px;font-weight:700">${draft.date('dueDate', of.due, 'MMM DD, YYYY')}</div></div>`,
+  )}<h2>Bill Summary</h2>${table(rows, { border: '1px solid #ddd' })}<p
+  style="font-size:11px">Your credit limit is ₱5,000.00. Unpaid bills may lead to a cut of your service by ${day(addDays(of.due, 10))}. Dial 211 for help.</p>${slip(
     [
       ['Account Name', textOf(`${person.firstName} ${person.lastName}`.toUpperCase())],
       ['Account No.', of.account],
@@ -83,14 +92,21 @@ export function powerBill(draft: Draft): string {
     ['<b>Current Amount</b>', draft.money('currentBillAmount', of.current)],
     ['Remaining Balance from Previous Billing', draft.money('balanceAmount', of.balance)],
   ];
-  return `${typeface('office')}<div style="font:12.5px/1.4 paper-office,sans-serif"><div style="display:flex;justify-content:space-between"><b style="font-size:21px;color:#c2410c">${show('supplier', of.supplier)}</b><b>ELECTRIC BILL</b></div><hr><div style="display:flex;gap:24px"><div style="flex:1">Service Name<br><b>${draft.name('fullName', 'natural-capitals', true)}</b><br><br>Service Address<br>${show('address', person.address)}<div style="border:2px solid #c2410c;padding:10px;margin-top:12px">Total Amount Due<div style="font-size:24px;font-weight:700">${draft.money('dueAmount', of.total, '₱ ')}</div>Due Date: <b>${draft.date('dueDate', of.due, 'DD MMM YYYY')}</b></div></div><div style="flex:1.1">${lines(facts, { width: 140 })}</div></div><h2>Metering Information</h2>${meter}${beside(`<h2>Bill Breakdown</h2>${table(rows)}`, `<h2>Your Consumption (kWh)</h2>${chartOf(draft, of.end, of.used, [90, 480])}<p style="font-size:10.5px;margin-top:8px">Average daily use ${(of.used / 30).toFixed(1)} kWh. Your bill deposit is ₱2,150.00. Please pay on time to avoid disconnection.</p>`)}${slip(
-    [
-      ['Account No.', spaced(of.account)],
-      ['Name', textOf(person.lastName.toUpperCase())],
-      ['Due Date', day(of.due)],
-      ['Amount', amountText(of.total)],
-    ],
-  )}${barcode(random, { width: 260 })}</div>`;
+  return `${typeface('office')}<div style="font:12.5px/1.4 paper-office,sans-serif"><div style="display:flex;justify-content:space-between"><b
+  style="font-size:21px;color:#c2410c">${show('supplier', of.supplier)}</b><b>ELECTRIC BILL</b></div><hr><div style="display:flex;gap:24px"><div
+  style="flex:1">Service Name<br><b>${draft.name('fullName', 'natural-capitals', true)}</b><br><br>Service Address<br>${show('address', person.address)}<div
+  style="border:2px solid #c2410c;padding:10px;margin-top:12px">Total Amount Due<div style="font-size:24px;font-weight:700">${draft.money('dueAmount', of.total, '₱ ')}</div>Due Date:
+  <b>${draft.date('dueDate', of.due, 'DD MMM YYYY')}</b></div></div><div style="flex:1.1">${lines(facts, { width: 140 })}</div></div><h2>Metering Information</h2>${meter}${beside(
+    `<h2>Bill
+  Breakdown</h2>${table(rows)}`,
+    `<h2>Your Consumption (kWh)</h2>${chartOf(draft, of.end, of.used, [90, 480])}<p
+  style="font-size:10.5px;margin-top:8px">Average daily use ${(of.used / 30).toFixed(1)} kWh. Your bill deposit is ₱2,150.00. Please pay on time to avoid disconnection.</p>`,
+  )}${slip([
+    ['Account No.', spaced(of.account)],
+    ['Name', textOf(person.lastName.toUpperCase())],
+    ['Due Date', day(of.due)],
+    ['Amount', amountText(of.total)],
+  ])}${barcode(random, { width: 260 })}</div>`;
 }
 
 /** A water district's half page: a grid and a list. */
@@ -119,5 +135,16 @@ export function waterBill(draft: Draft): string {
     ['<b>TOTAL AMOUNT DUE</b>', `<b>${draft.money('dueAmount', of.total, 'P')}</b>`],
     ['Amount After Due Date', amountText(of.total * 1.1)],
   ];
-  return `${typeface('office')}<div style="font:12.5px/1.4 paper-office,sans-serif"><div style="text-align:center;color:#0c4a6e"><b style="font-size:20px">${show('supplier', supplier, supplier.toUpperCase())}</b><br>National Road, Poblacion &bull; Tel. (0${random.between(32, 88)}) ${random.digits(3)}-${random.digits(4)}<br><b>WATER BILL</b></div><p style="margin:12px 0 0">Name: <b>${draft.name('fullName', 'comma-initial-capitals', true)}</b><br>Address: ${show('address', person.address)}</p>${stacked(grid, 4, { border: '1px solid #0c4a6e' })}${beside(table(rows), `<div style="border:2px solid #0c4a6e;text-align:center;padding:10px;margin:8px 0">DUE DATE<div style="font-size:20px;font-weight:700">${draft.date('dueDate', of.due, 'MM/DD/YYYY')}</div></div><div>Disconnection Date: ${day(addDays(of.due, 7))}<br>Last Payment: ${amountText(of.paid)}</div><br>${chartOf(draft, of.end, of.used, [8, 42])}`)}<p style="font-size:10.5px">A 10% penalty is added after the due date. Please bring this bill when paying. Report leaks to our hotline 0917-${random.digits(3)}-${random.digits(4)}.</p></div>`;
+  return `${typeface('office')}<div style="font:12.5px/1.4 paper-office,sans-serif"><div style="text-align:center;color:#0c4a6e"><b
+  style="font-size:20px">${show('supplier', supplier, supplier.toUpperCase())}</b><br>National Road, Poblacion &bull; Tel.
+  (0${random.between(32, 88)}) ${random.digits(3)}-${random.digits(4)}<br><b>WATER BILL</b></div><p
+  style="margin:12px 0 0">Name: <b>${draft.name('fullName', 'comma-initial-capitals', true)}</b><br>Address:
+  ${show('address', person.address)}</p>${stacked(grid, 4, { border: '1px solid #0c4a6e' })}${beside(
+    table(rows),
+    `<div
+  style="border:2px solid #0c4a6e;text-align:center;padding:10px;margin:8px 0">DUE DATE<div
+  style="font-size:20px;font-weight:700">${draft.date('dueDate', of.due, 'MM/DD/YYYY')}</div></div><div>Disconnection Date: ${day(addDays(of.due, 7))}<br>Last Payment:
+  ${amountText(of.paid)}</div><br>${chartOf(draft, of.end, of.used, [8, 42])}`,
+  )}<p style="font-size:10.5px">A 10% penalty is added after the due date. Please bring this bill when paying. Report
+  leaks to our hotline 0917-${random.digits(3)}-${random.digits(4)}.</p></div>`;
 }

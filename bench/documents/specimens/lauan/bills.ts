@@ -11,7 +11,8 @@ function wireless(draft: Draft): string {
   const day = (iso: string) => writeDay(iso, 'MMM DD, YYYY');
   const panel = (title: string, html: string) =>
     `<div style="border:1px solid #d4d4d8;border-top:4px solid #059669;padding:10px 14px;margin-bottom:12px"><b>${title}</b>${html}</div>`;
-  return `<div style="display:flex;justify-content:space-between;align-items:center;margin-bottom:14px"><b style="font-size:1.7em;color:#059669">${show('supplier', of.supplier)}</b><span>Billing Statement</span></div>
+  return `<div style="display:flex;justify-content:space-between;align-items:center;margin-bottom:14px"><b style="font-size:1.7em;color:#059669">${show('supplier', of.supplier)}</b><span>Billing
+  Statement</span></div>
 ${beside(
   panel(
     'Account Details',
@@ -69,7 +70,12 @@ function power(draft: Draft): string {
   const name = draft.name('fullName', 'capitals', true);
   const [generation, transmission, loss, distribution] = of.charges.map(([, amount]) => amountText(amount));
   const day = (iso: string) => writeDay(iso, 'MM/DD/YYYY');
-  return `<div style="font:13px/1.35 'Liberation Sans Narrow'"><center><b style="font-size:1.35em">${show('supplier', of.supplier)}</b><br>${random.pick(['Brgy. Tagas, Daraga, Albay', 'Maharlika Highway, Cabanatuan City', 'National Road, Calapan City'])}<br><b>STATEMENT OF ACCOUNT / BILLING NOTICE</b></center>
+  return `<div style="font:13px/1.35 'Liberation Sans Narrow'"><center><b
+  style="font-size:1.35em">${show('supplier', of.supplier)}</b><br>${random.pick([
+    'Brgy. Tagas, Daraga, Albay',
+    'Maharlika Highway, Cabanatuan City',
+    'National Road, Calapan City',
+  ])}<br><b>STATEMENT OF ACCOUNT / BILLING NOTICE</b></center>
 ${table(
   [
     ['Consumer Name', name, 'Account Number', show('accountNumber', of.account)],
@@ -84,7 +90,17 @@ ${table(
   ],
   { border },
 ).replace(/text-align:right/g, 'text-align:left')}
-${table([[show('presentReading', of.before + of.used), show('previousReading', of.before), '1', show('currentPeriodUsage', of.used)]], { head: ['Present Rdg.', 'Previous Rdg.', 'Multiplier', 'Total kWh Used'], border })}
+${table(
+  [
+    [
+      show('presentReading', of.before + of.used),
+      show('previousReading', of.before),
+      '1',
+      show('currentPeriodUsage', of.used),
+    ],
+  ],
+  { head: ['Present Rdg.', 'Previous Rdg.', 'Multiplier', 'Total kWh Used'], border },
+)}
 ${beside(
   table(
     [
@@ -106,7 +122,8 @@ ${beside(
     { border },
   ),
 )}
-<div style="border-top:2px dashed #333;margin-top:24px;padding-top:6px">COLLECTION STUB${table([[of.account, person.lastName.toUpperCase(), day(of.due), amountText(of.total)]], { head: ['Account Number', 'Name', 'Due Date', 'Amount Due'], border })}</div></div>`;
+<div style="border-top:2px dashed #333;margin-top:24px;padding-top:6px">COLLECTION
+STUB${table([[of.account, person.lastName.toUpperCase(), day(of.due), amountText(of.total)]], { head: ['Account Number', 'Name', 'Due Date', 'Amount Due'], border })}</div></div>`;
 }
 
 /** A water district's bill with both sums: in time and late. */
@@ -119,12 +136,35 @@ function water(draft: Draft): string {
   const row = (...cells: string[]) => `<div style="display:flex">${cells.join('')}</div>`;
   const amount = (text: string, value: string, isBold = false) =>
     `<div style="display:flex;justify-content:space-between;padding:3px 8px;${isBold ? 'font-weight:700;background:#e3eef5' : ''}"><span>${text}</span><span>${value}</span></div>`;
-  return `<div style="width:620px;border:2px solid #4a7a9c;padding:12px"><div style="display:flex;gap:12px;align-items:center;margin-bottom:8px"><i style="width:46px;height:46px;border-radius:50%;background:#4a7a9c"></i><div><b style="font-size:1.25em">${show('supplier', of.supplier)}</b><br><small>Tel. No. (0${random.between(32, 88)}) ${random.digits(3)}-${random.digits(4)} &nbsp; TIN 00${random.digits(1)}-${random.digits(3)}-${random.digits(3)}</small></div><b style="margin-left:auto">WATER BILL</b></div>
-${row(label('Account Name', `<b>${draft.name('fullName', 'comma-initial-capitals', true)}</b>`, 2), label('Account No.', show('accountNumber', of.account, groupDigits(of.account, [3, 2, 4, 1]))))}${row(label('Service Address', show('address', person.address), 2), label('Meter No.', random.digits(7)))}
-${row(label('Billing Date', draft.date('statementDate', of.issued, 'MMM DD, YYYY')), label('Period Covered', draft.period(of.start, of.end, `${writeDay(of.start, 'MMM DD, YYYY')} - ${writeDay(of.end, 'MMM DD, YYYY')}`), 1.6), label('Due Date', `<b>${draft.date('dueDate', of.due, 'MMM DD, YYYY')}</b>`))}
-${row(label('Present Reading', show('presentReading', of.before + of.used)), label('Previous Reading', show('previousReading', of.before)), label('Consumption', show('currentPeriodUsage', of.used, `${of.used} cu. m.`)))}<br>
-${amount('Current Charges', draft.money('currentBillAmount', of.current))}${amount('Arrears', draft.money('balanceAmount', of.balance))}${amount('AMOUNT DUE', draft.money('dueAmount', of.total, '₱'), true)}${amount('Add: Penalty (10%)', amountText(of.current * 0.1))}${amount('AMOUNT DUE AFTER DUE DATE', amountText(of.total + of.current * 0.1, '₱'))}
-<div style="margin-top:8px;font-size:.85em">Disconnection date: ${writeDay(addDays(of.due, 7), 'MMM DD, YYYY')}. Present this bill when paying at the district office or at any accredited bank.</div></div>`;
+  return `<div style="width:620px;border:2px solid #4a7a9c;padding:12px"><div style="display:flex;gap:12px;align-items:center;margin-bottom:8px"><i
+  style="width:46px;height:46px;border-radius:50%;background:#4a7a9c"></i><div><b style="font-size:1.25em">${show('supplier', of.supplier)}</b><br><small>Tel. No.
+  (0${random.between(32, 88)}) ${random.digits(3)}-${random.digits(4)} &nbsp; TIN 00${random.digits(1)}-${random.digits(3)}-${random.digits(3)}</small></div><b
+  style="margin-left:auto">WATER BILL</b></div>
+${row(
+  label('Account Name', `<b>${draft.name('fullName', 'comma-initial-capitals', true)}</b>`, 2),
+  label('Account No.', show('accountNumber', of.account, groupDigits(of.account, [3, 2, 4, 1]))),
+)}${row(label('Service Address', show('address', person.address), 2), label('Meter No.', random.digits(7)))}
+${row(
+  label('Billing Date', draft.date('statementDate', of.issued, 'MMM DD, YYYY')),
+  label(
+    'Period Covered',
+    draft.period(of.start, of.end, `${writeDay(of.start, 'MMM DD, YYYY')} - ${writeDay(of.end, 'MMM DD, YYYY')}`),
+    1.6,
+  ),
+  label('Due Date', `<b>${draft.date('dueDate', of.due, 'MMM DD, YYYY')}</b>`),
+)}
+${row(
+  label('Present Reading', show('presentReading', of.before + of.used)),
+  label('Previous Reading', show('previousReading', of.before)),
+  label('Consumption', show('currentPeriodUsage', of.used, `${of.used} cu. m.`)),
+)}<br>
+${amount('Current Charges', draft.money('currentBillAmount', of.current))}${amount('Arrears', draft.money('balanceAmount', of.balance))}${amount(
+  'AMOUNT DUE',
+  draft.money('dueAmount', of.total, '₱'),
+  true,
+)}${amount('Add: Penalty (10%)', amountText(of.current * 0.1))}${amount('AMOUNT DUE AFTER DUE DATE', amountText(of.total + of.current * 0.1, '₱'))}
+<div style="margin-top:8px;font-size:.85em">Disconnection date: ${writeDay(addDays(of.due, 7), 'MMM DD, YYYY')}. Present this bill when paying at the district office or at any accredited
+bank.</div></div>`;
 }
 
 export const bills = { telco: wireless, power, water };

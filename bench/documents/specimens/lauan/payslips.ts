@@ -19,7 +19,8 @@ export function worldwide(draft: Draft): string {
     list.map(([name, amount]) => [name, amountText(amount), amountText(amount * month)]);
   const bar = (text: string) =>
     `<div style="background:#dbe5f1;padding:4px 8px;font-weight:700;margin-top:10px">${text}</div>`;
-  return `<div style="font:12px/1.35 'Liberation Sans'"><div style="display:flex;justify-content:space-between;border-bottom:1px solid #444;padding-bottom:8px"><div><b style="font-size:1.3em">Pay Slip</b><br>${show('employerName', company.name)}<br>${textOf(company.address)}</div><div style="text-align:right">Private and Confidential</div></div>
+  return `<div style="font:12px/1.35 'Liberation Sans'"><div style="display:flex;justify-content:space-between;border-bottom:1px solid #444;padding-bottom:8px"><div><b
+  style="font-size:1.3em">Pay Slip</b><br>${show('employerName', company.name)}<br>${textOf(company.address)}</div><div style="text-align:right">Private and Confidential</div></div>
 ${stacked(
   [
     ['Employee Name', draft.name('employeeName', 'natural')],
@@ -77,11 +78,23 @@ export function institution(draft: Draft): string {
     `<div style="display:flex;font-weight:700;margin-top:6px"><span style="flex:1">${label}</span><span style="border-bottom:3px double #222;width:130px;text-align:right">${value}</span></div>`;
   const field = (label: string, value: string) =>
     `<div style="margin-bottom:4px">${label}: <u>&nbsp;${value}&nbsp;</u></div>`;
-  return `<div style="border:1px solid #222;padding:18px 22px;font:14px/1.4 'Liberation Serif'"><div style="display:flex;gap:14px;align-items:center;justify-content:center"><i style="width:50px;height:50px;border-radius:50%;border:3px double #1d4d2b"></i><div style="text-align:center"><b style="font-size:1.25em">${show('employerName', company.name)}</b><br>${textOf(company.address)}</div></div><br><center><b>EMPLOYEE'S PAYSLIP</b></center><br>
+  return `<div style="border:1px solid #222;padding:18px 22px;font:14px/1.4 'Liberation Serif'"><div style="display:flex;gap:14px;align-items:center;justify-content:center"><i
+  style="width:50px;height:50px;border-radius:50%;border:3px double #1d4d2b"></i><div style="text-align:center"><b
+  style="font-size:1.25em">${show('employerName', company.name)}</b><br>${textOf(company.address)}</div></div><br><center><b>EMPLOYEE'S PAYSLIP</b></center><br>
 ${beside(
-  `${field('Name', draft.name('employeeName', 'comma-initial'))}${field('Dept./College', random.pick(['Nursing Service', 'Arts and Sciences', 'Engineering', 'Pharmacy']))}${field('TIN', show('taxNumber', person.taxNumber.slice(0, 9), groupDigits(person.taxNumber.slice(0, 9), [3, 3, 3])))}`,
-  `${field('Payroll Period', draft.period(start, end, `${writeDay(start, 'MMMM D, YYYY').replace(/,.*/, '')}-${Number(end.slice(8))}, ${year}`))}${field('Date of Payroll', draft.date('payDate', addDays(end, 0), 'MMMM D, YYYY'))}${field('SSS No.', show('ssNumber', person.ssNumber, groupDigits(person.ssNumber, [2, 7, 1])))}`,
+  `${field('Name', draft.name('employeeName', 'comma-initial'))}${field(
+    'Dept./College',
+    random.pick(['Nursing Service', 'Arts and Sciences', 'Engineering', 'Pharmacy']),
+  )}${field('TIN', show('taxNumber', person.taxNumber.slice(0, 9), groupDigits(person.taxNumber.slice(0, 9), [3, 3, 3])))}`,
+  `${field('Payroll Period', draft.period(start, end, `${writeDay(start, 'MMMM D, YYYY').replace(/,.*/, '')}-${Number(end.slice(8))}, ${year}`))}${field(
+    'Date of Payroll',
+    draft.date('payDate', addDays(end, 0), 'MMMM D, YYYY'),
+  )}${field('SSS No.', show('ssNumber', person.ssNumber, groupDigits(person.ssNumber, [2, 7, 1])))}`,
 )}<hr>
-${beside(`<b>EARNINGS</b>${amounts(pay.earnings)}${total('GROSS PAY', draft.money('grossAmount', pay.gross))}`, `<b>DEDUCTIONS</b>${amounts(pay.deductions)}${total('TOTAL DEDUCTIONS', amountText(pay.deducted))}`)}
-<div style="margin-left:50%;font-size:1.15em">${total('NET PAY', draft.money('netAmount', pay.net, 'P'))}</div><br><br><div style="display:flex;justify-content:space-between"><span>_______________________<br>Payroll Clerk</span><span>_______________________<br>Employee's Signature</span></div></div>`;
+${beside(
+  `<b>EARNINGS</b>${amounts(pay.earnings)}${total('GROSS PAY', draft.money('grossAmount', pay.gross))}`,
+  `<b>DEDUCTIONS</b>${amounts(pay.deductions)}${total('TOTAL DEDUCTIONS', amountText(pay.deducted))}`,
+)}
+<div style="margin-left:50%;font-size:1.15em">${total('NET PAY', draft.money('netAmount', pay.net, 'P'))}</div><br><br><div
+style="display:flex;justify-content:space-between"><span>_______________________<br>Payroll Clerk</span><span>_______________________<br>Employee's Signature</span></div></div>`;
 }

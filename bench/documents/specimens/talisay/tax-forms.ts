@@ -11,7 +11,8 @@ export function software(draft: Draft): string {
   const part = (text: string) =>
     `<div style="background:#274c77;color:#fff;padding:3px 8px;font-weight:700;margin-top:10px">${text}</div>`;
   const left = (html: string) => html.replace(/text-align:right/g, 'text-align:left');
-  return `<div style="font-size:12px"><div style="display:flex;justify-content:space-between;border-bottom:2px solid #274c77"><b style="font-size:1.3em">BIR Form No. 2316</b><span style="text-align:right"><b>Certificate of Compensation Payment/Tax Withheld</b><br>For Compensation Payment With or Without Tax Withheld</span></div>
+  return `<div style="font-size:12px"><div style="display:flex;justify-content:space-between;border-bottom:2px solid #274c77"><b style="font-size:1.3em">BIR Form No. 2316</b><span
+  style="text-align:right"><b>Certificate of Compensation Payment/Tax Withheld</b><br>For Compensation Payment With or Without Tax Withheld</span></div>
 ${stacked(
   [
     ['1 For the Year', when.year],
@@ -83,10 +84,13 @@ export function yearlyReturn(draft: Draft): string {
   Object.assign(draft.truth, { startDate: `${draft.year}-01-01`, endDate: `${draft.year}-12-31` });
   const boxes = (text: string) => `<span style="letter-spacing:.18em">${text}</span>`;
   const line = (item: string, label: string, value: string) =>
-    `<div style="display:flex;border-bottom:${box};padding:3px 6px"><span style="width:34px">${item}</span><span style="flex:1">${label}</span><span style="width:130px;text-align:right">${value}</span></div>`;
+    `<div style="display:flex;border-bottom:${box};padding:3px 6px"><span style="width:34px">${item}</span><span style="flex:1">${label}</span><span
+    style="width:130px;text-align:right">${value}</span></div>`;
   const band = (text: string) =>
     `<div style="background:#cfcfcf;border:${box};text-align:center;font-weight:700;margin-top:6px">${text}</div>`;
-  return `<div style="font:12px/1.35 'Liberation Sans Narrow'"><div style="display:flex;justify-content:space-between;align-items:center"><span>Republic of the Philippines<br>Department of Finance<br><b>Bureau of Internal Revenue</b></span><center><b style="font-size:1.7em">Annual Income Tax Return</b><br>For Individuals Earning Purely Compensation Income</center><span style="text-align:right">BIR Form No.<br><b style="font-size:2em">1700</b><br>January 2018 (ENCS)</span></div>
+  return `<div style="font:12px/1.35 'Liberation Sans Narrow'"><div style="display:flex;justify-content:space-between;align-items:center"><span>Republic of the Philippines<br>Department of
+  Finance<br><b>Bureau of Internal Revenue</b></span><center><b style="font-size:1.7em">Annual Income Tax Return</b><br>For Individuals Earning Purely Compensation Income</center><span
+  style="text-align:right">BIR Form No.<br><b style="font-size:2em">1700</b><br>January 2018 (ENCS)</span></div>
 ${stacked(
   [
     ['1 For the Year (YYYY)', when.year],
@@ -107,7 +111,11 @@ ${stacked(
   ],
   2,
   { border: box },
-)}${stacked([["6 Taxpayer's Name (Last Name, First Name, Middle Name)", draft.name('employeeName', 'capitals')]], 1, { border: box })}${stacked([['7 Registered Address', textOf(person.address)]], 1, { border: box })}${stacked(
+)}${stacked([["6 Taxpayer's Name (Last Name, First Name, Middle Name)", draft.name('employeeName', 'capitals')]], 1, { border: box })}${stacked(
+  [['7 Registered Address', textOf(person.address)]],
+  1,
+  { border: box },
+)}${stacked(
   [
     ['8 Date of Birth (MM/DD/YYYY)', draft.date('dateOfBirth', person.dateOfBirth, 'MM/DD/YYYY')],
     ['9 Citizenship', 'FILIPINO'],
@@ -124,6 +132,20 @@ ${band('PART II - EMPLOYER')}${stacked(
   2,
   { border: box },
 )}
-${band('PART III - COMPUTATION OF TAX')}<div style="border:${box};border-bottom:0">${line('24', 'Basic Salary', draft.money('baseAmount', of.base))}${line('25', 'Overtime, Holiday and Other Pay', amountText(of.overtime))}${line('26', 'Other Benefits, SSS, PhilHealth and Pag-IBIG Contributions', amountText(of.exempt))}${line('27', 'Gross Compensation Income (Sum of Items 24 to 26)', draft.money('grossAmount', of.gross))}${line('28', 'Less: Non-Taxable / Exempt Compensation', amountText(of.exempt))}${line('29', 'Taxable Compensation Income (Item 27 Less Item 28)', amountText(of.taxable))}${line('30', 'Tax Due', amountText(of.tax))}${line('31', 'Less: Tax Withheld per BIR Form No. 2316', amountText(of.tax))}${line('32', 'Tax Payable / (Overpayment)', '0.00')}</div>
-<p style="margin-top:10px">I declare under the penalties of perjury that this return has been made in good faith, verified by me, and to the best of my knowledge and belief, is true and correct.</p><div style="text-align:center;width:280px;margin:26px 0 0 auto;border-top:${box}">Signature over Printed Name of Taxpayer</div></div>`;
+${band('PART III - COMPUTATION OF TAX')}<div
+style="border:${box};border-bottom:0">${line('24', 'Basic Salary', draft.money('baseAmount', of.base))}${line(
+    '25',
+    'Overtime, Holiday and Other Pay',
+    amountText(of.overtime),
+  )}${line('26', 'Other Benefits, SSS, PhilHealth and Pag-IBIG Contributions', amountText(of.exempt))}${line(
+    '27',
+    'Gross Compensation Income (Sum of Items 24 to 26)',
+    draft.money('grossAmount', of.gross),
+  )}${line('28', 'Less: Non-Taxable / Exempt Compensation', amountText(of.exempt))}${line(
+    '29',
+    'Taxable Compensation Income (Item 27 Less Item 28)',
+    amountText(of.taxable),
+  )}${line('30', 'Tax Due', amountText(of.tax))}${line('31', 'Less: Tax Withheld per BIR Form No. 2316', amountText(of.tax))}${line('32', 'Tax Payable / (Overpayment)', '0.00')}</div>
+<p style="margin-top:10px">I declare under the penalties of perjury that this return has been made in good faith, verified by me, and to the best of my knowledge and belief, is true and
+correct.</p><div style="text-align:center;width:280px;margin:26px 0 0 auto;border-top:${box}">Signature over Printed Name of Taxpayer</div></div>`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wilsonInterval } from './wilson.ts';
+import { wilsonInterval } from './figures.ts';
 
 it('gives the interval of Wilson', () => {
   const { low, high } = wilsonInterval(9, 10);

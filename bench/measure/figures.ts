@@ -1,3 +1,13 @@
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+export function percent(part: number): string {
+  return `${Math.round(part * 100)} %`;
+}
+
 /** The 95 % interval of Wilson for `right` of `total`, as shares. */
 export function wilsonInterval(right: number, total: number): { low: number; high: number } {
   if (total === 0) return { low: 0, high: 1 };

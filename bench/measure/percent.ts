@@ -1,3 +1,0 @@
-export function percent(part: number): string {
-  return `${Math.round(part * 100)} %`;
-}
