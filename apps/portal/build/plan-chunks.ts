@@ -6,17 +6,20 @@ import { mergeParts, type Part } from './merge-parts.ts';
 const between = ' with ';
 
 /** Scripts that a page may need beside those of the start and its own. */
-const maxParts = 9;
-/** The builder asks for more beside scripts. */
-const maxBuilderParts = 7;
+const maxParts = 10;
+/** Pages that ask for more beside scripts. */
+const maxPartsOfPages = [
+  { page: '/builder-page.tsx', maxParts: 6 },
+  { page: '/user-details-page.tsx', maxParts: 9 },
+];
 /** Of a page's only such tab, what is smaller is no file of its own: it comes with the page. */
 const minBytes = 5000;
 /** Unless it imports so much that the page does without, or belongs to the builder, whose tools are one file anyway. */
 const maxAddedBytes = 20_000;
-/** How much a byte counts: before login people arrive for the first time; the builder and some pages have much of their own. */
-const publicWeight = 6;
-const builderWeight = 4;
-const heavyWeight = 1.3;
+/** What a page may load, in kB: before login people arrive for the first time. */
+const maxKb = { public: 180, other: 240 };
+/** How much more a byte counts on pages that are close to their limit. */
+const steepness = 10;
 
 /** Large libraries that half of the pages do without. */
 const apart = { zod: /\/node_modules\/zod\//, floating: /\/node_modules\/@floating-ui\// };
@@ -32,15 +35,8 @@ const isTab = (id: string | null) =>
     id ?? '',
   );
 const isPublic = (id: string) => /\/features\/(auth|legal)\//.test(id);
-/** Pages with much of their own. */
-const isHeavy = (page: string) => /\/(verifications|users|user-details|emulator|settings)-page\.tsx/.test(page);
 const isBuilder = (page: string) => page.includes('/builder-page.tsx');
-const maxPartsOf = (page: string) => (isBuilder(page) ? maxBuilderParts : maxParts);
-const weightOf = (page: string) => {
-  if (isPublic(page)) return publicWeight;
-  if (isBuilder(page)) return builderWeight;
-  return isHeavy(page) ? heavyWeight : 1;
-};
+const maxPartsOf = (visit: string) => maxPartsOfPages.find(({ page }) => visit.includes(page))?.maxParts ?? maxParts;
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 type Chunk = Rolldown.OutputChunk;
@@ -65,7 +61,7 @@ export async function planChunks(config: InlineConfig): Promise<(moduleId: strin
   );
   const shared = others.filter((chunk) => ownerOf(chunk) === null);
   const parts = shared.map((chunk) => toPart(chunk, pages.get(chunk)!));
-  for (const [index, part] of mergeParts(parts, maxPartsOf, weightOf).entries()) {
+  for (const [index, part] of mergeParts(parts, maxPartsOf, weighPages(pages)).entries()) {
     const modules = part.names.flatMap((name) => Object.keys(chunks.get(name)!.modules));
     const name = modules.some((id) => id.endsWith(frame)) ? 'frame' : `shared-${index}`;
     for (const id of modules) names.set(id, name);
@@ -109,6 +105,19 @@ function readPages(chunks: Chunks): Map<Chunk, Set<string>> {
       note(`${id}${between}${tab.facadeModuleId}`, [...loaded, ...loadedBy(chunks, tab)]);
   }
   return pages;
+}
+
+/** How much a byte counts for each visit: the closer what it needs is to its limit, the more. */
+function weighPages(pages: ReadonlyMap<Chunk, ReadonlySet<string>>): (visit: string) => number {
+  const shares = new Map<string, number>();
+  for (const [chunk, visits] of pages) {
+    for (const visit of visits) {
+      const limit = isPublic(visit) ? maxKb.public : maxKb.other;
+      shares.set(visit, (shares.get(visit) ?? 0) + sizeOf(chunk) / limit);
+    }
+  }
+  const largest = Math.max(...shares.values());
+  return (visit) => (shares.get(visit)! / largest) ** steepness;
 }
 
 /** Answers the module of the only page, or the only tab, that needs a chunk. */

@@ -1,4 +1,4 @@
-import { Collapse, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './palette.module.css';
@@ -58,11 +58,9 @@ function PaletteGroup({ title, isSearched, children }: PaletteGroupProps) {
         <IconChevronDown size={14} stroke={1.75} className={classes.chevron} data-open={isShown} aria-hidden />
         {title}
       </UnstyledButton>
-      <Collapse id={id} expanded={isShown}>
-        <ul className={classes.items} aria-label={title}>
-          {children}
-        </ul>
-      </Collapse>
+      <ul id={id} className={classes.items} aria-label={title} hidden={!isShown}>
+        {children}
+      </ul>
     </div>
   );
 }
