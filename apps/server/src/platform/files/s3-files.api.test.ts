@@ -56,6 +56,7 @@ describe('files in an S3-compatible store', () => {
   });
 
   it('stores and reads files far larger than any upload, whole and in parts', async () => {
+    const files = createS3Files(server.settings);
     const key = newKey();
     const bytes = randomBytes(64 * 1024 ** 2);
     await files.put(key, bytes, 'application/pdf');
