@@ -16,9 +16,9 @@ const maxPartsOfPages = [
 const minBytes = 5000;
 /** Unless it imports so much that the page does without, or belongs to the builder, whose tools are one file anyway. */
 const maxAddedBytes = 20_000;
-/** What a page may load, in kB: before login people arrive for the first time. */
+/** Limits of a page in kB; smaller before login, where people arrive for the first time. */
 const maxKb = { public: 180, other: 240 };
-/** How much more a byte counts on pages that are close to their limit. */
+/** A byte counts the more on a page, the closer the page is to its limit. */
 const steepness = 10;
 
 /** Large libraries that half of the pages do without. */
@@ -107,7 +107,7 @@ function readPages(chunks: Chunks): Map<Chunk, Set<string>> {
   return pages;
 }
 
-/** How much a byte counts for each visit: the closer what it needs is to its limit, the more. */
+/** Weight of a byte for each visit: the share that its bytes have of their limit, raised to a power. */
 function weighPages(pages: ReadonlyMap<Chunk, ReadonlySet<string>>): (visit: string) => number {
   const shares = new Map<string, number>();
   for (const [chunk, visits] of pages) {
