@@ -198,6 +198,7 @@ describe('a lookup in Production', () => {
 });
 
 describe('a faulty adapter', () => {
+  const mawItem = { date: '2026-01-31', level: '4', platformId: 'p', source: 'seat' };
   const callsFor = (id: string) => adapter.calls.filter(({ body }) => body.id === id).length;
 
   async function settle(times: number, seconds: number) {
@@ -209,12 +210,6 @@ describe('a faulty adapter', () => {
 
   it.each([
     ['answers with an error', { status: 500 }, 'The source answered with status 500.'],
-    ['answers no JSON', { body: 'nonsense' }, 'The source answered something else than its protocol says.'],
-    [
-      'answers off the protocol',
-      { body: { resultCode: 'SUCCESS', items: [{ name: 'x' }] } },
-      'The source answered something else than its protocol says.',
-    ],
     ['sends elsewhere', { status: 302, headers: { location: '/' } }, 'The source could not be reached.'],
   ])('is retried and then given up when it %s', async (_, answer, resultMessage) => {
     adapter.answer(answer);
@@ -229,6 +224,25 @@ describe('a faulty adapter', () => {
       resultMessage,
       items: [],
     });
+  });
+
+  it.each([
+    ['no JSON', 'nonsense'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['an unknown result code', { resultCode: 'LATER' }],
+    ['an item without its value', { resultCode: 'SUCCESS', items: [{ date: '2026-01-31' }] }],
+    ['a date that no calendar has', { resultCode: 'SUCCESS', items: [{ ...mawItem, date: '2024-13-45' }] }],
+    ['a date in year 0', { resultCode: 'SUCCESS', items: [{ ...mawItem, date: '0000-01-01' }] }],
+    ['a number beyond all', `{"resultCode":"SUCCESS","items":[{"level":1e999}]}`],
+    ['too many items', { resultCode: 'SUCCESS', items: Array.from({ length: 5001 }, () => mawItem) }],
+    ['too much', `"${'x'.repeat(2_000_001)}"`],
+  ])('fails at once when it answers with %s', async (_, body) => {
+    adapter.answer({ body });
+    const { data } = await asks.maws();
+    await settle(1, 4);
+    expect((await reads.maws(data.id)).data).toMatchObject({ status: 'ERROR', resultCode: 'SYSTEM_ERROR', items: [] });
+    expect(callsFor(data.id)).toBe(1);
   });
 
   it.each([

@@ -1,9 +1,9 @@
+import { dateSchema } from '@smile/contract/common';
 import { currencySchema } from '@smile/contract/iso-codes';
 import { genderSchema } from '@smile/contract/user-data';
 import { z } from 'zod';
 import type { LookupFindings, SourceKind } from '../lookup-source.ts';
 
-const date = z.iso.date();
 const text = z.string().max(2000);
 const maybe = text.nullish().transform((value) => value ?? null);
 
@@ -24,7 +24,7 @@ const items = z
 const mawItems = z
   .array(
     z.object({
-      date,
+      date: dateSchema,
       level: z.union([z.string(), z.number()]).transform(String),
       platformId: z.string().min(1).max(200),
       duration: z.union([z.string(), z.number()]).nullish().transform(toText),
@@ -44,7 +44,7 @@ const subject = z.object({
   middleName: maybe,
   lastName: text,
   suffix: maybe,
-  dob: date.nullish().transform((value) => value ?? null),
+  dob: dateSchema.nullish().transform((value) => value ?? null),
   gender: maybe,
   addresses: listOrNull(text),
   emails: listOrNull(
@@ -58,7 +58,7 @@ const record = z.object({
   fullName: text,
   curp: text,
   nss: text,
-  reportDate: date,
+  reportDate: dateSchema,
   employerName: text,
   employerRegistration: text,
   gender: genderSchema.nullish().transform((value) => value ?? null),
@@ -73,7 +73,9 @@ const record = z.object({
 export const findingSchemas: { [K in SourceKind]: z.ZodType<LookupFindings[K]> } = {
   verifications: z.object({ subject }).transform((answer) => answer.subject),
   signals: z.object({ items }).transform((answer) => answer.items),
-  blacklists: z.object({ result: z.object({ hit: z.boolean(), dates: z.array(date) }) }).transform((a) => a.result),
+  blacklists: z
+    .object({ result: z.object({ hit: z.boolean(), dates: z.array(dateSchema) }) })
+    .transform((a) => a.result),
   footprints: z.object({ items }).transform((answer) => answer.items),
   maws: z.object({ items: mawItems }).transform((answer) => answer.items),
   maws3: z.object({ items }).transform((answer) => answer.items),

@@ -3,7 +3,7 @@ import type { Compute } from '../../platform/child-workers/compute.ts';
 import { decodeText } from '../../platform/outbound/decode-text.ts';
 import { readRetryAfter } from '../../platform/outbound/send-request.ts';
 import type { LookupAnswer, LookupFindings, LookupQuestions, LookupSource, SourceKind } from '../lookup-source.ts';
-import { brokenText, readLookupAnswer } from './read-answer.ts';
+import { brokenText, readLookupAnswer, unreadable } from './read-answer.ts';
 
 interface HttpSourceOptions {
   url: string;
@@ -32,7 +32,8 @@ export function createHttpSource(options: HttpSourceOptions, compute: LookupComp
     async ask<K extends SourceKind>(kind: K, id: string, question: LookupQuestions[K], now: Date) {
       const startedMs = performance.now();
       const answer = await askOnce({ ...options, compute }, { kind, id, question, now }).catch(
-        (error: Error): LookupAnswer<LookupFindings[K]> => ({ outcome: 'UNREACHABLE', message: describeError(error) }),
+        (error: Error): LookupAnswer<LookupFindings[K]> =>
+          isTooCostly(error) ? tooCostly : { outcome: 'UNREACHABLE', message: describeError(error) },
       );
       const seconds = (performance.now() - startedMs) / 1000;
       options.onCall?.({ kind, outcome: callOutcomes[answer.outcome], seconds });
@@ -67,9 +68,10 @@ async function askOnce<K extends SourceKind>(
     body: JSON.stringify({ id, requestedAt: now.toISOString(), ...question }),
   });
   if (response.status === 202) return { outcome: 'PENDING', retryInSeconds: retrySecondsOf(response, now) };
-  if (response.status !== 200) return unusable(`status ${response.status}`);
+  if (response.status !== 200)
+    return { outcome: 'UNREACHABLE', message: `The source answered with status ${response.status}.` };
   const bytes = await readBytes(response);
-  if (bytes === null) return unusable('an answer that is too long');
+  if (bytes === null) return unreadable('The source answered with an answer that is too long.');
   const text = decodeText(bytes, response.headers.get('content-type'));
   if (text === null) return brokenText;
   const read =
@@ -96,13 +98,15 @@ function retrySecondsOf(response: Response, now: Date): number {
   return Math.min(3600, Math.max(1, seconds));
 }
 
-function unusable(what: string): LookupAnswer<never> {
-  return { outcome: 'UNREACHABLE', message: `The source answered with ${what}.` };
+const tooCostly = unreadable('The answer of the source takes too long to read.');
+
+function isTooCostly(error: Error): boolean {
+  return error instanceof ChildFailure && (error.reason === 'TIME' || error.reason === 'MEMORY');
 }
 
 /** Never quotes the answer: it holds personal data. */
 function describeError(error: Error): string {
   if (error.name === 'TimeoutError') return 'The source did not answer in time.';
-  if (error instanceof ChildFailure) return 'The answer of the source takes too long to read.';
+  if (error instanceof ChildFailure) return 'The answer of the source could not be read yet.';
   return 'The source could not be reached.';
 }

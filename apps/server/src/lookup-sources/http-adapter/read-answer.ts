@@ -24,16 +24,13 @@ export function readLookupAnswer<K extends SourceKind>({
   return finding.success ? { outcome: 'FOUND', finding: finding.data, message } : offProtocol;
 }
 
-export const brokenText: LookupAnswer<never> = {
-  outcome: 'FAILED',
-  resultCode: 'SYSTEM_ERROR',
-  message: 'The source answered with a text that is broken.',
-};
+export const brokenText = unreadable('The source answered with a text that is broken.');
+const offProtocol = unreadable('The source answered something else than its protocol says.');
 
-const offProtocol: LookupAnswer<never> = {
-  outcome: 'UNREACHABLE',
-  message: 'The source answered something else than its protocol says.',
-};
+/** An answer that no retry would mend. */
+export function unreadable(message: string): LookupAnswer<never> {
+  return { outcome: 'FAILED', resultCode: 'SYSTEM_ERROR', message };
+}
 
 function parseJson(text: string): unknown {
   try {
