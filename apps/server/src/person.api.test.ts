@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { listStoredFiles, listTracesAnywhere } from '../testing/traces.ts';
 import { systemContext } from './context.ts';
 import { holdings } from './holdings.ts';
-import { startJob } from './platform/holdings/job-kinds.ts';
+import { startJob } from './platform/holdings/retention.ts';
 import { enqueueJob } from './platform/jobs/queue.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { systemContext } from '../src/context.ts';
-import { dropOldJob } from '../src/platform/holdings/job-kinds.ts';
+import { dropOldJob } from '../src/platform/holdings/retention.ts';
 import { enqueueJob } from '../src/platform/jobs/queue.ts';
 import type { TestApp } from './test-app.ts';
 

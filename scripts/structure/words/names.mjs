@@ -32,14 +32,18 @@ function checkName(path, name) {
   return [{ path, line: 1, rule: 'file-name', message: `${name} says nothing: name it after the one thing it does` }];
 }
 
-/** The kinds of a feature's jobs are in `job-kinds.ts`, apart from their handlers, so that services can enqueue them. */
+/**
+ * A kind of job is declared by the service that queues it, or in `job-kinds.ts` if several services queue it; never
+ * beside the handlers, which import services.
+ */
 function checkJobs({ path, text, lineOf }) {
-  if (!path.startsWith('apps/server/src/') || isSupport(path) || basename(path) === 'job-kinds.ts') return [];
+  if (!/^apps\/server\/src\/(features|demo)\//.test(path) || isSupport(path)) return [];
+  if (/\/job-kinds\.ts$|\/service(\.ts$|\/)/.test(path)) return [];
   return [...text.matchAll(/\bjobKind(?:<\w+>)?\(\s*'[^'.]+\.([^']+)'/g)].map(({ 1: job, index }) => ({
     path,
     line: lineOf(index),
     rule: 'job-file',
-    message: `the job ${job} belongs in job-kinds.ts`,
+    message: `the job ${job} belongs in the service that queues it, or in job-kinds.ts`,
   }));
 }
 

@@ -1,7 +1,7 @@
 import { archivesApi } from '@smile/contract/archives';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemContext } from '../../src/context.ts';
-import { removeFilesJob } from '../../src/platform/files/job-kinds.ts';
+import { removeFilesJob } from '../../src/platform/files/create-files.ts';
 import { enqueueJob } from '../../src/platform/jobs/queue.ts';
 import { testFiles, uploadTestArchive } from '../archives.ts';
 import { createTestUser } from '../end-user.ts';

@@ -1,6 +1,6 @@
 import { modeContext, tenantContext } from '../../context.ts';
 import { handleJob } from '../../platform/jobs/job.ts';
-import { writeExportJob } from './job-kinds.ts';
+import { writeExportJob } from './service/generate-export.ts';
 import { writeExport } from './service/write-export.ts';
 
 export const accountExportJobs = [

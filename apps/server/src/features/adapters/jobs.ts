@@ -1,7 +1,6 @@
 import { handleJob } from '../../platform/jobs/job.ts';
 import type { Schedule } from '../../platform/jobs/schedule.ts';
-import { refreshAdaptersJob } from './job-kinds.ts';
-import { refreshAdapters } from './service/refresh-adapters.ts';
+import { refreshAdapters, refreshAdaptersJob } from './service/refresh-adapters.ts';
 
 export const adapterJobs = [handleJob(refreshAdaptersJob, refreshAdapters)];
 

@@ -1,7 +1,7 @@
 import { tenantContext } from '../../context.ts';
 import { handleJob } from '../../platform/jobs/job.ts';
-import { endKeyJob, warnOfKeyEndJob } from './job-kinds.ts';
 import { endApiKey } from './service/end-api-key.ts';
+import { endKeyJob, warnOfKeyEndJob } from './service/schedule-key-end.ts';
 import { warnOfKeyEnd } from './service/warn-of-key-end.ts';
 
 export const apiKeyJobs = [

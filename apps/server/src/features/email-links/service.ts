@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { jobKind } from '../../platform/jobs/job.ts';
 import { enqueueJob } from '../../platform/jobs/queue.ts';
 import { blankMailedToken } from '../../platform/mail/mailbox-queries.ts';
-import { blankLinkJob } from './job-kinds.ts';
 import {
   type EmailLinkRow,
   type LinkPurpose,
@@ -11,6 +12,9 @@ import {
   selectEmailLink,
   updateEmailLinkUsed,
 } from './queries.ts';
+
+/** Removes the secret of an expired link from the built-in mailbox. */
+export const blankLinkJob = jobKind('auth.blank-link', z.object({ tokenHash: z.string() }));
 
 /** @throws ApiError LINK_EXPIRED for unknown, old and used tokens alike */
 export async function findEmailLink(ctx: Context, purpose: LinkPurpose, token: string): Promise<EmailLinkRow> {

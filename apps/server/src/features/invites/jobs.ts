@@ -1,7 +1,6 @@
 import { modeContext, tenantContext } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
-import { remindJob } from './job-kinds.ts';
-import { sendReminder } from './service/reminders.ts';
+import { remindJob, sendReminder } from './service/reminders.ts';
 
 export const inviteJobs: JobHandler[] = [
   handleJob(remindJob, (ctx, { tenantId, mode, inviteId, day }) =>

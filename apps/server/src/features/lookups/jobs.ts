@@ -2,9 +2,8 @@ import { modeContext, tenantContext } from '../../context.ts';
 import type { LookupKind } from '../../lookup-sources/lookup-source.ts';
 import type { LookupSources } from '../../lookup-sources/registry.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
-import { settleLookupJob } from './job-kinds.ts';
 import type { LookupNoun } from './lookup.ts';
-import { settleLookup } from './service/settle-lookup.ts';
+import { settleLookup, settleLookupJob } from './service/settle-lookup.ts';
 
 /** Lookup definitions by kind. */
 export type LookupNouns = { [K in LookupKind]: LookupNoun<never, object> };

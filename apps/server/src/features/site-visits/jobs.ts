@@ -1,7 +1,7 @@
 import { modeContext, tenantContext } from '../../context.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
-import { announceJob, recheckJob } from './job-kinds.ts';
-import { announceSession, type GetUserPayload } from './service/announce-session.ts';
+import { announceJob, announceSession, type GetUserPayload } from './service/announce-session.ts';
+import { recheckJob } from './service/note-activity.ts';
 import { recheckSession } from './service/recheck-session.ts';
 
 export function siteVisitJobs(getUserPayload: GetUserPayload): JobHandler[] {

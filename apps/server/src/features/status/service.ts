@@ -2,7 +2,7 @@ import { type Context, type Dependencies, systemContext } from '../../context.ts
 import { toApiTime } from '../../platform/clock.ts';
 import { pingDatabase } from '../../platform/db/settings-queries.ts';
 import { type Backlog, selectBacklog } from '../../platform/jobs/backlog-queries.ts';
-import { sendMailJob } from '../../platform/mail/job-kinds.ts';
+import { sendMailJob } from '../../platform/mail/mail.ts';
 import { type ListedAdapter, listAdapters } from '../adapters/service/adapters.ts';
 import { judgeDelay, type Part, type SystemStatus, worstOf } from './part.ts';
 

@@ -1,7 +1,6 @@
 import type { Holdings } from '../../platform/holdings/holdings.ts';
 import { handleJob, type JobHandler } from '../../platform/jobs/job.ts';
-import { deleteTenantJob } from './job-kinds.ts';
-import { deleteTenant } from './service/delete-tenant.ts';
+import { deleteTenant, deleteTenantJob } from './service/delete-tenant.ts';
 
 export function tenantJobs(holdings: readonly Holdings[]): JobHandler[] {
   return [handleJob(deleteTenantJob, (ctx, { tenantId }) => deleteTenant(ctx, tenantId, holdings))];

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { addSeconds } from '../clock.ts';
 import type { Context, TenantContext } from '../context.ts';
-import { handleJob } from '../jobs/job.ts';
+import { handleJob, jobKind } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { Schedule } from '../jobs/schedule.ts';
 import {
@@ -18,7 +19,9 @@ import {
 } from './file-queries.ts';
 import type { FileStore } from './file-store.ts';
 import type { Files, NewFile } from './files.ts';
-import { removeFilesJob } from './job-kinds.ts';
+
+/** Removes all due files; the schedule also finds expired staged files. */
+export const removeFilesJob = jobKind('files.remove', z.strictObject({}));
 
 /** Long enough for any upload to have committed or failed. */
 const stagedSeconds = 3600;

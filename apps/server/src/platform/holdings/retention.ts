@@ -1,10 +1,15 @@
+import { z } from 'zod';
 import { addSeconds } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { handleJob, type JobHandler } from '../jobs/job.ts';
+import { handleJob, type JobHandler, jobKind } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { Schedule } from '../jobs/schedule.ts';
 import type { Holdings, Retention } from './holdings.ts';
-import { dropOldJob, startJob } from './job-kinds.ts';
+
+export const startJob = jobKind('retention.start', z.strictObject({}));
+
+/** Deletes rows older than the table's retention. */
+export const dropOldJob = jobKind('retention.drop-old', z.strictObject({ table: z.string() }));
 
 const daySeconds = 24 * 3600;
 const partSize = 200;

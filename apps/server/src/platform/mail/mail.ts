@@ -1,10 +1,19 @@
+import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { deleteJobsAbout, deleteJobsAmong } from '../jobs/backlog-queries.ts';
-import { handleJob, type JobHandler } from '../jobs/job.ts';
+import { handleJob, type JobHandler, jobKind } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
-import { forgetMailsJob, sendMailJob } from './job-kinds.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
 import { deleteMailboxMessages, deleteMailboxMessagesAmong, insertMailboxMessage } from './mailbox-queries.ts';
+
+export const sendMailJob = jobKind(
+  'mail.send',
+  z.object({ sealed: z.string(), aboutUserId: z.string().optional() }),
+  12,
+);
+
+/** Deletes an erased end user's mails: pending, failed, or in the mailbox. */
+const forgetMailsJob = jobKind('mail.forget', z.object({ aboutUserId: z.string() }));
 
 const sealContext = 'mail';
 

@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AccountExport, ExportExtensionType } from '@smile/contract/account-exports';
+import { modeSchema } from '@smile/contract/common';
+import { z } from 'zod';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError, missing } from '../../../platform/errors.ts';
+import { type JobQueue, jobKind } from '../../../platform/jobs/job.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { listenToExports, showExport } from '../../account-exports/service.ts';
 import {
@@ -13,7 +16,17 @@ import {
 } from '../../account-exports/shared-queries.ts';
 import { lockOpenAccount } from '../../accounts/service/lock-account.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { writeExportJob } from '../job-kinds.ts';
+
+/** Rendering takes memory and time: limit it in total and per tenant. */
+const exportQueue: JobQueue = { name: 'exports', concurrency: 4, groupConcurrency: 2 };
+const maxAttempts = 5;
+
+export const writeExportJob = jobKind(
+  'account-exports.write',
+  z.object({ tenantId: z.string(), mode: modeSchema, exportId: z.string() }),
+  maxAttempts,
+  { queue: exportQueue, groupOf: ({ tenantId }) => tenantId },
+);
 
 /** A pending export is shared this long; after that its job counts as failed. */
 const joinableSeconds = 900;

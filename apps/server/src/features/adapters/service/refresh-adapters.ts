@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
 import type { AdapterAnswer, AdapterClient } from '../../../connectors/http-adapter/adapter-client.ts';
 import type { ServedProvider } from '../../../connectors/http-adapter/protocol.ts';
 import { type Context, inTransaction } from '../../../context.ts';
+import { jobKind } from '../../../platform/jobs/job.ts';
 import { isKnownProvider, isKnownSubType } from '../../datasources/service/datasources.ts';
 import {
   type AdapterHealth,
@@ -13,6 +15,9 @@ import {
 } from '../queries.ts';
 import { announceAdapters } from './adapter-notices.ts';
 import { loadAdapters } from './load-adapters.ts';
+
+/** Asks every adapter how it is and what it serves. */
+export const refreshAdaptersJob = jobKind('adapters.refresh', z.strictObject({}), 3);
 
 const slowMs = 3000;
 

@@ -1,7 +1,7 @@
 import { inTransaction, type TenantContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import type { KeyEnd } from '../job-kinds.ts';
 import { selectKeyAtEnd, updateEndedKey } from '../queries.ts';
+import type { KeyEnd } from './schedule-key-end.ts';
 
 /** Marks an expired key inactive. Authentication rejects it from its end on, even before this runs. */
 export async function endApiKey(ctx: TenantContext, { id, endsAt }: KeyEnd): Promise<void> {

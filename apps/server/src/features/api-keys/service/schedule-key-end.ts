@@ -1,9 +1,18 @@
+import { z } from 'zod';
 import type { TenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
+import { jobKind } from '../../../platform/jobs/job.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { endKeyJob, warnOfKeyEndJob } from '../job-kinds.ts';
 import { updateApiKeyEnd } from '../queries.ts';
+
+/** A scheduled event at or before a key's end. `endsAt` is exact: a job for an end that was moved does nothing. */
+const keyEndSchema = z.strictObject({ tenantId: z.string(), id: z.string(), endsAt: z.string() });
+export type KeyEnd = z.infer<typeof keyEndSchema>;
+
+export const warnOfKeyEndJob = jobKind('api-keys.warn-of-end', keyEndSchema);
+
+export const endKeyJob = jobKind('api-keys.end', keyEndSchema);
 
 const secondsPerDay = 86_400;
 

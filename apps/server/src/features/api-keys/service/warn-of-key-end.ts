@@ -2,9 +2,9 @@ import { inTransaction, type TenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { listAdmins } from '../../developers/service/members.ts';
-import type { KeyEnd } from '../job-kinds.ts';
 import { keyEndMail } from '../mails.ts';
 import { selectKeyAtEnd } from '../queries.ts';
+import type { KeyEnd } from './schedule-key-end.ts';
 
 const secondsPerDay = 86_400;
 

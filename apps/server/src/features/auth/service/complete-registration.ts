@@ -9,9 +9,8 @@ import { createEmailLink } from '../../email-links/service.ts';
 import { selectHasLiveLink } from '../../email-links/shared-queries.ts';
 import { createTenant } from '../../tenants/service/tenants.ts';
 import { updateTenantName } from '../../tenants/shared-queries.ts';
-import { registerJob } from '../job-kinds.ts';
 import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mails.ts';
-import type { Registration } from './register.ts';
+import { type Registration, registerJob } from './register.ts';
 
 /** Thrown inside the transaction to undo it when another registration of the address came first. */
 class AddressTaken extends Error {}

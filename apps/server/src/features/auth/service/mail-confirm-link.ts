@@ -3,8 +3,8 @@ import { type Context, inTransaction } from '../../../context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
 import { createEmailLink } from '../../email-links/service.ts';
-import { resendConfirmationJob } from '../job-kinds.ts';
 import { confirmMail } from '../mails.ts';
+import { resendConfirmationJob } from './mail-requests.ts';
 
 /** Mails a new ten-minute link to a developer who has not confirmed the address. */
 export async function mailConfirmLink(ctx: Context, sealed: string): Promise<void> {

@@ -1,7 +1,12 @@
+import { z } from 'zod';
 import type { Context } from '../../../context.ts';
+import { jobKind } from '../../../platform/jobs/job.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
-import { resendConfirmationJob, resetPasswordJob } from '../job-kinds.ts';
+
+export const resendConfirmationJob = jobKind('auth.resend-confirmation', z.strictObject({ sealed: z.string() }));
+
+export const resetPasswordJob = jobKind('auth.reset-password', z.strictObject({ sealed: z.string() }));
 
 /** Takes the wish in; a job fulfils it, so that neither the answer nor its time tells whether the address is known. */
 export async function resendConfirmation(ctx: Context, emailAddress: string): Promise<void> {

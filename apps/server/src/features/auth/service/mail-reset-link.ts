@@ -3,8 +3,8 @@ import { type Context, inTransaction } from '../../../context.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
 import { createEmailLink } from '../../email-links/service.ts';
-import { resetPasswordJob } from '../job-kinds.ts';
 import { resetMail } from '../mails.ts';
+import { resetPasswordJob } from './mail-requests.ts';
 
 /**
  * Mails a reset link of ten minutes if the address is known. An invited developer has no password yet and must first

@@ -1,10 +1,13 @@
 import type { authApi } from '@smile/contract/auth';
 import type { BodyOf } from '@smile/contract/endpoint';
+import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { hashPassword } from '../../../platform/crypto/passwords.ts';
+import { jobKind } from '../../../platform/jobs/job.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
-import { registerJob } from '../job-kinds.ts';
+
+export const registerJob = jobKind('auth.register', z.strictObject({ sealed: z.string() }));
 
 export type Registration = Omit<BodyOf<typeof authApi.register>, 'password'> & { passwordHash: string };
 

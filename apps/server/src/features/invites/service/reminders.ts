@@ -1,6 +1,9 @@
+import { modeSchema } from '@smile/contract/common';
+import { z } from 'zod';
 import { type Context, inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { missing } from '../../../platform/errors.ts';
+import { jobKind } from '../../../platform/jobs/job.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { selectHasUploaded } from '../../archives/shared-queries.ts';
@@ -9,10 +12,18 @@ import { selectHasDeclined } from '../../site-visits/shared-queries.ts';
 import { getUser } from '../../users/service/users.ts';
 import { findSite } from '../../wink-sites/service/sites.ts';
 import { inviteLinks } from '../invite-link.ts';
-import { remindJob } from '../job-kinds.ts';
 import { inviteMail } from '../mails.ts';
 import { type InviteRow, insertLog, selectReminded, updateReminded, updateRemindersStopped } from '../queries.ts';
 import { findInviteByLink, type InviteLink } from './invites.ts';
+
+/**
+ * Sends the reminder that is planned for a day.
+ * It may run late: the handler looks at the invite as it is by then.
+ */
+export const remindJob = jobKind(
+  'invites.remind',
+  z.strictObject({ tenantId: z.string(), mode: modeSchema, inviteId: z.string(), day: z.int() }),
+);
 
 const secondsPerDay = 24 * 3600;
 

@@ -6,9 +6,9 @@ import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { selectHasConsentTemplate } from '../../consent-templates/shared-queries.ts';
 import { spendAllowance } from '../../usage/service/allowances.ts';
-import { settleLookupJob } from '../job-kinds.ts';
 import type { Lookup, LookupNoun, LookupOutcome, SettledOutcome } from '../lookup.ts';
 import { insertLookup, type LookupKeys } from '../queries.ts';
+import { settleLookupJob } from './settle-lookup.ts';
 import { storeOutcome } from './store-outcome.ts';
 
 interface LookupInput<Request> extends LookupKeys {

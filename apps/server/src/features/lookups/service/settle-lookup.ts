@@ -1,11 +1,33 @@
+import { modeSchema } from '@smile/contract/common';
+import { z } from 'zod';
 import { inTransaction, type ModeContext } from '../../../context.ts';
+import { lookupKinds } from '../../../lookup-sources/lookup-source.ts';
 import type { LookupSources } from '../../../lookup-sources/registry.ts';
 import { addSeconds } from '../../../platform/clock.ts';
+import { type JobQueue, jobKind } from '../../../platform/jobs/job.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
-import { settleLookupJob } from '../job-kinds.ts';
 import type { Lookup, LookupNoun, LookupOutcome } from '../lookup.ts';
 import { selectLookup } from '../queries.ts';
 import { storeOutcome } from './store-outcome.ts';
+
+const maxAttempts = 8;
+
+/** Sources may take long: they hold up neither other work nor, for one tenant, all others. */
+const lookupQueue: JobQueue = { name: 'lookups', concurrency: 64, groupConcurrency: 16 };
+
+/** Asks the source of a lookup; `failures` counts how often it could not be reached so far. */
+export const settleLookupJob = jobKind(
+  'lookups.settle',
+  z.object({
+    tenantId: z.string(),
+    mode: modeSchema,
+    kind: z.enum(lookupKinds),
+    lookupId: z.string(),
+    failures: z.number().int(),
+  }),
+  maxAttempts,
+  { queue: lookupQueue, groupOf: ({ tenantId }) => tenantId },
+);
 
 /** Waits after a source could not be reached; after the last one the lookup ends. */
 const retrySeconds = [5, 15, 60, 300, 900];

@@ -1,14 +1,21 @@
+import { modeSchema } from '@smile/contract/common';
 import type { UserPayload } from '@smile/contract/user-sessions';
+import { z } from 'zod';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
+import { jobKind } from '../../../platform/jobs/job.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { selectHasOpenTasks } from '../../tasks/shared-queries.ts';
 import { holdUser } from '../../users/service/users.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { announceJob } from '../job-kinds.ts';
 import { selectSession, updateAnnounced } from '../shared-queries.ts';
 import { lockKeptSession } from './lock-session.ts';
 import { withdrawUnreached } from './withdraw-success.ts';
+
+export const announceJob = jobKind(
+  'site-sessions.announce',
+  z.strictObject({ tenantId: z.string(), mode: modeSchema, sessionId: z.string() }),
+);
 
 const maxWaitSeconds = 600;
 const pauseSeconds = 15;

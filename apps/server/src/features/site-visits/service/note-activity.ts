@@ -1,10 +1,17 @@
+import { modeSchema } from '@smile/contract/common';
+import { z } from 'zod';
 import type { ModeContext } from '../../../context.ts';
+import { jobKind } from '../../../platform/jobs/job.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { updateSessionStatus } from '../../users/shared-queries.ts';
-import { recheckJob } from '../job-kinds.ts';
 import { selectIdsByStatus, updateStatusOfUser } from '../queries.ts';
 import { hasSources } from '../shared-queries.ts';
 import { announceLater } from './announce-session.ts';
+
+export const recheckJob = jobKind(
+  'site-sessions.recheck',
+  z.strictObject({ tenantId: z.string(), mode: modeSchema, sessionId: z.string() }),
+);
 
 /**
  * After an end user began to connect an account, in the same transaction. Does nothing for users who came by no site,

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { actingFor, type Context, inTransaction, type TenantContext, tenantContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import type { Holdings } from '../../../platform/holdings/holdings.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { deleteJobsOfTenant } from '../../../platform/jobs/backlog-queries.ts';
+import { jobKind } from '../../../platform/jobs/job.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import {
   addDeletedFiles,
@@ -12,8 +14,10 @@ import {
   selectDeletions,
   selectTenantTables,
 } from '../deletion-queries.ts';
-import { deleteTenantJob } from '../job-kinds.ts';
 import { updateSuspended } from '../queries.ts';
+
+/** Deletes everything of a tenant, or goes on with it. */
+export const deleteTenantJob = jobKind('tenants.delete', z.strictObject({ tenantId: z.string() }));
 
 const partSize = 1000;
 /** Uploads under way when the tenant was suspended are given up within the hour. */

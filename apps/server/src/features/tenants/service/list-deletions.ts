@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { selectJobOfTenant } from '../../../platform/jobs/backlog-queries.ts';
 import { selectDeletions, type TenantDeletion } from '../deletion-queries.ts';
-import { deleteTenantJob } from '../job-kinds.ts';
+import { deleteTenantJob } from './delete-tenant.ts';
 
 export interface ListedDeletion extends TenantDeletion {
   state: 'waiting' | 'running' | 'stopped' | 'finished';

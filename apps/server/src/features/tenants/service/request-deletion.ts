@@ -3,8 +3,8 @@ import { invalid } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { insertDeletion, selectDeletions } from '../deletion-queries.ts';
-import { deleteTenantJob } from '../job-kinds.ts';
 import { updateSuspended } from '../queries.ts';
+import { deleteTenantJob } from './delete-tenant.ts';
 import { getTenant } from './get-tenant.ts';
 
 /**
