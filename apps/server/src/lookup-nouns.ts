@@ -1,11 +1,11 @@
-import { blacklistNoun } from './features/blacklists/service.ts';
-import { footprintNoun } from './features/footprints/service.ts';
 import type { LookupNouns } from './features/lookups/jobs.ts';
-import { mawNoun } from './features/maws/service.ts';
-import { signalNoun } from './features/signals/service.ts';
-import { socialSecurityNoun } from './features/social-securities/service.ts';
-import { validationNoun } from './features/validations/service.ts';
-import { verificationNoun } from './features/verifications/service.ts';
+import { blacklistNoun } from './features/lookups/service/blacklists.ts';
+import { footprintNoun } from './features/lookups/service/footprints.ts';
+import { mawNoun } from './features/lookups/service/maws.ts';
+import { signalNoun } from './features/lookups/service/signals.ts';
+import { socialSecurityNoun } from './features/lookups/service/social-securities.ts';
+import { validationNoun } from './features/lookups/service/validations.ts';
+import { verificationNoun } from './features/lookups/service/verifications.ts';
 
 /** Definition of each kind of lookup; the jobs of lookups know them by this list only. */
 export const lookupNouns = {

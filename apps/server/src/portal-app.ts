@@ -9,32 +9,25 @@ import { archiveFileRoutes, archiveReadingRoutes, archiveRoutes } from './featur
 import { auditLogRoutes } from './features/audit-log/routes.ts';
 import { authRoutes, secondStepRoutes } from './features/auth/routes.ts';
 import type { Authenticator } from './features/auth/service/create-authenticator.ts';
-import { blacklistRoutes } from './features/blacklists/routes.ts';
 import { consentTemplateRoutes } from './features/consent-templates/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { datasourceRoutes, providerRoutes } from './features/datasources/routes.ts';
 import { developerSessionRoutes } from './features/developer-sessions/routes.ts';
 import { developerRoutes } from './features/developers/routes.ts';
 import { addDocs } from './features/docs/routes.ts';
-import { eincomeRoutes } from './features/eincomes/routes.ts';
 import { employerRoutes } from './features/employers/routes.ts';
-import { footprintRoutes } from './features/footprints/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { insightRoutes, portalInsightRoutes } from './features/insights/routes.ts';
 import { inviteTemplateRoutes } from './features/invite-templates/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
-import { linkDataRoutes } from './features/links/routes.ts';
-import { lookupReportRoutes } from './features/lookup-reports/routes.ts';
+import { lookupReportRoutes, lookupRoutes } from './features/lookups/routes.ts';
 import { mailboxRoutes, readMailboxPath } from './features/mailbox/routes.ts';
-import { mawRoutes } from './features/maws/routes.ts';
 import { portalUserRoutes } from './features/portal-users/routes.ts';
 import { readmeTokenRoutes } from './features/readme-tokens/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
-import { signalRoutes } from './features/signals/routes.ts';
 import { siteAnswerRoutes } from './features/site-answers/routes.ts';
 import { siteSessionRoutes } from './features/site-visits/routes.ts';
-import { socialSecurityRoutes } from './features/social-securities/routes.ts';
 import { statusRoutes } from './features/status/routes.ts';
 import { taskRoutes } from './features/tasks/routes.ts';
 import { tenantRoutes } from './features/tenants/routes.ts';
@@ -43,8 +36,6 @@ import { usageRoutes } from './features/usage/routes.ts';
 import { userDataRoutes } from './features/user-data/routes.ts';
 import { portalUserSessionRoutes, userSessionRoutes } from './features/user-sessions/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
-import { validationRoutes } from './features/validations/routes.ts';
-import { verificationRoutes } from './features/verifications/routes.ts';
 import { webhookRoutes } from './features/webhooks/routes.ts';
 import { winkSiteRoutes } from './features/wink-sites/routes.ts';
 import { selectPublishedNames } from './features/wink-sites/shared-queries.ts';
@@ -100,18 +91,10 @@ const openApiFeatures = [
   formRoutes,
   inviteRoutes,
   inviteTemplateRoutes,
-  eincomeRoutes,
   insightRoutes,
-  linkDataRoutes,
   webhookRoutes,
-  verificationRoutes,
-  signalRoutes,
-  validationRoutes,
-  socialSecurityRoutes,
+  lookupRoutes,
   employerRoutes,
-  blacklistRoutes,
-  footprintRoutes,
-  mawRoutes,
 ];
 
 /** The portal origin: the portal itself, the developer API and the Open API of both modes. */

@@ -4,11 +4,11 @@ import { mawsApi } from '@smile/contract/maws';
 import { signalsApi } from '@smile/contract/signals';
 import { verificationsApi } from '@smile/contract/verifications';
 import type { ModeContext } from '../context.ts';
-import { createBlacklist, listBlacklists } from '../features/blacklists/service.ts';
-import { createFootprint, listFootprints } from '../features/footprints/service.ts';
-import { createMaw, listMaws } from '../features/maws/service.ts';
-import { createSignal, listSignals } from '../features/signals/service.ts';
-import { createVerification, listVerifications } from '../features/verifications/service.ts';
+import { createBlacklist, listBlacklists } from '../features/lookups/service/blacklists.ts';
+import { createFootprint, listFootprints } from '../features/lookups/service/footprints.ts';
+import { createMaw, listMaws } from '../features/lookups/service/maws.ts';
+import { createSignal, listSignals } from '../features/lookups/service/signals.ts';
+import { createVerification, listVerifications } from '../features/lookups/service/verifications.ts';
 import { toApiTime } from '../platform/clock.ts';
 
 /** Documented test person of the sandbox. */

@@ -23,7 +23,7 @@ import { createMortalProcess } from './mortal-process.ts';
 
 /** Where files are staged and released in the product. */
 const users = ['account-exports', 'account-reports', 'archives', 'images', 'site-files', 'site-uploads'];
-const features = new URL('../../src/features/', import.meta.url).pathname;
+const features = new URL('../../src/features', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'smile-steps-'));
 const process = createMortalProcess(folder);
 let app: TestApp;

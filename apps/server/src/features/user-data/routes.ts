@@ -1,7 +1,10 @@
+import { eincomesApi } from '@smile/contract/eincomes';
+import { linksApi } from '@smile/contract/links';
 import { userDataApi } from '@smile/contract/user-data';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { getUserDataItem } from './service/get-user-data-item.ts';
+import { listEincomes } from './service/list-eincomes.ts';
 import { selectUserData } from './shared-queries.ts';
 
 export function userDataRoutes(router: Router): void {
@@ -21,4 +24,8 @@ export function userDataRoutes(router: Router): void {
   route(router, userDataApi.getLiability, ({ ctx, params }) => getUserDataItem(ctx, 'LIABILITIES', params.id));
   route(router, userDataApi.listTransactions, ({ ctx, query }) => selectUserData(ctx, 'TRANSACTIONS', query));
   route(router, userDataApi.getTransaction, ({ ctx, params }) => getUserDataItem(ctx, 'TRANSACTIONS', params.id));
+  route(router, eincomesApi.list, ({ ctx, query }) => listEincomes(ctx, query));
+  route(router, eincomesApi.get, ({ ctx, params }) => getUserDataItem(ctx, 'EINCOMES', params.id));
+  route(router, linksApi.list, ({ ctx, query }) => selectUserData(ctx, 'LINK', query));
+  route(router, linksApi.get, ({ ctx, params }) => getUserDataItem(ctx, 'LINK', params.id));
 }

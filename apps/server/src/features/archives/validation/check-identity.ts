@@ -1,5 +1,5 @@
 import type { ArchiveValidationResult } from '@smile/contract/archive-results';
-import { isSamePerson } from '../../verifications/service.ts';
+import { isSamePerson } from '../../lookups/service/verifications.ts';
 import { type Fields, listNumbers, nameOf } from './field-values.ts';
 import type { KnownUser } from './known-user.ts';
 

@@ -1,5 +1,5 @@
 import type { ArchiveValidationResult } from '@smile/contract/archive-results';
-import { isSamePlace } from '../../verifications/service.ts';
+import { isSamePlace } from '../../lookups/service/verifications.ts';
 import { type Fields, textOf } from './field-values.ts';
 import { type KnownUser, listAddresses } from './known-user.ts';
 

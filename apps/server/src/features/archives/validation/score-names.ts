@@ -1,5 +1,5 @@
 import type { PayslipPrediction } from '@smile/contract/payslips';
-import { isSamePerson } from '../../verifications/service.ts';
+import { isSamePerson } from '../../lookups/service/verifications.ts';
 import { isKnownNumber } from './check-identity.ts';
 import { type Fields, nameOf, textOf } from './field-values.ts';
 import type { KnownUser } from './known-user.ts';

@@ -1,6 +1,6 @@
 import { describeId, listContactMatches, listMatches, type MatchRow } from '@smile/contract/verification-matches';
 import type { Verification } from '@smile/contract/verifications';
-import type { ReportSection } from '../../platform/pdf/report.ts';
+import type { ReportSection } from '../../../platform/pdf/report.ts';
 import { type LookupDescription, listConsentFacts, showDate, showTime, tableSection } from './lookup-description.ts';
 
 export function describeVerification(record: Verification): LookupDescription {

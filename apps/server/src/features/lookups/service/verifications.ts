@@ -6,21 +6,21 @@ import type {
   VerificationResult,
   verificationsApi,
 } from '@smile/contract/verifications';
-import type { ModeContext } from '../../context.ts';
-import type { LookupQuestions } from '../../lookup-sources/lookup-source.ts';
-import { toApiTime } from '../../platform/clock.ts';
-import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
-import { askSource } from '../lookups/service/ask-source.ts';
-import { foldEmailAddress, foldPhone } from '../lookups/service/fold-texts.ts';
-import { getLookup } from '../lookups/service/get-lookup.ts';
-import { listLookups } from '../lookups/service/list-lookups.ts';
-import { matchKnownName } from '../lookups/service/match-names.ts';
-import { readConsent } from '../lookups/service/read-request.ts';
-import { refuseFutureDate } from '../lookups/service/refuse-request.ts';
-import { requestLookup } from '../lookups/service/request-lookup.ts';
-import { publishEvent } from '../webhooks/service/publish-event.ts';
-import { matchAddress } from './match-address.ts';
-import { matchSubject } from './match-subject.ts';
+import type { ModeContext } from '../../../context.ts';
+import type { LookupQuestions } from '../../../lookup-sources/lookup-source.ts';
+import { toApiTime } from '../../../platform/clock.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import type { Lookup, LookupNoun } from '../lookup.ts';
+import { matchAddress } from '../match-address.ts';
+import { matchSubject } from '../match-subject.ts';
+import { askSource } from './ask-source.ts';
+import { foldEmailAddress, foldPhone } from './fold-texts.ts';
+import { getLookup } from './get-lookup.ts';
+import { listLookups } from './list-lookups.ts';
+import { matchKnownName } from './match-names.ts';
+import { readConsent } from './read-request.ts';
+import { refuseFutureDate } from './refuse-request.ts';
+import { requestLookup } from './request-lookup.ts';
 
 type Request = Verification['requestMeta'];
 

@@ -1,8 +1,8 @@
 import { type Verification, type VerificationResult, verificationIdTypes } from '@smile/contract/verifications';
 import type { Subject, SubjectEmail } from '../../lookup-sources/lookup-source.ts';
 import type { MailDomainFacts } from '../../lookup-sources/mail-domains.ts';
-import { matchFullName, matchNamePart, matchSuffix } from '../lookups/service/match-names.ts';
 import { matchAddress } from './match-address.ts';
+import { matchFullName, matchNamePart, matchSuffix } from './service/match-names.ts';
 
 type Request = Verification['requestMeta'];
 type Given = NonNullable<Request['additionalData']>;

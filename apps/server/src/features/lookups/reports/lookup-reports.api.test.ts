@@ -5,10 +5,10 @@ import { mawsApi } from '@smile/contract/maws';
 import { signalsApi } from '@smile/contract/signals';
 import { verificationsApi } from '@smile/contract/verifications';
 import { beforeAll, expect, it } from 'vitest';
-import { knownEmailAddress, knownPhone, testConsent } from '../../../testing/lookups.ts';
-import { request } from '../../../testing/request.ts';
-import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { knownEmailAddress, knownPhone, testConsent } from '../../../../testing/lookups.ts';
+import { request } from '../../../../testing/request.ts';
+import { createTestTenant, type TestTenant } from '../../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../../testing/test-app.ts';
 
 let app: TestApp;
 let tenant: TestTenant;

@@ -1,5 +1,5 @@
 import type { LookupItem } from '@smile/contract/lookups';
-import type { LookupOutcome, SettledOutcome } from '../lookups/lookup.ts';
+import type { LookupOutcome, SettledOutcome } from './lookup.ts';
 
 type Result = { items: LookupItem[] };
 

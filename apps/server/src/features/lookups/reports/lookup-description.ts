@@ -1,6 +1,6 @@
 import type { Consent, LookupStatus } from '@smile/contract/lookups';
-import { formatReportDate, formatReportTime } from '../../platform/pdf/format-report.ts';
-import type { ReportColumn, ReportField, ReportSection } from '../../platform/pdf/report.ts';
+import { formatReportDate, formatReportTime } from '../../../platform/pdf/format-report.ts';
+import type { ReportColumn, ReportField, ReportSection } from '../../../platform/pdf/report.ts';
 
 /** A lookup's record as its page shows it. */
 export interface LookupDescription {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSamePerson } from './service.ts';
+import { isSamePerson } from './service/verifications.ts';
 
 const onFile = (fullName: string) => ({ fullName, firstName: null, middleName: null, lastName: null });
 

@@ -3,7 +3,7 @@ import type { Eincome, eincomesApi } from '@smile/contract/eincomes';
 import type { QueryOf } from '@smile/contract/endpoint';
 import type { ModeContext } from '../../../context.ts';
 import { firstDayOf } from '../../../platform/calendar.ts';
-import { selectUserData } from '../../user-data/shared-queries.ts';
+import { selectUserData } from '../shared-queries.ts';
 
 /** A month is stored as its first day. */
 export function listEincomes(ctx: ModeContext, query: QueryOf<typeof eincomesApi.list>): Promise<List<Eincome>> {

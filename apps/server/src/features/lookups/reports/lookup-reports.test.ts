@@ -3,7 +3,7 @@ import { signalFilters } from '@smile/contract/signal-indicators';
 import type { Signal } from '@smile/contract/signals';
 import { expect, it } from 'vitest';
 import { describeSignal } from './describe-signal.ts';
-import { toReport } from './service.ts';
+import { toReport } from './to-report.ts';
 
 const item = (name: string, value: string | null): LookupItem => ({ name, value, valueType: 'STRING' });
 const signal: Signal = {

@@ -9,17 +9,17 @@ import {
   type socialSecuritiesApi,
   socialSecurityTemplateIds,
 } from '@smile/contract/social-securities';
-import type { ModeContext } from '../../context.ts';
-import { missing } from '../../platform/errors.ts';
-import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
-import { askSource } from '../lookups/service/ask-source.ts';
-import { foldPhone } from '../lookups/service/fold-texts.ts';
-import { getLookup } from '../lookups/service/get-lookup.ts';
-import { listLookups } from '../lookups/service/list-lookups.ts';
-import { readConsent, readPhone } from '../lookups/service/read-request.ts';
-import { requestLookup } from '../lookups/service/request-lookup.ts';
-import { showHead } from '../lookups/service/show-head.ts';
-import { publishEvent } from '../webhooks/service/publish-event.ts';
+import type { ModeContext } from '../../../context.ts';
+import { missing } from '../../../platform/errors.ts';
+import { publishEvent } from '../../webhooks/service/publish-event.ts';
+import type { Lookup, LookupNoun } from '../lookup.ts';
+import { askSource } from './ask-source.ts';
+import { foldPhone } from './fold-texts.ts';
+import { getLookup } from './get-lookup.ts';
+import { listLookups } from './list-lookups.ts';
+import { readConsent, readPhone } from './read-request.ts';
+import { requestLookup } from './request-lookup.ts';
+import { showHead } from './show-head.ts';
 
 type Request = BetaSocialSecurity['requestMeta'];
 type Result = { record: SocialSecurityResult | null };

@@ -7,16 +7,16 @@ import {
 } from '@smile/contract/blacklists';
 import type { List } from '@smile/contract/common';
 import type { QueryOf } from '@smile/contract/endpoint';
-import type { ModeContext } from '../../context.ts';
-import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
-import { askSource, foundMessage } from '../lookups/service/ask-source.ts';
-import { foldPhone } from '../lookups/service/fold-texts.ts';
-import { getLookup } from '../lookups/service/get-lookup.ts';
-import { listLookups } from '../lookups/service/list-lookups.ts';
-import { readConsent, readPhone } from '../lookups/service/read-request.ts';
-import { refuseFutureDate, refuseOtherRegions } from '../lookups/service/refuse-request.ts';
-import { requestLookup } from '../lookups/service/request-lookup.ts';
-import { showHead } from '../lookups/service/show-head.ts';
+import type { ModeContext } from '../../../context.ts';
+import type { Lookup, LookupNoun } from '../lookup.ts';
+import { askSource, foundMessage } from './ask-source.ts';
+import { foldPhone } from './fold-texts.ts';
+import { getLookup } from './get-lookup.ts';
+import { listLookups } from './list-lookups.ts';
+import { readConsent, readPhone } from './read-request.ts';
+import { refuseFutureDate, refuseOtherRegions } from './refuse-request.ts';
+import { requestLookup } from './request-lookup.ts';
+import { showHead } from './show-head.ts';
 
 const noHit: BlacklistResult = { hit: false, dates: [] };
 

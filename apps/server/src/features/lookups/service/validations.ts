@@ -7,16 +7,16 @@ import {
   type validationsApi,
   validationTemplateId,
 } from '@smile/contract/validations';
-import type { ModeContext } from '../../context.ts';
-import type { Lookup, LookupNoun } from '../lookups/lookup.ts';
-import { askSource } from '../lookups/service/ask-source.ts';
-import { getLookup } from '../lookups/service/get-lookup.ts';
-import { listLookups } from '../lookups/service/list-lookups.ts';
-import { readConsent } from '../lookups/service/read-request.ts';
-import { requestLookup } from '../lookups/service/request-lookup.ts';
-import { scoreFullName } from '../lookups/service/score-full-name.ts';
-import { showHead } from '../lookups/service/show-head.ts';
-import { findAccountFault, plainNumber } from './find-account-fault.ts';
+import type { ModeContext } from '../../../context.ts';
+import { findAccountFault, plainNumber } from '../find-account-fault.ts';
+import type { Lookup, LookupNoun } from '../lookup.ts';
+import { askSource } from './ask-source.ts';
+import { getLookup } from './get-lookup.ts';
+import { listLookups } from './list-lookups.ts';
+import { readConsent } from './read-request.ts';
+import { requestLookup } from './request-lookup.ts';
+import { scoreFullName } from './score-full-name.ts';
+import { showHead } from './show-head.ts';
 
 type Request = Validation['requestMeta'];
 type Result = { score: number | null };

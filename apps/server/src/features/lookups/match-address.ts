@@ -1,5 +1,5 @@
-import { compareWords } from '../lookups/service/compare-words.ts';
-import { foldWords } from '../lookups/service/fold-texts.ts';
+import { compareWords } from './service/compare-words.ts';
+import { foldWords } from './service/fold-texts.ts';
 
 /** An address matches from this score on. */
 const addressThreshold = 0.8;
