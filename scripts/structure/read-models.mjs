@@ -39,7 +39,7 @@ export const readModels = {
     reason: 'visits of each version of a site; sessions know sites, so sites cannot ask them',
   },
   [`${features}/developers/shared-queries.ts`]: {
-    tables: ['developer_sessions', 'passkeys', 'tenants', 'totp_authenticators'],
+    tables: ['passkeys', 'tenants', 'totp_authenticators'],
     reason: 'what every request of a developer is checked against, in one statement',
   },
   [`${features}/tenants/queries.ts`]: { tables: ['developers'], reason: 'how many each tenant of the list has' },

@@ -6,13 +6,11 @@ import { apiKeyHoldings } from './features/api-keys/holdings.ts';
 import { archiveHoldings } from './features/archives/holdings.ts';
 import { auditHoldings } from './features/audit-log/holdings.ts';
 import { consentTemplateHoldings } from './features/consent-templates/holdings.ts';
-import { developerSessionHoldings } from './features/developer-sessions/holdings.ts';
 import { developerHoldings } from './features/developers/holdings.ts';
 import { emailLinkHoldings } from './features/email-links/holdings.ts';
 import { employerSurveyHoldings } from './features/employer-surveys/holdings.ts';
 import { formHoldings } from './features/forms/holdings.ts';
 import { imageHoldings } from './features/images/holdings.ts';
-import { inviteTemplateHoldings } from './features/invite-templates/holdings.ts';
 import { inviteHoldings } from './features/invites/holdings.ts';
 import { lookupHoldings } from './features/lookups/holdings.ts';
 import { readmeTokenHoldings } from './features/readme-tokens/holdings.ts';
@@ -51,11 +49,9 @@ export const holdings: readonly Holdings[] = [
   emailLinkHoldings,
   consentTemplateHoldings,
   developerHoldings,
-  developerSessionHoldings,
   employerSurveyHoldings,
   formHoldings,
   imageHoldings,
-  inviteTemplateHoldings,
   inviteHoldings,
   widgetHoldings,
   accountLinkHoldings,

@@ -12,15 +12,13 @@ import type { Authenticator } from './features/auth/service/create-authenticator
 import { consentTemplateRoutes } from './features/consent-templates/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { datasourceRoutes, providerRoutes } from './features/datasources/routes.ts';
-import { developerSessionRoutes } from './features/developer-sessions/routes.ts';
-import { developerRoutes } from './features/developers/routes.ts';
+import { developerRoutes, developerSessionRoutes } from './features/developers/routes.ts';
 import { addDocs } from './features/docs/routes.ts';
 import { employerRoutes } from './features/employers/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { imageRoutes } from './features/images/routes.ts';
 import { insightRoutes, portalInsightRoutes } from './features/insights/routes.ts';
-import { inviteTemplateRoutes } from './features/invite-templates/routes.ts';
-import { inviteRoutes } from './features/invites/routes.ts';
+import { inviteRoutes, inviteTemplateRoutes } from './features/invites/routes.ts';
 import { lookupReportRoutes, lookupRoutes } from './features/lookups/routes.ts';
 import { mailboxRoutes, readMailboxPath } from './features/mailbox/routes.ts';
 import { portalUserRoutes } from './features/portal-users/routes.ts';

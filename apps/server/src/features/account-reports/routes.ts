@@ -1,6 +1,7 @@
 import { accountExportsApi } from '@smile/contract/account-exports';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { type Call, route } from '../../platform/http/router.ts';
+import { openExport } from '../account-exports/service.ts';
 import { generateExport } from './service/generate-export.ts';
 
 export function accountExportRoutes(router: Router): void {
@@ -12,4 +13,9 @@ export function accountExportRoutes(router: Router): void {
     ({ ctx, params, body }: Call<typeof accountExportsApi.generate>) =>
       generateExport(ctx, params.id, body.exportExtensionType),
   );
+}
+
+/** Serves download links. */
+export function exportFileRoutes(router: Router): void {
+  route(router, accountExportsApi.download, ({ ctx, params, query }) => openExport(ctx, params, query));
 }

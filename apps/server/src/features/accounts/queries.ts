@@ -215,3 +215,12 @@ export async function selectOpenAccounts(ctx: ModeContext, limit: number): Promi
     select id from accounts where ${visible(ctx)} and status <> 'DISCONNECTED' order by created_at, id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
+
+export function isSynced(account: AccountRow): boolean {
+  return account.status === 'CONNECTED' && account.monitorStatus === 'ACTIVE';
+}
+
+/** True when a code may be submitted: the account asks for one, or the last one was wrong and attempts remain. */
+export function acceptsCode(account: AccountRow): boolean {
+  return account.mfa !== null && (account.status === 'AWAITING_MFA' || account.status === 'ERROR');
+}

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/html.ts';
 import { renderHead, renderHeader } from './header.ts';
 import type { Guide } from './list-guides.ts';
 import { renderGuide } from './render-guide.ts';
-import { listSections, searchGuides } from './search-guides.ts';
+import { listSections, searchGuides } from './service.ts';
 
 const excerptLength = 160;
 

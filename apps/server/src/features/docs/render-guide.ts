@@ -5,7 +5,7 @@ import { type SampleLanguage, sampleLanguages } from '../../open-api/samples/sam
 import { writeSamples } from '../../open-api/samples/write-samples.ts';
 import { escapeHtml } from '../../platform/html.ts';
 import { highlightCode } from './highlight.ts';
-import { toAnchor } from './to-anchor.ts';
+import { toAnchor } from './list-guides.ts';
 
 type Sample = [language: SampleLanguage, code: string];
 

@@ -13,6 +13,7 @@ export const inviteHoldings: Holdings = {
       plain: ['status'],
       kept: { days: keptDays, drop: expireInvites },
     },
+    invite_templates: { pictures: ['content'], plain: ['name'], kept: 'until the tenant deletes it' },
     invite_logs: { plain: ['status', 'event'], kept: 'with its invite' },
   },
   person: { erase: eraseInviteOfUser },

@@ -10,10 +10,9 @@ import { route } from '../../platform/http/router.ts';
 import { buildSitePage } from './build-site-page.ts';
 import { finishSession } from './service/finish-session.ts';
 import { getFunnel } from './service/get-funnel.ts';
-import { getSession } from './service/get-session.ts';
+import { getSession, getSessionForms } from './service/get-session.ts';
 import { findHostedSite, getHostedSite } from './service/hosted-site.ts';
 import { listOptions } from './service/list-options.ts';
-import { listSessionForms } from './service/list-session-forms.ts';
 import { manageSession } from './service/manage-session.ts';
 import { recordStep } from './service/record-step.ts';
 import { recordView } from './service/record-view.ts';
@@ -47,7 +46,7 @@ export function siteSessionRoutes(router: Router): void {
     getFunnel(inMode(ctx, query.mode), params.id, query),
   );
   route(router, siteSessionsApi.listForms, ({ ctx, params, query }) =>
-    listSessionForms(inMode(ctx, query.mode), params.id),
+    getSessionForms(inMode(ctx, query.mode), params.id),
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Form } from '@smile/contract/forms';
 import type { SiteFlow } from '@smile/site-model/flow';
 import type { StoredVisit } from '@smile/site-model/visits/walk';
+import { type Context, type ModeContext, modeContext, tenantContext } from '../../context.ts';
+import type { FoundSession } from './shared-queries.ts';
 
 interface Holdings {
   forms: Pick<Form, 'reference' | 'data'>[];
@@ -35,4 +37,8 @@ export function modulesOf(flow: SiteFlow, path: readonly string[]): string[] {
 export function widgetTemplateOf(flow: SiteFlow | null): string | null {
   for (const screen of flow?.screens ?? []) if (screen.type === 'widget') return screen.winkTemplateId;
   return null;
+}
+
+export function contextOf(ctx: Context, { tenantId, mode }: FoundSession): ModeContext {
+  return modeContext(tenantContext(ctx, tenantId), mode);
 }

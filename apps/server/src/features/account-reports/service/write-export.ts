@@ -14,7 +14,7 @@ import { readPhoto } from '../../account-files/service.ts';
 import { getAccountPayload, getOpenAccount } from '../../accounts/service/get-account.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { summarizeInsight } from '../../insights/service/summarize-insight.ts';
-import { describeIssuer } from '../../tenants/service/describe-issuer.ts';
+import { getIssuer } from '../../tenants/service/get-tenant.ts';
 import type { ExportSubject } from '../account-report.ts';
 import { nameExport } from '../name-export.ts';
 
@@ -90,7 +90,7 @@ async function readSubject(ctx: ModeContext, { id: exportId, accountId }: Export
     insight: await summarizeInsight(ctx, accountId),
     provider: findDatasource(ctx, account.providerId)?.name ?? account.providerId,
     photo: payload.identity && (await readPhoto(ctx, accountId, payload.identity)),
-    issuer: await describeIssuer(ctx),
+    issuer: await getIssuer(ctx),
     generatedAt: ctx.now(),
   };
 }

@@ -5,9 +5,8 @@ import type { LinkContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { requireOpenVisit } from '../../site-visits/service/visit-checks.ts';
-import { acceptsCode } from '../account-state.ts';
 import { openState } from '../connector-state.ts';
-import { type AccountRow, type MfaChallenge, selectAccountForUpdate } from '../queries.ts';
+import { type AccountRow, acceptsCode, type MfaChallenge, selectAccountForUpdate } from '../queries.ts';
 
 interface Pending {
   asked: AccountRow;

@@ -9,10 +9,9 @@ import type { Reading } from '../../user-data/service/complete-reading.ts';
 import { syncSourceData } from '../../user-data/service/sync-source-data.ts';
 import { updateUserSummary } from '../../users/shared-queries.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
-import { isSynced } from '../account-state.ts';
 import { updateMonitor, updateNextSync, updateSynced } from '../monitor-queries.ts';
 import { findNextSync } from '../next-sync.ts';
-import { type AccountRow, selectAccountForUpdate, updateConnection } from '../queries.ts';
+import { type AccountRow, isSynced, selectAccountForUpdate, updateConnection } from '../queries.ts';
 import { keepState } from './keep-state.ts';
 
 const retryAfterSeconds = 24 * 3600;

@@ -3,10 +3,9 @@ import { inTransaction, type ModeContext } from '../../../context.ts';
 import { linkFilesOf } from '../../account-files/service.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { completeSync } from '../../user-data/service/complete-reading.ts';
-import { isSynced } from '../account-state.ts';
 import { failTooLarge } from '../ask-connector.ts';
 import { openState } from '../connector-state.ts';
-import { type AccountRow, selectAccount } from '../queries.ts';
+import { type AccountRow, isSynced, selectAccount } from '../queries.ts';
 import { type SyncOutcome, type SyncTask, settleSync } from './settle-sync.ts';
 
 /** Syncs a monitored account and ends the task; does nothing when the task has ended. */

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../context.ts';
 import { createKeyUses, type KeyUses } from '../../api-keys/service/create-key-uses.ts';
-import { createSessionUses, type SessionUses } from '../../developer-sessions/service.ts';
+import { createSessionUses, type SessionUses } from '../../developers/service/sessions.ts';
 
 export interface CredentialUses {
   keys: KeyUses;

@@ -3,9 +3,9 @@ import type { DeveloperContext } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { startSession } from '../../developer-sessions/service.ts';
-import { deleteSession } from '../../developer-sessions/shared-queries.ts';
+import { startSession } from '../../developers/service/sessions.ts';
 import { selectTokenOwner } from '../../developers/shared-queries.ts';
+import { deleteSession } from '../../developers/shared-session-queries.ts';
 import { issueTokens } from './issue-tokens.ts';
 
 /** A session of its own begins; the unfinished one, whose token others may have seen, ends. */

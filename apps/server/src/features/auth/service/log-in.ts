@@ -4,7 +4,7 @@ import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { isPassword } from '../../../platform/crypto/passwords.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { clearThrottle, throttle } from '../../../platform/limits/throttle-queries.ts';
-import { startSession } from '../../developer-sessions/service.ts';
+import { startSession } from '../../developers/service/sessions.ts';
 import { selectDeveloperForUpdate, selectSignIn } from '../../developers/shared-queries.ts';
 import { refuseSuspended } from '../../tenants/service/suspend-tenant.ts';
 import { lockTwoStepRequired } from '../../tenants/shared-queries.ts';

@@ -2,8 +2,8 @@ import { actingFor, type Context, inTransaction } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
+import { deleteSessions } from '../../developers/shared-session-queries.ts';
 
 /**
  * Operator command: ends all sessions of a person, with their tokens and streams; returns their count.

@@ -3,9 +3,9 @@ import type { Developer } from '@smile/contract/developers';
 import type { DeveloperContext } from '../../../context.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { updateRole } from '../queries.ts';
 import { selectDeveloperForUpdate } from '../shared-queries.ts';
+import { deleteSessions } from '../shared-session-queries.ts';
 
 /** Changes the role of a member whom `lockMember` has locked. */
 export async function changeRole(tx: DeveloperContext, developer: Developer, role: Role): Promise<Developer> {

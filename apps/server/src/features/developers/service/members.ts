@@ -1,11 +1,11 @@
 import { maxPageSize, type Role } from '@smile/contract/common';
 import type { Developer } from '@smile/contract/developers';
 import { type DeveloperContext, inTransaction, type TenantContext } from '../../../context.ts';
-import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { deleteEmailLinks } from '../../email-links/shared-queries.ts';
 import type { Person } from '../developer-row.ts';
 import { deleteDeveloper, insertDeveloper, type NewDeveloper, selectDevelopers } from '../queries.ts';
 import { updateEmailConfirmed, updatePassword, updateUnconfirmedDeveloper } from '../shared-queries.ts';
+import { deleteSessions } from '../shared-session-queries.ts';
 import { insertSignIn } from '../sign-in-queries.ts';
 import { changeRole } from './change-role.ts';
 import { lockMember } from './lock-member.ts';

@@ -6,7 +6,6 @@ import { ApiError, invalid } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
 import { sendMail } from '../../../platform/mail/mail.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { selectInviteTemplate } from '../../invite-templates/shared-queries.ts';
 import { spendAllowance } from '../../usage/service/allowances.ts';
 import { createUser } from '../../users/service/create-user.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
@@ -16,6 +15,7 @@ import { inviteLinks } from '../invite-link.ts';
 import { inviteMail } from '../mails.ts';
 import { type InviteContent, insertInvite, insertLog, tokenContext } from '../queries.ts';
 import { showInvite } from '../show-invite.ts';
+import { selectInviteTemplate } from '../template-queries.ts';
 import { planReminders } from './reminders.ts';
 
 /** Protects a mailbox from being flooded in our name. */

@@ -3,7 +3,7 @@ import type { ModeContext } from '../../../context.ts';
 import { fileOf } from '../../../platform/files/file-of.ts';
 import type { NamedFile } from '../../../platform/files/files.ts';
 import { renderReport } from '../../../platform/pdf/render-report.ts';
-import { describeIssuer } from '../../tenants/service/describe-issuer.ts';
+import { getIssuer } from '../../tenants/service/get-tenant.ts';
 import { describeBlacklist } from '../reports/describe-blacklist.ts';
 import { describeFootprint } from '../reports/describe-footprint.ts';
 import { describeMaw } from '../reports/describe-maw.ts';
@@ -28,7 +28,7 @@ const describers: Record<LookupReportKind, (ctx: ModeContext, id: string) => Pro
 /** A lookup's record as a PDF to hand on. @throws ApiError MISSING_RESOURCE */
 export async function writeLookupReport(ctx: ModeContext, kind: LookupReportKind, id: string): Promise<NamedFile> {
   const description = await describers[kind](ctx, id);
-  const frame = { id, mode: ctx.mode, issuer: await describeIssuer(ctx), now: ctx.now() };
+  const frame = { id, mode: ctx.mode, issuer: await getIssuer(ctx), now: ctx.now() };
   const bytes = await renderReport(toReport(description, frame));
   return fileOf(bytes, { name: `${id}.pdf`, contentType: 'application/pdf' });
 }

@@ -7,8 +7,8 @@ import { selectFormsOfSession } from '../../forms/shared-queries.ts';
 import { refuseSuspendedTenant } from '../../tenants/service/suspend-tenant.ts';
 import { issueLinkToken } from '../../users/service/link-tokens.ts';
 import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';
-import { contextOf } from '../session-context.ts';
 import { selectSessionByKey } from '../shared-queries.ts';
+import { contextOf } from '../visit.ts';
 import { resumeHashOf } from '../visit-keys.ts';
 import { describeSite } from './describe-site.ts';
 

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { takeChallenge } from '../../developer-sessions/shared-queries.ts';
+import { takeChallenge } from '../../developers/shared-session-queries.ts';
 import { insertPasskey } from '../queries.ts';
 import { loadWebAuthn, relyingParty } from '../relying-party.ts';
 import { demandConfirmation } from './demand-confirmation.ts';

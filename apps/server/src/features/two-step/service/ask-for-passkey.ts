@@ -1,6 +1,6 @@
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
-import { updateChallenge } from '../../developer-sessions/shared-queries.ts';
+import { updateChallenge } from '../../developers/shared-session-queries.ts';
 import { selectPasskeys } from '../queries.ts';
 import { challengeSeconds, describe, loadWebAuthn, relyingParty } from '../relying-party.ts';
 

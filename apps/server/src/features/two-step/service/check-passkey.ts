@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
-import { takeChallenge } from '../../developer-sessions/shared-queries.ts';
+import { takeChallenge } from '../../developers/shared-session-queries.ts';
 import { selectPasskeys } from '../queries.ts';
 import { describe, loadWebAuthn, relyingParty } from '../relying-party.ts';
 

@@ -2,8 +2,8 @@ import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { isPassword } from '../../../platform/crypto/passwords.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { clearThrottle, throttle } from '../../../platform/limits/throttle-queries.ts';
-import { updateConfirmed } from '../../developer-sessions/shared-queries.ts';
 import { selectPasswordHash } from '../../developers/shared-queries.ts';
+import { updateConfirmed } from '../../developers/shared-session-queries.ts';
 
 /** @throws ApiError INVALID_CREDENTIALS; REQUEST_LIMIT_EXCEEDED after five attempts a minute */
 export async function confirmPassword(ctx: DeveloperContext, password: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DeveloperContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { selectConfirmedAt } from '../../developer-sessions/shared-queries.ts';
+import { selectConfirmedAt } from '../../developers/shared-session-queries.ts';
 
 /** How long a password confirmation lasts. */
 export const confirmedSeconds = 10 * 60;

@@ -1,7 +1,7 @@
 import type { TwoStep } from '@smile/contract/two-step';
 import type { DeveloperContext } from '../../../context.ts';
 import { addSeconds, toApiTime } from '../../../platform/clock.ts';
-import { selectConfirmedAt } from '../../developer-sessions/shared-queries.ts';
+import { selectConfirmedAt } from '../../developers/shared-session-queries.ts';
 import { selectTwoStep } from '../queries.ts';
 import { confirmedSeconds } from './demand-confirmation.ts';
 

@@ -2,7 +2,7 @@ import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { deleteSessionsOfOthers } from '../../developer-sessions/shared-queries.ts';
+import { deleteSessionsOfOthers } from '../../developers/shared-session-queries.ts';
 import { updateTwoStepRequired } from '../../tenants/shared-queries.ts';
 import { selectMembersOfTwoSteps } from '../queries.ts';
 import { lockOwner } from './set-ups.ts';

@@ -3,9 +3,9 @@ import { actingFor, type Context, type DeveloperContext, inTransaction, type Ten
 import { missing } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { lockMember } from '../../developers/service/lock-member.ts';
 import { selectSignIn } from '../../developers/shared-queries.ts';
+import { deleteSessions } from '../../developers/shared-session-queries.ts';
 import { deleteTwoStep } from '../queries.ts';
 import { tellOwner } from './tell-owner.ts';
 

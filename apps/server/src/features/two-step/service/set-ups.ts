@@ -5,8 +5,8 @@ import { hashPassword } from '../../../platform/crypto/passwords.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { deleteSessions } from '../../developer-sessions/shared-queries.ts';
 import { selectDeveloperForUpdate } from '../../developers/shared-queries.ts';
+import { deleteSessions } from '../../developers/shared-session-queries.ts';
 import { newRecoveryCode } from '../recovery-code.ts';
 import { type TwoStepNews, tellOwner } from './tell-owner.ts';
 

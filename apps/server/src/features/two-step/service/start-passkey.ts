@@ -2,7 +2,7 @@ import { maxPasskeys } from '@smile/contract/two-step';
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { updateChallenge } from '../../developer-sessions/shared-queries.ts';
+import { updateChallenge } from '../../developers/shared-session-queries.ts';
 import { selectPasskeys } from '../queries.ts';
 import { challengeSeconds, describe, loadWebAuthn, relyingParty } from '../relying-party.ts';
 import { demandConfirmation } from './demand-confirmation.ts';

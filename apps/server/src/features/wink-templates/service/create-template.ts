@@ -1,9 +1,9 @@
 import type { StoredTemplate, TemplateInput } from '@smile/contract/wink-templates';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { auditOf } from '../guard-template.ts';
 import { insertTemplate } from '../queries.ts';
 import { readSources } from './read-sources.ts';
+import { auditOf } from './templates.ts';
 
 /** @throws ApiError INVALID_PARAMETERS for unknown providers or file types */
 export async function createTemplate(ctx: ModeContext, given: TemplateInput): Promise<StoredTemplate> {

@@ -1,8 +1,8 @@
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { auditOf, refuseBuiltIn } from '../guard-template.ts';
 import { deleteTemplateRow } from '../queries.ts';
+import { auditOf, refuseBuiltIn } from './templates.ts';
 
 /** Names of the published sites that use a template. */
 export type FindUses = (tx: ModeContext, templateId: string) => Promise<string[]>;

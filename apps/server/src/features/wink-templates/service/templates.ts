@@ -6,7 +6,7 @@ import {
   type WinkTemplate,
 } from '@smile/contract/wink-templates';
 import type { ModeContext } from '../../../context.ts';
-import { missing } from '../../../platform/errors.ts';
+import { invalid, missing } from '../../../platform/errors.ts';
 import { listUploadTypes } from '../../datasources/service/list-datasources.ts';
 import { getTenant } from '../../tenants/service/get-tenant.ts';
 import { buildDefaultTemplate } from '../default-template.ts';
@@ -44,4 +44,13 @@ export async function holdTemplates(tx: ModeContext, ids: string[]): Promise<str
 /** Document types of a widget with this template; the defaults when it selects none. */
 export async function listTemplateFileTypes(ctx: ModeContext, id: string | undefined): Promise<LinkFileType[]> {
   return listUploadTypes(ctx, (await resolveTemplate(ctx, id)).fileTypeConfig.fileTypes);
+}
+
+export function refuseBuiltIn(id: string): void {
+  if (id === defaultTemplateId) throw invalid('The built-in template cannot be changed or deleted.');
+}
+
+export function auditOf(ctx: ModeContext, template: StoredTemplate): Record<string, unknown> {
+  const { id: _, enableUpload: __, createdAt: ___, updatedAt: ____, ...content } = template;
+  return { mode: ctx.mode, ...content };
 }

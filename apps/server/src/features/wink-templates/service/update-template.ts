@@ -2,9 +2,9 @@ import type { StoredTemplate, TemplateInput } from '@smile/contract/wink-templat
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { auditOf, refuseBuiltIn } from '../guard-template.ts';
 import { selectTemplate, updateTemplateRow } from '../queries.ts';
 import { readSources } from './read-sources.ts';
+import { auditOf, refuseBuiltIn } from './templates.ts';
 
 /** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one, unknown providers or file types */
 export async function updateTemplate(ctx: ModeContext, id: string, given: TemplateInput): Promise<StoredTemplate> {

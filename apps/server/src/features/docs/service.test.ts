@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderGuidePage, renderSearch } from './guide-page.ts';
 import { highlightCode } from './highlight.ts';
 import { listGuides } from './list-guides.ts';
-import { listSections, searchGuides } from './search-guides.ts';
+import { listSections, searchGuides } from './service.ts';
 
 const guides = listGuides();
 

@@ -1,11 +1,15 @@
 import type { InviteTemplate, InviteTemplateInput } from '@smile/contract/invite-templates';
-import { inTransaction, type ModeContext } from '../../context.ts';
-import { toApiTime } from '../../platform/clock.ts';
-import { missing } from '../../platform/errors.ts';
-import { recordAudit } from '../audit-log/service.ts';
-import { getTenantDetails } from '../tenants/service/get-tenant.ts';
-import { deleteInviteTemplate, insertInviteTemplate, updateInviteTemplateRow } from './queries.ts';
-import { selectInviteTemplate } from './shared-queries.ts';
+import { inTransaction, type ModeContext } from '../../../context.ts';
+import { toApiTime } from '../../../platform/clock.ts';
+import { missing } from '../../../platform/errors.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { getTenantDetails } from '../../tenants/service/get-tenant.ts';
+import {
+  deleteInviteTemplate,
+  insertInviteTemplate,
+  selectInviteTemplate,
+  updateInviteTemplateRow,
+} from '../template-queries.ts';
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function getInviteTemplate(ctx: ModeContext, id: string): Promise<InviteTemplate> {

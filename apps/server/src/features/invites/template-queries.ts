@@ -7,16 +7,16 @@ import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts'
 
 type Content = Omit<InviteTemplate, 'id' | 'name'>;
 
-export interface InviteTemplateRow {
+interface InviteTemplateRow {
   id: string;
   name: string;
   content: Content;
   createdAt: Date;
 }
 
-export const columns = sql`id, name, content, created_at as "createdAt"`;
+const columns = sql`id, name, content, created_at as "createdAt"`;
 
-export function toInviteTemplate(ctx: ModeContext, { id, name, content }: InviteTemplateRow): InviteTemplate {
+function toInviteTemplate(ctx: ModeContext, { id, name, content }: InviteTemplateRow): InviteTemplate {
   return { id, name, ...withShownUrl(ctx.config, content, 'company.logoUrl') };
 }
 
@@ -59,4 +59,11 @@ export async function deleteInviteTemplate(tx: ModeContext, id: string): Promise
     delete from invite_templates where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
     returning ${columns}`);
   return rows[0] ? toInviteTemplate(tx, rows[0]) : null;
+}
+
+export async function selectInviteTemplate(ctx: ModeContext, id: string): Promise<InviteTemplate | null> {
+  const rows = await ctx.db.query<InviteTemplateRow>(sql`
+    select ${columns} from invite_templates
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+  return rows[0] ? toInviteTemplate(ctx, rows[0]) : null;
 }

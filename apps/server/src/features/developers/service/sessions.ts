@@ -7,15 +7,21 @@ import {
   type SignInStage,
   systemContext,
   type TenantContext,
-} from '../../context.ts';
-import { addSeconds, toApiTime } from '../../platform/clock.ts';
-import { missing } from '../../platform/errors.ts';
-import { announceAccessChange } from '../../platform/http/callers/access-changes.ts';
-import { createUseLog, type UseLog } from '../../platform/use-log.ts';
-import { recordAudit } from '../audit-log/service.ts';
-import { describeDevice, describePlace } from './describe-session.ts';
-import { insertSession, type SessionRow, type SessionUse, selectSessions, updateSessionUses } from './queries.ts';
-import { deleteSession, deleteSessions } from './shared-queries.ts';
+} from '../../../context.ts';
+import { addSeconds, toApiTime } from '../../../platform/clock.ts';
+import { missing } from '../../../platform/errors.ts';
+import { announceAccessChange } from '../../../platform/http/callers/access-changes.ts';
+import { createUseLog, type UseLog } from '../../../platform/use-log.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { describeDevice, describePlace } from '../describe-session.ts';
+import {
+  insertSession,
+  type SessionRow,
+  type SessionUse,
+  selectSessions,
+  updateSessionUses,
+} from '../session-queries.ts';
+import { deleteSession, deleteSessions } from '../shared-session-queries.ts';
 
 const maxUserAgentLength = 500;
 
