@@ -7,7 +7,6 @@ import { apiKeyJobs } from './features/api-keys/jobs.ts';
 import { archiveJobs, archiveSchedules } from './features/archives/jobs.ts';
 import { authJobs } from './features/auth/jobs.ts';
 import { createDocumentReader } from './features/document-reading/service.ts';
-import { emailLinkJobs } from './features/email-links/jobs.ts';
 import { inviteJobs } from './features/invites/jobs.ts';
 import { lookupJobs } from './features/lookups/jobs.ts';
 import { siteVisitJobs } from './features/site-visits/jobs.ts';
@@ -46,7 +45,6 @@ export function createWork(
       ...mailJobs(transport),
       ...webhookJobs(sender, tracing),
       ...authJobs,
-      ...emailLinkJobs,
       ...apiKeyJobs,
       ...accountJobs,
       ...accountExportJobs,

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { jobKind } from '../../platform/jobs/job.ts';
-import { enqueueJob } from '../../platform/jobs/queue.ts';
+import { throttle } from '../../platform/limits/throttle-queries.ts';
+import { scheduleBlanking } from '../../platform/mail/mail.ts';
 import { blankMailedToken } from '../../platform/mail/mailbox-queries.ts';
 import {
   type EmailLinkRow,
@@ -13,11 +12,8 @@ import {
   updateEmailLinkUsed,
 } from './queries.ts';
 
-/** Removes the secret of an expired link from the built-in mailbox. */
-export const blankLinkJob = jobKind('auth.blank-link', z.object({ tokenHash: z.string() }));
-
 /** @throws ApiError LINK_EXPIRED for unknown, old and used tokens alike */
-export async function findEmailLink(ctx: Context, purpose: LinkPurpose, token: string): Promise<EmailLinkRow> {
+async function findEmailLink(ctx: Context, purpose: LinkPurpose, token: string): Promise<EmailLinkRow> {
   const link = await selectEmailLink(ctx, purpose, ctx.vault.keyedHash(token));
   if (!link || link.usedAt || link.expiresAt <= ctx.now()) throw new ApiError('LINK_EXPIRED');
   return link;
@@ -47,16 +43,22 @@ interface NewLink {
 /** Creates a single-use link and returns its token; only a keyed hash is stored. */
 export async function createEmailLink(tx: Context, link: NewLink): Promise<string> {
   const token = tx.randomBytes(32).toString('base64url');
+  const tokenHash = tx.vault.keyedHash(token);
+  const expiresAt = addSeconds(tx.now(), link.lifetimeSeconds);
   await replaceEmailLink(tx, {
-    tokenHash: tx.vault.keyedHash(token),
+    tokenHash,
     purpose: link.purpose,
     tenantId: link.tenantId,
     developerId: link.developerId,
-    expiresAt: addSeconds(tx.now(), link.lifetimeSeconds),
+    expiresAt,
     emailAddress: link.emailAddress ?? null,
   });
-  const tokenHash = tx.vault.keyedHash(token);
-  if (tx.config.mail.kind === 'mailbox')
-    await enqueueJob(tx, blankLinkJob, { tokenHash }, { runAt: addSeconds(tx.now(), link.lifetimeSeconds) });
+  if (tx.config.mail.kind === 'mailbox') await scheduleBlanking(tx, tokenHash, expiresAt);
   return token;
+}
+
+/** Checks a link and leaves it as it is. @throws ApiError LINK_EXPIRED; REQUEST_LIMIT_EXCEEDED */
+export async function checkEmailLink(ctx: Context, purpose: LinkPurpose, token: string): Promise<void> {
+  await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
+  await findEmailLink(ctx, purpose, token);
 }

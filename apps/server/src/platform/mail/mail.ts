@@ -4,7 +4,12 @@ import { deleteJobsAbout, deleteJobsAmong } from '../jobs/backlog-queries.ts';
 import { handleJob, type JobHandler, jobKind } from '../jobs/job.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { Mail, MailTransport } from './mail-transport.ts';
-import { deleteMailboxMessages, deleteMailboxMessagesAmong, insertMailboxMessage } from './mailbox-queries.ts';
+import {
+  blankMailedToken,
+  deleteMailboxMessages,
+  deleteMailboxMessagesAmong,
+  insertMailboxMessage,
+} from './mailbox-queries.ts';
 
 export const sendMailJob = jobKind(
   'mail.send',
@@ -15,6 +20,9 @@ export const sendMailJob = jobKind(
 /** Deletes an erased end user's mails: pending, failed, or in the mailbox. */
 const forgetMailsJob = jobKind('mail.forget', z.object({ aboutUserId: z.string() }));
 
+/** Removes the secret of an expired link from the built-in mailbox. Keeps the name that queued jobs have. */
+const blankLinkJob = jobKind('auth.blank-link', z.object({ tokenHash: z.string() }));
+
 const sealContext = 'mail';
 
 /**
@@ -24,6 +32,11 @@ const sealContext = 'mail';
 export async function sendMail(tx: Context, mail: Mail, about: { userId?: string } = {}): Promise<void> {
   const sealed = tx.vault.seal(JSON.stringify(mail), sealContext);
   await enqueueJob(tx, sendMailJob, { sealed, aboutUserId: about.userId });
+}
+
+/** Removes a mailed secret from the built-in mailbox at the given time. */
+export async function scheduleBlanking(tx: Context, tokenHash: string, runAt: Date): Promise<void> {
+  await enqueueJob(tx, blankLinkJob, { tokenHash }, { runAt });
 }
 
 /** Call in the transaction that erases the end user. */
@@ -52,6 +65,7 @@ export function mailJobs(transport: MailTransport | null): JobHandler[] {
       await deleteJobsAbout(ctx, sendMailJob.name, aboutUserId);
       await deleteMailboxMessages(ctx, aboutUserId);
     }),
+    handleJob(blankLinkJob, (ctx, { tokenHash }) => blankMailedToken(ctx, tokenHash)),
   ];
 }
 
