@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import type { Archive, RawFile } from '@smile/contract/archives';
+import { isKept } from '@smile/contract/retention';
 import { useState } from 'react';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { formatFileSize } from '../../ui/format/format-file-size.ts';
@@ -7,7 +8,6 @@ import { useNow } from '../../ui/format/use-now.ts';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PagedTable } from '../../ui/table/paged-table.tsx';
-import { isViewable } from './is-viewable.ts';
 import classes from './raw-files.module.css';
 
 const DocumentViewer = onDemand(async () => (await import('./document-viewer.tsx')).DocumentViewer);
@@ -32,7 +32,7 @@ export function FileTable({ archive }: { archive: Archive }) {
     {
       header: 'Link',
       cell: (file) =>
-        isViewable(file, nowMs) ? (
+        isKept(file, nowMs) ? (
           <Anchor
             component="button"
             type="button"

@@ -137,6 +137,13 @@ it('shows the one next step in a mode without any data', async () => {
   expect(screen.queryByText('Last 30 days')).not.toBeInTheDocument();
 });
 
+it('shows the first call of Production', async () => {
+  logIn({ hasProduction: true, mode: 'Production' });
+  answer = { ...dashboard, counts: { ...dashboard.counts, userCount: 0 }, events: [] };
+  open();
+  expect(await screen.findByText(/^curl -u "key-1:••••••••" -X POST .*\/open\/v1\/users$/)).toBeInTheDocument();
+});
+
 it('shows the announcement of the operator', async () => {
   answer = { ...dashboard, announcement: 'Maintenance on Sunday.' };
   open();

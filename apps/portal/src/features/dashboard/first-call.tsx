@@ -1,13 +1,14 @@
 import { Code, Group, Stack, Text } from '@mantine/core';
+import type { Mode } from '@smile/contract/common';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { readApiMode } from '../../api/session.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { apiKeysQuery } from '../api-keys/queries.ts';
 import classes from './dashboard-page.module.css';
-import { writeFirstCall } from './write-first-call.ts';
 
 const hidden = '••••••••';
+const paths: Record<Mode, string> = { SANDBOX: '/sandbox/v1', PRODUCTION: '/open/v1' };
 
 /** A call with the mode's own key; the secret is copied with it, and shown on the page of the keys only. */
 export function FirstCall() {
@@ -35,4 +36,9 @@ export function FirstCall() {
       </Text>
     </Stack>
   );
+}
+
+/** The command that creates an end user, for a terminal. */
+function writeFirstCall(origin: string, mode: Mode, apiKey: string, apiSecret: string): string {
+  return `curl -u "${apiKey}:${apiSecret}" -X POST ${origin}${paths[mode]}/users`;
 }

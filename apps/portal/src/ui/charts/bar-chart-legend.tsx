@@ -1,4 +1,4 @@
-import { describeChange } from '../format/describe-change.ts';
+import { describeChange } from '../format/format-amount.ts';
 import classes from './bar-chart.module.css';
 
 /** Each kind of bar by its colour and its name, with the sum of its values and how much that changed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAmount, formatCount } from './format-amount.ts';
+import { describeChange, formatAmount, formatCount } from './format-amount.ts';
 
 it.each([
   [1234.5, '1,234.50'],
@@ -25,3 +25,13 @@ it.each([
 ])('shows the count %s as %s', (value, text) => {
   expect(formatCount(value)).toBe(text);
 });
+
+it.each([
+  [12, 10, '+20 %'],
+  [5, 10, '−50 %'],
+  [10, 10, '±0 %'],
+  [0, 3, '−100 %'],
+  [30_000, 10, '+299,900 %'],
+  [4, 0, 'new'],
+  [0, 0, null],
+])('says how %s compares with %s', (now, before, said) => expect(describeChange(now, before)).toBe(said));

@@ -1,12 +1,12 @@
 import { Button, Group, NativeSelect, Paper, Skeleton, Text } from '@mantine/core';
 import type { ArchiveReading, ShownField } from '@smile/contract/archive-readings';
 import type { Archive, RawFile } from '@smile/contract/archives';
+import { isKept } from '@smile/contract/retention';
 import { useState } from 'react';
 import { EmptyPanel } from '../../../ui/empty-panel.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { useNow } from '../../../ui/format/use-now.ts';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
-import { isViewable } from '../../archives/is-viewable.ts';
 import { useDocument } from '../../archives/use-document.ts';
 import classes from './file-preview.module.css';
 import { PagePicture } from './page-picture.tsx';
@@ -39,7 +39,7 @@ export function FilePreview({ archive, pages, fields, chosen, onChoose }: FilePr
     turned && (turned.chosen === chosen || !read) ? turned : read && { fileId: read.fileId, page: read.pageOfFile };
   const file = rawFiles.find(({ id }) => id === place?.fileId) ?? rawFiles[0];
   const page = place?.page ?? 1;
-  if (!file || !isViewable(file, nowMs))
+  if (!file || !isKept(file, nowMs))
     return <EmptyPanel title="No preview">Files are kept for sixty days after their upload.</EmptyPanel>;
   const isHere = ({ page: at }: ShownField) => {
     const here = at ? pages[at - 1] : undefined;
