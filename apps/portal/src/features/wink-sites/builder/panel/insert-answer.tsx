@@ -5,6 +5,7 @@ import { queryPath } from '@smile/site-model/field-paths';
 import { componentsOf, screensOf } from '@smile/site-model/parts';
 import { calculatedName, variableName } from '@smile/site-model/variable-names';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fieldChoices } from '../routing/test-choices.ts';
 import { useBuilder } from '../store/use-builder.ts';
 
@@ -42,9 +43,10 @@ export function InsertAnswer({ into, value, max, onChange, children }: InsertAns
     const changed = value.slice(0, start) + variable + value.slice(end);
     setIsFull(countCharacters(changed) > max);
     if (countCharacters(changed) > max) return;
-    onChange(changed);
+    // The field must show the text before the cursor can stand in it.
+    flushSync(() => onChange(changed));
     field.focus();
-    requestAnimationFrame(() => field.setSelectionRange(start + variable.length, start + variable.length));
+    field.setSelectionRange(start + variable.length, start + variable.length);
   };
   return (
     <Stack gap={6} ref={frame}>
