@@ -102,7 +102,7 @@ export const siteFileLinksApi = {
     description: `The \`url\` of a file in a form leads here; it works until the user is deleted, at most for ${keptDays} days.`,
     tag: 'Files',
     method: 'GET',
-    path: '/files/{tenantId}/siteFiles/{file}',
+    path: '/files/{tenantId}/sites/files/{file}',
     auth: 'public',
     api: 'files',
     params: z.object({ tenantId: idSchema, file: idSchema }),

@@ -150,7 +150,7 @@ async function listOwned(): Promise<string[]> {
     select tenant_id || '/archives/' || archive_id || '/' || id || '.' || lower(format) as key from archive_files
     union all select tenant_id || '/images/' || id || case content_type when 'image/png' then '.png' else '.jpg' end
     from images
-    union all select tenant_id || '/siteFiles/' || id || '.png' from site_files where archive_id is null
+    union all select tenant_id || '/sites/files/' || id || '.png' from site_files where archive_id is null
     union all select file_key from account_exports where status = 'READY'`);
   return rows.map(({ key }) => key).sort();
 }

@@ -13,6 +13,6 @@ export function fileKeyOf(
   { tenantId }: Pick<TenantContext, 'tenantId'>,
   { id, contentType, archiveId }: Located,
 ): string {
-  const folder = archiveId === null ? 'siteFiles' : `archives/${archiveId}`;
+  const folder = archiveId === null ? 'sites/files' : `archives/${archiveId}`;
   return `${tenantId}/${folder}/${id}.${extensions[contentType]}`;
 }

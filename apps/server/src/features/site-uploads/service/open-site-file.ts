@@ -9,7 +9,7 @@ export async function openSiteFile(
   { tenantId, file }: { tenantId: string; file: string },
   signature: LinkSignature,
 ): Promise<NamedFile> {
-  const key = `${tenantId}/siteFiles/${file}`;
+  const key = `${tenantId}/sites/files/${file}`;
   const stored = isSignedFile(ctx.vault, key, signature, ctx.now()) ? await ctx.files.get(key) : null;
   if (!stored) throw missing();
   return { ...stored, name: file };
