@@ -29,7 +29,7 @@ test('compiles the autocomplete type of an input, and only the parts of a rule t
     moduleId: 'FormModule_a',
     components: [
       { label: ['First name'], autocomplete: 'given-name', isRequired: true, rule: null },
-      { autocomplete: null, rule: { ...none, format: 'PHONE' } },
+      { autocomplete: null, rule: { ...none, format: 'PHONE', message: 'No.' } },
       { options: [], rule: { ...none, format: 'NUMBER', min: 1, max: 2, message: 'No.' } },
       { rule: { ...none, format: 'REGEX', regex: 'x' } },
     ],
