@@ -20,7 +20,7 @@ const fixedClock = 'scripts/testing/fixed-clock.mjs';
 /** Long enough for any machine: a passing test never waits for it. */
 const testTimeout = 240_000;
 /** Files of a project share a worker and its loaded modules, which halves the time. Tests put back what they change. */
-const shared = { isolate: false, maxWorkers, testTimeout };
+const shared = { isolate: false, maxWorkers, testTimeout, hookTimeout: testTimeout };
 
 const unitNode = {
   environment: 'node' as const,
@@ -33,7 +33,6 @@ const api = {
   globalSetup: ['apps/server/testing/global-setup.ts'],
   pool: 'forks' as const,
   ...shared,
-  hookTimeout: testTimeout,
   expect: { poll: { timeout: 120_000 } },
 };
 
