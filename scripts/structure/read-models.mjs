@@ -26,7 +26,7 @@ export const readModels = {
     tables: ['accounts', 'archives'],
     reason: 'when the source of each task was made',
   },
-  [`${features}/account-links/queries.ts`]: {
+  [`${features}/user-data/link-queries.ts`]: {
     tables: ['accounts'],
     reason: 'logins that accounts still have, part by part',
   },

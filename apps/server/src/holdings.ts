@@ -1,5 +1,4 @@
 import { accountExportHoldings } from './features/account-exports/holdings.ts';
-import { accountLinkHoldings } from './features/account-links/holdings.ts';
 import { accountHoldings } from './features/accounts/holdings.ts';
 import { adapterHoldings } from './features/adapters/holdings.ts';
 import { apiKeyHoldings } from './features/api-keys/holdings.ts';
@@ -54,7 +53,6 @@ export const holdings: readonly Holdings[] = [
   imageHoldings,
   inviteHoldings,
   widgetHoldings,
-  accountLinkHoldings,
   readmeTokenHoldings,
   siteFileHoldings,
   siteVisitHoldings,

@@ -3,26 +3,23 @@ import { useQuery } from '@tanstack/react-query';
 import { readMode } from '../../api/session.ts';
 import { useContact } from '../../api/use-contact.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
+import { AllowanceStandIn } from '../../ui/allowance-stand-in.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { AllowanceSkeleton } from '../../ui/loading/allowance-skeleton.tsx';
 import { usageSummaryQuery } from '../usage/queries.ts';
 
 /** Card with the remaining connections. */
 export function ConnectionCard() {
   const contact = useContact('ConnectAccount');
   const summary = useQuery(usageSummaryQuery);
-  if (summary.error && !summary.data)
+  if (!summary.data)
     return (
-      <Paper withBorder>
-        <ErrorPanel
-          title="Your connections could not be counted"
-          error={summary.error}
-          onRetry={() => summary.refetch()}
-        />
-      </Paper>
+      <AllowanceStandIn
+        title="Your connections could not be counted"
+        error={summary.error}
+        onRetry={() => summary.refetch()}
+        height={readMode() === 'Production' ? 103 : 77}
+      />
     );
-  if (!summary.data) return <AllowanceSkeleton height={readMode() === 'Production' ? 103 : 77} />;
   const connect = summary.data.find(({ action }) => action === 'ConnectAccount');
   const detail = connect?.usageDetail;
   const tryItNow = readMode() === 'Production' && (

@@ -3,7 +3,7 @@ import { defaultTemplateId } from '@smile/contract/wink-templates';
 import { getRouteApi } from '@tanstack/react-router';
 import { FormSkeleton } from '../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
-import { usePreload } from '../../ui/loading/use-preload.ts';
+import { usePreload } from '../../ui/loading/when-used.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import classes from './emulator-panel.module.css';
 

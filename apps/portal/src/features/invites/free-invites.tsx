@@ -1,7 +1,6 @@
 import { useContact } from '../../api/use-contact.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
-import { AllowanceError } from '../../ui/allowance-error.tsx';
-import { AllowanceSkeleton } from '../../ui/loading/allowance-skeleton.tsx';
+import { AllowanceStandIn } from '../../ui/allowance-stand-in.tsx';
 import { useAllowance } from '../lookups/use-allowance.ts';
 import classes from './free-invites.module.css';
 
@@ -9,8 +8,7 @@ import classes from './free-invites.module.css';
 export function FreeInvites() {
   const { detail, error, isPending, retry } = useAllowance('CreateInvite');
   const contact = useContact('CreateInvite');
-  if (error) return <AllowanceError error={error} onRetry={retry} />;
-  if (isPending) return <AllowanceSkeleton height={93} />;
+  if (error || isPending) return <AllowanceStandIn error={error} onRetry={retry} height={93} />;
   if (!detail) return null;
   return (
     <AllowanceCard

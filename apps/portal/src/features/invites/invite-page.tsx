@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { currentDeveloperQuery } from '../../api/developer-queries.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
-import { usePreload } from '../../ui/loading/use-preload.ts';
+import { usePreload } from '../../ui/loading/when-used.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { tenantQuery } from '../tenants/queries.ts';

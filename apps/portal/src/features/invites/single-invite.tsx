@@ -6,7 +6,7 @@ import { focusErrors } from '../../ui/fields/focus-errors.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { onDemand } from '../../ui/loading/on-demand.tsx';
-import { usePreload } from '../../ui/loading/use-preload.ts';
+import { usePreload } from '../../ui/loading/when-used.ts';
 import { MessageDialog } from '../../ui/overlays/message-dialog.tsx';
 import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { findEmptyField, findStep, type InviteStep, startTexts } from './invite-texts.ts';

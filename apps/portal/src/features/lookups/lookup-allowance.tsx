@@ -1,8 +1,7 @@
 import type { UsageAction } from '@smile/contract/usage';
 import { useContact } from '../../api/use-contact.ts';
 import { AllowanceCard } from '../../ui/allowance-card.tsx';
-import { AllowanceError } from '../../ui/allowance-error.tsx';
-import { AllowanceSkeleton } from '../../ui/loading/allowance-skeleton.tsx';
+import { AllowanceStandIn } from '../../ui/allowance-stand-in.tsx';
 import { useAllowance } from './use-allowance.ts';
 
 interface LookupAllowanceProps {
@@ -14,8 +13,7 @@ interface LookupAllowanceProps {
 export function LookupAllowance({ action, title }: LookupAllowanceProps) {
   const { detail, error, isPending, retry } = useAllowance(action);
   const contact = useContact(action);
-  if (error) return <AllowanceError error={error} onRetry={retry} />;
-  if (isPending) return <AllowanceSkeleton />;
+  if (error || isPending) return <AllowanceStandIn error={error} onRetry={retry} />;
   if (!detail) return null;
   const { remainVolume, totalVolume } = detail;
   return <AllowanceCard title={title(totalVolume)} remaining={remainVolume} total={totalVolume} contact={contact} />;

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import type { SiteSessionDetails } from '@smile/contract/site-sessions';
-import { describePath } from './describe-path.ts';
 
 /** Which version was visited, and on which screens how much time was spent. */
 export function SessionPath({ session }: { session: SiteSessionDetails }) {
@@ -10,4 +9,16 @@ export function SessionPath({ session }: { session: SiteSessionDetails }) {
       {`Version ${session.version}${path && ` · path ${path}`}`}
     </Text>
   );
+}
+
+/** `About you (2 min) → Income (under 1 min)`; empty for a visit that passed no screen. */
+function describePath(path: SiteSessionDetails['path']): string {
+  return path
+    .map(({ screenName, reference, seconds }) => `${screenName || reference}${describeTime(seconds)}`)
+    .join(' → ');
+}
+
+function describeTime(seconds: number | null): string {
+  if (seconds === null) return '';
+  return seconds < 60 ? ' (under 1 min)' : ` (${Math.round(seconds / 60)} min)`;
 }

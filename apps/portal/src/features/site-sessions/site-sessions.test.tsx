@@ -7,10 +7,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../../testing/render.tsx';
 import { logIn } from '../../../testing/tokens.ts';
 import { routeTree } from '../../app/routes.ts';
+
 // Loaded with the test, so that no test waits for it.
 import '../wink-sites/sites-page.tsx';
 import '../../app/shell/shell.tsx';
 import { stubWideScreen } from '../../../testing/wide-screen.ts';
+import { SessionPath } from './session-path.tsx';
 import classes from './session-sections.module.css';
 import { SessionStatus } from './session-status.tsx';
 
@@ -25,7 +27,11 @@ const session: SiteSession = {
   createdAt: '2026-11-01T08:00:00Z',
   updatedAt: '2026-11-02T08:00:00Z',
 };
-const path = [{ reference: 'FormModule_1', screenName: 'About you', seconds: 130 }];
+const path = [
+  { reference: 'FormModule_1', screenName: 'About you', seconds: 130 },
+  { reference: 'WinkWidgetModule_1', screenName: null, seconds: 4 },
+  { reference: 'LandingPageModule_1', screenName: 'Thanks', seconds: null },
+];
 const form = {
   id: 'form-1',
   createdAt: '2026-11-01T08:01:00Z',
@@ -194,7 +200,8 @@ it('opens on the forms when there is no other data, as a table and as JSON', asy
   const router = openData();
   await user.click(await screen.findByRole('button', { name: 'Onboarding' }));
   const drawer = await screen.findByRole('dialog', { name: 'Back to WinkSite Sessions' });
-  expect(await within(drawer).findByText('Version 7 · path About you (2 min)')).toBeVisible();
+  const shownPath = 'Version 7 · path About you (2 min) → WinkWidgetModule_1 (under 1 min) → Thanks';
+  expect(await within(drawer).findByText(shownPath)).toBeVisible();
   expect((await within(drawer).findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(['Forms']);
   const table = await within(drawer).findByRole('table', { name: 'About you' });
   expect(
@@ -223,4 +230,9 @@ it('shows the data of each account, and the reason of an empty section', async (
   expect(employments).toHaveTextContent('Platform does not support Employments');
   await user.click(within(drawer).getByRole('tab', { name: 'Forms' }));
   expect(await within(drawer).findByText('No form data available for this user')).toBeVisible();
+});
+
+it('leaves the path out for a visit that passed no screen', () => {
+  renderInPortal(<SessionPath session={{ ...session, path: [], finishedAt: null }} />);
+  expect(screen.getByText('Version 7')).toBeInTheDocument();
 });

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 const uses = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Runs a task without urgency after the first interaction with the page; returns a function that cancels it. */
@@ -18,4 +20,12 @@ export function whenUsed(work: () => void): () => void {
 function isOwnDoing(event: Event): boolean {
   if (!(event instanceof FocusEvent) || event.relatedTarget) return false;
   return event.target instanceof Element && event.target.closest('[role=dialog]') !== null;
+}
+
+/**
+ * Loads later parts of the page after the first interaction, so that they open without waiting and without network.
+ * @param parts loaders; a stable array
+ */
+export function usePreload(parts: readonly (() => Promise<unknown>)[]): void {
+  useEffect(() => whenUsed(() => void Promise.all(parts.map((load) => load())).catch(() => undefined)), [parts]);
 }

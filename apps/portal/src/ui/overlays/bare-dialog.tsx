@@ -2,7 +2,7 @@ import type { ModalProps } from '@mantine/core';
 import { onDemand } from '../loading/on-demand.tsx';
 import { useTopmost } from './use-topmost.ts';
 
-const Modal = onDemand(async () => (await import('./modal.ts')).Modal);
+const Modal = onDemand(async () => (await import('./modal-and-drawer.ts')).Modal);
 
 export interface DialogProps extends Omit<ModalProps, 'onClose'> {
   /** Called by Escape, a click beside the dialog, and its cross. Without it, only buttons inside close the dialog. */

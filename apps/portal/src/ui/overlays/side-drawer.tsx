@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { onDemand } from '../loading/on-demand.tsx';
 import classes from './side-drawer.module.css';
 
-const Drawer = onDemand(async () => (await import('./drawer.ts')).Drawer);
+const Drawer = onDemand(async () => (await import('./modal-and-drawer.ts')).Drawer);
 
 /** Both as specified; no drawer has another width. */
 const widths = { beside: 'calc(100vw - 280px)', full: '100%' } as const;

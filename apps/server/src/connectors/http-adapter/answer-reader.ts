@@ -1,4 +1,4 @@
-import { ChildFailure } from '../../platform/child-workers/child-failure.ts';
+import { ChildFailure } from '../../platform/child-workers/child.ts';
 import type { Compute } from '../../platform/child-workers/compute.ts';
 import { isTooDeep } from '../../platform/json-depth.ts';
 import type { Operation } from './protocol.ts';

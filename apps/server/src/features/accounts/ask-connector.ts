@@ -1,7 +1,7 @@
 import type { Provider } from '@smile/contract/providers';
 import type { FetchOutcome, LoginOutcome } from '../../connectors/connector.ts';
 import type { Context } from '../../context.ts';
-import { ChildFailure } from '../../platform/child-workers/child-failure.ts';
+import { ChildFailure } from '../../platform/child-workers/child.ts';
 
 /** Maps a connector's exception to a system error. Its message is not logged, since it may quote credentials. */
 export async function askConnector(

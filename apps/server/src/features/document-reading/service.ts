@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ChildFailure } from '../../platform/child-workers/child-failure.ts';
+import { ChildFailure } from '../../platform/child-workers/child.ts';
 import { createChildPool, type RunOptions } from '../../platform/child-workers/child-pool.ts';
 import type { Metrics } from '../../platform/metrics/create-metrics.ts';
 import type { DocumentFiles, DocumentReading, ReadingStage } from './read-document.ts';

@@ -8,9 +8,9 @@ import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { inTransaction, modeContext, systemContext, tenantContext } from '../../context.ts';
 import { createVault } from '../../platform/crypto/vault.ts';
-import { findLinksElsewhere, recordLink, rehashLinks } from '../account-links/service.ts';
-import { deleteAccountLink } from '../account-links/shared-queries.ts';
 import { setAllowance } from '../usage/service/set-allowance.ts';
+import { findLinksElsewhere, recordLink, rehashLinks } from './service/account-links.ts';
+import { deleteAccountLink } from './shared-queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

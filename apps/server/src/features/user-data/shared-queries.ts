@@ -54,3 +54,10 @@ export function findItemSource(ctx: ModeContext, id: string): Promise<{ id: stri
     select source_id as id, source_type as type, user_id as "userId" from user_data
     where tenant_id = ${ctx.tenantId} and id = ${id} and mode = ${ctx.mode} and ${isShown(ctx)}`);
 }
+
+/** Called when the end user or the tenant has revoked the account. */
+export async function deleteAccountLink(tx: ModeContext, accountId: string): Promise<void> {
+  await tx.db.query(sql`
+    delete from account_links
+    where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and account_id = ${accountId}`);
+}

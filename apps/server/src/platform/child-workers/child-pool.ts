@@ -1,5 +1,4 @@
-import { type Child, type ChildSettings, startChild } from './child.ts';
-import { ChildFailure } from './child-failure.ts';
+import { type Child, ChildFailure, type ChildSettings, startChild } from './child.ts';
 import { createOwnerTurns } from './owner-turns.ts';
 
 export interface PoolSettings extends ChildSettings {

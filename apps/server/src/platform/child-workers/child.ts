@@ -1,7 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
-import { ChildFailure } from './child-failure.ts';
 import { type ChildMessage, limitSignals, type TaskMessage } from './messages.ts';
+
+/**
+ * TIME and MEMORY: the task exceeded its limit. CRASH: the process died of something else, such as native code. BUSY:
+ * the owner has too many tasks waiting already.
+ */
+export class ChildFailure extends Error {
+  readonly reason: 'TIME' | 'MEMORY' | 'CRASH' | 'CLOSED' | 'BUSY';
+
+  constructor(reason: ChildFailure['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
 
 export interface ChildSettings {
   /** A program that calls `serveTasks`. */

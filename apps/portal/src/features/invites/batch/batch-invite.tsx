@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
-import { usePreload } from '../../../ui/loading/use-preload.ts';
+import { usePreload } from '../../../ui/loading/when-used.ts';
 import type { InviteTexts } from '../invite-texts-schema.ts';
 import type { Company } from '../steps/invite-preview.tsx';
 import { takeKeptDraft } from '../use-kept-draft.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
-import { usePreload } from '../../../ui/loading/use-preload.ts';
+import { usePreload } from '../../../ui/loading/when-used.ts';
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { Announcer } from './announcer.tsx';
 import { BuilderHeader } from './builder-header.tsx';

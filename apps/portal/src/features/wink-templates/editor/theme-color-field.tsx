@@ -1,12 +1,13 @@
 import '@mantine/core/styles/ColorSwatch.layer.css';
-import { ActionIcon, ColorSwatch, Skeleton, Text, TextInput } from '@mantine/core';
+import { ActionIcon, ColorSwatch, luminance, Skeleton, Text, TextInput } from '@mantine/core';
 import { defaultThemeColor } from '@smile/contract/wink-templates';
 import { IconPalette } from '@tabler/icons-react';
 import { useState } from 'react';
 import { atMost } from '../../../ui/fields/at-most.ts';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
-import { rateThemeColor } from './color-contrast.ts';
+
+const minimumContrast = 4.5;
 
 interface ThemeColorFieldProps {
   label: string;
@@ -59,4 +60,11 @@ export function ThemeColorField({ label, value, error, onChange }: ThemeColorFie
       )}
     </div>
   );
+}
+
+/** Contrast of white button text on this colour; WCAG 2.2 AA requires 4.5:1. Null for an invalid hex colour. */
+export function rateThemeColor(color: string): { contrast: number; isEnough: boolean } | null {
+  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color)) return null;
+  const contrast = 1.05 / (luminance(color) + 0.05);
+  return { contrast: Math.floor(contrast * 10) / 10, isEnough: contrast >= minimumContrast };
 }

@@ -1,7 +1,7 @@
 import type { ExportExtensionType } from '@smile/contract/account-exports';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { inTransaction, type ModeContext } from '../../../context.ts';
-import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
+import { ChildFailure } from '../../../platform/child-workers/child.ts';
 import { toListParts } from '../../../platform/child-workers/list-parts.ts';
 import { announceExport } from '../../account-exports/service.ts';
 import {
@@ -10,10 +10,10 @@ import {
   selectExport,
   updateSettled,
 } from '../../account-exports/shared-queries.ts';
-import { readPhoto } from '../../account-files/service.ts';
 import { getAccountPayload, getOpenAccount } from '../../accounts/service/get-account.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { summarizeInsight } from '../../insights/service/summarize-insight.ts';
+import { readPhoto } from '../../sandbox-files/service.ts';
 import { getIssuer } from '../../tenants/service/get-tenant.ts';
 import type { ExportSubject } from '../account-report.ts';
 import { nameExport } from '../name-export.ts';

@@ -1,13 +1,13 @@
 import type { FetchOutcome } from '../../../connectors/connector.ts';
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
-import { linkFilesOf } from '../../account-files/service.ts';
-import { recordLink } from '../../account-links/service.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
+import { linkFilesOf } from '../../sandbox-files/service.ts';
 import { finishTask } from '../../tasks/service.ts';
 import { selectOpenTasks } from '../../tasks/shared-queries.ts';
 import { selectSyncEnabled } from '../../tenants/shared-queries.ts';
 import type { UserDataSource } from '../../user-data/queries.ts';
+import { recordLink } from '../../user-data/service/account-links.ts';
 import { completeReading, type Reading } from '../../user-data/service/complete-reading.ts';
 import { type StagedReading, stageReading } from '../../user-data/service/stage-reading.ts';
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';

@@ -1,7 +1,7 @@
 import { connectorFor } from '../../../connectors/registry.ts';
 import { inTransaction, type ModeContext } from '../../../context.ts';
-import { linkFilesOf } from '../../account-files/service.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
+import { linkFilesOf } from '../../sandbox-files/service.ts';
 import { completeSync } from '../../user-data/service/complete-reading.ts';
 import { failTooLarge } from '../ask-connector.ts';
 import { openState } from '../connector-state.ts';

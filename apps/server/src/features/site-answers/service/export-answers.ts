@@ -2,7 +2,7 @@ import type { QueryOf } from '@smile/contract/endpoint';
 import { type AnswerExportFormat, type siteAnswersApi, xlsxType } from '@smile/contract/site-answers';
 import { listQuestions, type Question } from '@smile/site-model/visits/questions';
 import type { ModeContext } from '../../../context.ts';
-import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
+import { ChildFailure } from '../../../platform/child-workers/child.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { encodeCursor } from '../../../platform/db/cursor.ts';
 import { ApiError, invalid, missing } from '../../../platform/errors.ts';

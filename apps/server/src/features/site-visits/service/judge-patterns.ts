@@ -3,7 +3,7 @@ import { cleanAnswer, inputsOf, patternFor } from '@smile/site-model/answers';
 import type { PatternMatcher } from '@smile/site-model/formats';
 import { fromFormData } from '@smile/site-model/visits/from-form-data';
 import type { LinkContext } from '../../../context.ts';
-import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
+import { ChildFailure } from '../../../platform/child-workers/child.ts';
 import { ApiError, invalid } from '../../../platform/errors.ts';
 import type { PatternQuestion, PatternVerdict } from '../../../platform/judge-answers.ts';
 import { selectSiteVersion } from '../../wink-sites/shared-visit-queries.ts';

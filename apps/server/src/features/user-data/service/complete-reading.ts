@@ -2,13 +2,13 @@ import type { Datapoint } from '@smile/contract/providers';
 import type { LinkPayload } from '@smile/contract/user-data';
 import type { ConnectorState, FetchedData } from '../../../connectors/connector.ts';
 import type { ModeContext } from '../../../context.ts';
-import type { LinkedAccount } from '../../account-links/fingerprint.ts';
-import { findLinksElsewhere } from '../../account-links/service.ts';
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { datapointKinds, derivedDatapoints, type StoredDatapoint } from '../datapoint-kinds.ts';
 import type { DerivedData } from '../derive-items.ts';
+import type { LinkedAccount } from '../fingerprint.ts';
 import { mergePayloads } from '../merge-items.ts';
 import { type StoredItem, selectSourceData } from '../queries.ts';
+import { findLinksElsewhere } from './account-links.ts';
 import { deriveData } from './derive-data.ts';
 
 /** Data read from a source, and its data points, derived ones included. */

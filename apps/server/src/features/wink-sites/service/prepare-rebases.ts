@@ -1,5 +1,5 @@
 import type { ModeContext } from '../../../context.ts';
-import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
+import { ChildFailure } from '../../../platform/child-workers/child.ts';
 import { type DraftRow, selectDrafts } from '../draft-queries.ts';
 import type { NamedPages } from '../site-content.ts';
 import { selectVersion } from '../version-queries.ts';

@@ -2,7 +2,7 @@ import { missingLogoMessage } from '@smile/contract/site-template-v2';
 import { missingPictureMessage } from '@smile/contract/site-template-v3';
 import type { SiteType } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
-import { ChildFailure } from '../../../platform/child-workers/child-failure.ts';
+import { ChildFailure } from '../../../platform/child-workers/child.ts';
 import { ApiError, invalid } from '../../../platform/errors.ts';
 import { holdImage } from '../../images/service.ts';
 import { listPictures } from '../pictures.ts';

@@ -1,10 +1,10 @@
 import { linkWindowDays } from '@smile/contract/links';
 import type { LinkPayload } from '@smile/contract/user-data';
-import { type Context, type ModeContext, systemContext } from '../../context.ts';
-import { addSeconds, toApiTime } from '../../platform/clock.ts';
-import type { Vault } from '../../platform/crypto/vault.ts';
-import { isActionEnabled } from '../usage/service/allowances.ts';
-import { fingerprintOf, hashLogin, type LinkedAccount } from './fingerprint.ts';
+import { type Context, type ModeContext, systemContext } from '../../../context.ts';
+import { addSeconds, toApiTime } from '../../../platform/clock.ts';
+import type { Vault } from '../../../platform/crypto/vault.ts';
+import { isActionEnabled } from '../../usage/service/allowances.ts';
+import { fingerprintOf, hashLogin, type LinkedAccount } from '../fingerprint.ts';
 import {
   deleteLinksWithoutLogin,
   type NewAccountLink,
@@ -12,7 +12,7 @@ import {
   selectLinksElsewhere,
   updateFingerprints,
   upsertAccountLink,
-} from './queries.ts';
+} from '../link-queries.ts';
 
 const daysAgo = [21, 16, 11, 6, 4];
 

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
 
-export { Modal } from '@mantine/core';
+export { Drawer, Modal } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rateThemeColor } from './color-contrast.ts';
+import { rateThemeColor } from './theme-color-field.tsx';
 
 it.each([
   ['#167e1c', 5.2, true],

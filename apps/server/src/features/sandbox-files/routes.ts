@@ -1,7 +1,13 @@
+import { accountFilesApi } from '@smile/contract/account-files';
 import { sampleFilesApi } from '@smile/contract/sample-files';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
-import { createSampleReader } from './service.ts';
+import { createSampleReader, openAccountFile } from './service.ts';
+
+/** Serves the file links in sandbox account data. */
+export function accountFileRoutes(router: Router): void {
+  route(router, accountFilesApi.open, ({ ctx, params, query }) => openAccountFile(ctx, params, query));
+}
 
 /** Documents of the published test persons, for anybody who tries uploads out. */
 export function sampleDocumentRoutes(router: Router): void {

@@ -1,5 +1,7 @@
 import { keptDays } from '@smile/contract/retention';
+import { type SampleDocument, sampleDocuments } from '@smile/contract/sample-documents';
 import type { IdentityPayload } from '@smile/contract/user-data';
+import { describeSample } from '../../connectors/sandbox/sample-documents.ts';
 import { type Context, type ModeContext, modeContext, tenantContext } from '../../context.ts';
 import { addSeconds } from '../../platform/clock.ts';
 import { missing } from '../../platform/errors.ts';
@@ -60,4 +62,28 @@ export async function readPhoto(
 
 function keyOf(tenantId: string, accountId: string, fileName: string): string {
   return `${tenantId}/accounts/${accountId}/${fileName}`;
+}
+
+export type OpenSample = (ctx: Pick<Context, 'now'>, fileName: string) => Promise<NamedFile>;
+
+/** The PDF at `{person}-{document}.pdf`, drawn once a day. @throws ApiError MISSING_RESOURCE from what it answers */
+export function createSampleReader(): OpenSample {
+  let drawn = new Map<string, Promise<Buffer>>();
+  let drawnOn = '';
+  return async (ctx, name) => {
+    const time = ctx.now();
+    const today = time.toISOString().slice(0, 10);
+    if (drawnOn !== today) drawn = new Map();
+    drawnOn = today;
+    const [, person = '', document = ''] = /^([a-z]+)-([a-z-]+)\.pdf$/.exec(name) ?? [];
+    const report = isSample(document) ? describeSample(person, document, time) : null;
+    if (!report) throw missing();
+    const bytes = drawn.get(name) ?? renderReport(report);
+    drawn.set(name, bytes);
+    return fileOf(await bytes, { name, contentType: 'application/pdf' });
+  };
+}
+
+function isSample(document: string): document is SampleDocument {
+  return Object.hasOwn(sampleDocuments, document);
 }

@@ -1,4 +1,0 @@
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Drawer.layer.css';
-
-export { Drawer } from '@mantine/core';
