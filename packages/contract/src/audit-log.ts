@@ -89,6 +89,8 @@ export const auditActions = [
   'wink-site.restore',
   'wink-site.status',
   'wink-site.export-answers',
+  'wink-site.share-draft',
+  'wink-site.stop-sharing',
   'wink-site.take-over',
   'wink-site.update',
   'wink-template.create',

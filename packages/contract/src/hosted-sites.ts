@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { idParams, modeSchema, versionNumberSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { fileTypeSchema } from './file-types.ts';
+import { providerSchema } from './providers.ts';
 import { siteLimits } from './site-limits.ts';
 import { siteSessionStatuses } from './site-sessions.ts';
+import { winkTemplateSchema } from './wink-templates.ts';
 
 /** Limits of one answer, and of all answers of a form together. */
 export const answerLimits = { characters: 2000, formBytes: 64_000 } as const;
@@ -69,6 +72,23 @@ const managedSchema = z.object({
   winkTemplateId: z.string().nullable(),
 });
 export type ManagedSession = z.infer<typeof managedSchema>;
+
+/** A draft, with all that its page would otherwise ask for during a visit. */
+const sharedDraftSchema = z.object({
+  mode: modeSchema,
+  companyName: z.string(),
+  companyLogoUrl: z.string().nullable(),
+  templateColor: z.string(),
+  termsUrl: z.string(),
+  privacyUrl: z.string(),
+  flow: flowSchema,
+  /** The widget templates of the site, and the built-in one; empty like the next two for a site without the widget. */
+  templates: z.array(winkTemplateSchema),
+  providers: z.array(providerSchema),
+  fileTypes: z.array(fileTypeSchema),
+  expiresAt: z.string(),
+});
+export type SharedDraft = z.infer<typeof sharedDraftSchema>;
 
 const nextSchema = z.union([
   z.strictObject({ screen: z.string() }),
@@ -151,6 +171,16 @@ export const hostedSitesApi = {
     body: z.object({ manageKey: key }),
     answer: managedSchema,
     errors: ['MISSING_RESOURCE', 'REQUEST_LIMIT_EXCEEDED'],
+  }),
+  openDraft: endpoint({
+    ...ofSite,
+    operationId: 'openSharedDraft',
+    summary: 'Exchange the key in the link of a shared draft for what its page shows; nothing is stored',
+    method: 'POST',
+    path: '/sites/{id}/draft',
+    body: z.object({ draftKey: key }),
+    answer: sharedDraftSchema,
+    errors: ['MISSING_RESOURCE', 'LINK_EXPIRED', 'REQUEST_LIMIT_EXCEEDED'],
   }),
 } as const;
 

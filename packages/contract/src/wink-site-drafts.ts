@@ -80,6 +80,21 @@ const siteDraftsSchema = z
   .meta({ id: 'WinkSiteDrafts' });
 export type SiteDrafts = z.infer<typeof siteDraftsSchema>;
 
+/** Hours that a link to a draft works. */
+export const shareHours = [1, 24, 168] as const;
+
+const draftShareSchema = z
+  .object({
+    hasDraft: z.boolean().describe('You have a draft, which can be shared.'),
+    url: z
+      .string()
+      .nullable()
+      .describe('Opens your draft as it is then, without a login; null while the draft is not shared.'),
+    expiresAt: dateTimeSchema.nullable(),
+  })
+  .meta({ id: 'WinkSiteDraftShare' });
+export type DraftShare = z.infer<typeof draftShareSchema>;
+
 const tag = 'Wink sites';
 const ofOne = { tag, auth: 'developer', params: idParams, query: modeQuery } as const;
 
@@ -141,6 +156,37 @@ export const winkSiteDraftsApi = {
     params: idParams.extend({ developerId: idSchema }),
     answer: draftSchema,
     errors: ['MISSING_RESOURCE', 'EDIT_CONFLICT'],
+  }),
+  getShare: endpoint({
+    ...ofOne,
+    operationId: 'getWinkSiteDraftShare',
+    summary: 'Get the link to your draft of a site',
+    method: 'GET',
+    path: '/winkSites/{id}/draft/share',
+    answer: draftShareSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  share: endpoint({
+    ...ofOne,
+    operationId: 'shareWinkSiteDraft',
+    summary: 'Create a link with which anybody can try your draft of a site',
+    description:
+      'The page of the link stores nothing: no visit, no answers, no files, no events, and it spends no allowance. ' +
+      'A new link ends the one before. A link ends too when you save or discard the draft.',
+    method: 'POST',
+    path: '/winkSites/{id}/draft/share',
+    body: z.object({ hours: z.literal(shareHours) }),
+    answer: draftShareSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  stopSharing: endpoint({
+    ...ofOne,
+    operationId: 'stopSharingWinkSiteDraft',
+    summary: 'End the link to your draft of a site',
+    method: 'DELETE',
+    path: '/winkSites/{id}/draft/share',
+    answer: null,
+    errors: ['MISSING_RESOURCE'],
   }),
   live: endpoint({
     tag,

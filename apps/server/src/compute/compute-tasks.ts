@@ -3,13 +3,14 @@ import { writeReport } from '../features/account-reports/write-report.ts';
 import { writeAnswers } from '../features/site-answers/write-answers.ts';
 import { deriveItems } from '../features/user-data/derive-items.ts';
 import { compareDraft, rebaseDraft } from '../features/wink-sites/compare-draft.ts';
-import { prepareSite } from '../features/wink-sites/prepare-site.ts';
+import { compilePages, prepareSite } from '../features/wink-sites/prepare-site.ts';
 import { readLookupAnswer } from '../lookup-sources/http-adapter/read-answer.ts';
 import { judgeAnswers } from '../platform/judge-answers.ts';
 
 /** Work whose size an outsider decides. */
 export const computeTasks = {
   compareDraft,
+  compilePages,
   deriveItems,
   judgeAnswers,
   prepareSite,
@@ -23,6 +24,7 @@ export const computeTasks = {
 /** The processes in which tasks run, where those for long tasks would not do. */
 export const taskPools = {
   compareDraft: 'pages',
+  compilePages: 'pages',
   judgeAnswers: 'quick',
   prepareSite: 'pages',
   rebaseDraft: 'pages',

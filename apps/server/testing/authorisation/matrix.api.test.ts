@@ -69,6 +69,7 @@ it('has no public endpoints except those for signing in', () => {
     'getHostedSite',
     'manageSiteSession',
     'openInvite',
+    'openSharedDraft',
     'redeemReadmeToken',
     'registerDeveloper',
     'resendConfirmation',

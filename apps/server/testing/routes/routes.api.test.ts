@@ -43,6 +43,7 @@ const besideTheContract = [
   'GET /invite-user/:id',
   'GET /site/preview',
   'GET /:id(^ws-[0-9a-f]{32}$)',
+  'GET /:id(^ws-[0-9a-f]{32}$)/draft',
 ];
 
 const opening = channel('fastify.initialization');

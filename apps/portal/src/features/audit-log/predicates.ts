@@ -87,6 +87,8 @@ export const predicates: Record<AuditAction, string> = {
   'wink-site.restore': 'restored a version of {}',
   'wink-site.status': 'changed the status of {}',
   'wink-site.export-answers': 'exported answers of {}',
+  'wink-site.share-draft': 'shared a draft of {}',
+  'wink-site.stop-sharing': 'stopped sharing a draft of {}',
   'wink-site.take-over': 'took over the draft of {}',
   'wink-site.update': 'updated {}',
   'wink-template.create': 'created {}',

@@ -14,6 +14,7 @@ import { getSession, getSessionForms } from './service/get-session.ts';
 import { findHostedSite, getHostedSite } from './service/hosted-site.ts';
 import { listOptions } from './service/list-options.ts';
 import { manageSession } from './service/manage-session.ts';
+import { openDraft } from './service/open-draft.ts';
 import { recordStep } from './service/record-step.ts';
 import { recordView } from './service/record-view.ts';
 import { resumeSession } from './service/resume-session.ts';
@@ -28,6 +29,7 @@ export function hostedSiteRoutes(router: Router): void {
   route(router, hostedSitesApi.start, ({ ctx, params, body }) => startSession(ctx, params.id, body));
   route(router, hostedSitesApi.resume, ({ ctx, params, body }) => resumeSession(ctx, params.id, body.resumeKey));
   route(router, hostedSitesApi.manage, ({ ctx, params, body }) => manageSession(ctx, params.id, body.manageKey));
+  route(router, hostedSitesApi.openDraft, ({ ctx, params, body }) => openDraft(ctx, params.id, body.draftKey));
 }
 
 /** Routes that the page calls with the end user's token. */
@@ -71,6 +73,13 @@ export async function sitePageRoutes(app: FastifyInstance, deps: Dependencies, t
   const template = readFileSync(templateFile, 'utf8');
   await app.register(async (pages) => {
     await pages.register(compress);
+    // The same page without a site: the key in the fragment brings a draft.
+    pages.get('/:id(^ws-[0-9a-f]{32}$)/draft', (_request, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy, 'x-robots-tag': 'noindex' })
+        .type('text/html; charset=utf-8')
+        .send(template),
+    );
     pages.get<{ Params: { id: string } }>('/:id(^ws-[0-9a-f]{32}$)', async (request, reply) => {
       const site = await findHostedSite(systemContext(deps), request.params.id);
       const html = buildSitePage(template, site);

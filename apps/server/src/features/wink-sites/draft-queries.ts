@@ -1,5 +1,7 @@
+import type { Mode } from '@smile/contract/common';
+import type { SiteType } from '@smile/contract/wink-sites';
 import sql, { type Sql } from 'sql-template-tag';
-import type { ModeContext } from '../../context.ts';
+import type { Context, ModeContext } from '../../context.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
 import type { SiteContent } from './site-content.ts';
 import { toShownPages, toStoredPages } from './stored-pages.ts';
@@ -79,4 +81,57 @@ export async function updateRebasedDraft(tx: ModeContext, siteId: string, draft:
 export async function deleteDraft(tx: ModeContext, siteId: string, developerId: string): Promise<void> {
   await tx.db.query(sql`
     delete from wink_site_drafts draft where ${ofSite(tx, siteId)} and draft.developer_id = ${developerId}`);
+}
+
+/** The link of a shared draft. */
+export interface DraftLink {
+  id: string;
+  until: Date;
+}
+
+/** Null without a draft of the developer; its share is null while it has no link. */
+export async function selectShare(
+  ctx: ModeContext,
+  siteId: string,
+  developerId: string,
+): Promise<{ share: DraftLink | null } | null> {
+  const rows = await ctx.db.query<{ id: string | null; until: Date }>(sql`
+    select draft.share_id as id, draft.shared_until as until from wink_site_drafts draft
+    where ${ofSite(ctx, siteId)} and draft.developer_id = ${developerId}`);
+  const [row] = rows;
+  if (!row) return null;
+  return { share: row.id === null ? null : { id: row.id, until: row.until } };
+}
+
+/** Returns false where the developer has no draft. */
+export async function updateShare(
+  tx: ModeContext,
+  siteId: string,
+  { developerId, share }: { developerId: string; share: DraftLink | null },
+): Promise<boolean> {
+  const rows = await tx.db.query(sql`
+    update wink_site_drafts draft set share_id = ${share?.id ?? null}, shared_until = ${share?.until ?? null}
+    where ${ofSite(tx, siteId)} and draft.developer_id = ${developerId} returning draft.site_id`);
+  return rows.length > 0;
+}
+
+interface SharedDraftRow {
+  tenantId: string;
+  mode: Mode;
+  type: SiteType;
+  name: string;
+  content: SiteContent;
+}
+
+/** Takes the system's context. Null once the draft is not shared under this id, its author has left, or its site is deleted. */
+export async function selectSharedDraft(ctx: Context, siteId: string, shareId: string): Promise<SharedDraftRow | null> {
+  const rows = await ctx.db.query<SharedDraftRow>(sql`
+    select site.tenant_id as "tenantId", site.mode, site.type, draft.name, draft.content
+    from wink_sites site
+    join wink_site_drafts draft on draft.tenant_id = site.tenant_id and draft.site_id = site.id
+      ${joinDeveloper(sql`draft.tenant_id`, sql`draft.developer_id`)}
+    where site.id = ${siteId} and site.deleted_at is null and draft.share_id = ${shareId}
+      and developer.id is not null`);
+  const [row] = rows;
+  return row ? { ...row, content: toShownPages(ctx, row.content) } : null;
 }

@@ -9,7 +9,7 @@ import { proveFlow } from '@smile/site-model/proof/prove-site';
 import { fromWire } from '@smile/site-model/wire/from-wire';
 import { compilePattern, matchesPattern } from '../../platform/patterns.ts';
 import { listTemplateIds } from './read-pages.ts';
-import type { SiteContent } from './site-content.ts';
+import type { NamedPages, SiteContent } from './site-content.ts';
 
 export interface PagesToPrepare {
   type: SiteType;
@@ -54,6 +54,13 @@ export function prepareSite(pages: PagesToPrepare): PreparedSite {
       component: componentId,
     })),
   };
+}
+
+/** Compiles a draft, which may be unfinished; null when its pages cannot be read. */
+export function compilePages({ type, name, content }: NamedPages): SiteFlow | null {
+  if (type === 'DEFAULT') return compileV2(name, content as SiteTemplateV2Input);
+  const read = fromWire(name, content);
+  return 'problems' in read ? null : compileV3(read.doc);
 }
 
 /** Says once how far the proof came, however many other findings there are. */

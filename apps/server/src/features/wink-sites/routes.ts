@@ -5,6 +5,7 @@ import { routeStream } from '../../platform/http/answers/event-stream.ts';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { createSite } from './service/create-site.ts';
+import { getDraftShare, shareDraft, stopSharing } from './service/draft-shares.ts';
 import { getDraft } from './service/get-draft.ts';
 import { getVersion } from './service/get-version.ts';
 import { listDrafts } from './service/list-drafts.ts';
@@ -46,6 +47,15 @@ function draftRoutes(router: Router): void {
   );
   route(router, winkSiteDraftsApi.list, ({ ctx, params, query }) => listDrafts(inMode(ctx, query.mode), params.id));
   route(router, winkSiteDraftsApi.takeOver, ({ ctx, params, query }) => takeOverDraft(inMode(ctx, query.mode), params));
+  route(router, winkSiteDraftsApi.getShare, ({ ctx, params, query }) =>
+    getDraftShare(inMode(ctx, query.mode), params.id),
+  );
+  route(router, winkSiteDraftsApi.share, ({ ctx, params, query, body }) =>
+    shareDraft(inMode(ctx, query.mode), params.id, body.hours),
+  );
+  route(router, winkSiteDraftsApi.stopSharing, ({ ctx, params, query }) =>
+    stopSharing(inMode(ctx, query.mode), params.id),
+  );
 }
 
 function versionRoutes(router: Router): void {

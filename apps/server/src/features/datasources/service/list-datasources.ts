@@ -40,6 +40,16 @@ export function listSourceIds(ctx: ModeContext): string[] {
   return [...providers, ...fileTypes].map(({ id }) => id);
 }
 
+/** Providers and file types that the widget can list in this mode. */
+export function listWidgetSources(ctx: ModeContext): { providers: Provider[]; fileTypes: FileType[] } {
+  return {
+    providers: showProviders(viewOf(ctx)).filter(({ active }) => active),
+    fileTypes: showFileTypes(ctx.config.linkUrl)
+      .filter(({ enabled }) => enabled)
+      .map(toFileType),
+  };
+}
+
 /** The given file types, or the defaults for none; skips types closed to uploads. */
 export function listUploadTypes(ctx: ModeContext, ids: string[]): LinkFileType[] {
   return (ids.length > 0 ? ids : usualFileTypes).flatMap((id) => findFileType(ctx, id) ?? []);

@@ -19,6 +19,13 @@ export async function resolveTemplate(ctx: ModeContext, id: string | undefined):
   return template;
 }
 
+/** Those of the named templates that the mode has, each once, and the built-in one last. */
+export async function listTemplates(ctx: ModeContext, ids: readonly (string | null)[]): Promise<WinkTemplate[]> {
+  const named = new Set(ids.filter((id): id is string => id !== null && id !== defaultTemplateId));
+  const templates = await Promise.all([...named, defaultTemplateId].map((id) => resolveTemplate(ctx, id)));
+  return templates.filter(({ id }, index) => named.has(id) || index === templates.length - 1);
+}
+
 /** @throws ApiError MISSING_RESOURCE */
 export async function getTemplate(ctx: ModeContext, id: string): Promise<StoredTemplate> {
   if (id === defaultTemplateId) return buildDefaultTemplate((await getTenant(ctx)).name);

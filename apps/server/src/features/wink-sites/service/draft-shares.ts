@@ -1,0 +1,101 @@
+import type { DraftShare } from '@smile/contract/wink-site-drafts';
+import type { SiteFlow } from '@smile/site-model/flow';
+import {
+  type Context,
+  type DeveloperContext,
+  inTransaction,
+  type ModeContext,
+  modeContext,
+  tenantContext,
+} from '../../../context.ts';
+import { addSeconds, toApiTime } from '../../../platform/clock.ts';
+import { isSameSecret } from '../../../platform/crypto/vault.ts';
+import { ApiError, missing } from '../../../platform/errors.ts';
+import { recordAudit } from '../../audit-log/service.ts';
+import { refuseSuspendedTenant } from '../../tenants/service/suspend-tenant.ts';
+import { type DraftLink, selectShare, selectSharedDraft, updateShare } from '../draft-queries.ts';
+import { lockSite } from '../queries.ts';
+import { refuseTooLarge } from './refuse-site.ts';
+import { requireSite } from './sites.ts';
+
+const shareIdBytes = 16;
+const macLength = 32;
+
+/** The link to the caller's draft. @throws ApiError MISSING_RESOURCE */
+export async function getDraftShare(ctx: DeveloperContext & ModeContext, siteId: string): Promise<DraftShare> {
+  await requireSite(ctx, siteId);
+  const draft = await selectShare(ctx, siteId, ctx.actor.developerId);
+  const share = draft?.share ?? null;
+  return { hasDraft: draft !== null, ...showLink(ctx, siteId, share && share.until > ctx.now() ? share : null) };
+}
+
+/** Ends the former link of the draft. @throws ApiError MISSING_RESOURCE for no such site, and for one without a draft of the caller */
+export async function shareDraft(
+  ctx: DeveloperContext & ModeContext,
+  siteId: string,
+  hours: number,
+): Promise<DraftShare> {
+  const share = { id: ctx.randomBytes(shareIdBytes).toString('hex'), until: addSeconds(ctx.now(), hours * 3600) };
+  await setShare(ctx, siteId, share);
+  return { hasDraft: true, ...showLink(ctx, siteId, share) };
+}
+
+/** @throws ApiError MISSING_RESOURCE for no such site, and for one without a draft of the caller */
+export async function stopSharing(ctx: DeveloperContext & ModeContext, siteId: string): Promise<void> {
+  await setShare(ctx, siteId, null);
+}
+
+async function setShare(ctx: DeveloperContext & ModeContext, siteId: string, share: DraftLink | null): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    if (!(await lockSite(tx, siteId))) throw missing();
+    if (!(await updateShare(tx, siteId, { developerId: ctx.actor.developerId, share }))) throw missing();
+    await recordAudit(tx, {
+      action: share ? 'wink-site.share-draft' : 'wink-site.stop-sharing',
+      entityType: 'wink-site',
+      entityId: siteId,
+      after: { mode: tx.mode, ...(share && { until: toApiTime(share.until) }) },
+    });
+  });
+}
+
+function showLink(ctx: Context, siteId: string, share: DraftLink | null): Omit<DraftShare, 'hasDraft'> {
+  if (!share) return { url: null, expiresAt: null };
+  const key = draftKeyOf(ctx, siteId, share);
+  return { url: `${ctx.config.siteUrl}/${siteId}/draft#draft=${key}`, expiresAt: toApiTime(share.until) };
+}
+
+/**
+ * The draft that a link opens, compiled. Takes the system's context, and stores nothing.
+ * @throws ApiError LINK_EXPIRED; MISSING_RESOURCE for a key that we did not make, and once the draft is no longer
+ * shared, its author has left or its site is deleted; UNAUTHORIZED_ACCESS in a suspended tenant
+ */
+export async function findSharedDraft(
+  ctx: Context,
+  siteId: string,
+  key: string,
+): Promise<{ tenant: ModeContext; flow: SiteFlow; until: Date }> {
+  const share = readDraftKey(ctx, siteId, key);
+  if (!share) throw missing();
+  if (share.until <= ctx.now()) throw new ApiError('LINK_EXPIRED');
+  const draft = await selectSharedDraft(ctx, siteId, share.id);
+  if (!draft) throw missing();
+  const tenant = modeContext(tenantContext(ctx, draft.tenantId), draft.mode);
+  await refuseSuspendedTenant(tenant);
+  const { type, name, content } = draft;
+  const flow = await ctx.compute.run('compilePages', tenant.tenantId, { type, name, content }).catch(refuseTooLarge);
+  if (!flow) throw missing();
+  return { tenant, flow, until: share.until };
+}
+
+/** Key in the link of a shared draft: share, end and a keyed hash over both and the site, which is stored nowhere. */
+function draftKeyOf(ctx: Pick<Context, 'vault'>, siteId: string, { id, until }: DraftLink): string {
+  const signed = `${id}.${until.getTime()}`;
+  return `${signed}.${ctx.vault.keyedHash(`share-site-draft ${siteId} ${signed}`).slice(0, macLength)}`;
+}
+
+/** The share that a key is for; null when we did not make it for this site. */
+function readDraftKey(ctx: Pick<Context, 'vault'>, siteId: string, key: string): DraftLink | null {
+  const [id = '', until = ''] = key.split('.');
+  const share = { id, until: new Date(Number(until)) };
+  return isSameSecret(draftKeyOf(ctx, siteId, share), key) ? share : null;
+}
