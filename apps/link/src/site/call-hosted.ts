@@ -8,6 +8,7 @@ const routes = {
   start: { method: 'POST', path: '/sites/{id}/sessions' },
   resume: { method: 'POST', path: '/sites/{id}/sessions/resume' },
   manage: { method: 'POST', path: '/sites/{id}/manage' },
+  openDraft: { method: 'POST', path: '/sites/{id}/draft' },
 } as const;
 
 type HostedApi = Pick<typeof hostedSitesApi, keyof typeof routes>;

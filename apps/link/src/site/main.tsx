@@ -14,9 +14,11 @@ noteLostStyles(document);
 ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);
-const { site, siteId, manageKey, userToken, invite } = readPage(document, location);
+const { site, siteId, manageKey, userToken, invite, draftKey } = readPage(document, location);
 
 if (portalOrigin) void import('./preview/site-preview.tsx').then((part) => part.startPreview(root, portalOrigin));
+else if (draftKey)
+  void import('./shared-draft/shared-draft-page.tsx').then((part) => part.showDraft(root, siteId, draftKey));
 else if (manageKey) void import('./manage/manage-page.tsx').then(({ ManagePage }) => showManage(ManagePage, manageKey));
 else if (site && invite)
   void loadCalculations(site)

@@ -10,6 +10,8 @@ interface Page {
   userToken: string | null;
   /** Id and secret of an invite, joined by a dot. */
   invite: string | null;
+  /** Key of a shared draft. */
+  draftKey: string | null;
 }
 
 /** Reads the site that the server wrote into the page, and the parameters in the address fragment. */
@@ -22,6 +24,7 @@ export function readPage(page: Document, address: Pick<Location, 'pathname' | 'h
     manageKey: fragment.get('manage') || null,
     userToken: fragment.get('userToken') || null,
     invite: fragment.get('invite') || null,
+    draftKey: fragment.get('draft') || null,
   };
 }
 

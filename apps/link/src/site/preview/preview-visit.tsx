@@ -7,7 +7,8 @@ import { currentScreen, type Visit } from '../visit.ts';
 import { VisitView } from '../visit-view.tsx';
 import type { PreviewState } from './preview-state.ts';
 import { PreviewWidget } from './preview-widget.tsx';
-import { endOf, previewedVisit } from './previewed-visit.ts';
+import { previewedVisit } from './previewed-visit.ts';
+import { settleVisit } from './settle-visit.ts';
 import { showAllParts } from './show-all-parts.ts';
 import styles from './site-preview.module.css';
 
@@ -28,7 +29,7 @@ export function PreviewVisit({ state, template, onWalked }: PreviewVisitProps) {
   latest.current = state;
   const dispatch = useCallback((event: VisitEvent) => {
     const { current } = latest;
-    if (current.walk) setWalked((before) => settle(play(before ?? previewedVisit(current), event), current));
+    if (current.walk) setWalked((before) => settleVisit(play(before ?? previewedVisit(current), event), current.load));
   }, []);
   const { stage } = visit;
   const isOnScreen = stage.name === 'screen' || (stage.name === 'result' && stage.end.ending);
@@ -57,19 +58,6 @@ export function PreviewVisit({ state, template, onWalked }: PreviewVisitProps) {
       )}
     />
   );
-}
-
-/** Everything is stored and finished at once. */
-function settle([visit, effects]: ReturnType<typeof play>, state: PreviewState): Visit {
-  return effects.reduce((after, effect) => {
-    if (effect.type === 'send') {
-      const stored: VisitEvent = { type: 'stored', ordinal: effect.submission.ordinal, next: { end: true } };
-      return settle(play(after, stored), state);
-    }
-    if (effect.type !== 'finish') return after;
-    const end = endOf(after, state.load, effect.outcome === 'SUCCESS');
-    return settle(play(after, { type: 'finished', end }), state);
-  }, visit);
 }
 
 /** The author's own pattern in the author's own browser. */

@@ -7,6 +7,9 @@ import { endingOf } from '@smile/site-model/visits/walk';
 import { startVisit, type Visit, valuesOf, withInitialAnswers } from '../visit.ts';
 import type { PreviewState } from './preview-state.ts';
 
+/** Sources that a visit without a server ends with. */
+export type Catalogue = Pick<PreviewState['load'], 'providers'>;
+
 /** The visit as it is where the portal looks; while it is walked, from its first screen. */
 export function previewedVisit({ flow, shown, walk, load }: PreviewState): Visit {
   const params = Object.fromEntries(flow.urlParams.map(({ key, value }) => [key, walk?.params[key] ?? value]));
@@ -45,10 +48,10 @@ export function exitOf(visit: Visit): string | null {
 }
 
 /** How the server would end the visit. */
-export function endOf(visit: Visit, load: PreviewState['load'], isSuccess: boolean): FinishedSession {
+export function endOf(visit: Visit, { providers }: Catalogue, isSuccess: boolean): FinishedSession {
   const ending = endingOf(visit.flow, visit.path);
   const isAccepted = isSuccess && ending?.outcome !== 'DECLINED';
-  const end = sampleEnd(load.providers, isAccepted ? 'success' : 'failure', visit.flow);
+  const end = sampleEnd(providers, isAccepted ? 'success' : 'failure', visit.flow);
   if (ending)
     return {
       ...end,

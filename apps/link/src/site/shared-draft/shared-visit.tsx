@@ -1,0 +1,55 @@
+import type { SharedDraft } from '@smile/contract/hosted-sites';
+import type { ScreenId } from '@smile/site-model/document';
+import type { SiteFlow } from '@smile/site-model/flow';
+import { useCallback, useRef, useState } from 'react';
+import { tryPatterns } from '../patterns/try-patterns.ts';
+import { play, type VisitEvent } from '../player.ts';
+import { settleVisit } from '../preview/settle-visit.ts';
+import { MessageScreen } from '../screens/message-screen.tsx';
+import { useVisitHistory } from '../use-visit-history.ts';
+import { currentScreen, readParams, startVisit } from '../visit.ts';
+import { VisitView } from '../visit-view.tsx';
+import { SharedWidget } from './shared-widget.tsx';
+
+/** A visit that nobody stores: without a connection, fields keep their files on the phone. */
+export function SharedVisit({ draft }: { draft: SharedDraft }) {
+  const [visit, setVisit] = useState(() => {
+    const flow = draft.flow as unknown as SiteFlow;
+    return startVisit(flow, readParams(flow, location.search));
+  });
+  const latest = useRef(visit);
+  latest.current = visit;
+  const dispatch = useCallback(
+    (event: VisitEvent) => setVisit((before) => settleVisit(play(before, event), draft)),
+    [draft],
+  );
+  const goBack = useCallback(() => dispatch({ type: 'wentBack' }), [dispatch]);
+  useVisitHistory(visit, goBack);
+  const pressNext = async (screenId: ScreenId) => {
+    const screen = currentScreen(latest.current);
+    const matches = screen?.type === 'form' ? await tryPatterns(screen, latest.current) : () => true;
+    dispatch({ type: 'nextPressed', screenId, matches });
+  };
+  const { stage } = visit;
+  if (stage.name === 'leaving')
+    return <MessageScreen icon="check" title="A real visit would now go to" text={stage.url} />;
+  return (
+    <VisitView
+      visit={visit}
+      looks={draft}
+      dispatch={dispatch}
+      onNext={pressNext}
+      onBack={goBack}
+      renderWidget={(screen) => (
+        <SharedWidget
+          key={screen.id}
+          screen={screen}
+          draft={draft}
+          onLeft={(linked) =>
+            dispatch({ type: 'widgetLeft', screenId: screen.id, linked, hasFailed: linked.length === 0 })
+          }
+        />
+      )}
+    />
+  );
+}
