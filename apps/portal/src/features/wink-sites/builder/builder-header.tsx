@@ -9,6 +9,7 @@ import { onDemand } from '../../../ui/loading/on-demand.tsx';
 import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { showBriefly } from '../../../ui/toasts/toasts.ts';
 import { ChecksPanel } from './on-demand.tsx';
+import { ShareDraftButton } from './sharing/share-draft-button.tsx';
 import classes from './site-builder.module.css';
 import type { DraftState } from './store/builder-state.ts';
 import { useBuilder } from './store/use-builder.ts';
@@ -21,11 +22,13 @@ const OtherDraftsButton = onDemand(
 interface BuilderHeaderProps {
   id: string | null;
   isSaving: boolean;
+  /** Keeps changes before they are saved. */
+  keep: () => void;
   onSave: () => void;
   onTakeOver: (authorId: string) => void;
 }
 
-export function BuilderHeader({ id, isSaving, onSave, onTakeOver }: BuilderHeaderProps) {
+export function BuilderHeader({ id, isSaving, keep, onSave, onTakeOver }: BuilderHeaderProps) {
   const name = useBuilder((state) => state.document.name);
   const hasOthers = useBuilder((state) => state.otherDrafts.length > 0);
   const isPreviewing = useBuilder((state) => state.isPreviewing);
@@ -66,6 +69,7 @@ export function BuilderHeader({ id, isSaving, onSave, onTakeOver }: BuilderHeade
           { value: 'preview', label: 'Preview' },
         ]}
       />
+      {id && <ShareDraftButton siteId={id} keep={keep} />}
       {id && <VersionsButton siteId={id} />}
       <ChecksPanel />
       <Button size="xs" loading={isSaving} onClick={onSave}>

@@ -73,7 +73,7 @@ export function SiteBuilder({ id, keep, leave, publish, onTakeOver = () => undef
   }, [isDone, navigate]);
   return (
     <div className={classes.builder}>
-      <BuilderHeader id={id} isSaving={save.isSaving} onSave={save.save} onTakeOver={onTakeOver} />
+      <BuilderHeader id={id} isSaving={save.isSaving} keep={keep} onSave={save.save} onTakeOver={onTakeOver} />
       <div className={classes.bar}>
         <ScreenTabs />
         <ViewportSwitch />
