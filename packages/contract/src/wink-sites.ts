@@ -16,6 +16,9 @@ import { siteTemplateV2InputSchema, siteTemplateV2Schema } from './site-template
 import { siteTemplateV3Schema } from './site-template-v3.ts';
 
 const sitePageSize = 20;
+/** The newest, the last changed, or the first by name comes first. */
+const siteOrders = ['CREATED', 'UPDATED', 'NAME'] as const;
+export type SiteOrder = (typeof siteOrders)[number];
 /** Name of a site without one. */
 export const defaultSiteName = 'Default Customization Wink Site';
 /** Stands where the template of a site no longer exists. */
@@ -157,12 +160,21 @@ const ofVersion = { ...ofOne, params: versionParams } as const;
 export const winkSitesApi = {
   list: endpoint({
     operationId: 'listWinkSites',
-    summary: 'List the sites of a mode, newest first',
+    summary: 'List the sites of a mode, newest first unless said otherwise',
     tag,
     method: 'GET',
     path: '/winkSites',
     auth: 'developer',
-    query: pageQuery(sitePageSize).extend(modeQuery.shape),
+    query: pageQuery(sitePageSize).extend({
+      ...modeQuery.shape,
+      name: z
+        .string()
+        .trim()
+        .max(siteLimits.name)
+        .optional()
+        .describe('Part of the name; neither case nor accents matter.'),
+      sort: z.enum(siteOrders).optional().describe('Continue a list with the order that it began with.'),
+    }),
     answer: listOf(siteSchema),
   }),
   get: endpoint({

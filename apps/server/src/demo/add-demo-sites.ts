@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../context.ts';
 import { createSite } from '../features/wink-sites/service/create-site.ts';
-import { listSites } from '../features/wink-sites/service/list-sites.ts';
+import { listSites } from '../features/wink-sites/service/sites.ts';
 import { addSeconds } from '../platform/clock.ts';
 import { enqueueJobs } from '../platform/jobs/queue.ts';
 import { actAsAuthor, type DemoAuthor } from './demo-author.ts';

@@ -1,9 +1,17 @@
 import type { List } from '@smile/contract/common';
-import type { SiteType } from '@smile/contract/wink-sites';
+import type { SiteOrder, SiteType } from '@smile/contract/wink-sites';
 import { defaultTemplateId, defaultTemplateName } from '@smile/contract/wink-templates';
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
-import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
+import {
+  decodeCursor,
+  decodeTextCursor,
+  limitForPage,
+  type Position,
+  type TextPosition,
+  toPage,
+} from '../../platform/db/cursor.ts';
+import { escapeLike } from '../../platform/db/match-object.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
 import { joinTemplate } from '../wink-templates/shared-queries.ts';
 
@@ -36,22 +44,57 @@ const columns = sql`
 const withTemplate = sql`
   wink_sites site ${joinTemplate({ tenantId: sql`site.tenant_id`, mode: sql`site.mode`, id: sql`site.wink_template_ids[1]` })}`;
 
+export interface SiteFilter {
+  size: number;
+  cursor?: string | undefined;
+  /** Part of the name. */
+  name?: string | undefined;
+  sort?: SiteOrder | undefined;
+}
+
 export async function selectSites(
   ctx: ModeContext,
-  page: { size: number; cursor?: string | undefined },
+  { size, cursor, name, sort = 'CREATED' }: SiteFilter,
 ): Promise<List<SiteRow>> {
-  const after = decodeCursor(page.cursor);
+  const { after, order, positionOf } = orders[sort](cursor);
   const rows = await ctx.db.query<SiteRow>(sql`
     select ${columns} from ${withTemplate}
-    where site.tenant_id = ${ctx.tenantId} and site.mode = ${ctx.mode} and site.deleted_at is null
-      ${after ? sql`and (site.created_at, site.id) < (${after.at}, ${after.id})` : empty}
-    order by site.created_at desc, site.id desc ${limitForPage(page.size)}`);
-  return toPage(
-    rows,
-    page.size,
-    (row) => ({ at: row.createdAt, id: row.id }),
-    (row) => row,
-  );
+    where site.tenant_id = ${ctx.tenantId} and site.mode = ${ctx.mode} and site.deleted_at is null ${after}
+      ${name ? sql`and smile_fold(site.name) like '%' || smile_fold(${escapeLike(name)}) || '%'` : empty}
+    order by ${order} ${limitForPage(size)}`);
+  return toPage(rows, size, positionOf, (row) => row);
+}
+
+interface Order {
+  /** Condition for the rows after the cursor. */
+  after: Sql;
+  order: Sql;
+  positionOf: (row: SiteRow) => Position | TextPosition;
+}
+
+/** Each has its index. @throws ApiError INVALID_PARAMETERS for a foreign cursor */
+const orders: Record<SiteOrder, (cursor: string | undefined) => Order> = {
+  CREATED: (cursor) => latestFirst(sql`site.created_at`, cursor, (row) => row.createdAt),
+  UPDATED: (cursor) => latestFirst(sql`site.updated_at`, cursor, (row) => row.updatedAt),
+  NAME: (cursor) => {
+    const position = decodeTextCursor(cursor);
+    const folded = (name: Sql) => sql`smile_fold(${name}) collate "C"`;
+    const shown = folded(sql`site.name`);
+    return {
+      after: position ? sql`and (${shown}, site.id) > (${folded(sql`${position.text}`)}, ${position.id})` : empty,
+      order: sql`${shown}, site.id`,
+      positionOf: ({ name, id }) => ({ text: name, id }),
+    };
+  },
+};
+
+function latestFirst(column: Sql, cursor: string | undefined, timeOf: (row: SiteRow) => Date): Order {
+  const position = decodeCursor(cursor);
+  return {
+    after: position ? sql`and (${column}, site.id) < (${position.at}, ${position.id})` : empty,
+    order: sql`${column} desc, site.id desc`,
+    positionOf: (row) => ({ at: timeOf(row), id: row.id }),
+  };
 }
 
 export async function selectSite(ctx: ModeContext, id: string): Promise<SiteRow | null> {

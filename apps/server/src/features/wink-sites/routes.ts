@@ -9,7 +9,6 @@ import { getDraftShare, shareDraft, stopSharing } from './service/draft-shares.t
 import { getDraft } from './service/get-draft.ts';
 import { getVersion } from './service/get-version.ts';
 import { listDrafts } from './service/list-drafts.ts';
-import { listSites } from './service/list-sites.ts';
 import { listVersions } from './service/list-versions.ts';
 import { removeDraft } from './service/remove-draft.ts';
 import { removeSite } from './service/remove-site.ts';
@@ -17,7 +16,7 @@ import { restoreVersion } from './service/restore-version.ts';
 import { saveDraft } from './service/save-draft.ts';
 import { setSiteStatus } from './service/set-site-status.ts';
 import { listenToSites } from './service/site-notices.ts';
-import { getSite } from './service/sites.ts';
+import { getSite, listSites } from './service/sites.ts';
 import { takeOverDraft } from './service/take-over-draft.ts';
 import { updateSite } from './service/update-site.ts';
 

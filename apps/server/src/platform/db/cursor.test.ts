@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeCursor, encodeCursor, limitForPage, toPage } from './cursor.ts';
+import { decodeCursor, decodeTextCursor, encodeCursor, limitForPage, toPage } from './cursor.ts';
 
 const at = new Date('2026-01-31T08:30:00.123Z');
 
@@ -18,6 +18,17 @@ it.each(['!', 'AAAA', 'bm90aGluZw', encodeCursor({ at, id: '' }), encodeCursor({
     expect(() => decodeCursor(cursor)).toThrow('cursor is not valid.');
   },
 );
+
+it.each(['Loans', '', 'a=b = "ñ" 🙂', '1.x'])('decodes the encoded cursor of the text %j', (text) => {
+  const position = { text, id: 'ws-1' };
+  expect(decodeTextCursor(encodeCursor(position))).toEqual(position);
+});
+
+it('rejects the cursor of another order', () => {
+  expect(() => decodeTextCursor(encodeCursor({ at, id: 'ws-1' }))).toThrow('cursor is not valid.');
+  expect(() => decodeCursor(encodeCursor({ text: '2026.1', id: 'ws-1' }))).toThrow('cursor is not valid.');
+  expect(() => decodeTextCursor(encodeCursor({ text: '\0', id: 'ws-1' }))).toThrow('cursor is not valid.');
+});
 
 it('returns a cursor to the last shown row when one more row exists', () => {
   const rows = [3, 2, 1].map((n) => ({ id: `row-${n}`, at }));

@@ -7,8 +7,15 @@ export interface Position {
   id: string;
 }
 
-export function encodeCursor(position: Position): string {
-  return Buffer.from(`${position.at.getTime()}.${position.id}`).toString('base64url');
+/** Sort text and id of the last row of a page. */
+export interface TextPosition {
+  text: string;
+  id: string;
+}
+
+export function encodeCursor(position: Position | TextPosition): string {
+  const written = 'at' in position ? `${position.at.getTime()}.${position.id}` : `=${position.id}=${position.text}`;
+  return Buffer.from(written).toString('base64url');
 }
 
 /** @throws ApiError INVALID_PARAMETERS for a foreign cursor */
@@ -17,6 +24,14 @@ export function decodeCursor(cursor: string | undefined): Position | null {
   const match = /^(\d{1,15})\.([^\0]{1,200})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!match) throw invalid('cursor is not valid.');
   return { at: new Date(Number(match[1])), id: match[2]! };
+}
+
+/** For lists sorted by a text without NUL. @throws ApiError INVALID_PARAMETERS for a foreign cursor */
+export function decodeTextCursor(cursor: string | undefined): TextPosition | null {
+  if (!cursor) return null;
+  const match = /^=([^\0=]{1,200})=([^\0]*)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (!match) throw invalid('cursor is not valid.');
+  return { id: match[1]!, text: match[2]! };
 }
 
 /** `limit` of one row more than the page. The number is inlined: as a parameter it would force a new plan per call. */
@@ -38,7 +53,7 @@ export function newestFirst({ size, cursor }: { size: number; cursor?: string | 
 export function toPage<Row, Item>(
   rows: Row[],
   size: number,
-  positionOf: (row: Row) => Position,
+  positionOf: (row: Row) => Position | TextPosition,
   toItem: (row: Row) => Item,
 ): { nextCursor: string | null; items: Item[] } {
   const shown = rows.slice(0, size);

@@ -1,9 +1,16 @@
+import type { List } from '@smile/contract/common';
 import { defaultSiteName, type SiteType, type WinkSite, type WinkSiteDetails } from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { type SiteRow, selectSite } from '../queries.ts';
+import { type SiteFilter, type SiteRow, selectSite, selectSites } from '../queries.ts';
 import { showDetails, showSite } from '../show-site.ts';
 import { selectVersion } from '../version-queries.ts';
+
+/** @throws ApiError INVALID_PARAMETERS for a foreign cursor */
+export async function listSites(ctx: ModeContext, filter: SiteFilter): Promise<List<WinkSite>> {
+  const { nextCursor, items } = await selectSites(ctx, filter);
+  return { nextCursor, items: items.map((site) => showSite(ctx, site)) };
+}
 
 /** @throws ApiError MISSING_RESOURCE */
 export async function requireSite(ctx: ModeContext, id: string): Promise<SiteRow> {
