@@ -38,6 +38,8 @@ it.each([
   ['SMTP_URL', 'smtp://user:100%@mail:25'],
   ['SMTP_URL', 'smtp://user:p%zz@mail:25'],
   ['SMTP_URL', 'smtp://user:12?ss@mail:25'],
+  ['DATABASE_DIRECT_URL', 'http://db'],
+  ['DATABASE_DIRECT_URL', 'postgres://smile@db/smile'],
   ['DATABASE_URL', 'postgres://smile:12/ss@db/smile'],
   ['DATABASE_URL', 'postgres://smile:12?ss@db/smile'],
   ['DATABASE_URL', 'postgres://smile:p%zz@db/smile'],

@@ -35,6 +35,7 @@ const settingsSchema = z.object({
   SITE_URL: originUrl.optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   SMTP_URL: smtpUrl.optional(),
   MAIL: z.enum(['log']).optional(),
@@ -92,6 +93,7 @@ const expectations: Record<string, string> = {
   LINK_URL: 'an http or https URL of one host, without a path, user name or wildcard',
   SITE_URL: 'an http or https URL of one host, without a path, user name or wildcard',
   DATABASE_URL: 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)',
+  DATABASE_DIRECT_URL: 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)',
   DATABASE_POOL_SIZE: 'a whole number from 2 to 500',
   SMTP_URL: 'an smtp:// or smtps:// URL, with #, ?, /, @ and % in user name and password percent-encoded (# is %23)',
   MAIL: 'log',
@@ -164,8 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Where sites are; another host name of the link origin, or the same. */
     siteUrl: s.SITE_URL ?? linkUrl,
     dataDir: resolve(s.DATA_DIR),
-    databaseUrl: s.DATABASE_URL ?? null,
-    databasePoolSize: s.DATABASE_POOL_SIZE,
+    ...readDatabase(s),
     mail: readMail(s, isEmbedded && !isProduction),
     mailFrom: s.MAIL_FROM,
     s3: s.S3_BUCKET
@@ -210,6 +211,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Null without a collector of traces. */
     tracing: readTracing(s),
     logLevel: s.LOG_LEVEL,
+  };
+}
+
+function readDatabase(s: z.infer<typeof settingsSchema>) {
+  if (!s.DATABASE_URL && s.DATABASE_DIRECT_URL)
+    throw new ConfigError('DATABASE_DIRECT_URL is set: DATABASE_URL, which leads through the pooler, must be set too.');
+  return {
+    databaseUrl: s.DATABASE_URL ?? null,
+    /** Leads past a pooler in transaction mode, if `databaseUrl` leads through one. */
+    databaseDirectUrl: s.DATABASE_DIRECT_URL ?? null,
+    databasePoolSize: s.DATABASE_POOL_SIZE,
   };
 }
 

@@ -95,9 +95,10 @@ async function startTracing({ tracing }: Config, log: Log): Promise<Tracing | nu
 async function openDatabase(config: Config, log: Log): Promise<Database> {
   takeDataFolder(config);
   if (!config.databaseUrl) return openEmbeddedDatabase(config.dataDir, snapshotFolder, log);
-  const database = openServerDatabase(config.databaseUrl, config.databasePoolSize, log);
+  const directUrl = config.databaseDirectUrl;
+  const database = openServerDatabase(config.databaseUrl, config.databasePoolSize, log, { directUrl });
   try {
-    await waitForDatabase(database, new URL(config.databaseUrl).host, log);
+    await waitForDatabase(database, new URL(directUrl ?? config.databaseUrl).host, log);
     await checkServer(database);
   } catch (error) {
     await database.close();

@@ -106,7 +106,9 @@ async function openTestDatabase(log: Log): Promise<Database> {
   await admin.connect();
   await admin.query(`create database ${name} template ${prepared.template}`);
   await admin.end();
-  const url = new URL(prepared.serverUrl);
-  url.pathname = `/${name}`;
-  return openServerDatabase(url.href, 4, log, patienceMs);
+  const at = (server: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const url = at(prepared.serverUrl);
+  const poolerUrl = process.env.TEST_POOLER_URL && at(process.env.TEST_POOLER_URL);
+  const options = { waitMs: patienceMs, directUrl: poolerUrl ? url : null };
+  return openServerDatabase(poolerUrl || url, 4, log, options);
 }

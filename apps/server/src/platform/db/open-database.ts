@@ -27,26 +27,46 @@ const vacuumEveryMs = 30 * 60_000;
 /** How far the heap may outgrow live data before a major collection; V8 alone would let it triple. */
 const heapGrowth = '--heap-growing-percent=50';
 
-/**
- * The PostgreSQL server at the URL, shared by any number of processes. Waiting longer than `waitMs` for a connection
- * fails.
- */
-export function openServerDatabase(url: string, poolSize: number, log: Log, waitMs = connectTimeoutMs): Database {
-  const settings = { connectionString: url, application_name: 'smile', keepAlive: true };
+export interface ServerOptions {
+  /** Leads past a pooler that shares sessions between connections; null where `url` has sessions of its own. */
+  directUrl?: string | null;
+  /** Waiting longer for a connection fails. */
+  waitMs?: number;
+}
+
+/** Connections past the pooler: few, since only scripts and the listener use them. */
+const directConnections = 2;
+
+/** The PostgreSQL server at the URL, shared by any number of processes. */
+export function openServerDatabase(
+  url: string,
+  poolSize: number,
+  log: Log,
+  { directUrl = null, waitMs = connectTimeoutMs }: ServerOptions = {},
+): Database {
+  const timeouts = { statementMs: statementTimeoutMs, lockMs: lockTimeoutMs };
+  const connectTo = (connectionString: string) => ({ connectionString, application_name: 'smile', keepAlive: true });
+  const createPool = (to: string, max: number, onConnect: (client: pg.ClientBase) => Promise<void>) =>
+    new pg.Pool({ ...connectTo(to), pipeline: true, max, connectionTimeoutMillis: waitMs, onConnect });
+  const onConnectionError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   return createDatabase({
     createPool: (onConnect) =>
-      new pg.Pool({
-        ...settings,
-        pipeline: true,
-        max: poolSize,
-        connectionTimeoutMillis: waitMs,
-        async onConnect(client) {
-          await onConnect(client);
-          await applySettings(client, { statementMs: statementTimeoutMs, lockMs: lockTimeoutMs });
-        },
+      createPool(url, poolSize, async (client) => {
+        await onConnect(client);
+        if (!directUrl) await applySettings(client, timeouts);
       }),
-    createListener: () => new pg.Client(settings),
-    onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
+    createListener: () => new pg.Client(connectTo(directUrl ?? url)),
+    onConnectionError,
+    direct: directUrl
+      ? {
+          timeouts,
+          createPool: () =>
+            createPool(directUrl, directConnections, async (client) => {
+              client.on('error', onConnectionError);
+              await applySettings(client, timeouts);
+            }),
+        }
+      : undefined,
   });
 }
 

@@ -22,7 +22,16 @@ export async function checkServer(database: Database): Promise<void> {
     throw wrong(`session_replication_role is ${replication}, which turns triggers off. Reset it for this role.`);
   if (isReplica) throw wrong('it is a read-only replica. Name the primary server.');
   if (await hasSharedSessions(database))
-    throw wrong('its pooler shares sessions between connections, which mixes tenants. Set pool_mode = session.');
+    throw wrong(
+      'its pooler shares sessions between connections, which mixes tenants. Set pool_mode = session, or DATABASE_DIRECT_URL to a URL past the pooler.',
+    );
+  if (!(await database.isOne().catch(refuseStatementMode)))
+    throw new ConfigError('DATABASE_DIRECT_URL is wrong: it leads to another database than DATABASE_URL.');
+}
+
+function refuseStatementMode(error: { code?: string; message?: string }): never {
+  if (!/statement pooling mode/i.test(error.message ?? '')) throw error;
+  throw wrong('its pooler refuses transactions. Set pool_mode = transaction.');
 }
 
 /** A pooler that hands out sessions by transaction or statement gives two idle connections the same one, or others. */

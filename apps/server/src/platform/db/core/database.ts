@@ -9,15 +9,14 @@ import { asUnavailable, isConnectionError } from './connection-errors.ts';
 import type { Db } from './db.ts';
 import { type Lender, type Loan, lendClients, type PoolLoad } from './lend-clients.ts';
 import { announce, createNotifications, type Notifications } from './notifications.ts';
+import { isOneDatabase } from './one-database.ts';
 import { ask, run } from './run-statement.ts';
+import { type Scope, type Scoping, scopeSessions, scopeTransactions } from './scope.ts';
+import type { SessionTimeouts } from './session-settings.ts';
 import { runTogether, type TransactionMark, transact } from './transaction.ts';
 import type { Urgency } from './turns.ts';
 
-/** A tenant id that authentication verified, or that a job read from its row. */
-export type TenantId = string & { readonly brand: 'TenantId' };
-
-/** Rows a connection may access: one tenant's (enforced by row-level security), or all for system work. */
-export type Scope = { kind: 'tenant'; tenantId: TenantId } | { kind: 'system' };
+export type { Scope, TenantId } from './scope.ts';
 
 export interface Database {
   in(scope: Scope): Db;
@@ -37,6 +36,8 @@ export interface Database {
   listen(): Promise<void>;
   /** Whether no other process has the database open; from then on none can open it until this one ends. */
   isAlone(): Promise<boolean>;
+  /** Whether statements and scripts reach the same database. */
+  isOne(): Promise<boolean>;
   /** Use of the connection pool. */
   load(): PoolLoad;
   /** From now on every statement is refused. */
@@ -52,16 +53,22 @@ export interface DatabaseOptions {
   /** Creates the listening connection; null when only this process uses the database. */
   createListener: (() => pg.Client) | null;
   onConnectionError: (error: Error) => void;
+  /**
+   * Where a pooler shares the sessions of `createPool`: creates the pool of connections past it, for scripts, and the
+   * time limits of each statement.
+   */
+  direct?: { createPool: () => pg.Pool; timeouts: SessionTimeouts } | undefined;
   /** Embedded databases only: syncs the log to disk while other statements run. */
   logSync?: Pick<LogSync, 'write' | 'settle'> | undefined;
 }
 
 interface Connections {
-  pool: pg.Pool;
+  pools: pg.Pool[];
   lend: Lender;
   urgency: Urgency;
-  /** The last scope set on each connection. */
-  scopes: WeakMap<pg.ClientBase, string>;
+  /** Connections whose session is their own, for scripts of the owner. */
+  lendOwn: Lender;
+  scoping: Scoping;
   notifications: Notifications;
   /** True when other processes use the same database and need notifications. */
   isShared: boolean;
@@ -96,21 +103,28 @@ export function createDatabase(options: DatabaseOptions): Database {
     createPool,
     createListener,
     onConnectionError,
+    direct,
     logSync = { write: writeAtOnce, settle: () => null },
   } = options;
   const insideTransaction = createTransactionMark();
   const notifications = createNotifications(onConnectionError);
   const isShared = createListener !== null;
+  const scoping = direct ? scopeTransactions(direct.timeouts) : scopeSessions(!isShared);
   const pool = createPool(async (client) => {
     client.on('error', onConnectionError);
     if (!isShared) await client.query('discard all');
+    await scoping.prepare(client);
   });
-  pool.on('error', onConnectionError);
+  const ownPool = direct?.createPool() ?? pool;
+  const pools = [...new Set([pool, ownPool])];
+  for (const each of pools) each.on('error', onConnectionError);
+  const lend = lendClients(pool);
   const flush = isShared ? null : createSharedFlush((inMs) => void writeInTurn(shared, inMs));
   const shared: Omit<Connections, 'urgency'> = {
-    pool,
-    lend: lendClients(pool),
-    scopes: new WeakMap(),
+    pools,
+    lend,
+    lendOwn: ownPool === pool ? lend : lendClients(ownPool),
+    scoping,
     notifications,
     isShared,
     flush,
@@ -122,37 +136,43 @@ export function createDatabase(options: DatabaseOptions): Database {
 }
 
 function databaseOn(connections: Connections, createListener: DatabaseOptions['createListener']): Database {
-  const { pool, notifications } = connections;
+  const { pools, notifications } = connections;
   return {
     lowPriority: () => databaseOn({ ...connections, urgency: 'low' }, createListener),
     in: (scope) => connectionlessDb(connections, scope),
-    transaction: (scope, work) => withClient(connections, scope, (client) => transact(connections, client, work)),
+    transaction: (scope, work) =>
+      withClient(connections, scope, (client) => transact(connections, client, scope, work)),
     together: (scope, statements) =>
-      withClient(connections, scope, (client) => runTogether(client, statements, connections.flush)),
+      withClient(connections, scope, (client) => runTogether(connections, client, scope, statements)),
     runScript: (text) => withOwner(connections, async (run) => void (await run(text))),
     withOwner: (work) => withOwner(connections, work),
     onNotify: notifications.on,
     listen: async () => void (createListener && (await notifications.listen(createListener))),
     isAlone: async () => !connections.isShared || (await notifications.isAlone()),
+    isOne: () => isOneDatabase(connections.lend, connections.lendOwn),
     load: connections.lend.load,
     refuse(reason) {
       connections.refusal.reason = reason;
     },
     async close() {
       await notifications.stop();
-      await pool.end();
+      await Promise.all(pools.map((pool) => pool.end()));
     },
   };
 }
 
 /** Each statement takes any free connection. */
 function connectionlessDb(connections: Connections, scope: Scope): Db {
-  const { flush, isShared, notifications } = connections;
+  const { flush, isShared, notifications, scoping } = connections;
+  const runScoped = <Row>(client: pg.PoolClient, statement: Sql) =>
+    scoping.isPerTransaction
+      ? runAlone<Row>(connections, client, scope, statement)
+      : run<Row>(client, statement, scoping.statements);
   const query = <Row>(statement: Sql) =>
     isReading(statement)
-      ? withClient(connections, scope, (client) => run<Row>(client, statement), 'reading')
+      ? withClient(connections, scope, (client) => runScoped<Row>(client, statement), 'reading')
       : withClient(connections, scope, (client) =>
-          flush ? runAlone<Row>(client, statement, flush) : run<Row>(client, statement),
+          flush ? runAlone<Row>(connections, client, scope, statement) : runScoped<Row>(client, statement),
         );
   return {
     query,
@@ -162,24 +182,33 @@ function connectionlessDb(connections: Connections, scope: Scope): Db {
     },
     async settle() {},
     async notify(topic, payload) {
-      if (isShared) await withClient(connections, scope, (client) => announce(client, [`${topic} ${payload}`]));
+      if (isShared)
+        await withClient(connections, scope, (client) => announce(client, [`${topic} ${payload}`], scoping));
       notifications.dispatch(`${topic} ${payload}`);
     },
     hint: (topic, payload) => notifications.hint(`${topic} ${payload}`),
   };
 }
 
-async function runAlone<Row>(client: pg.PoolClient, statement: Sql, flush: SharedFlush): Promise<Row[]> {
-  const [rows] = await runTogether(client, [statement], flush);
+async function runAlone<Row>(
+  connections: Connections,
+  client: pg.PoolClient,
+  scope: Scope,
+  statement: Sql,
+): Promise<Row[]> {
+  const [rows] = await runTogether(connections, client, scope, [statement]);
   return rows as Row[];
 }
 
-async function withOwner<T>({ lend, scopes, logSync }: Connections, work: (run: RunScript) => Promise<T>): Promise<T> {
-  const loan = await lend('first');
+async function withOwner<T>(
+  { lendOwn, scoping, logSync }: Connections,
+  work: (run: RunScript) => Promise<T>,
+): Promise<T> {
+  const loan = await lendOwn('first');
   const { client } = loan;
   try {
     await client.query('reset role');
-    scopes.delete(client);
+    scoping.leave(client);
     return await work(async (text) => (await client.query(text)).rows);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -199,13 +228,13 @@ async function withClient<T>(
 ): Promise<T> {
   if (connections.insideTransaction.isSet())
     throw new Error('A transaction is open here: use its context, the outer one would wait for it.');
-  const { lend, urgency, scopes, flush, logSync, refusal } = connections;
+  const { lend, urgency, scoping, flush, logSync, refusal } = connections;
   if (refusal.reason) throw unavailable(refusal.reason);
   let loan: Loan | null = null;
   let broken: Error | undefined;
   try {
     loan = await lend(urgency === 'first' ? among : urgency);
-    const entered = enterScope(loan.client, scope, scopes);
+    const entered = scoping.enter(loan.client, scope);
     if (entered) await entered;
     return await work(loan.client);
   } catch (error) {
@@ -245,22 +274,4 @@ async function writeAtOnce(work: () => Promise<unknown>): Promise<Written> {
 /** A read needs no flush; a write misjudged as a read still syncs by itself. */
 function isReading({ strings }: Sql): boolean {
   return /^\s*select\b/.test(strings[0]!);
-}
-
-/** Returns null when the connection is already in the scope. */
-function enterScope(
-  client: pg.ClientBase,
-  scope: Scope,
-  scopes: WeakMap<pg.ClientBase, string>,
-): Promise<unknown> | null {
-  const tenantId = scope.kind === 'tenant' ? scope.tenantId : '';
-  const wanted = `${scope.kind}:${tenantId}`;
-  if (scopes.get(client) === wanted) return null;
-  scopes.delete(client);
-  const entered = ask(client, {
-    name: 'scope',
-    text: "select set_config('role', $1, false), set_config('smile.tenant_id', $2, false)",
-    values: [scope.kind === 'tenant' ? 'smile_tenant' : 'smile_system', tenantId],
-  });
-  return entered.then(() => scopes.set(client, wanted));
 }

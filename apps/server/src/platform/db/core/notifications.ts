@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { ask } from './run-statement.ts';
+import type { Scoping } from './scope.ts';
 import { applySettings } from './session-settings.ts';
 
 const notifyChannel = 'smile';
@@ -25,9 +26,13 @@ const presenceKey = 0x5313f;
 export const listeningTopic = 'listening';
 
 /** Joins the connection's open transaction, if any. */
-export async function announce(client: pg.ClientBase, messages: string[]): Promise<void> {
+export async function announce(
+  client: pg.ClientBase,
+  messages: string[],
+  { isPerTransaction }: Pick<Scoping, 'isPerTransaction'>,
+): Promise<void> {
   await ask(client, {
-    name: 'notify',
+    ...(isPerTransaction ? {} : { name: 'notify' }),
     text: `select pg_notify('${notifyChannel}', message) from unnest($1::text[]) as message`,
     values: [messages],
   });
@@ -54,7 +59,7 @@ export function createNotifications(onError: (error: Error) => void): Notificati
     while (listener && hints.size > 0) {
       const texts = [...hints];
       hints.clear();
-      await announce(listener, texts).catch(() => undefined);
+      await announce(listener, texts, { isPerTransaction: false }).catch(() => undefined);
     }
     hints.clear();
     hinting = null;

@@ -37,7 +37,7 @@ describe('a statement', () => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     const statements = createPreparedStatements(2);
-    const ask = async (statement: Sql) => (await run<{ answer: unknown }>(client, statement, undefined, statements))[0];
+    const ask = async (statement: Sql) => (await run<{ answer: unknown }>(client, statement, statements))[0];
     const made = (value: string) => sql`select ${sql`${value}::text || ${'!'}`} as answer`;
     const count = sql`select count(*)::integer as answer from pg_prepared_statements`;
     for (const value of ['a', 'b']) expect(await ask(made(value))).toEqual({ answer: `${value}!` });

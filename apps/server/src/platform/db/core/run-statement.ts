@@ -1,17 +1,14 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
-import { createPreparedStatements, type PreparedStatements } from './prepared-statements.ts';
-
-/** Each connection keeps its prepared statements; beyond this many, statements are planned each time. */
-const prepared = createPreparedStatements(1000);
+import type { PreparedStatements } from './prepared-statements.ts';
 
 /** Returns the rows of one statement. `onError` runs on failure, within this call when the driver sends nothing. */
 export async function run<Row>(
   client: pg.ClientBase,
   statement: Sql,
+  statements: PreparedStatements,
   onError?: (error: Error) => void,
-  statements: PreparedStatements = prepared,
 ): Promise<Row[]> {
   const { values } = statement;
   const known = statements.find(statement);

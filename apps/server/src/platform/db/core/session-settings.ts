@@ -31,18 +31,33 @@ export interface SessionTimeouts {
   lockMs: number;
 }
 
+/** Each value stands at the place of its name. */
+export interface Settings {
+  names: string[];
+  values: string[];
+}
+
 /**
  * Sets what the code depends on. By a statement, since poolers such as PgBouncer refuse settings they do not know when a
- * connection starts; settings that an older server lacks are left out; those of an extension are known once it is loaded.
+ * connection starts.
  */
-export async function applySettings(client: pg.ClientBase, { statementMs, lockMs }: SessionTimeouts): Promise<void> {
-  const wanted = { ...fixedSettings, statement_timeout: String(statementMs), lock_timeout: String(lockMs) };
+export async function applySettings(client: pg.ClientBase, timeouts: SessionTimeouts): Promise<void> {
   // First and cheap: the role's own timeout applies until it is replaced.
   await client.query('set statement_timeout = 0');
+  const { names, values } = await readSettings(client, timeouts);
   await client.query(
-    `select set_config(given.name, given.value, false)
-     from unnest($1::text[], $2::text[]) as given (name, value)
+    'select set_config(name, value, false) from unnest($1::text[], $2::text[]) as given (name, value)',
+    [names, values],
+  );
+}
+
+/** Settings that the code depends on, without those that an older server lacks; an extension's are known once it is loaded. */
+export async function readSettings(client: pg.ClientBase, { statementMs, lockMs }: SessionTimeouts): Promise<Settings> {
+  const wanted = { ...fixedSettings, statement_timeout: String(statementMs), lock_timeout: String(lockMs) };
+  const { rows } = await client.query<{ name: string; value: string }>(
+    `select given.name, given.value from unnest($1::text[], $2::text[]) as given (name, value)
      where position('.' in given.name) > 0 or given.name in (select lower(name) from pg_settings)`,
     [Object.keys(wanted), Object.values(wanted)],
   );
+  return { names: rows.map(({ name }) => name), values: rows.map(({ value }) => value) };
 }

@@ -5,6 +5,7 @@ import { isConnectionError } from './connection-errors.ts';
 import type { Db } from './db.ts';
 import { announce, type Notifications } from './notifications.ts';
 import { ask, run } from './run-statement.ts';
+import type { Scope, Scoping } from './scope.ts';
 
 /** Marks code that runs inside a transaction. */
 export interface TransactionMark {
@@ -17,31 +18,29 @@ export interface TransactionSettings {
   isShared: boolean;
   flush: SharedFlush | null;
   insideTransaction: TransactionMark;
+  scoping: Scoping;
 }
-
-const begin = 'begin';
-/** Commits without waiting for the disk; `SharedFlush` waits instead. */
-const beginStoredLater = 'begin; set local synchronous_commit = off';
 
 /**
  * Pipelines begin and commit with the first and last statement. PostgreSQL answers the end of a failed transaction
  * without an error, so every statement's answer is awaited.
  */
 export async function transact<T>(
-  { insideTransaction, notifications, isShared, flush }: TransactionSettings,
+  { insideTransaction, notifications, isShared, flush, scoping }: TransactionSettings,
   client: pg.PoolClient,
+  scope: Scope,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
   const told = { now: new Set<string>(), hints: new Set<string>() };
-  const sent = createSent(client);
+  const sent = createSent(client, scoping);
   const db: Db = {
-    query: (statement) => run(client, statement),
+    query: (statement) => run(client, statement, scoping.statements),
     send: async (statement, hear) => sent.add(statement, hear),
     settle: async () => void (await Promise.all(sent.answers)),
     notify: async (topic, payload) => void told.now.add(`${topic} ${payload}`),
     hint: (topic, payload) => void told.hints.add(`${topic} ${payload}`),
   };
-  const begun = ask(client, { text: flush ? beginStoredLater : begin });
+  const begun = Promise.all(scoping.begin(client, scope));
   begun.catch(() => undefined);
   try {
     const result = await insideTransaction.run(() => work(db));
@@ -49,7 +48,7 @@ export async function transact<T>(
     await allSettled([
       begun,
       ...sent.answers,
-      isShared && told.now.size > 0 && announce(client, [...told.now]),
+      isShared && told.now.size > 0 && announce(client, [...told.now], scoping),
       ask(client, { text: 'commit' }),
     ]);
     flush?.note();
@@ -77,13 +76,13 @@ interface Sent {
 
 const inFailedTransaction = '25P02';
 
-function createSent(client: pg.ClientBase): Sent {
+function createSent(client: pg.ClientBase, { statements }: Scoping): Sent {
   const answers: Promise<void>[] = [];
   let refused: { error: Error } | null = null;
   return {
     answers,
     add<Row>(statement: Sql, hear?: (rows: Row[]) => void) {
-      const answer = run<Row>(client, statement, (error) => {
+      const answer = run<Row>(client, statement, statements, (error) => {
         refused ??= { error };
       }).then(hear);
       answer.catch(() => undefined);
@@ -105,16 +104,17 @@ function createSent(client: pg.ClientBase): Sent {
  * each.
  */
 export async function runTogether(
+  { flush, scoping }: Pick<TransactionSettings, 'flush' | 'scoping'>,
   client: pg.PoolClient,
+  scope: Scope,
   statements: Sql[],
-  flush: SharedFlush | null,
 ): Promise<unknown[][]> {
   let isRefused = false;
   const refuse = () => {
     isRefused = true;
   };
-  const begun = ask(client, { text: flush ? beginStoredLater : begin });
-  const answers = statements.map((statement) => run<unknown>(client, statement, refuse));
+  const begun = Promise.all(scoping.begin(client, scope));
+  const answers = statements.map((statement) => run<unknown>(client, statement, scoping.statements, refuse));
   // An unsent statement does not fail the commit, so roll back.
   const ended = ask(client, { text: isRefused ? 'rollback' : 'commit' });
   const [, rows] = await allSettled([begun, allSettled(answers), ended]);
