@@ -216,7 +216,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 
 function readDatabase(s: z.infer<typeof settingsSchema>) {
   if (!s.DATABASE_URL && s.DATABASE_DIRECT_URL)
-    throw new ConfigError('DATABASE_DIRECT_URL is set: DATABASE_URL, which leads through the pooler, must be set too.');
+    throw new ConfigError('DATABASE_DIRECT_URL is wrong: it needs DATABASE_URL, which leads through the pooler.');
   return {
     databaseUrl: s.DATABASE_URL ?? null,
     /** Leads past a pooler in transaction mode, if `databaseUrl` leads through one. */
