@@ -39,7 +39,6 @@ it.each([
   ['SMTP_URL', 'smtp://user:p%zz@mail:25'],
   ['SMTP_URL', 'smtp://user:12?ss@mail:25'],
   ['DATABASE_DIRECT_URL', 'http://db'],
-  ['DATABASE_DIRECT_URL', 'postgres://smile@db/smile'],
   ['DATABASE_URL', 'postgres://smile:12/ss@db/smile'],
   ['DATABASE_URL', 'postgres://smile:12?ss@db/smile'],
   ['DATABASE_URL', 'postgres://smile:p%zz@db/smile'],
@@ -182,4 +181,13 @@ it.each([
   ['S3_ENDPOINT', 'minio:9000'],
 ])('names %s when it is %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} .+\\.$`));
+});
+
+it('needs the URL of the pooler beside the one past it', () => {
+  const direct = { DATABASE_DIRECT_URL: 'postgres://smile@db/smile' };
+  expect(() => readConfig(direct)).toThrow('DATABASE_DIRECT_URL is wrong: it needs DATABASE_URL');
+  expect(readConfig({ ...direct, DATABASE_URL, MAIL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseDirectUrl: direct.DATABASE_DIRECT_URL,
+  });
 });
