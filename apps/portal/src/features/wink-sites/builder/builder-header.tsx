@@ -1,14 +1,13 @@
-import { ActionIcon, Button, Group, SegmentedControl, Text, Title } from '@mantine/core';
+import { Button, Group, SegmentedControl, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, type TablerIcon } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import dayjs from 'dayjs';
-import { memo, useDeferredValue } from 'react';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
-import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import { showBriefly } from '../../../ui/toasts/toasts.ts';
-import { ChecksPanel } from './on-demand.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
+import { CheckedTools } from './on-demand.tsx';
 import { ShareDraftButton } from './sharing/share-draft-button.tsx';
 import classes from './site-builder.module.css';
 import type { DraftState } from './store/builder-state.ts';
@@ -71,57 +70,13 @@ export function BuilderHeader({ id, isSaving, keep, onSave, onTakeOver }: Builde
       />
       {id && <ShareDraftButton siteId={id} keep={keep} />}
       {id && <VersionsButton siteId={id} />}
-      <ChecksPanel />
+      <CheckedTools siteId={id} />
       <Button size="xs" loading={isSaving} onClick={onSave}>
         Save
       </Button>
     </header>
   );
 }
-
-function HistoryButtons() {
-  // While somebody types, what is said of it may follow when there is time.
-  const undone = useDeferredValue(useBuilder((state) => state.history.past.at(-1)?.label ?? null));
-  const redone = useDeferredValue(useBuilder((state) => state.history.future.at(-1)?.label ?? null));
-  const isPreviewing = useBuilder((state) => state.isPreviewing);
-  const undo = useBuilder((state) => state.undo);
-  const redo = useBuilder((state) => state.redo);
-  return (
-    <Group gap={2} wrap="nowrap">
-      <HistoryButton word="Undo" what={undone} icon={IconArrowBackUp} isOff={isPreviewing} onClick={undo} />
-      <HistoryButton word="Redo" what={redone} icon={IconArrowForwardUp} isOff={isPreviewing} onClick={redo} />
-    </Group>
-  );
-}
-
-interface HistoryButtonProps {
-  word: string;
-  /** Name of the step; null where there is none. */
-  what: string | null;
-  icon: TablerIcon;
-  isOff: boolean;
-  onClick: () => void;
-}
-
-const HistoryButton = memo(({ word, what, icon: Icon, isOff, onClick }: HistoryButtonProps) => {
-  return (
-    <Tooltip label={what === null ? word : `${word}: ${what}`}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={word}
-        data-disabled={what === null || isOff || undefined}
-        aria-disabled={what === null || isOff}
-        onClick={() => {
-          if (what !== null && !isOff) onClick();
-        }}
-      >
-        <Icon size={18} stroke={1.75} />
-      </ActionIcon>
-    </Tooltip>
-  );
-});
-HistoryButton.displayName = 'HistoryButton';
 
 /** Whether what is here is kept. */
 function DraftLabel({ isNew }: { isNew: boolean }) {

@@ -1,15 +1,18 @@
-import { Button, Group, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Group, Skeleton } from '@mantine/core';
 import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { onDemand } from '../../../ui/loading/on-demand.tsx';
 
 const loadTools = async () => (await import('./editing-tools.ts')).editingTools;
 
 // The page of the site is drawn first; its editing tools load after it.
-export const ChecksPanel = onDemand(
-  async () => (await loadTools()).ChecksPanel,
-  <Button variant="default" size="xs" disabled>
-    Checks
-  </Button>,
+export const CheckedTools = onDemand(
+  async () => (await loadTools()).CheckedTools,
+  <>
+    <ActionIcon variant="subtle" disabled aria-label="Flow map" />
+    <Button variant="default" size="xs" disabled>
+      Checks
+    </Button>
+  </>,
 );
 export const EditedPage = onDemand(async () => (await loadTools()).EditedPage, null);
 export const EditedPalette = onDemand(async () => (await loadTools()).EditedPalette, <FormSkeleton fields={5} />);

@@ -1,7 +1,10 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useBuilderStore } from './store/use-builder.ts';
 
-/** Undo and redo from wherever the keyboard is, but for dialogs, which have values of their own. */
+/** Dialogs with values of their own; the others show the document. */
+const ownValues = '[role=dialog][aria-modal=true]:not(:has([data-shows-document]))';
+
+/** Undo and redo from wherever the keyboard is, but for dialogs that have values of their own. */
 export function useBuilderKeys(): void {
   const store = useBuilderStore();
   useWindowEvent('keydown', (event) => {
@@ -10,8 +13,7 @@ export function useBuilderKeys(): void {
     const key = event.key.toLowerCase();
     const isUndo = key === 'z' && !event.shiftKey;
     const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-    if ((!isUndo && !isRedo) || isPreviewing || drag || document.querySelector('[role=dialog][aria-modal=true]'))
-      return;
+    if ((!isUndo && !isRedo) || isPreviewing || drag || document.querySelector(ownValues)) return;
     event.preventDefault();
     if (isUndo) undo();
     else redo();

@@ -14,7 +14,7 @@ import { logIn } from '../../../../../testing/tokens.ts';
 import { PropertyPanel } from '../panel/property-panel.tsx';
 import { renderInBuilder } from '../testing/render-in-builder.tsx';
 import { WorkerHere } from '../testing/worker-here.ts';
-import { ChecksPanel } from './checks-panel.tsx';
+import { CheckedTools } from './checked-tools.tsx';
 
 beforeEach(() => {
   logIn();
@@ -38,7 +38,7 @@ const openList = async (name: string) => {
 it('separates problems that block publishing from hints', async () => {
   const twice = [inputNamed('pay'), inputNamed('pay', {}, 'Input_2')];
   const site = documentOf([screenWithForm('Screen_a', twice, [routeTo('Screen_b')]), screenWithWidget('Screen_b')]);
-  const store = renderInBuilder(<ChecksPanel />, site);
+  const store = renderInBuilder(<CheckedTools siteId={null} />, site);
   const list = await openList('Checks: 3');
   const [toMend, toKnow] = list.getAllByRole('region').map((region) => within(region).getAllByRole('listitem'));
   expect(toMend!.map((item) => item.firstChild!.textContent)).toEqual([
@@ -55,7 +55,7 @@ it('plays a visit that shows a claim', async () => {
   const pay = inputNamed('pay', { required: true, rule: numberRule });
   const onlyRich = routeTo('Screen_b', testOf('pay', 'GTE', '1000'));
   const site = documentOf([screenWithForm('Screen_a', [pay], [onlyRich]), screenWithForm('Screen_b', [])]);
-  const store = renderInBuilder(<ChecksPanel />, site);
+  const store = renderInBuilder(<CheckedTools siteId={null} />, site);
   const list = await openList('Checks: 1');
   expect(list.getByRole('region', { name: 'Proved faults' })).toHaveTextContent('the site ends there');
   await userEvent.click(list.getByRole('button', { name: 'Show me' }));
@@ -77,7 +77,7 @@ it('opens the next item that a fault names, with the focus on it', async () => {
   ]);
   const store = renderInBuilder(
     <>
-      <ChecksPanel />
+      <CheckedTools siteId={null} />
       <PropertyPanel />
     </>,
     site,
@@ -92,7 +92,7 @@ it('opens the next item that a fault names, with the focus on it', async () => {
 
 it('checks again once a change has settled', async () => {
   const site = documentOf([screenWithForm('Screen_a', [inputNamed('pay')])]);
-  const store = renderInBuilder(<ChecksPanel />, site);
+  const store = renderInBuilder(<CheckedTools siteId={null} />, site);
   const list = await openList('Checks: 0');
   expect(list.getByText('No errors: every screen can be reached and every item can be taken.')).toBeInTheDocument();
   act(() => void store.getState().dispatch({ type: 'setSite', key: 'name', value: '' }, { label: 'changed the name' }));
@@ -103,7 +103,7 @@ it('checks again once a change has settled', async () => {
 
 it('says when the lists that it needs cannot be loaded', async () => {
   answerCalls(() => ({ code: 'SERVER_ERROR', message: 'Nothing works today.' }));
-  renderInBuilder(<ChecksPanel />);
+  renderInBuilder(<CheckedTools siteId={null} />);
   const list = await openList('Checks: not done yet');
   expect(await list.findByText(/The checks could not run/)).toBeInTheDocument();
 });

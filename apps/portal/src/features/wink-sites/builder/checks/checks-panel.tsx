@@ -1,14 +1,13 @@
 import { Badge, Box, Button, Stack, Text, Title } from '@mantine/core';
 import { ErrorPanel } from '../../../../ui/error-panel.tsx';
 import { Popover } from '../../../../ui/overlays/popover/popover.tsx';
-import { useBuilder } from '../store/use-builder.ts';
 import { CheckItem } from './check-item.tsx';
 import type { CheckResult } from './prove-request.ts';
-import { useChecks } from './use-checks.ts';
+import type { Checks } from './use-checks.ts';
+import { useResultActions } from './use-result-actions.ts';
 
 /** The button "Checks" with the number of things to mend or to know, and the list of them. */
-export function ChecksPanel() {
-  const checks = useChecks();
+export function ChecksPanel({ checks }: { checks: Checks }) {
   const { results } = checks;
   const button = (
     <Button
@@ -27,24 +26,8 @@ export function ChecksPanel() {
   );
 }
 
-function CheckList({ results, error, retry, onLeave }: ReturnType<typeof useChecks> & { onLeave: () => void }) {
-  const showScreen = useBuilder((state) => state.showScreen);
-  const select = useBuilder((state) => state.select);
-  const setPreviewing = useBuilder((state) => state.setPreviewing);
-  const playExample = useBuilder((state) => state.playExample);
-  const openNextItem = useBuilder((state) => state.openNextItem);
-  const goTo = ({ screenId, componentId, itemIndex }: CheckResult) => {
-    onLeave();
-    setPreviewing(false);
-    if (screenId === null) return select({ kind: 'site' });
-    showScreen(screenId);
-    if (componentId !== null) select({ kind: 'component', id: componentId });
-    if (itemIndex !== null) openNextItem(itemIndex);
-  };
-  const play = ({ example }: CheckResult) => {
-    onLeave();
-    if (example) playExample(example.answers, example.query, example.linked);
-  };
+function CheckList({ results, error, retry, onLeave }: Checks & { onLeave: () => void }) {
+  const { goTo, play } = useResultActions(onLeave);
   const problems = results?.filter(({ isProblem }) => isProblem) ?? [];
   const faults = results?.filter(({ isProved }) => isProved) ?? [];
   const notes = results?.filter(({ isProblem, isProved }) => !isProblem && !isProved) ?? [];

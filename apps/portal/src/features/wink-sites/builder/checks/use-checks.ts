@@ -9,7 +9,7 @@ import type { CheckResult, ProofRequest } from './prove-request.ts';
 
 const pauseMs = 400;
 
-interface Checks {
+export interface Checks {
   /** Results of the last checked document; null before the first check. */
   results: CheckResult[] | null;
   error: Error | null;

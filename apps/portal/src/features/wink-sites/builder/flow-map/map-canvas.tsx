@@ -1,0 +1,167 @@
+import '@xyflow/react/dist/base.css';
+import { Text } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Background, Handle, type NodeProps, Panel, Position, ReactFlow, ReactFlowProvider } from '@xyflow/react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { useBuilder } from '../store/use-builder.ts';
+import { layOutGraph } from './graph-layout.ts';
+import classes from './map-canvas.module.css';
+import type { MapContent } from './map-content.ts';
+import { createMapStore, MapProvider } from './map-context.ts';
+import { type ExitNode, edgesOf, nodesOf } from './map-nodes.ts';
+import { isMoveKey, moveFocus } from './move-focus.ts';
+import { arrowId, RouteLine } from './route-line.tsx';
+import { ScreenCard } from './screen-card.tsx';
+import { useConnection } from './use-connection.ts';
+import { useMapView } from './use-map-view.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+const nodeTypes = { screen: ScreenCard, exit: ExitCard };
+const edgeTypes = { route: RouteLine };
+const minZoom = 0.05;
+const maxZoom = 1.5;
+
+/** Keys of the library that the map does not use. */
+const noKeys = {
+  disableKeyboardA11y: true,
+  deleteKeyCode: null,
+  selectionKeyCode: null,
+  multiSelectionKeyCode: null,
+  panActivationKeyCode: null,
+  nodesFocusable: false,
+  edgesFocusable: false,
+  elementsSelectable: false,
+  nodesDraggable: false,
+} as const;
+
+/** The map that can be moved and zoomed, and on which routes are dragged. */
+export function MapCanvas(content: MapContent) {
+  return (
+    <ReactFlowProvider>
+      <Canvas {...content} />
+    </ReactFlowProvider>
+  );
+}
+
+function Canvas({ graph, findings, funnel, actions, goTo, play }: MapContent) {
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+  const shownId = useBuilder((state) => state.currentScreenId);
+  const [store] = useState(() => createMapStore(shownId));
+  const hasFigures = funnel !== null;
+  const layout = useMemo(() => layOutGraph(graph, rem, hasFigures), [graph, rem, hasFigures]);
+  const nodes = useMemo(
+    () => nodesOf({ graph, findings, funnel }, layout, rem),
+    [graph, findings, funnel, layout, rem],
+  );
+  const edges = useMemo(() => edgesOf({ graph, findings }, layout), [graph, findings, layout]);
+  const routes = useMemo(() => graph.screens.flatMap((screen) => screen.routes), [graph]);
+  const screenOf = (id: string) => routes.find((route) => route.id === id)?.screenId ?? id;
+  // Something on the map must be left for the Tab key.
+  useEffect(() => {
+    const screenId = routes.find(({ id }) => id === store.getState().currentId)?.screenId ?? store.getState().currentId;
+    const isThere = graph.screens.some(({ id }) => id === screenId);
+    if (!isThere) store.setState({ currentId: graph.screens[0]?.id ?? '' });
+  }, [graph, routes, store]);
+  const view = useMapView(layout, () => screenOf(store.getState().currentId));
+  const connection = useConnection(store);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { currentTarget, target, key } = event;
+    if (!isMoveKey(key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Popovers and dialogs are children for React only.
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    event.preventDefault();
+    const next = moveFocus(graph, layout, target.dataset.mapItem ?? store.getState().currentId, key);
+    if (next !== null) findItem(currentTarget, next)?.focus({ preventScroll: true });
+  };
+  const follow = ({ currentTarget, target }: FocusEvent<HTMLDivElement>) => {
+    const id = currentTarget.contains(target) ? (target as HTMLElement).dataset.mapItem : undefined;
+    if (id === undefined) return;
+    store.setState({ currentId: id });
+    if (target.matches(':focus-visible')) view.reveal(screenOf(id));
+  };
+  return (
+    <MapProvider value={useMemo(() => ({ actions, goTo, play, store }), [actions, goTo, play, store])}>
+      <ReactFlow
+        className={classes.canvas}
+        aria-label="Map of screens and routes"
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        minZoom={minZoom}
+        maxZoom={maxZoom}
+        {...noKeys}
+        {...connection}
+        connectionDragThreshold={4}
+        connectOnClick={false}
+        zoomOnDoubleClick={false}
+        panOnScroll
+        proOptions={{ hideAttribution: true }}
+        onInit={view.start}
+        onEdgeClick={(_, { id }) => {
+          const route = routes.find((each) => each.id === id);
+          if (!route) return;
+          findItem(document, id)?.focus({ preventScroll: true });
+          actions.openRoutes(route.screenId, route.index);
+        }}
+        onKeyDown={move}
+        onFocus={follow}
+      >
+        <Background gap={24} />
+        <Arrows />
+        <Panel position="bottom-left" className={classes.panel}>
+          <ZoomButtons onFit={view.fit} />
+          <Text size="xs" c="dimmed">
+            Drag “Add a route” to another screen. Arrow keys move over the map, Enter opens.
+          </Text>
+        </Panel>
+      </ReactFlow>
+    </MapProvider>
+  );
+}
+
+function findItem(within: ParentNode, id: string): HTMLElement | null {
+  return within.querySelector<HTMLElement>(`[data-map-item="${CSS.escape(id)}"]`);
+}
+
+/** An address outside the site. */
+function ExitCard({ data: { exit } }: NodeProps<ExitNode>) {
+  return (
+    <div className={classes.exit} title={exit.name}>
+      <Handle type="target" id="in" position={Position.Left} isConnectable={false} className={classes.arrival} />
+      <span className={classes.kind}>
+        <IconExternalLink size="1rem" stroke={1.75} aria-hidden />
+        URL
+      </span>
+      <span className={classes.address}>{exit.name}</span>
+    </div>
+  );
+}
+
+/** Heads of the lines. */
+function Arrows() {
+  return (
+    <svg className={classes.arrows} aria-hidden="true">
+      <defs>
+        {[
+          { id: arrowId, look: classes.head },
+          { id: `${arrowId}-faulty`, look: classes.faultyHead },
+        ].map(({ id, look }) => (
+          <marker
+            key={id}
+            id={id}
+            viewBox="0 0 10 10"
+            refX="9"
+            refY="5"
+            markerWidth="9"
+            markerHeight="9"
+            orient="auto"
+            markerUnits="userSpaceOnUse"
+          >
+            <path d="M 0 0 L 10 5 L 0 10 z" className={look} />
+          </marker>
+        ))}
+      </defs>
+    </svg>
+  );
+}

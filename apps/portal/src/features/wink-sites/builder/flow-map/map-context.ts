@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { MapContent } from './map-content.ts';
+
+/** Changes often, so each part of the map subscribes to what it shows. */
+interface MapState {
+  /** Screen or route that has the focus, or gets it with the next Tab. */
+  currentId: string;
+  /** Screens that the dragged route may lead to; null while none is dragged. */
+  targetIds: ReadonlySet<string> | null;
+}
+
+export type MapStore = StoreApi<MapState>;
+
+interface MapWorld extends Pick<MapContent, 'actions' | 'goTo' | 'play'> {
+  store: MapStore;
+}
+
+const MapContext = createContext<MapWorld | null>(null);
+export const MapProvider = MapContext.Provider;
+
+export function createMapStore(currentId: string): MapStore {
+  return createStore<MapState>()(() => ({ currentId, targetIds: null }));
+}
+
+export function useMap(): MapWorld {
+  const world = useContext(MapContext);
+  if (!world) throw new Error('A part of the map stands outside of it');
+  return world;
+}
+
+/** Part of the state; renders again when it is another. */
+export function useMapState<T>(select: (state: MapState) => T): T {
+  return useStore(useMap().store, select);
+}
