@@ -17,7 +17,10 @@ import type { MapActions, MapContent } from './map-content.ts';
 import { type GraphRoute, type GraphScreen, graphOf } from './site-graph.ts';
 import { useVisits, type Visits } from './visits.ts';
 
-const MapCanvas = onDemand(async () => (await import('./map-canvas.tsx')).MapCanvas, <FormSkeleton fields={6} />);
+const MapCanvas = onDemand(
+  async () => (await import('./canvas/map-canvas.tsx')).MapCanvas,
+  <FormSkeleton fields={6} />,
+);
 
 type View = 'map' | 'list';
 

@@ -35,7 +35,7 @@ const exitSize = { width: 13, height: 3.5 };
 const maxNameLength = 26;
 const maxRouteLength = 36;
 /** With more lines, only those that hold the columns together are considered: the others cost seconds. */
-const maxLines = 250;
+const maxLines = 400;
 /** Pixels that a line goes on level, also where it leads back. */
 const minBend = 32;
 

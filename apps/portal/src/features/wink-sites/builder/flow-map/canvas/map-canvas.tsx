@@ -3,10 +3,11 @@ import { Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Background, Handle, type NodeProps, Panel, Position, ReactFlow, ReactFlowProvider } from '@xyflow/react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import { useBuilder } from '../store/use-builder.ts';
-import { layOutGraph } from './graph-layout.ts';
+import { FormSkeleton } from '../../../../../ui/loading/form-skeleton.tsx';
+import { useBuilder } from '../../store/use-builder.ts';
+import type { MapContent } from '../map-content.ts';
+import { type LaidOut, useLayout } from '../use-layout.ts';
 import classes from './map-canvas.module.css';
-import type { MapContent } from './map-content.ts';
 import { createMapStore, MapProvider } from './map-context.ts';
 import { type ExitNode, edgesOf, nodesOf } from './map-nodes.ts';
 import { isMoveKey, moveFocus } from './move-focus.ts';
@@ -36,19 +37,22 @@ const noKeys = {
 
 /** The map that can be moved and zoomed, and on which routes are dragged. */
 export function MapCanvas(content: MapContent) {
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+  const { laidOut, hasFailed } = useLayout({ graph: content.graph, rem, hasFigures: content.funnel !== null });
+  if (hasFailed) return <Text role="alert">The map cannot be drawn in this browser. The list shows the same.</Text>;
+  if (!laidOut) return <FormSkeleton fields={6} />;
   return (
     <ReactFlowProvider>
-      <Canvas {...content} />
+      <Canvas {...content} {...laidOut} />
     </ReactFlowProvider>
   );
 }
 
-function Canvas({ graph, findings, funnel, actions, goTo, play }: MapContent) {
-  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+function Canvas({ graph, layout, rem, hasFigures, findings, actions, goTo, play, ...content }: MapContent & LaidOut) {
+  // Shown once the layout has room for it.
+  const funnel = hasFigures ? content.funnel : null;
   const shownId = useBuilder((state) => state.currentScreenId);
   const [store] = useState(() => createMapStore(shownId));
-  const hasFigures = funnel !== null;
-  const layout = useMemo(() => layOutGraph(graph, rem, hasFigures), [graph, rem, hasFigures]);
   const nodes = useMemo(
     () => nodesOf({ graph, findings, funnel }, layout, rem),
     [graph, findings, funnel, layout, rem],

@@ -2,7 +2,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import type { ScreenId } from '@smile/site-model/document';
 import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { GraphLayout } from './graph-layout.ts';
+import type { GraphLayout } from '../graph-layout.ts';
 
 /** Below it texts are too small to read, and rows to press. */
 const minReadableZoom = 0.875;

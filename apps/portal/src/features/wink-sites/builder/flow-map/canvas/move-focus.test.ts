@@ -1,8 +1,8 @@
 import { documentOf, inputNamed, routeTo, screenWithForm, testOf } from '@smile/site-model/testing/documents';
 import { expect, it } from 'vitest';
-import { layOutGraph } from './graph-layout.ts';
+import { layOutGraph } from '../graph-layout.ts';
+import { graphOf } from '../site-graph.ts';
 import { type MoveKey, moveFocus } from './move-focus.ts';
-import { graphOf } from './site-graph.ts';
 
 const graph = graphOf(
   documentOf([

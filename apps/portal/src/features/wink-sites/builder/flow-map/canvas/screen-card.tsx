@@ -9,13 +9,13 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Handle, type NodeProps, Position } from '@xyflow/react';
-import { hasFacts, isLongRoute } from './graph-layout.ts';
+import { hasFacts, isLongRoute } from '../graph-layout.ts';
+import { kindOf, roleOf } from '../map-content.ts';
+import { ScreenFindings } from '../screen-findings.tsx';
+import type { GraphScreen } from '../site-graph.ts';
 import classes from './map-canvas.module.css';
-import { kindOf, roleOf } from './map-content.ts';
 import { useMap, useMapState } from './map-context.ts';
 import { addHandle, type ScreenNode } from './map-nodes.ts';
-import { ScreenFindings } from './screen-findings.tsx';
-import type { GraphScreen } from './site-graph.ts';
 
 const icons: Record<Exclude<GraphScreen['type'], 'EndingModule'>, TablerIcon> = {
   FormModule: IconForms,

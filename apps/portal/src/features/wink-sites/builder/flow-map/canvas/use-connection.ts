@@ -1,8 +1,8 @@
 import { possibleTargets } from '@smile/site-model/screen-graph';
 import type { FinalConnectionState, ReactFlowProps } from '@xyflow/react';
-import { useBuilderStore } from '../store/use-builder.ts';
+import { useBuilderStore } from '../../store/use-builder.ts';
+import { routeRefusal, useAddRoute } from '../use-add-route.ts';
 import type { MapStore } from './map-context.ts';
-import { routeRefusal, useAddRoute } from './use-add-route.ts';
 
 type ConnectionProps = Required<
   Pick<ReactFlowProps, 'onConnectStart' | 'onConnectEnd' | 'onConnect' | 'isValidConnection'>

@@ -1,9 +1,9 @@
 import { type Edge, type Node, type NodeHandle, Position } from '@xyflow/react';
-import type { CheckResult } from '../checks/prove-request.ts';
-import { type GraphLayout, type Place, type Point, rowOffsets, wayKey } from './graph-layout.ts';
-import { type MapContent, visitsOf } from './map-content.ts';
-import { isSevere } from './screen-findings.tsx';
-import type { GraphExit, GraphScreen } from './site-graph.ts';
+import type { CheckResult } from '../../checks/prove-request.ts';
+import { type GraphLayout, type Place, type Point, rowOffsets, wayKey } from '../graph-layout.ts';
+import { type MapContent, visitsOf } from '../map-content.ts';
+import { isSevere } from '../screen-findings.tsx';
+import type { GraphExit, GraphScreen } from '../site-graph.ts';
 
 export type ScreenNode = Node<ScreenNodeData, 'screen'>;
 export type ExitNode = Node<{ exit: GraphExit }, 'exit'>;

@@ -1,5 +1,5 @@
-import type { GraphLayout } from './graph-layout.ts';
-import type { GraphRoute, SiteGraph } from './site-graph.ts';
+import type { GraphLayout } from '../graph-layout.ts';
+import type { GraphRoute, SiteGraph } from '../site-graph.ts';
 
 /** Keys that move the focus over the map. */
 export type MoveKey = (typeof moveKeys)[number];

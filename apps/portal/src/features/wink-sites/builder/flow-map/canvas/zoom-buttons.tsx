@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useReactFlow } from '@xyflow/react';
-import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
+import { Tooltip } from '../../../../../ui/overlays/tooltip.tsx';
 
 export function ZoomButtons({ onFit }: { onFit: () => void }) {
   const { zoomIn, zoomOut } = useReactFlow();

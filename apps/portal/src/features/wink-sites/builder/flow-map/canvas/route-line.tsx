@@ -1,5 +1,5 @@
 import { BaseEdge, type EdgeProps } from '@xyflow/react';
-import { routePath } from './graph-layout.ts';
+import { routePath } from '../graph-layout.ts';
 import classes from './map-canvas.module.css';
 import { useMapState } from './map-context.ts';
 import type { RouteEdge } from './map-nodes.ts';

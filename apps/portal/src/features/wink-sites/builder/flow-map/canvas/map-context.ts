@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { MapContent } from './map-content.ts';
+import type { MapContent } from '../map-content.ts';
 
 /** Changes often, so each part of the map subscribes to what it shows. */
 interface MapState {
