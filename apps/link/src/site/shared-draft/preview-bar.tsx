@@ -16,8 +16,7 @@ export function PreviewBar({ expiresAt, onStartOver }: PreviewBarProps) {
   return (
     <section className={styles.bar} aria-label="About this preview">
       <p>
-        <strong>Preview of a draft.</strong> Nothing you enter is stored, and no account is connected. Open until{' '}
-        {until}.
+        <strong>Preview of a draft.</strong> Nothing you enter is stored. Open until {until}.
       </p>
       <button type="button" className={styles.again} onClick={onStartOver}>
         Start over
