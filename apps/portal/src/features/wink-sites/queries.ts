@@ -7,6 +7,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { useRef } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { modeQuery } from '../../api/session.ts';
+import type { SiteListSearch } from './sites-search.ts';
 
 type NewSiteBody = CallInput<typeof winkSitesApi.create>['body'];
 type SiteChangeBody = CallInput<typeof winkSitesApi.update>['body'];
@@ -14,17 +15,24 @@ type SiteChangeBody = CallInput<typeof winkSitesApi.update>['body'];
 const sitesKey = ['wink-sites'];
 const siteChoiceSize = 100;
 
-export const sitesQuery = infiniteQueryOptions({
-  queryKey: [...sitesKey, 'list'],
-  queryFn: async ({ pageParam, signal }) =>
-    (await callApi(winkSitesApi.list, { query: { ...modeQuery(), cursor: pageParam } }, signal)).data,
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => page.nextCursor ?? undefined,
-});
+/** Begins the key of everything that lists sites or their versions. */
+export const siteListsKey = [...sitesKey, 'list'];
+
+export function sitesQuery({ find, sort }: SiteListSearch) {
+  return infiniteQueryOptions({
+    queryKey: [...siteListsKey, 'page', { find, sort }],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...modeQuery(), name: find, sort, cursor: pageParam };
+      return (await callApi(winkSitesApi.list, { query }, signal)).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+}
 
 /** Sites that somebody can be sent to. */
 export const publishedSitesQuery = queryOptions({
-  queryKey: [...sitesKey, 'list', 'published'],
+  queryKey: [...siteListsKey, 'published'],
   queryFn: async ({ signal }) => {
     const query = { ...modeQuery(), size: siteChoiceSize };
     return (await callApi(winkSitesApi.list, { query }, signal)).data.items.filter(({ enabled }) => enabled);
@@ -33,7 +41,7 @@ export const publishedSitesQuery = queryOptions({
 
 /** The newest sites, to choose one of. */
 export const siteChoicesQuery = queryOptions({
-  queryKey: [...sitesKey, 'list', 'choices'],
+  queryKey: [...siteListsKey, 'choices'],
   queryFn: async ({ signal }) =>
     (await callApi(winkSitesApi.list, { query: { ...modeQuery(), size: siteChoiceSize } }, signal)).data.items,
 });
@@ -61,7 +69,7 @@ export function siteQuery(id: string) {
 
 export function versionsQuery(id: string) {
   return infiniteQueryOptions({
-    queryKey: [...sitesQuery.queryKey, 'versions', id],
+    queryKey: [...siteListsKey, 'versions', id],
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...modeQuery(), cursor: pageParam };
       return (await callApi(winkSitesApi.listVersions, { params: { id }, query }, signal)).data;
@@ -100,7 +108,7 @@ function useSiteMutation<Input, Answer>(mutationFn: (input: Input) => Promise<An
   const mutation = useMutation({
     mutationFn,
     onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: siteListsKey });
       isUnderWay.current = false;
     },
   });

@@ -55,6 +55,38 @@ it('lists sites with all their data, until all are loaded', async () => {
   expect(screen.getByRole('button', { name: 'Load more wink sites' })).toBeDisabled();
 });
 
+const shownNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => /Site ws-\d/.exec(row.textContent ?? '')?.[0]);
+
+it('finds sites by name and sorts them, and keeps both in the address while a drawer opens and closes', async () => {
+  const router = openSites();
+  await screen.findByText('Site ws-1');
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+  await waitFor(() => expect(shownNames()).toEqual(['Site ws-2', 'Site ws-1']));
+  expect(screen.getByLabelText('Sort by')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Find by name'), ' ws-2 {Enter}');
+  await waitFor(() => expect(shownNames()).toEqual(['Site ws-2']));
+  expect(router.state.location.search).toEqual({ find: 'ws-2', sort: 'NAME' });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Site: Site ws-2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to Sites' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ find: 'ws-2', sort: 'NAME' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('Site ws-1')).toBeVisible();
+  expect(screen.getByLabelText('Find by name')).toHaveValue('');
+  expect(router.state.location.search).toEqual({});
+});
+
+it('says that no site was found, with the way back to all', async () => {
+  openSites('?find=other');
+  expect(await screen.findByText('No site name contains this text.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add New Site' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all sites' }));
+  expect(await screen.findByText('Site ws-1')).toBeVisible();
+});
+
 it('shows the delete action as quietly as the others', async () => {
   openSites();
   const remove = await screen.findByRole('button', { name: 'Delete Site: Site ws-1' });

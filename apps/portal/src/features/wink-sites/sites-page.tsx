@@ -11,6 +11,7 @@ import { FunnelDrawer } from './funnel/funnel-drawer.tsx';
 import { AddSiteDialog } from './list/add-site-dialog.tsx';
 import { SiteList } from './list/site-list.tsx';
 import { sitesQuery } from './queries.ts';
+import { readListSearch } from './sites-search.ts';
 
 const VersionsDrawer = onDemand(async () => (await import('./versions/versions-drawer.tsx')).VersionsDrawer);
 const SitesData = onDemand(async () => (await import('./sites-data.tsx')).SitesData, <Skeleton height={420} />);
@@ -21,8 +22,9 @@ const route = getRouteApi('/shell/link/winkSite');
 export function SitesPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const sites = useInfiniteQuery({ ...sitesQuery, enabled: search.tab !== 'data' });
-  const isEmpty = search.tab !== 'data' && sites.data?.pages[0]?.items.length === 0;
+  const listed = readListSearch(search);
+  const sites = useInfiniteQuery({ ...sitesQuery(listed), enabled: search.tab !== 'data' });
+  const isEmpty = search.tab !== 'data' && !listed.find && sites.data?.pages[0]?.items.length === 0;
   const [isAdding, setIsAdding] = useState(false);
   const [hadVersions, setHadVersions] = useState(false);
   const [hadResponse, setHadResponse] = useState(false);
@@ -52,7 +54,7 @@ export function SitesPage() {
           <Tabs.Tab value="data">Sites Data</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="list">
-          <SiteList addButton={addButton} />
+          <SiteList addButton={addButton} search={listed} />
         </Tabs.Panel>
         <Tabs.Panel value="data">
           <SitesData search={search} onSearch={(wanted) => navigate({ search: wanted, resetScroll: false })} />
@@ -60,12 +62,12 @@ export function SitesPage() {
       </Tabs>
       <AddSiteDialog opened={isAdding} onClose={() => setIsAdding(false)} />
       <SiteDrawer />
-      <FunnelDrawer siteId={search.funnel} onClose={() => navigate({ search: {}, resetScroll: false })} />
+      <FunnelDrawer siteId={search.funnel} onClose={() => navigate({ search: listed, resetScroll: false })} />
       {hadVersions && (
         <VersionsDrawer
           backLabel="Back to Sites"
           siteId={search.versions}
-          onClose={() => navigate({ search: {}, resetScroll: false })}
+          onClose={() => navigate({ search: listed, resetScroll: false })}
         />
       )}
       <SessionDrawer

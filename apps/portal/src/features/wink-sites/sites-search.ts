@@ -1,3 +1,4 @@
+import type { SiteOrder } from '@smile/contract/wink-sites';
 import { readFilterSearch, type SessionFilterSearch } from '../site-sessions/session-filters.ts';
 import { type AnswersSearch, readAnswerSearch } from './answers/answer-filters.ts';
 
@@ -7,7 +8,17 @@ export type EditorTab = (typeof editorTabs)[number];
 /** The id in the URL that stands for a site that is not saved yet. */
 export const newSite = 'new';
 
-export interface SitesSearch extends SessionFilterSearch, AnswersSearch {
+/** Orders of the list; without one the newest site comes first. */
+const listOrders = ['UPDATED', 'NAME'] as const satisfies readonly SiteOrder[];
+
+/** Filter and order of the list of sites. */
+export interface SiteListSearch {
+  /** Part of the name. */
+  find?: string | undefined;
+  sort?: (typeof listOrders)[number] | undefined;
+}
+
+export interface SitesSearch extends SiteListSearch, SessionFilterSearch, AnswersSearch {
   /** The list of sites unless it is `data`: their sessions. */
   tab?: 'data' | undefined;
   /** Answers instead of visits, within their tab. */
@@ -40,12 +51,18 @@ export function readSitesSearch(search: Record<string, unknown>): SitesSearch {
     response: readText(search.response),
     tab: search.tab === 'data' ? 'data' : undefined,
     session: readText(search.session),
+    ...readListSearch(search),
     site: readText(search.site),
     versions: readText(search.versions),
     funnel: readText(search.funnel),
     name: readText(search.name),
     section: editorTabs.find((tab) => tab === search.section),
   };
+}
+
+/** The part of the address that belongs to the list, which stays when a drawer opens or closes. */
+export function readListSearch({ find, sort }: { find?: unknown; sort?: unknown }): SiteListSearch {
+  return { find: readText(find)?.trim() || undefined, sort: listOrders.find((order) => order === sort) };
 }
 
 function readText(value: unknown): string | undefined {

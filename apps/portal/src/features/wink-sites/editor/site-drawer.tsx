@@ -9,7 +9,7 @@ import { onDemand } from '../../../ui/loading/on-demand.tsx';
 import { SideDrawer } from '../../../ui/overlays/side-drawer.tsx';
 import { defaultTemplateQuery } from '../../wink-templates/queries.ts';
 import { siteQuery } from '../queries.ts';
-import { newSite } from '../sites-search.ts';
+import { newSite, readListSearch } from '../sites-search.ts';
 
 const SiteEditor = onDemand(async () => (await import('./site-editor.tsx')).SiteEditor, <FormSkeleton fields={5} />);
 
@@ -17,11 +17,12 @@ const route = getRouteApi('/shell/link/winkSite');
 
 /** The site that the URL names, over the list. */
 export function SiteDrawer() {
-  const { site, name } = route.useSearch();
+  const search = route.useSearch();
+  const { site, name } = search;
   const navigate = route.useNavigate();
   const [shown, setShown] = useState({ site, name });
   if (site && (site !== shown.site || name !== shown.name)) setShown({ site, name });
-  const close = () => navigate({ search: {}, resetScroll: false });
+  const close = () => navigate({ search: readListSearch(search), resetScroll: false });
   return (
     <SideDrawer opened={site !== undefined} onClose={close} backLabel="Back to Sites" width="full">
       {shown.site && <LoadedEditor key={shown.site} id={shown.site} name={shown.name} onClose={close} />}

@@ -1,37 +1,48 @@
+import { Box, Button } from '@mantine/core';
 import type { WinkSite } from '@smile/contract/wink-sites';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { LoadMore } from '../../../ui/table/load-more.tsx';
 import { sitesQuery } from '../queries.ts';
+import type { SiteListSearch } from '../sites-search.ts';
 import { DeleteSiteDialog } from './delete-site-dialog.tsx';
 import { DuplicateSiteDialog } from './duplicate-site-dialog.tsx';
 import { siteColumns } from './site-columns.tsx';
+import { SiteFilters } from './site-filters.tsx';
 
 const route = getRouteApi('/shell/link/winkSite');
 
-export function SiteList({ addButton }: { addButton: ReactNode }) {
+interface SiteListProps {
+  addButton: ReactNode;
+  search: SiteListSearch;
+}
+
+export function SiteList({ addButton, search }: SiteListProps) {
   const navigate = route.useNavigate();
   const [duplicating, setDuplicating] = useState<WinkSite | null>(null);
   const [deleting, setDeleting] = useState<WinkSite | null>(null);
   const [readError, setReadError] = useState<Error | null>(null);
-  const sites = useInfiniteQuery(sitesQuery);
+  const sites = useInfiniteQuery({ ...sitesQuery(search), placeholderData: keepPreviousData });
   const error = sites.error === readError ? null : sites.error;
   const columns = siteColumns({
     onEdit: ({ id, name, type }) =>
       type === 'LOWCODE'
         ? navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id, name } })
-        : navigate({ search: { site: id }, resetScroll: false }),
+        : navigate({ search: { ...search, site: id }, resetScroll: false }),
     onDuplicate: setDuplicating,
     onDelete: setDeleting,
-    onShowVersions: ({ id }) => navigate({ search: { versions: id }, resetScroll: false }),
+    onShowVersions: ({ id }) => navigate({ search: { ...search, versions: id }, resetScroll: false }),
     onShowAnswers: ({ id }) => navigate({ search: { tab: 'data', view: 'answers', of: id } }),
-    onShowFunnel: ({ id }) => navigate({ search: { funnel: id }, resetScroll: false }),
+    onShowFunnel: ({ id }) => navigate({ search: { ...search, funnel: id }, resetScroll: false }),
   });
   return (
     <>
+      <Box mb="md">
+        <SiteFilters search={search} onSearch={(wanted) => navigate({ search: wanted, resetScroll: false })} />
+      </Box>
       <DataTable
         label="Sites"
         columns={columns}
@@ -39,10 +50,21 @@ export function SiteList({ addButton }: { addButton: ReactNode }) {
         rowKey={({ id }) => id}
         error={sites.error}
         onRetry={() => sites.refetch()}
-        empty={{
-          text: 'You have no sites in this mode. Add one, then send its link to your end users.',
-          action: addButton,
-        }}
+        empty={
+          search.find
+            ? {
+                text: 'No site name contains this text.',
+                action: (
+                  <Button variant="default" onClick={() => navigate({ search: {}, resetScroll: false })}>
+                    Show all sites
+                  </Button>
+                ),
+              }
+            : {
+                text: 'You have no sites in this mode. Add one, then send its link to your end users.',
+                action: addButton,
+              }
+        }
         footer={
           <LoadMore
             label="Load more wink sites"

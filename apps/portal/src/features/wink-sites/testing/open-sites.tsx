@@ -133,6 +133,12 @@ function answerOf(path: string, changed: Partial<WinkSite>): unknown {
   if (path.includes('winkTemplates')) return { items: [{ id: 'wtpl-1', name: 'Loans' }], nextCursor: null };
   if (path.endsWith('/tenant')) return { name: 'XYZ Bank', logoUrl: null };
   if (!path.includes('winkSites')) return undefined;
+  const query = new URL(path, 'https://portal.example').searchParams;
+  const find = query.get('name');
+  if (find !== null || query.has('sort')) {
+    const found = ['ws-2', 'ws-1'].map((name) => siteOf(name)).filter(({ name }) => name.includes(find ?? ''));
+    return { items: found, nextCursor: null };
+  }
   if (!path.includes('cursor=next')) return { items: [siteOf('ws-1', changed)], nextCursor: 'next' };
   const second = siteOf('ws-2', { type: 'LOWCODE', winkTemplateName: 'Invalid WinkTemplate', hasDraft: true });
   return { items: [second], nextCursor: null };

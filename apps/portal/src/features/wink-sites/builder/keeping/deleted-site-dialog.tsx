@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { showSuccess } from '../../../../ui/toasts/toasts.ts';
-import { sitesQuery } from '../../queries.ts';
+import { siteListsKey } from '../../queries.ts';
 import { pagesOf } from '../store/site-pages.ts';
 import { dropHeldDraft } from './local-draft.ts';
 import { siteCalls } from './site-calls.ts';
@@ -38,7 +38,7 @@ export function DeletedSiteDialog({
     onSuccess: () => {
       dropHeldDraft(siteId);
       onMoved?.();
-      void queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: siteListsKey });
       // The new site has the draft's changes. If the removal fails, the draft is offered again.
       if (draftRevision > 0) siteCalls.removeDraft(siteId, draftRevision).catch(() => undefined);
       showSuccess('Saved as a new site, which is not published yet');

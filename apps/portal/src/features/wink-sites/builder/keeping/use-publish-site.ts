@@ -2,7 +2,7 @@ import { CallError } from '@smile/contract/call';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { showError } from '../../../../ui/toasts/toasts.ts';
-import { sitesQuery } from '../../queries.ts';
+import { siteListsKey } from '../../queries.ts';
 import type { BuilderStore } from '../store/store.ts';
 import { useBuilderStore } from '../store/use-builder.ts';
 
@@ -40,7 +40,7 @@ export function usePublishSite(publish: () => Promise<boolean>, onSaved: () => v
       const asked = (await findFaults(document)).filter((text) => !accepted.current.has(text));
       if (asked.length > 0) setFaults(asked);
       else if (await publish()) {
-        void queryClient.invalidateQueries({ queryKey: sitesQuery.queryKey });
+        void queryClient.invalidateQueries({ queryKey: siteListsKey });
         onSaved();
       }
     } catch (error) {

@@ -1,0 +1,54 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { siteLimits } from '@smile/contract/site-limits';
+import { useState } from 'react';
+import { atMost } from '../../../ui/fields/at-most.ts';
+import { FilterForm } from '../../../ui/fields/filter-form.tsx';
+import { readListSearch, type SiteListSearch } from '../sites-search.ts';
+
+const orders = [
+  { value: '', label: 'Newest first' },
+  { value: 'UPDATED', label: 'Last changed first' },
+  { value: 'NAME', label: 'Name' },
+];
+
+interface SiteFiltersProps {
+  /** The search in force; when it changes, the fields follow. */
+  search: SiteListSearch;
+  onSearch: (search: SiteListSearch) => void;
+}
+
+export function SiteFilters({ search, onSearch }: SiteFiltersProps) {
+  const [find, setFind] = useState(search.find ?? '');
+  const [inForce, setInForce] = useState(search.find);
+  if (search.find !== inForce) {
+    setInForce(search.find);
+    setFind(search.find ?? '');
+  }
+  return (
+    <FilterForm
+      label="Find sites"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(readListSearch({ ...search, find }));
+      }}
+      onReset={() => {
+        setFind('');
+        onSearch({});
+      }}
+    >
+      <TextInput
+        label="Find by name"
+        {...atMost(siteLimits.name)}
+        autoComplete="off"
+        value={find}
+        onChange={(event) => setFind(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label="Sort by"
+        data={orders}
+        value={search.sort ?? ''}
+        onChange={(event) => onSearch(readListSearch({ find, sort: event.currentTarget.value }))}
+      />
+    </FilterForm>
+  );
+}
