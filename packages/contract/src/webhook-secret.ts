@@ -1,14 +1,19 @@
 import { countCharacters } from './texts.ts';
 
 const maxTypedCharacters = 64;
-/** Standard Webhooks 1.0: a key has at most 64 bytes, which are 86 characters of base64 before the padding. */
-const prefixedKey = /^whsec_[A-Za-z0-9+/]{2,86}={0,2}$/;
+/** Standard Webhooks 1.0: a key is base64, with or without its padding. */
+const prefixedKey = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?)$/;
+/** 64 bytes are 86 characters of base64 before the padding. */
+const maxKeyCharacters = 86;
 /** `whsec_` and the padded base64 of 64 bytes. */
 export const maxSecretCharacters = 94;
 
 export const webhookSecretMessage =
   'secret must have at most 64 characters, or be whsec_ and the base64 of at most 64 bytes.';
 
-export function hasSecretLength(secret: string): boolean {
-  return countCharacters(secret) <= maxTypedCharacters || prefixedKey.test(secret);
+/** Receivers decode what stands after `whsec_`, so it is base64; spaces around it come from copying. */
+export function isSecret(secret: string): boolean {
+  if (!/^\s*whsec_/.test(secret)) return countCharacters(secret) <= maxTypedCharacters;
+  const key = prefixedKey.exec(secret)?.[1];
+  return !!key && key.replace(/=+$/, '').length <= maxKeyCharacters;
 }

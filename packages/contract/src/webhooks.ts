@@ -3,7 +3,7 @@ import { dateTimeSchema, idParams, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { webhookEventTypeSchema } from './events.ts';
 import { readWebhookUrl, webhookUrlMessage } from './urls.ts';
-import { hasSecretLength, maxSecretCharacters, webhookSecretMessage } from './webhook-secret.ts';
+import { isSecret, maxSecretCharacters, webhookSecretMessage } from './webhook-secret.ts';
 
 const webhookDisabledReasonSchema = z.enum(['FAILURES', 'GONE']).meta({ id: 'WebhookDisabledReason' });
 export type WebhookDisabledReason = z.infer<typeof webhookDisabledReasonSchema>;
@@ -47,7 +47,7 @@ export const newWebhookSchema = z
       .string()
       .min(1, 'secret is required.')
       .max(maxSecretCharacters, webhookSecretMessage)
-      .refine(hasSecretLength, webhookSecretMessage),
+      .refine(isSecret, webhookSecretMessage),
   })
   .meta({ id: 'WebhookPostRequest' });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;

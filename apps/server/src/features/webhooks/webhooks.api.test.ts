@@ -105,6 +105,7 @@ describe('creating a webhook', () => {
     [{ secret: '' }, 'secret is required.'],
     [{ secret: 'x'.repeat(65) }, 'secret must have at most 64 characters'],
     [{ secret: `whsec_${Buffer.alloc(65).toString('base64')}` }, 'the base64 of at most 64 bytes'],
+    [{ secret: `whsec_${Buffer.alloc(32, 0xfb).toString('base64url')}` }, 'the base64 of at most 64 bytes'],
   ])('refuses %j', async (change, text) => {
     const refused = await create(await createTestTenant(app), change);
     expect(refused).toMatchObject({ status: 400, code: 'INVALID_PARAMETERS' });
