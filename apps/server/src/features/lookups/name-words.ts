@@ -25,7 +25,12 @@ const suffixes: Record<string, string> = {
 /** Abbreviations of most Philippine papers: Ma. Teresa, Sta. Maria, Sto. Domingo. */
 const longForms: Record<string, string> = { ma: 'maria', sta: 'santa', sto: 'santo' };
 
-const particles = new Set(['de', 'del', 'dela', 'delos', 'delas', 'la', 'las', 'los', 'da', 'dos', 'van', 'von']);
+const particles = new Set(['de', 'del', 'dela', 'delos', 'delas', 'la', 'las', 'los', 'da', 'dos', 'van', 'von', 'mc']);
+
+/** Titles before a name and degrees after it are no part of it. */
+const titles = new Set(['mr', 'mrs', 'ms', 'dr', 'dra', 'engr', 'atty', 'hon', 'prof', 'rev', 'fr', 'arch']);
+const degrees = new Set(['cpa', 'md', 'rn', 'lpt', 'phd', 'mba', 'rmt', 'ree', 'rme', 'esq']);
+const minWordsOfName = 2;
 
 const plainSuffixes = ['jr', 'sr', 'i', 'ii', 'iii', 'iv', 'v'];
 
@@ -33,12 +38,19 @@ const plainSuffixes = ['jr', 'sr', 'i', 'ii', 'iii', 'iv', 'v'];
  * Words of a name and its suffix, wherever it stands (`Cruz Jr., Juan`) or given beside it; `N_A` stands for none.
  */
 export function readName(text: string, givenSuffix: string | null = null): { words: string[]; suffix: string | null } {
-  const words = readWords(text);
+  const words = dropTitles(readWords(text));
   const at = words.findLastIndex((word, index) => index > 0 && isSuffixAt(text, words, { word, index }));
   const found = at > 0 ? toSuffix(words[at]!) : null;
   if (found) words.splice(at, 1);
   const given = givenSuffix && givenSuffix !== noSuffix ? toSuffix(foldWords(givenSuffix).join('')) : null;
   return { words, suffix: given ?? found };
+}
+
+function dropTitles(words: string[]): string[] {
+  const from = titles.has(words[0] ?? '') && words.length > minWordsOfName ? 1 : 0;
+  let to = words.length;
+  while (to - from > minWordsOfName && degrees.has(words[to - 1]!)) to -= 1;
+  return words.slice(from, to);
 }
 
 /** A single letter at the end is a suffix; after a surname that stands first, or before a dot, it is an initial. */

@@ -27,6 +27,8 @@ const same: [string, string[]][] = [
   ['Luis Dela Cruz Ramos II', ['Luis D. Ramos II', 'Luis C. Ramos', 'Ramos, Luis Dela Cruz II']],
   ['Pedro Sta. Maria', ['SANTA MARIA, PEDRO', 'Pedro Santa Maria', 'Sta Maria, Pedro']],
   ['Ana Sto. Domingo Cruz', ['Cruz, Ana Santo Domingo', 'ANA SANTO DOMINGO CRUZ']],
+  ['Maria Lim', ['Engr. Maria Lim, CPA', 'LIM, MARIA', 'Ms. Maria Lim', 'Atty. Maria T. Lim']],
+  ['Rowena McArthur', ['MC ARTHUR, ROWENA', 'Dr. Rowena Mc Arthur, MD']],
   ['Carlo Vega', ['Vega, Carlo V.', 'Carlo I. Vega', 'VEGA, CARLO']],
 ];
 
@@ -38,6 +40,7 @@ const different: [string, string[]][] = [
   ['Juan Cruz Jr.', ['Juan Santos', 'Pedro Cruz Jr.', 'Juan dela Cruz Jr.', 'Jr', 'Juan Jr.']],
   ['Ana de los Santos', ['Ana Reyes', 'Ana Santos-Reyes', 'Maria de los Santos']],
   ['Maria Santos dela Cruz', ['Maria Reyes dela Cruz', 'Maria Santos']],
+  ['Dr. Maria Lim', ['Dr. Juan Lim', 'Dr. Maria Tan']],
 ];
 
 describe('a person known by a full name', () => {
