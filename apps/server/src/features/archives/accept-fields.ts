@@ -24,8 +24,18 @@ export function acceptFields(type: ReadableType, fields: Fields): Record<string,
   );
 }
 
+const maxAmount = 1e12;
+const maxCharacters = 1000;
+
+/** Whether documents of any type have the field; `__proto__` is none. */
+export function isField(name: string): boolean {
+  return Object.hasOwn(archiveAnalysisSchema.shape, name);
+}
+
 /** Whether the field may have the value. */
 export function isAcceptable(name: string, value: unknown): boolean {
-  const shape = archiveAnalysisSchema.shape as Record<string, z.ZodType>;
-  return shape[name]?.safeParse(value).success ?? false;
+  if (!isField(name)) return false;
+  if (typeof value === 'number' && Math.abs(value) > maxAmount) return false;
+  if (typeof value === 'string' && value.length > maxCharacters) return false;
+  return (archiveAnalysisSchema.shape as Record<string, z.ZodType>)[name]!.safeParse(value).success;
 }

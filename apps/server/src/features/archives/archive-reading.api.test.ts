@@ -174,8 +174,12 @@ describe('an archive that was read', () => {
     expect(net).toMatchObject({ value: 26230.65, page: 1, correction: null });
     expect(net.box!.y).toBeGreaterThan(0.2);
     const params = { id: payslip.id, field: 'netAmount' };
-    const wrong = await request(app, archiveReadingsApi.correct, { ...of, params, body: { value: 'a lot' } });
-    expect(wrong).toMatchObject({ status: 400, message: 'netAmount cannot have this value.' });
+    for (const value of ['a lot', '26000', 1e308, -1e13]) {
+      const wrong = await request(app, archiveReadingsApi.correct, { ...of, params, body: { value } });
+      expect(wrong).toMatchObject({ status: 400, message: 'netAmount cannot have this value.' });
+    }
+    const long = { ...of, params: { ...params, field: 'employerName' }, body: { value: 'x'.repeat(1001) } };
+    expect(await request(app, archiveReadingsApi.correct, long)).toMatchObject({ status: 400 });
     const corrected = await request(app, archiveReadingsApi.correct, { ...of, params, body: { value: 26000 } });
     expect(corrected.data.fields.find(({ name }) => name === 'netAmount')).toMatchObject({
       value: 26230.65,
@@ -186,8 +190,10 @@ describe('an archive that was read', () => {
       query: { archiveId: payslip.id },
     });
     expect(prediction.data).toMatchObject({ netAmount: 26000, grossAmount: 30250.75 });
-    const unknown = { ...of, params: { id: payslip.id, field: 'unheardOf' }, body: { value: 'x' } };
-    expect(await request(app, archiveReadingsApi.correct, unknown)).toMatchObject({ status: 404 });
+    for (const field of ['unheardOf', '__proto__', 'constructor', 'toString']) {
+      const unknown = { ...of, params: { id: payslip.id, field }, body: { value: 'x' } };
+      expect(await request(app, archiveReadingsApi.correct, unknown)).toMatchObject({ status: 404 });
+    }
     const foreign = { ...of, authorization: other.developer };
     expect(await request(app, archiveReadingsApi.get, foreign)).toMatchObject({ status: 404 });
     expect(await request(app, archiveReadingsApi.correct, { ...foreign, params, body: { value: 1 } })).toMatchObject({

@@ -1,9 +1,8 @@
 import type { ArchiveReading } from '@smile/contract/archive-readings';
-import { archiveAnalysisSchema } from '@smile/contract/archive-results';
 import { type DeveloperContext, inTransaction, type ModeContext } from '../../../context.ts';
 import { invalid, missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
-import { isAcceptable } from '../accept-fields.ts';
+import { isAcceptable, isField } from '../accept-fields.ts';
 import { selectArchiveForUpdate } from '../queries.ts';
 import { selectReadings, upsertCorrections } from '../reading-queries.ts';
 import { getReading } from './get-reading.ts';
@@ -16,12 +15,14 @@ import { restoreEntities } from './restore-entities.ts';
 export async function correctField(
   ctx: DeveloperContext & ModeContext,
   archiveId: string,
-  { field, value }: { field: string; value: string | number | null },
+  { field, value: given }: { field: string; value: string | number | null },
 ): Promise<ArchiveReading> {
+  const text = typeof given === 'string' ? given.trim() : given;
+  const value = text === '' ? null : text;
   await inTransaction(ctx, async (tx) => {
     const archive = await selectArchiveForUpdate(tx, archiveId);
     const [reading] = archive ? await selectReadings(tx, [archiveId]) : [];
-    if (!archive || !reading?.readType || !(field in archiveAnalysisSchema.shape)) throw missing();
+    if (!archive || !reading?.readType || !isField(field)) throw missing();
     if (!isAcceptable(field, value)) throw invalid(`${field} cannot have this value.`);
     const by = { kind: 'developer' as const, id: ctx.actor.developerId };
     await upsertCorrections(tx, archiveId, { corrections: [{ field, value }], by });
