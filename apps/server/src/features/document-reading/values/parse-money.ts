@@ -64,7 +64,11 @@ function isPiece(before: string, { 0: found, groups }: RegExpExecArray, rest: st
   return isEnd || endsBroken.test(before) || (/,\d{1,2}$/.test(found) && continues.test(rest));
 }
 
-function writeAmount({ text }: Token): string {
+/** `13,500/-` says that no cents follow. */
+const endsWhole = /(?<=\d{3})\/[-–—=]+$/;
+
+function writeAmount({ text: written }: Token): string {
+  const text = written.replace(endsWhole, '.00');
   // Stars fill the place before an amount on cheques and print-outs.
   const [, before = '', rest = ''] =
     /^((?:[-–−(]|php|₱|p(?=[\doOl]))*)(.*)$/i.exec(text.replace(/\*+(?=[\d₱p])|(?<=\d)\*+$/gi, '')) ?? [];

@@ -57,6 +57,8 @@ it.each([
   ['-Php 200.00', -200],
   ['1O,25l.00', 10251],
   ['12.345.67', 12345.67],
+  ['13,500/-', 13500],
+  ['P 1,250/–', 1250],
 ])('reads the amount %s as %d', (text, value) => expect(parseMoney(tokensOf(text))[0]?.value).toBe(value));
 
 describe('ID numbers', () => {
