@@ -378,4 +378,76 @@ export const hardNegatives: Sheet[] = [
       'Regards, HR',
     { size: 24 },
   ),
+  chat(
+    'chat with a whole payslip',
+    'PAYSLIP',
+    'Payroll Officer',
+    [
+      'Pa-send po ng payslip ko',
+      'Name: Juan Dela Cruz, Period: Oct 1-15, 2026',
+      'Basic pay: 15,000.00',
+      'Gross pay: 15,900.00',
+      'Total deductions: 1,650.00',
+      'Net pay: 14,250.00',
+      'Salamat po',
+    ],
+    chatStyles[0]!,
+  ),
+  page(
+    'salary table without cents',
+    'PAYSLIP',
+    'PAYROLL NOVEMBER 1-15, 2026\n' +
+      'Employee Name | Gross Pay | Deductions | Net Pay\n' +
+      'Juan Dela Cruz | 15,000 | 750 | 14,250\n' +
+      'Ana Reyes | 18,000 | 900 | 17,100\n' +
+      'Peter Lim | 22,000 | 1,200 | 20,800',
+    {},
+  ),
+  page(
+    'salary table with a column for each person',
+    'PAYSLIP',
+    'Salary summary November 2026\n' +
+      'Item | Ana Reyes | Peter Lim | Mark Torres\n' +
+      'Gross Pay | 25,000.00 | 30,000.00 | 22,000.00\n' +
+      'Withholding Tax | 1,250.00 | 2,100.00 | 400.00\n' +
+      'Net Pay | 23,125.00 | 27,150.00 | 21,050.00',
+    { columns: [0, 0.4, 0.6, 0.8] },
+  ),
+  page(
+    'cash voucher for a salary',
+    'PAYSLIP',
+    'CASH VOUCHER\nPaid to: Juan Dela Cruz\nDate: November 15, 2026\nSalary for November 1-15, 2026\nGross | 15,000.00\nLess advances | 750.00\nNet | 14,250.00',
+    {},
+  ),
+  page(
+    'invoice of a freelancer',
+    'PAYSLIP',
+    'INVOICE\nFrom: Juan Dela Cruz\nBill to: Acme Inc.\nPeriod: Nov 1-15, 2026\nGross pay | 400.00\nDeductions | 0.00\nNet pay | 400.00',
+    {},
+  ),
+  page(
+    'advert of a payroll app',
+    'PAYSLIP',
+    'Payroll made easy\nTry it: 30 days free trial\nSample Payslip\nEmployee: John Doe\nPay period: Jan 1-15\nBasic Pay | 10,000.00\nTotal Deductions | 1,000.00\nNet Pay | 9,000.00',
+    { ground: '#eef6ff' },
+  ),
+  page(
+    'appointment for a clearance',
+    'CLEARANCE_NBI',
+    'NBI Clearance Online\nAppointment confirmed\nReference Number: NBI-AB12CD34\nName: JUAN SANTOS DELA CRUZ\nDate: Nov 12, 2026\nBring two valid IDs.',
+    {},
+  ),
+  page(
+    'clearance of the police',
+    'CLEARANCE_NBI',
+    'NATIONAL POLICE CLEARANCE\nName: DELA CRUZ, JUAN SANTOS\nDate of birth: Jan 5, 1990\nAddress: 12 Mabini St., Manila\nGender: Male\nNO RECORD ON FILE\nValid until: Nov 5, 2027',
+    {},
+  ),
+  page(
+    'certificate of a training',
+    'EMPLOYMENT_CERTIFICATE',
+    'CERTIFICATE OF COMPLETION\nThis is to certify that\nJuan Dela Cruz\n' +
+      'has completed the training on Food Safety conducted by ABC Trading Corporation\nGiven this 5th day of October 2026\nMaria Reyes, Training Manager',
+    {},
+  ),
 ];

@@ -56,6 +56,16 @@ describe('the pages of a document', () => {
     expect(page.words[2]!.second).toBeNull();
   });
 
+  it('are not read as the declared type when they have the title of another paper', async () => {
+    const voucher = await understand({ fileType: 'OTHERS', confidence: 95, isOther: true }, 'PAYSLIP');
+    expect(voucher).toEqual({
+      fileType: 'OTHERS',
+      classification: { fileType: 'OTHERS', confidence: 95 },
+      extraction: null,
+    });
+    expect((await understand({ fileType: 'OTHERS', confidence: 95 }, 'PAYSLIP')).fileType).toBe('PAYSLIP');
+  });
+
   it('are read as the type of their content when it is sure, not as the declared one', async () => {
     const { fileType } = await understand({ fileType: 'TELCO_BILL', confidence: 92 }, 'PAYSLIP');
     expect(fileType).toBe('TELCO_BILL');

@@ -29,8 +29,8 @@ export async function understandPages(
   pages: Page[],
   { declaredType, understanding, readPlaces, lookAgain }: Given,
 ): Promise<Understood> {
-  const classification = understanding.classify(pages);
-  const fileType = chooseType(classification, declaredType);
+  const { isOther = false, ...classification } = understanding.classify(pages);
+  const fileType = isOther ? 'OTHERS' : chooseType(classification, declaredType);
   if (!isReadable(fileType)) return { classification, fileType, extraction: null };
   const read = await mendWeak(fileType, pages, readPlaces);
   const first = understanding.extract(fileType, read);
@@ -45,7 +45,7 @@ export async function understandPages(
 
 /** Classification without fields. */
 export function classifyWithEvidence(pages: Page[], understanding: Understanding): Classification {
-  const classification = understanding.classify(pages);
+  const { isOther: _isOther, ...classification } = understanding.classify(pages);
   const { fileType } = classification;
   if (!isReadable(fileType)) return classification;
   return settle(classification, fileType, understanding.extract(fileType, pages)).classification;

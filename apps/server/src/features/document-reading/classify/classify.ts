@@ -52,7 +52,11 @@ export function classify(pages: Page[]): Classification {
   const [best, second] = ranked;
   const against = others + (best ? weighAgainst(best[0], lines) : 0);
   if (!best || best[1] < minWeight || against >= best[1])
-    return { fileType: 'OTHERS', confidence: rateOthers(Math.max(0, (best?.[1] ?? 0) - against)) };
+    return {
+      fileType: 'OTHERS',
+      confidence: rateOthers(Math.max(0, (best?.[1] ?? 0) - against)),
+      isOther: others >= otherWeights.title,
+    };
   const lead = best[1] / (best[1] + Math.max(second?.[1] ?? 0, against));
   const amount = Math.min(1, best[1] / (minWeight * 2));
   const confidence = 100 * Math.min(1, (lead - 0.5) * 2.4 + 0.35) * (0.6 + 0.4 * amount);

@@ -1,30 +1,80 @@
-import { type Line, segmentsOf } from '../layout/lines.ts';
+import { oneLine } from '../../../platform/text.ts';
+import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { joinWords, parsePerson } from '../values/parse-text.ts';
 
-const headOfList = /\b(?:name|employee|pangalan)\b/i;
-const ofPay = /\b(?:basic|gross|net|salary|rate|amount|sahod|pay|wage)\b/i;
+const headOfList =
+  /\b(?:names?|employees?|pangalan|tauhan|empleyado|staff|workers?|personnel|members?|manggagawa|kawani)\b/i;
+const ofPay = /\b(?:basic|gross|net|salary|rate|amount|sahod|sweldo|pay|wage|deductions?|kaltas)\b/i;
 const minPersons = 3;
 const minAmounts = 3;
 /** Words for items of pay, which are not names of persons. */
-const payItem =
-  /\b(?:total|days?|hrs?|hours?|worked|holidays?|ot|overtime|diff|night|late|absent|basic|regular|leave)\b/i;
+const payItem = new RegExp(
+  oneLine`
+    \b(?:total|days?|hrs?|hours?|worked|holidays?|ot|overtime|diff|night|late|absent|basic|regular|leave|gross|net|
+    pay|salary|tax|sss|philhealth|pag-?ibig|hdmf|gsis|loans?|allowances?|deductions?|earnings?|bonus|premium|share|
+    contributions?|amount|rate|current|ytd|year|month|balance|period|date|ee|er)\b`,
+  'i',
+);
+const isSurnameFirst = /^(?:\d{1,3}\.? )?\p{Lu}[\p{L} .'-]+, ?\p{Lu}/u;
+const digits = /^[₱P$]?[-(]?\d[\d,]*(?:\.\d{1,2})?\)?$/;
 /** Maximum rows between the head of a list and the rows of persons. */
 const rowsOfList = 12;
+/** The words of a head may stand in two lines. */
+const linesOfHead = 2;
 
-/** A list of what several persons were paid: rows of a name and amounts under a head that says so. */
+/** A list of what several persons were paid: a row, or a column, of amounts for each of them. */
 export function isRegister(lines: readonly Line[]): boolean {
   return lines.some((line, at) => {
+    const rows = lines.slice(at + 1, at + 1 + rowsOfList);
+    if (
+      isHead(lines.slice(at, at + linesOfHead)) &&
+      (rows.filter(isRowOfPerson).length >= minPersons || namesTwo(rows))
+    )
+      return true;
+    return isHeadOfPersons(line) && rows.filter(isRowOfPay).length >= minPersons;
+  });
+}
+
+function isHead(lines: readonly Line[]): boolean {
+  return lines.some((line, at) => {
     const cells = segmentsOf(line).map(joinWords);
-    const isHead = cells.length > minAmounts && cells.some((text) => headOfList.test(text));
-    if (!isHead || cells.filter((text) => ofPay.test(text)).length < 2) return false;
-    return lines.slice(at + 1, at + 1 + rowsOfList).filter(isRowOfPerson).length >= minPersons;
+    if (at > 0 && cells.some((text) => digits.test(text))) return false;
+    const all = at === 0 ? cells : [...segmentsOf(lines[0]!).map(joinWords), ...cells];
+    const hasName = cells.length > 1 && all.some((text) => headOfList.test(text));
+    return hasName && all.length > minAmounts && all.filter((text) => ofPay.test(text)).length >= 2;
   });
 }
 
 function isRowOfPerson(line: Line): boolean {
   const words = line.tokens.slice(/^\d{1,3}\.?$/.test(line.tokens[0]!.text) ? 1 : 0);
   const [first = []] = segmentsOf({ ...line, tokens: words });
-  const amounts = words.filter(({ text }) => /\d\.\d{2}\)?$/.test(text));
-  const [name] = parsePerson(first.filter(({ text }) => !/\d/.test(text)));
-  return amounts.length >= minAmounts && name !== undefined && !payItem.test(String(name.value));
+  return amountsOf(words) >= minAmounts && namesPerson(first.filter(({ text }) => !/\d/.test(text)));
+}
+
+/** Two persons right below the head, by surname and given name. */
+function namesTwo(rows: readonly Line[]): boolean {
+  return (
+    rows.length > 1 && rows.slice(0, 2).every((row) => isRowOfPerson(row) && isSurnameFirst.test(joinWords(row.tokens)))
+  );
+}
+
+/** Inside a list one word is enough: many lists have first names only. */
+function namesPerson(words: readonly Token[]): boolean {
+  const text = joinWords([...words]);
+  if (payItem.test(text)) return false;
+  return parsePerson(words).length > 0 || (words.length === 1 && /^\p{Lu}[\p{L}.'-]{2,}$/u.test(text));
+}
+
+function isHeadOfPersons(line: Line): boolean {
+  const persons = segmentsOf(line).filter((cell) => parsePerson(cell).length > 0 && !payItem.test(joinWords(cell)));
+  return persons.length >= minPersons;
+}
+
+function isRowOfPay(line: Line): boolean {
+  const [first = []] = segmentsOf(line);
+  return payItem.test(joinWords(first)) && amountsOf(line.tokens) >= minAmounts;
+}
+
+function amountsOf(tokens: readonly Token[]): number {
+  return tokens.filter(({ text }) => digits.test(text) && (text === '0' || text.replace(/\D/g, '').length >= 3)).length;
 }

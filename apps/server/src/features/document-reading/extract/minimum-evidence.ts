@@ -1,6 +1,5 @@
 import type { FieldName, ReadableType } from '@smile/contract/archive-analysis';
 import { weighContributions } from '../classify/classify-pay.ts';
-import { isRegister } from '../classify/is-register.ts';
 import type { Finding, Findings } from '../completion/finding.ts';
 import { compilePhrases, findPhrases } from '../layout/find-phrases.ts';
 import { foldWord } from '../layout/fold-text.ts';
@@ -8,6 +7,7 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { certifying } from '../lexicon/letter-words.ts';
 import { type TypeSign, typeSigns } from '../lexicon/type-signs.ts';
 import { joinWords } from '../values/parse-text.ts';
+import { contradictsType } from './contradicts-type.ts';
 import type { AsideName, ReadField } from './read-field.ts';
 
 type Name = FieldName | AsideName;
@@ -140,7 +140,7 @@ export function hasMinimumEvidence(
   { lines, findings }: { lines: readonly Line[]; findings: Findings },
 ): boolean {
   const { facts, needed, min, isProse = false } = rules[type];
-  if (isRegister(lines)) return false;
+  if (contradictsType(type, lines)) return false;
   const isStated = (name: Name) => {
     const [field, finding] = [fields[name], findings.get(name)];
     if (!field || field.value === null || field.confidence < sureEnough || !finding) return false;

@@ -39,4 +39,6 @@ export interface Classification {
   fileType: DocumentType;
   /** 0–100. */
   confidence: number;
+  /** True when it has the title of a paper without a type, which no declared type overrides. */
+  isOther?: boolean;
 }

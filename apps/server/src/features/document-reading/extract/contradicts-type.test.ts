@@ -1,0 +1,74 @@
+import type { ReadableType } from '@smile/contract/archive-analysis';
+import { expect, it } from 'vitest';
+import { typePage } from '../../../../testing/documents/typed-page.ts';
+import { readLines } from '../layout/read-lines.ts';
+import { contradictsType } from './contradicts-type.ts';
+
+const contradicts = (type: ReadableType, text: string) => contradictsType(type, readLines([typePage(text)]));
+
+const slip = 'PAYSLIP\nEmployee: Ana Reyes\nPeriod: Oct 1-15, 2026\nGross Pay   9,000.00\nNet Pay   8,500.00';
+
+it.each([
+  [
+    'messages with their times',
+    'Ana\nNet pay: 14,250.00   9:10 AM\nGross pay: 16,000.00  9:11 AM\nSalamat po  9:12 AM',
+  ],
+  ['messages with ticks', 'Payslip ni Ana  14:01 ✓✓\nGross 13,100.00  14:02 ✓✓\nNet 11,900.00  14:03 ✓✓'],
+  [
+    'messages without times',
+    'Nanay\nActive now\nmagkano sahod mo?\nGross pay 18,500.00 po\nTotal deductions 2,150.00\nNet pay 16,350.00 lang po\nAa',
+  ],
+  ['an advert', `${slip}\nStart your free trial today`],
+  ['a template on sale', `Free payslip templates\n${slip}`],
+  ['a calculator', `Net Pay Calculator\n${slip}`],
+  ['an offer', `Dear Ana, we are glad to offer you the position of Teller.\n${slip}`],
+  ['an invoice', `INVOICE\nBill to: Ana Reyes\nGross amount   9,000.00\nNet amount  8,500.00`],
+  ['a loan', `Loan proceeds\n${slip}`],
+])('finds that %s is no payslip', (_, text) => expect(contradicts('PAYSLIP', text)).toBe(true));
+
+const rowsOf = (names: string[], amounts: string) => names.map((name) => `${name}    ${amounts}`).join('\n');
+const head = 'Employee Name      Gross Pay      Total Deductions      Net Pay\n';
+
+it.each([
+  ['whole amounts', head + rowsOf(['Dela Cruz, Juan', 'Reyes, Ana', 'Lim, Peter'], '15,000      750      14,250')],
+  ['plain amounts', head + rowsOf(['Dela Cruz, Juan', 'Reyes, Ana', 'Lim, Peter'], '15000      0      15000')],
+  ['first names', head + rowsOf(['Juan', 'Ana', 'Peter'], '15,000.00      750.00      14,250.00')],
+  ['two persons', head + rowsOf(['Dela Cruz, Juan', 'Reyes, Ana'], '15,000.00      750.00      14,250.00')],
+  [
+    'another word for employees',
+    `Tauhan      Gross      Kaltas      Net Pay\n${rowsOf(['Aling Nena', 'Mang Kardo', 'Boyet'], '6000      300      5700')}`,
+  ],
+  [
+    'a column for each person',
+    'Payroll      Ana Reyes      Peter Lim      Mark Torres\n' +
+      rowsOf(['Gross Pay', 'Total Deductions', 'Net Pay'], '25,000.00      30,000.00      18,000.00'),
+  ],
+])('finds that a list with %s is no payslip', (_, text) => expect(contradicts('PAYSLIP', text)).toBe(true));
+
+it.each<[ReadableType, string]>([
+  ['CLEARANCE_NBI', 'NBI Clearance Online\nAppointment confirmed\nName: JUAN DELA CRUZ\nReference Number: NBI-AB12'],
+  [
+    'EMPLOYMENT_CERTIFICATE',
+    'CERTIFICATION\nThis is to certify that Ana Reyes is officially enrolled as a third year student',
+  ],
+  ['COMPANY_ID', 'Quezon City Public Library\nBORROWER CARD\nJuan Dela Cruz\nID No. 04567'],
+  ['COMPANY_ID', 'SM ADVANTAGE CARD\nJUAN DELA CRUZ\nCard No. 1234 5678 9012'],
+  ['COMPANY_ID', 'Bureau of Internal Revenue\nTIN: 412-806-335-000\nDELA CRUZ, JUAN SANTOS'],
+])('finds another paper in place of %s', (type, text) => expect(contradicts(type, text)).toBe(true));
+
+it('finds nothing against documents that thank, ask, offer a contact or print a time', () => {
+  expect(contradicts('PAYSLIP', `${slip}\nSalamat po!\nQuestions? Call HR.\nPrinted 10/15/2026 8:01 AM`)).toBe(false);
+  const single = `${head}Reyes, Ana      15,000.00      750.00      14,250.00\nTotal      15,000.00      750.00      14,250.00`;
+  expect(contradicts('PAYSLIP', single)).toBe(false);
+  const columns =
+    'Employee: Ana Reyes\nEarnings      Rate      Amount      Year to date\nBasic Pay   500.00   6,500.00   90,000.00';
+  expect(
+    contradicts(
+      'PAYSLIP',
+      `${columns}\nOvertime Pay   62.50   500.00   4,000.00\nHoliday Pay   500.00   500.00   900.00`,
+    ),
+  ).toBe(false);
+  expect(contradicts('ELECTRICITY_BILL', 'Good day!\nTotal Amount Due 900.00\nSalamat po! Magtipid sa kuryente.')).toBe(
+    false,
+  );
+});
