@@ -79,6 +79,9 @@ test('shows the whole site, takes a route by drag and drop, and leads to faults'
   ]);
   await expect(screenOn(page, 'Extra')).toContainText('Unreachable');
   await expect(screenOn(page, 'Declined')).toContainText('Ending, declined');
+  const [card, lastRow] = [screenOn(page, 'Extra'), addRoute(page, 'Extra')];
+  const [around, inside] = [(await card.boundingBox())!, (await lastRow.boundingBox())!];
+  expect(Math.abs(around.y + around.height - inside.y - inside.height)).toBeLessThan(3);
   await expectAccessible(page);
   await expectColoursInDark(page);
   await page.emulateMedia({ colorScheme: 'light' });
