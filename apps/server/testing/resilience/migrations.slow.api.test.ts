@@ -146,6 +146,7 @@ describe('migrate', () => {
   it.runIf(hasServer)('builds an index while four processes start and others write', async () => {
     const url = await copyTestDatabase('empty');
     const databases = [1, 2, 3, 4].map(() => keep(openServerDatabase(url, 2, log)));
+    await Promise.all(databases.map((database) => database.listen()));
     writeFileSync(join(folder, '9998_table.sql'), 'create table later (id serial);');
     await migrate(databases[0]!, folder);
     writeFileSync(join(folder, '9999_index.sql'), concurrently);

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunScript } from './core/database.ts';
 
-const lockKey = 0x5313f;
+/** Not the key that every process holds while it serves, or a migration would wait for its own process. */
+const lockKey = 0x53140;
 const pollMs = 200;
 const creation = /^create (?:unique )?index concurrently (?:if not exists )?(\w+) on /i;
 const removal = /^drop index concurrently if exists \w+$/i;
