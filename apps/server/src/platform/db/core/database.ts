@@ -234,6 +234,7 @@ async function withClient<T>(
   let broken: Error | undefined;
   try {
     loan = await lend(urgency === 'first' ? among : urgency);
+    if (refusal.reason) throw unavailable(refusal.reason);
     const entered = scoping.enter(loan.client, scope);
     if (entered) await entered;
     return await work(loan.client);

@@ -72,6 +72,7 @@ export function createNotifications(onError: (error: Error) => void): Notificati
     const retry = (error: Error) => {
       if (isStopped || listener !== client) return;
       listener = null;
+      client.end().catch(() => undefined);
       onError(error);
       setTimeout(() => void listen(createClient, Math.min(delayMs * 2, slowestRetryMs)), delayMs).unref();
     };

@@ -9,15 +9,15 @@ export type TenantId = string & { readonly brand: 'TenantId' };
 /** Rows a connection may access: one tenant's (enforced by row-level security), or all for system work. */
 export type Scope = { kind: 'tenant'; tenantId: TenantId } | { kind: 'system' };
 
-/** How a connection gets the role and tenant of its work. */
+/** How a connection gets the role and tenant of a scope: for its session, or for each transaction behind a pooler. */
 export interface Scoping {
   /** Prepares a new connection. */
   prepare(client: pg.ClientBase): Promise<void>;
-  /** Sets the scope of the session; null when it has it already, or when only transactions have one. */
+  /** Null when the session has the scope already, or when scopes are set for each transaction. */
   enter(client: pg.ClientBase, scope: Scope): Promise<unknown> | null;
-  /** Forgets the scope of a session that a script has changed. */
+  /** Drops the cached scope after a script changed the session's role. */
   leave(client: pg.ClientBase): void;
-  /** Starts a transaction, without waiting for the answers. */
+  /** Sends the statements that start a transaction; the caller awaits them. */
   begin(client: pg.ClientBase, scope: Scope): Promise<unknown>[];
   /** Whether a statement needs a transaction for its scope. */
   isPerTransaction: boolean;
@@ -28,8 +28,8 @@ const roleOf = ({ kind }: Scope) => (kind === 'tenant' ? 'smile_tenant' : 'smile
 const tenantOf = (scope: Scope) => (scope.kind === 'tenant' ? scope.tenantId : '');
 
 /**
- * The session keeps its scope until another is needed: one statement fewer for each. With `isStoredLater`, commits do
- * not wait for the disk.
+ * Sets the scope only when it changes, which saves one statement for each call. With `isStoredLater`, commits return
+ * before the disk has them.
  */
 export function scopeSessions(isStoredLater: boolean): Scoping {
   const begin = isStoredLater ? 'begin; set local synchronous_commit = off' : 'begin';
@@ -50,31 +50,32 @@ export function scopeSessions(isStoredLater: boolean): Scoping {
     leave: (client) => void scopes.delete(client),
     begin: (client) => [ask(client, { text: begin })],
     isPerTransaction: false,
-    /** Each connection keeps its prepared statements; beyond this many, statements are planned each time. */
+    // Each connection keeps this many prepared statements; further ones are planned each time.
     statements: createPreparedStatements(1000),
   };
 }
 
-/** Another program's time limit, left in the session, must not end the statement that replaces it. */
-const beginShared = 'begin isolation level read committed read write not deferrable; set local statement_timeout = 0';
+/** Clears a time limit that another program left in the session, so that it cannot cancel the statement after it. */
+const beginInSharedSession =
+  'begin isolation level read committed read write not deferrable; set local statement_timeout = 0';
 
 /**
- * Every transaction sets its scope and settings: behind a pooler that hands out sessions by transaction, the next one
- * runs in a session that others left behind, and knows no prepared statement.
+ * Each transaction sets its scope and settings, since a pooler may run it in a session with other settings and without
+ * our prepared statements.
  */
 export function scopeTransactions(timeouts: SessionTimeouts): Scoping {
   let settings: Settings | null = null;
   return {
     async prepare(client) {
       if (settings) return;
-      await client.query(beginShared);
+      await client.query(beginInSharedSession);
       settings = await readSettings(client, timeouts);
       await client.query('commit');
     },
     enter: () => null,
     leave: () => undefined,
     begin: (client, scope) => [
-      ask(client, { text: beginShared }),
+      ask(client, { text: beginInSharedSession }),
       ask(client, {
         text: 'select set_config(name, value, true) from unnest($1::text[], $2::text[]) as given (name, value)',
         values: [

@@ -2,7 +2,8 @@ import type pg from 'pg';
 
 /** Session settings that the code depends on; they override server, database and role. */
 const fixedSettings: Record<string, string> = {
-  search_path: 'public',
+  // Named last, temporary tables of other programs cannot take the place of ours.
+  search_path: 'public, pg_temp',
   client_encoding: 'UTF8',
   timezone: 'UTC',
   datestyle: 'ISO, MDY',

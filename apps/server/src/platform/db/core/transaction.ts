@@ -43,6 +43,7 @@ export async function transact<T>(
   const begun = Promise.all(scoping.begin(client, scope));
   begun.catch(() => undefined);
   try {
+    if (scoping.isPerTransaction) await begun;
     const result = await insideTransaction.run(() => work(db));
     sent.throwRefused();
     await allSettled([
@@ -61,9 +62,12 @@ export async function transact<T>(
     return result;
   } catch (error) {
     if (!isConnectionError(error)) await client.query('rollback');
-    throw (await sent.failure(error)) ?? error;
+    const unbegun = await begun.then(() => null, asFound);
+    throw unbegun ?? (await sent.failure(error)) ?? error;
   }
 }
+
+const asFound = (error: unknown) => error;
 
 interface Sent {
   answers: Promise<void>[];
@@ -114,12 +118,19 @@ export async function runTogether(
     isRefused = true;
   };
   const begun = Promise.all(scoping.begin(client, scope));
+  if (scoping.isPerTransaction) await begun.catch((error) => rollBack(client, error));
   const answers = statements.map((statement) => run<unknown>(client, statement, scoping.statements, refuse));
   // An unsent statement does not fail the commit, so roll back.
   const ended = ask(client, { text: isRefused ? 'rollback' : 'commit' });
   const [, rows] = await allSettled([begun, allSettled(answers), ended]);
   flush?.note();
   return rows;
+}
+
+/** Behind a pooler, statements without a scope would run with the rights of the pooler's role. */
+async function rollBack(client: pg.ClientBase, error: unknown): Promise<never> {
+  if (!isConnectionError(error)) await client.query('rollback');
+  throw error;
 }
 
 /**
