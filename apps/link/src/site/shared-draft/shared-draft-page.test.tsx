@@ -31,6 +31,8 @@ function open(...answers: Given[]) {
 }
 
 it('plays the draft to its end, asks the server for nothing else and keeps nothing', async () => {
+  localStorage.clear();
+  sessionStorage.clear();
   const sent = open({ data: draft });
   expect(await screen.findByText(/Nothing you enter is stored\./)).toBeVisible();
   await userEvent.type(await screen.findByLabelText(/^Full name/), 'Ana');

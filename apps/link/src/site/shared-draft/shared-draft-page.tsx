@@ -84,5 +84,7 @@ function problemOf(error: unknown): Problem {
 
 /** A part of its own, which visitors do not load. The address keeps the key, so that the page can be reloaded. */
 export function showDraft(root: Root, siteId: string, draftKey: string): void {
+  // Another link of the same site, pasted into this tab, changes the fragment alone.
+  addEventListener('hashchange', () => location.reload());
   root.render(<SharedDraftPage siteId={siteId} draftKey={draftKey} />);
 }

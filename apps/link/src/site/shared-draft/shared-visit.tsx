@@ -7,7 +7,7 @@ import { play, type VisitEvent } from '../player.ts';
 import { settleVisit } from '../preview/settle-visit.ts';
 import { MessageScreen } from '../screens/message-screen.tsx';
 import { useVisitHistory } from '../use-visit-history.ts';
-import { currentScreen, readParams, startVisit } from '../visit.ts';
+import { currentScreen, readParams, startVisit, type Visit } from '../visit.ts';
 import { VisitView } from '../visit-view.tsx';
 import { SharedWidget } from './shared-widget.tsx';
 
@@ -19,10 +19,7 @@ export function SharedVisit({ draft }: { draft: SharedDraft }) {
   });
   const latest = useRef(visit);
   latest.current = visit;
-  const dispatch = useCallback(
-    (event: VisitEvent) => setVisit((before) => settleVisit(play(before, event), draft)),
-    [draft],
-  );
+  const dispatch = useCallback((event: VisitEvent) => setVisit((before) => playEvent(before, event, draft)), [draft]);
   const goBack = useCallback(() => dispatch({ type: 'wentBack' }), [dispatch]);
   useVisitHistory(visit, goBack);
   const pressNext = async (screenId: ScreenId) => {
@@ -46,10 +43,22 @@ export function SharedVisit({ draft }: { draft: SharedDraft }) {
           screen={screen}
           draft={draft}
           onLeft={(linked) =>
-            dispatch({ type: 'widgetLeft', screenId: screen.id, linked, hasFailed: linked.length === 0 })
+            dispatch({
+              type: 'widgetLeft',
+              screenId: screen.id,
+              linked: [...new Set([...visit.linked, ...linked])],
+              hasFailed: linked.length === 0,
+            })
           }
         />
       )}
     />
   );
+}
+
+/** A result lists only sources that count as connected. */
+function playEvent(before: Visit, event: VisitEvent, { providers }: SharedDraft): Visit {
+  const played = play(before, event);
+  const [{ linked }] = played;
+  return settleVisit(played, { providers: providers.filter(({ id }) => linked.includes(id)) });
 }
