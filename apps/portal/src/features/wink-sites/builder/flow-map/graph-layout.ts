@@ -12,7 +12,7 @@ export interface Place {
 export interface GraphLayout {
   /** By the id of a screen or an exit. */
   places: ReadonlyMap<string, Place>;
-  /** Points that a line passes between columns, by source and target, see `wayKey`. */
+  /** Points inside the columns that a line crosses, by `wayKey`. */
   ways: ReadonlyMap<string, Point[]>;
 }
 
@@ -34,16 +34,16 @@ const exitSize = { width: 13, height: 3.5 };
 /** Texts above this length take two lines. */
 const maxNameLength = 26;
 const maxRouteLength = 36;
-/** With more lines, only those that hold the columns together are considered: the others cost seconds. */
+/** Above this, lines that a longer way replaces are left out of the layout: all of them would take seconds. */
 const maxLines = 400;
-/** Pixels that a line goes on level, also where it leads back. */
+/** Least length of a curve's horizontal handle, in pixels. */
 const minBend = 32;
 
 /**
- * Places screens in columns from left to right, each after all that lead to it.
+ * Places screens in columns from left to right, each to the right of the screens that lead to it.
  *
  * @param rem Pixels of a `rem`.
- * @param hasFigures Whether each screen has a line for its visits.
+ * @param hasFigures Whether each card has a row of text for its visits.
  */
 export function layOutGraph(graph: SiteGraph, rem: number, hasFigures: boolean): GraphLayout {
   const lines = linesOf(graph);
@@ -76,10 +76,10 @@ export function heightOf(screen: GraphScreen, hasFigures: boolean): number {
   return headHeight(screen) + (hasFigures ? line : 0) + routes + rest;
 }
 
-/** Height of what stands above the routes, without visits, in `rem`. */
+/** Height of a card above its routes, without the row of visits, in `rem`. */
 function headHeight(screen: GraphScreen): number {
   const { line, nameLine, padding } = nodeSizes;
-  const nameHeight = (screen.name.length > maxNameLength ? 2 : 1) * nameLine;
+  const nameHeight = (isLongName(screen.name) ? 2 : 1) * nameLine;
   return 2 * padding + line + nameHeight + (hasFacts(screen) ? line : 0);
 }
 
@@ -88,11 +88,15 @@ export function hasFacts({ fieldCount, isFirst, isUnreachable }: GraphScreen): b
   return fieldCount !== null || isFirst || isUnreachable;
 }
 
+export function isLongName(name: string): boolean {
+  return name.length > maxNameLength;
+}
+
 export function isLongRoute(label: string): boolean {
   return label.length > maxRouteLength;
 }
 
-/** Distance of each route's middle from the top of its node, in `rem`, and last that of the row that adds one. */
+/** Distance of each route's middle from the top of its node, in `rem`; last, that of the row "Add a route". */
 export function rowOffsets(screen: GraphScreen, hasFigures: boolean): number[] {
   const { line, route, longRoute } = nodeSizes;
   let top = headHeight(screen) + (hasFigures ? line : 0);
@@ -111,7 +115,7 @@ function linesOf({ screens }: SiteGraph): [string, string][] {
   return [...new Map(lines.map(([from, to]) => [wayKey(from, to), [from, to] as [string, string]])).values()];
 }
 
-/** Without lines between nodes that a longer way joins too. */
+/** Drops a line when a longer way joins the same nodes. */
 function dropShortcuts(lines: [string, string][]): [string, string][] {
   const next = new Map<string, string[]>();
   for (const [from, to] of lines) next.set(from, [...(next.get(from) ?? []), to]);
@@ -127,7 +131,7 @@ function dropShortcuts(lines: [string, string][]): [string, string][] {
   return lines.filter(([from, to]) => !next.get(from)!.some((other) => other !== to && reach(other).has(to)));
 }
 
-/** The library gives the middle of a node. */
+/** dagre returns the middle of a node. */
 function placeOf({ x, y, width, height }: Place): Place {
   return { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height };
 }
@@ -144,7 +148,7 @@ function toPixels({ width, height }: { width: number; height: number }, rem: num
 /**
  * Path of a line that leaves and arrives level, past other screens between them.
  *
- * @param width Of the columns that it passes, in pixels.
+ * @param width Width of the columns that it crosses, in pixels.
  */
 export function routePath(start: Point, end: Point, way: readonly Point[], width: number): string {
   const stops = way.flatMap(({ x, y }) => [

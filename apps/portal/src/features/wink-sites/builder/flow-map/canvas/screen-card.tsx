@@ -9,7 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Handle, type NodeProps, Position } from '@xyflow/react';
-import { hasFacts, isLongRoute } from '../graph-layout.ts';
+import { hasFacts, isLongName, isLongRoute } from '../graph-layout.ts';
 import { kindOf, roleOf } from '../map-content.ts';
 import { ScreenFindings } from '../screen-findings.tsx';
 import type { GraphScreen } from '../site-graph.ts';
@@ -53,7 +53,9 @@ export function ScreenCard({ id, data: { screen, results, visits } }: NodeProps<
           <Icon size="1rem" stroke={1.75} aria-hidden />
           {kindOf(screen)}
         </span>
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name} data-long={isLongName(name) || undefined}>
+          {name}
+        </span>
         {hasFacts(screen) && (
           <span className={classes.fact}>
             {role && <span className={classes.role}>{role}</span>}

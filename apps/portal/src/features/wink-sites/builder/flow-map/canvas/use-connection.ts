@@ -8,6 +8,8 @@ type ConnectionProps = Required<
   Pick<ReactFlowProps, 'onConnectStart' | 'onConnectEnd' | 'onConnect' | 'isValidConnection'>
 >;
 
+const addressRefusal = 'Routes to an address are added in Next Config';
+
 /** Dragging a route from one screen to another, which makes the new route the current one. */
 export function useConnection(map: MapStore): ConnectionProps {
   const store = useBuilderStore();
@@ -27,7 +29,7 @@ export function useConnection(map: MapStore): ConnectionProps {
     onConnectEnd(_, { isValid, fromNode, toNode }: FinalConnectionState) {
       map.setState({ targetIds: null });
       if (isValid || !fromNode || !toNode || fromNode.id === toNode.id) return;
-      const refusal = refusalOf(fromNode.id, toNode.id);
+      const refusal = toNode.type === 'exit' ? addressRefusal : refusalOf(fromNode.id, toNode.id);
       if (refusal !== null) store.getState().announce(refusal, true);
     },
   };
