@@ -1,5 +1,5 @@
 import { type DraftShare, winkSiteDraftsApi } from '@smile/contract/wink-site-drafts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../../api/call-api.ts';
 import { modeQuery } from '../../../../api/session.ts';
 
@@ -20,6 +20,7 @@ export function useShareDraft(id: string) {
   return useMutation({
     mutationFn: async (hours: ShareHours) =>
       (await callApi(winkSiteDraftsApi.share, { params: { id }, query: modeQuery(), body: { hours } })).data,
+    ...refreshing(queryClient, id),
     onSuccess: (share) => queryClient.setQueryData(draftShareQuery(id).queryKey, share),
   });
 }
@@ -28,9 +29,19 @@ export function useStopSharing(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(winkSiteDraftsApi.stopSharing, { params: { id }, query: modeQuery() }),
+    ...refreshing(queryClient, id),
     onSuccess: () => {
       const ended: DraftShare = { hasDraft: true, url: null, expiresAt: null };
       queryClient.setQueryData(draftShareQuery(id).queryKey, ended);
     },
   });
+}
+
+/** An older answer must not replace the newer one; a refusal may mean that the link has ended elsewhere. */
+function refreshing(queryClient: QueryClient, id: string) {
+  const { queryKey } = draftShareQuery(id);
+  return {
+    onMutate: () => queryClient.cancelQueries({ queryKey }),
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
+  };
 }
