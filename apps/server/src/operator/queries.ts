@@ -12,7 +12,7 @@ interface SealedRow {
 }
 
 /**
- * Seals what a column holds again, part by part; returns how many values. Takes the system's context. Rows of tables
+ * Seals what a column holds again, part by part; returns how many values. Needs the system context. Rows of tables
  * that belong to the platform have no tenant.
  */
 export async function resealColumn(

@@ -192,7 +192,7 @@ export async function updateFileType(tx: ModeContext, id: string, fileType: stri
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
 }
 
-/** The archives of all tenants that were uploaded before a time, oldest first. Takes the system's context. */
+/** The archives of all tenants that were uploaded before a time, oldest first. Needs the system context. */
 export function selectArchivesUploadedBefore(
   ctx: Context,
   { before, limit }: { before: Date; limit: number },

@@ -6,11 +6,11 @@ export interface AmountStatistics {
   min: number;
   max: number;
   median: number;
-  /** Sample standard deviation; needs two values. */
+  /** Sample standard deviation; `noData` for fewer than two values. */
   std: number;
 }
 
-/** An empty list of known data has zero statistics: nothing earned, nothing owed. */
+/** An empty list means that nothing was earned or owed: its statistics are 0, not `noData`. */
 export function describeAmounts(amounts: readonly number[]): AmountStatistics {
   if (amounts.length === 0) return { sum: 0, average: 0, min: 0, max: 0, median: 0, std: sentinels.noData };
   const sorted = [...amounts].sort((one, other) => one - other);
@@ -21,11 +21,11 @@ export function describeAmounts(amounts: readonly number[]): AmountStatistics {
     min: toAmount(sorted[0]!),
     max: toAmount(sorted.at(-1)!),
     median: toAmount(findMedian(sorted)),
-    std: findDeviation(sorted),
+    std: standardDeviation(sorted),
   };
 }
 
-/** Rounds to cents; returns the sentinel for NaN. */
+/** Rounds to cents; `sentinels.error` for NaN and infinity. */
 export function toAmount(value: number): number {
   return round(value, 2);
 }
@@ -41,7 +41,7 @@ function findMedian(sorted: number[]): number {
   return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!;
 }
 
-function findDeviation(amounts: number[]): number {
+function standardDeviation(amounts: number[]): number {
   if (amounts.length < 2) return sentinels.noData;
   const average = sumUp(amounts) / amounts.length;
   const squares = sumUp(amounts.map((amount) => (amount - average) ** 2));

@@ -11,7 +11,7 @@ export async function answerEmployerSurvey(ctx: LinkContext, employerName: strin
   await insertEmployerSurvey(ctx, { employerKey, employerName });
 }
 
-/** Takes the system's context. */
+/** Needs the system context. */
 export function listWantedEmployers(ctx: Context): Promise<WantedEmployer[]> {
   return selectWantedEmployers(ctx, maxListed);
 }

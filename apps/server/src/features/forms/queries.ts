@@ -70,7 +70,7 @@ export interface ExpiredForm {
   userId: string;
 }
 
-/** Deletes the oldest forms created before a time, of any tenant; takes the system's context. */
+/** Deletes the oldest forms created before a time, of any tenant; needs the system context. */
 export function deleteOldForms(
   tx: Context,
   { before, limit }: { before: Date; limit: number },

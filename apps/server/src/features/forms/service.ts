@@ -33,7 +33,7 @@ export function listFormsOfUser(ctx: ModeContext, userId: string): Promise<Form[
   return readAll((page) => selectForms(ctx, { ...page, userId }), maxInPayload);
 }
 
-/** Deletes forms that were submitted before a time. Takes the system's context. */
+/** Deletes forms that were submitted before a time. Needs the system context. */
 export function expireForms(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const forms = await deleteOldForms(tx, old);

@@ -50,7 +50,7 @@ const employmentItems: [InsightFeatureName, string][] = [
   ['employments_current_tenure', 'Months at Current Employer'],
 ];
 
-/** An insight in the portal's layout: tables and labelled values, formatted. */
+/** Formats an insight for the portal: tables and labelled values. */
 export function describeInsight(features: InsightFeatures, currencies: Currencies): InsightSummary {
   const show = (name: InsightFeatureName, currency: string) => formatFeature(name, features[name], currency);
   const list = (items: [InsightFeatureName, string][], currency = '') =>

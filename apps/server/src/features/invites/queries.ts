@@ -114,7 +114,7 @@ export interface LinkedInvite {
   expiresAt: Date;
 }
 
-/** Takes the system's context: the token in the link, which the service compares, is what gives access. */
+/** Needs the system context: the token in the link, which the service compares, is what gives access. */
 export async function selectInviteByLink(ctx: Context, id: string): Promise<LinkedInvite | null> {
   const rows = await ctx.db.query<LinkedInvite>(sql`
     select tenant_id as "tenantId", mode, id, user_id as "userId", content, full_name as "fullName",
@@ -145,7 +145,7 @@ export async function selectProgress(
   return rows[0] ?? null;
 }
 
-/** Deletes ended invites of any tenant, oldest first; takes the system's context. */
+/** Deletes ended invites of any tenant, oldest first; needs the system context. */
 export function deleteEndedInvites(
   tx: Context,
   { before, limit }: { before: Date; limit: number },

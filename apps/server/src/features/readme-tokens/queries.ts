@@ -31,7 +31,7 @@ export async function updateReadmeTokenUsed(ctx: Context, tokenHash: string): Pr
   return rows[0] ?? null;
 }
 
-/** Takes the system's context. */
+/** Needs the system context. */
 export async function deleteAllReadmeTokens(tx: Context): Promise<void> {
   await tx.db.query(sql`delete from readme_tokens`);
 }

@@ -85,7 +85,7 @@ export interface FoundSession extends SessionRow {
   mode: Mode;
 }
 
-/** Session by a key that only its end user has; takes the system's context. */
+/** Session by a key that only its end user has; needs the system context. */
 export async function selectSessionByKey(
   ctx: Context,
   siteId: string,

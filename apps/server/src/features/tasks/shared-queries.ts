@@ -12,7 +12,7 @@ export async function selectHasOpenTasks(ctx: ModeContext, userId: string): Prom
   return rows.length > 0;
 }
 
-/** Open tasks of any tenant whose job is gone or dead; takes the system's context. */
+/** Open tasks of any tenant whose job is gone or dead; needs the system context. */
 export function selectAbandonedTasks(
   ctx: Context,
   input: { type: TaskType; jobName: string; startedBefore: Date; limit: number },

@@ -29,7 +29,7 @@ export async function deleteHiddenReading(ctx: ModeContext, id: string): Promise
   for (const reading of rows) await deleteReading(ctx, reading);
 }
 
-/** Takes the system's context. */
+/** Needs the system context. */
 export async function deleteHiddenReadingsBefore(
   ctx: Context,
   { before, limit }: { before: Date; limit: number },

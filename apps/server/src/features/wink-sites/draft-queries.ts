@@ -123,7 +123,7 @@ interface SharedDraftRow {
   content: SiteContent;
 }
 
-/** Takes the system's context. Null once the draft is not shared under this id, its author has left, or its site is deleted. */
+/** Needs the system context. Null once the draft is not shared under this id, its author has left, or its site is deleted. */
 export async function selectSharedDraft(ctx: Context, siteId: string, shareId: string): Promise<SharedDraftRow | null> {
   const rows = await ctx.db.query<SharedDraftRow>(sql`
     select site.tenant_id as "tenantId", site.mode, site.type, draft.name, draft.content

@@ -21,7 +21,7 @@ const flowColumns = sql`
 const columns = sql`
   s.tenant_id as "tenantId", s.mode, s.id, s.name, s.is_enabled as "isEnabled", v.version, ${flowColumns}`;
 
-/** A site with its newest version, by the id in its address; takes the system's context. Null once it is deleted. */
+/** A site with its newest version, by the id in its address; needs the system context. Null once it is deleted. */
 export async function selectSiteByAddress(ctx: Context, id: string): Promise<VisitedSite | null> {
   const rows = await ctx.db.query<VisitedRow>(sql`
     select ${columns} from wink_sites s

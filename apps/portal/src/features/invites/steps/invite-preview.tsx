@@ -3,7 +3,7 @@ import type { Tenant } from '@smile/contract/tenants';
 import { Logo } from '../../../ui/logo.tsx';
 import classes from './invite-preview.module.css';
 
-/** Stands in a preview for nobody. */
+/** Recipient of previews without a name. */
 export const samplePerson = 'George Cimafranca Palomero, Jr';
 
 export type Company = Pick<Tenant, 'name' | 'logoUrl'>;
@@ -11,7 +11,7 @@ export type Company = Pick<Tenant, 'name' | 'logoUrl'>;
 interface InvitePreviewProps {
   label: string;
   company: Company;
-  /** A sample stands in for nobody. */
+  /** Recipient's name; empty shows a sample name. */
   fullName: string;
   heading: string;
   text: string;

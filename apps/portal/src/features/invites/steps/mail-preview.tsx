@@ -5,12 +5,12 @@ import classes from './mail-preview.module.css';
 
 interface MailPreviewProps {
   company: Company;
-  /** A sample stands in for nobody. */
+  /** Recipient's name; empty shows a sample name. */
   fullName: string;
   email: { subject: string; body: string };
 }
 
-/** The mail as it is sent: the same words, and its own colours whatever the portal's are. */
+/** Preview of the invite mail: the text as sent, always in the mail's light colours. */
 export function MailPreview({ company, fullName, email }: MailPreviewProps) {
   const invited = { fullName: fullName || samplePerson, firstName: null, lastName: null };
   const mail = writeInviteMail({ mode: readApiMode(), companyName: company.name, invited, email });

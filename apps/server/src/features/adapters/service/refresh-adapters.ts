@@ -21,7 +21,7 @@ export const refreshAdaptersJob = jobKind('adapters.refresh', z.strictObject({})
 
 const slowMs = 3000;
 
-/** Asks every adapter how it is and what it serves. Takes the system's context. */
+/** Asks every adapter how it is and what it serves. Needs the system context. */
 export async function refreshAdapters(ctx: Context): Promise<void> {
   const adapters = await selectAdapters(ctx);
   await Promise.all(adapters.map((adapter) => refreshOne(ctx, adapter)));

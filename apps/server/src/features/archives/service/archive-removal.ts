@@ -40,7 +40,7 @@ export async function revokeArchive(ctx: ModeContext, id: string): Promise<void>
   await inTransaction(ctx, (tx) => endArchive(tx, id, 'archive.revoke'));
 }
 
-/** Ends archives that were uploaded before a time, as end users are promised. Takes the system's context. */
+/** Ends archives that were uploaded before a time, as end users are promised. Needs the system context. */
 export async function expireArchives(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   const due = await selectArchivesUploadedBefore(ctx, old);
   for (const { tenantId, mode, id } of due) {

@@ -10,7 +10,7 @@ import { endFailedReading, type ReadingJob } from './end-reading.ts';
 import { settleRead } from './settle-read.ts';
 import { settleClassified, settleUnread } from './settle-unread.ts';
 
-/** Stores what came of reading an archive, in one transaction with its status, entities, events and task. */
+/** Stores the outcome of a reading with the archive's status, entities, events and task, in the caller's transaction. */
 export async function settleReading(
   tx: ModeContext,
   job: ReadingJob,
@@ -28,9 +28,12 @@ export async function settleReading(
   else await settleRead(tx, archive, { job, reading, readType: reading.fileType, known });
 }
 
-/** Ends readings that nobody ends any more: their job is gone or dead. Takes the system's context. */
+/** A younger task may still wait for its job to be queued. */
+const graceSeconds = 60;
+
+/** Fails readings whose job is gone or dead. Needs the system context. */
 export async function settleAbandonedReadings(ctx: Context): Promise<void> {
-  const startedBefore = addSeconds(ctx.now(), -60);
+  const startedBefore = addSeconds(ctx.now(), -graceSeconds);
   for (const type of ['ANALYZE_ARCHIVE', 'CLASSIFY_ARCHIVE'] as const) {
     const abandoned = await selectAbandonedTasks(ctx, {
       type,
@@ -39,13 +42,13 @@ export async function settleAbandonedReadings(ctx: Context): Promise<void> {
       limit: 500,
     });
     for (const { tenantId, mode, id: taskId, sourceId: archiveId } of abandoned) {
-      const own = modeContext(tenantContext(ctx, tenantId), mode);
-      await inTransaction(own, (tx) => giveUp(tx, { archiveId, taskId }));
+      const tenant = modeContext(tenantContext(ctx, tenantId), mode);
+      await inTransaction(tenant, (tx) => failAbandoned(tx, { archiveId, taskId }));
     }
   }
 }
 
-async function giveUp(tx: ModeContext, job: ReadingJob): Promise<void> {
+async function failAbandoned(tx: ModeContext, job: ReadingJob): Promise<void> {
   const archive = await selectArchiveForUpdate(tx, job.archiveId);
   if (archive?.status !== 'STARTED') return;
   const errorMessage = 'The document could not be read because of a problem on our side.';

@@ -18,7 +18,7 @@ const tellAfter = 5;
 /**
  * The second step with six digits of the app or a recovery code, which works once.
  * @throws ApiError INVALID_CREDENTIALS; REQUEST_LIMIT_EXCEEDED after five attempts a minute per account and network
- * address, and for digits after fifty wrong ones in a day; UNAUTHORIZED_ACCESS where no second step is due
+ * address, and for digits after fifty wrong ones in a day; SESSION_EXPIRED when the unfinished sign-in has ended
  */
 export async function verifyCode(ctx: DeveloperContext, typed: string): Promise<LoginTokens> {
   const { developerId } = ctx.actor;

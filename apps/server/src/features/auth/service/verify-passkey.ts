@@ -6,7 +6,7 @@ import { checkPasskey } from '../../two-step/service/check-passkey.ts';
 import { updatePasskeyUsed } from '../../two-step/shared-queries.ts';
 import { finishSecondStep } from './finish-second-step.ts';
 
-/** @throws ApiError INVALID_CREDENTIALS; REQUEST_LIMIT_EXCEEDED; UNAUTHORIZED_ACCESS where no second step is due */
+/** @throws ApiError INVALID_CREDENTIALS; REQUEST_LIMIT_EXCEEDED; SESSION_EXPIRED when the unfinished sign-in has ended */
 export async function verifyPasskey(ctx: DeveloperContext, response: Record<string, unknown>): Promise<LoginTokens> {
   const { developerId } = ctx.actor;
   await throttle(ctx, { action: 'second-step', subject: developerId, byNetwork: true, max: 5, windowSeconds: 60 });

@@ -3,7 +3,7 @@ import { oneLine } from '../../../platform/text.ts';
 import type { AsideName } from '../extract/read-field.ts';
 import type { ValueKind } from './slot.ts';
 
-/** Words that name a field in labels that nobody listed; tried in order, the first that fits counts. */
+/** Patterns, English and Filipino, that map a label outside of the lists to a field; the first match of each kind counts. */
 export interface LabelWords {
   name: FieldName | AsideName | 'period';
   kind: ValueKind;
@@ -27,7 +27,7 @@ const names: LabelWords[] = [
   words('lastName', 'namePart', /\b(last name|surname|family name|apelyido)\b|^(?:name )?last$/),
 ];
 
-/** Surname, given name, middle initial: the order in which one value is written. */
+/** A label such as "Surname, Given Name" asks for one full name in that order. */
 const parts = /\b(surname|last name|lastname|family name)\b.*\b(first|given)\b/;
 
 const payslip: LabelWords[] = [

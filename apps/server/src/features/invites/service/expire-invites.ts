@@ -5,7 +5,7 @@ import { deleteEndedInvites } from '../queries.ts';
 
 /**
  * Deletes invites whose links expired before a time, with the name and the address in them, unless the person has an
- * account connected. Takes the system's context.
+ * account connected. Needs the system context.
  */
 export function expireInvites(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   return inTransaction(ctx, async (tx) => {

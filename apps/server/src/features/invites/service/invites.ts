@@ -29,7 +29,7 @@ export interface InviteLink {
   token: string;
 }
 
-/** Takes the system's context: the token of the link is what gives access. */
+/** Needs the system context: the token of the link is what gives access. */
 export async function findInviteByLink(
   ctx: Context,
   { id, token }: InviteLink,

@@ -12,7 +12,7 @@ import { findInviteByLink, type InviteLink } from './invites.ts';
 import { noteLandingPageOpened, noteMailOpened } from './note-progress.ts';
 
 /**
- * Opens the page behind an invite link. Takes the system's context: the token of the link is what gives access. @throws
+ * Opens the page behind an invite link. Needs the system context: the token of the link is what gives access. @throws
  * ApiError MISSING_RESOURCE for an unknown link; LINK_EXPIRED after 14 days
  */
 export async function openInvite(ctx: Context, link: InviteLink): Promise<InviteLanding> {

@@ -63,7 +63,7 @@ async function isWanted(tx: ModeContext, invite: InviteRow): Promise<boolean> {
 }
 
 /**
- * Ends the reminders of an invite at the wish of its person. Idempotent. Takes the system's context.
+ * Ends the reminders of an invite at the wish of its person. Idempotent. Needs the system context.
  * @throws ApiError MISSING_RESOURCE for an unknown link
  */
 export async function stopReminders(ctx: Context, link: InviteLink): Promise<null> {

@@ -39,7 +39,7 @@ export async function eraseFilesOfUser(tx: ModeContext, userId: string): Promise
   return files.length;
 }
 
-/** Deletes files that were uploaded before a time. Takes the system's context. */
+/** Deletes files that were uploaded before a time. Needs the system context. */
 export function expireFiles(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const files = await selectOldFiles(tx, old);

@@ -6,7 +6,7 @@ import { selectSiteByAddress, type VisitedSite } from '../../wink-sites/shared-v
 import { describeSite } from './describe-site.ts';
 
 /**
- * A published site and the context of its tenant. Takes the system's context.
+ * A published site and the context of its tenant. Needs the system context.
  * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS in a suspended tenant
  */
 export async function findOpenSite(ctx: Context, id: string): Promise<{ site: VisitedSite; tenant: ModeContext }> {

@@ -13,7 +13,7 @@ import { keysPerAddress } from './resume-session.ts';
 
 /**
  * Exchanges the key in a session's link for a token. It works as long as data of the visit is stored, even after the
- * site was deleted, since people can always revoke; they can then share nothing new. Takes the system's context.
+ * site was deleted, since people can always revoke; they can then share nothing new. Needs the system context.
  * @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
  */
 export async function manageSession(ctx: Context, siteId: string, manageKey: string): Promise<ManagedSession> {

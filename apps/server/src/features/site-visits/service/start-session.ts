@@ -16,7 +16,7 @@ import { findOpenSite } from './hosted-site.ts';
 const sessionsPerAddress = { max: 20, windowSeconds: 60 };
 
 /**
- * Begins a session of a new end user, or of the one whose link token is given. Takes the system's context.
+ * Begins a session of a new end user, or of the one whose link token is given. Needs the system context.
  * @throws ApiError MISSING_RESOURCE for sites that take no visits; EDIT_CONFLICT when the page is out of date;
  * INVALID_TOKEN; REQUEST_LIMIT_EXCEEDED
  */

@@ -25,7 +25,7 @@ const filesLeftSeconds = 60;
 
 /**
  * Deletes a tenant in small parts, each committed by itself, so that a killed process goes on where it was. The
- * tenant's own row goes last. Takes the system's context.
+ * tenant's own row goes last. Needs the system context.
  */
 export async function deleteTenant(system: Context, tenantId: string, holdings: readonly Holdings[]): Promise<void> {
   const [deletion] = await selectDeletions(system, tenantId);

@@ -9,7 +9,7 @@ import { getTenant } from './get-tenant.ts';
 
 /**
  * Operator command: keeps all callers of the tenant out and enqueues its deletion, which nothing takes back. Asked
- * again, it takes a deletion up that has failed. Takes the system's context.
+ * again, it takes a deletion up that has failed. Needs the system context.
  * @throws ApiError MISSING_RESOURCE, or INVALID_PARAMETERS for another name than the tenant's
  */
 export async function requestDeletion(

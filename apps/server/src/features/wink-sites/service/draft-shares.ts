@@ -65,7 +65,7 @@ function showLink(ctx: Context, siteId: string, share: DraftLink | null): Omit<D
 }
 
 /**
- * The draft that a link opens, compiled. Takes the system's context, and stores nothing.
+ * The draft that a link opens, compiled. Needs the system context, and stores nothing.
  * @throws ApiError LINK_EXPIRED; MISSING_RESOURCE for a key that we did not make, and once the draft is no longer
  * shared, its author has left or its site is deleted; UNAUTHORIZED_ACCESS in a suspended tenant
  */

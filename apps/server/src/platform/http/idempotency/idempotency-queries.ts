@@ -49,7 +49,7 @@ export async function selectAnswer(tx: ModeContext, { owner, keyHash }: KeyId): 
   return row ?? null;
 }
 
-/** Takes the system's context. */
+/** Needs the system context. */
 export async function deleteAllKeys(tx: Context): Promise<void> {
   await tx.db.query(sql`delete from idempotency_keys`);
 }
