@@ -67,6 +67,11 @@ test('shows the whole site, takes a route by drag and drop, and leads to faults'
   const { emailAddress } = await logInAsNewTenant(page, request, 'flow-map');
   const { id, url, authorization } = await createSite(request, emailAddress, loans);
   await page.goto(`/link/winkSiteDetail/${id}/Loans`);
+  for (const width of [1024, 1210, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('tab', { name: 'Site', exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
   await opener(page).click();
   await expect(mapOf(page)).toBeVisible();
   const contents = page.getByRole('status', { name: 'Contents' });

@@ -72,7 +72,7 @@ export function SiteBuilder({ id, keep, leave, publish, onTakeOver = () => undef
     if (isDone) void navigate({ to: '/link/winkSite' });
   }, [isDone, navigate]);
   return (
-    <div className={classes.builder}>
+    <div className={classes.builder} data-fills-window>
       <BuilderHeader id={id} isSaving={save.isSaving} keep={keep} onSave={save.save} onTakeOver={onTakeOver} />
       <div className={classes.bar}>
         <ScreenTabs />
