@@ -19,3 +19,14 @@ export async function newDemoUserToken(request: APIRequestContext): Promise<stri
   const user = await request.post('/sandbox/v1/users', { headers });
   return (await user.json()).data.token.accessToken;
 }
+
+/** Calls the API with the demo tenant's Sandbox key, whose last use is then a few seconds ago. */
+export async function useDemoKey(request: APIRequestContext): Promise<void> {
+  const login = await request.post('/developer/v1/developerTokens', { data: credentials });
+  const { token } = (await login.json()).data.developerToken;
+  const headers = { authorization: `Bearer ${token}` };
+  const keys = await request.get('/developer/v1/apiKeys?mode=SANDBOX', { headers });
+  const [{ apiKey, apiSecret }] = (await keys.json()).data.items;
+  const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
+  await request.get('/sandbox/v1/users', { headers: { authorization } });
+}

@@ -29,7 +29,7 @@ export function apiKeyColumns(nowMs: number, actions?: KeyActions): Column<ApiKe
         </Badge>
       ),
     },
-    { header: 'API Key', cell: (key) => <CopyableId value={key.apiKey} label="API Key" maxWidth="9ch" /> },
+    { header: 'API Key', cell: (key) => <CopyableId value={key.apiKey} label="API Key" maxWidth="7ch" /> },
     { header: 'API Secret', cell: (key) => <SecretValue value={key.apiSecret} /> },
     {
       header: 'Age(days)',

@@ -6,7 +6,7 @@ import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 
 const shownMs = 30_000;
 /** Fixed width, so that revealing a secret wraps it and moves no other column. */
-const width = '10ch';
+const width = '8ch';
 
 /** A secret behind dots until it is revealed, for half a minute; it can be copied either way. */
 export function SecretValue({ value }: { value: string }) {
