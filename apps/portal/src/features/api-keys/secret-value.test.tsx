@@ -18,7 +18,8 @@ it('hides a revealed secret after half a minute', () => {
 
 it('is as wide shown as hidden', () => {
   renderInPortal(<SecretValue value={'s3cret'.repeat(12)} />);
-  expect(screen.getByText('••••••••')).toHaveStyle({ width: '10ch' });
+  const hidden = screen.getByText('••••••••').style.width;
+  expect(hidden).toMatch(/^\d+ch$/);
   fireEvent.click(screen.getByRole('button', { name: 'Show API Secret' }));
-  expect(screen.getByText('s3cret'.repeat(12))).toHaveStyle({ width: '10ch' });
+  expect(screen.getByText('s3cret'.repeat(12))).toHaveStyle({ width: hidden });
 });
