@@ -61,7 +61,7 @@ export async function transact<T>(
     else tell();
     return result;
   } catch (error) {
-    if (!isConnectionError(error)) await client.query('rollback');
+    await rollBack(client, error);
     const unbegun = await begun.then(() => null, asFound);
     throw unbegun ?? (await sent.failure(error)) ?? error;
   }
@@ -118,7 +118,13 @@ export async function runTogether(
     isRefused = true;
   };
   const begun = Promise.all(scoping.begin(client, scope));
-  if (scoping.isPerTransaction) await begun.catch((error) => rollBack(client, error));
+  // Behind a pooler, statements without a scope would run with the rights of the pooler's role.
+  if (scoping.isPerTransaction) {
+    await begun.catch(async (error) => {
+      await rollBack(client, error);
+      throw error;
+    });
+  }
   const answers = statements.map((statement) => run<unknown>(client, statement, scoping.statements, refuse));
   // An unsent statement does not fail the commit, so roll back.
   const ended = ask(client, { text: isRefused ? 'rollback' : 'commit' });
@@ -127,10 +133,8 @@ export async function runTogether(
   return rows;
 }
 
-/** Behind a pooler, statements without a scope would run with the rights of the pooler's role. */
-async function rollBack(client: pg.ClientBase, error: unknown): Promise<never> {
-  if (!isConnectionError(error)) await client.query('rollback');
-  throw error;
+async function rollBack(client: pg.ClientBase, cause: unknown): Promise<void> {
+  if (!isConnectionError(cause)) await client.query('rollback');
 }
 
 /**
