@@ -59,6 +59,8 @@ export class Screen {
 
   async click(query: Query): Promise<void> {
     await this.see(query);
+    // WebDriver clicks a disabled element without an error and without an effect.
+    await expect.poll(() => this.engine.evaluate(`${firstOf(query)}?.matches(':disabled')`)).toBe(false);
     await expect(() => this.engine.click(firstOf(query))).toPass();
   }
 
