@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, openAsBlob, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { migrationsFolder } from '../../src/paths.ts';
@@ -103,7 +104,7 @@ describe('migrate', () => {
     await migrate(database, folder);
     const index = join(folder, '9999_index.sql');
     writeFileSync(index, `create table other (id integer); ${concurrently}`);
-    await expect(migrate(database, folder)).rejects.toThrow('does nothing else, not: create table other');
+    await expect(migrate(database, folder)).rejects.toThrow('does not run: create table other');
     writeFileSync(index, concurrently);
     await expect(migrate(database, folder)).rejects.toThrow('later_by_id');
     expect(await selectIndex(database)).toEqual([{ isValid: false }]);
@@ -159,6 +160,29 @@ describe('migrate', () => {
       await Promise.all(started);
     });
     expect(await selectIndex(databases[0]!)).toEqual([{ isValid: true }]);
+  });
+
+  it.runIf(hasServer)('lets others read a table whose policy waits for a long transaction', async () => {
+    const url = await copyTestDatabase('migrated');
+    const [database, other] = [1, 2].map(() => keep(openServerDatabase(url, 2, log))) as [Database, Database];
+    writeFileSync(
+      join(folder, '9999_policy.sql'),
+      'alter policy system_rows on events using (true); alter policy system_rows on users using (true);',
+    );
+    const countEvents = () => other.in({ kind: 'system' }).query(sql`select count(*) as count from events`);
+    let migration: Promise<number> = Promise.resolve(0);
+    await other.withOwner(async (run) => {
+      await run('begin; select from events');
+      migration = migrate(database, folder);
+      for (let turn = 0; turn < 8; turn += 1) {
+        expect(await countEvents()).toEqual([{ count: expect.any(Number) }]);
+        await delay(200);
+      }
+      expect(await selectVersions(other)).not.toContainEqual({ version: 9999 });
+      await run('commit');
+    });
+    await migration;
+    expect(await selectVersions(other)).toContainEqual({ version: 9999 });
   });
 
   it.runIf(hasServer)('starts when another process makes the schema just after it was missing', async () => {

@@ -6,10 +6,13 @@ const lockKey = 0x53140;
 const pollMs = 200;
 const creation = /^create (?:unique )?index concurrently (?:if not exists )?(\w+) on /i;
 const removal = /^drop index concurrently if exists \w+$/i;
+/** It locks its table; one transaction for many tables would block statements on all of them. */
+const policy = /^alter policy \w+ on \w+ using \(.+\)$/i;
+const lockNotAvailable = '55P03';
 
-/** True for text with a statement that PostgreSQL rejects inside a transaction. */
+/** True for statements that run one by one: PostgreSQL rejects them inside a transaction, or they lock many tables. */
 export function isConcurrent(text: string): boolean {
-  return /\bindex\s+concurrently\b/i.test(stripComments(text));
+  return /\bindex\s+concurrently\b|\balter\s+policy\b/i.test(stripComments(text));
 }
 
 /** Drops `concurrently` for a new database, where locking an empty table does no harm. */
@@ -18,8 +21,8 @@ export function asTransactional(text: string): string {
 }
 
 /**
- * Creates and drops indexes one by one without blocking writers; an invalid index of an interrupted run is rebuilt.
- * The first process runs `isDone`, the statements and `finish`; the others wait.
+ * Creates and drops indexes and changes policies one by one without blocking writers; an invalid index of an
+ * interrupted run is rebuilt. The first process runs `isDone`, the statements and `finish`; the others wait.
  * @throws Error for any other statement
  */
 export async function runConcurrently(
@@ -55,6 +58,7 @@ async function takeTurn(run: RunScript): Promise<void> {
 }
 
 async function runStatement(run: RunScript, statement: string): Promise<void> {
+  if (policy.test(statement)) return alterPolicy(run, statement);
   const name = creation.exec(statement)?.[1];
   if (name) {
     const [index] = await run(
@@ -66,13 +70,29 @@ async function runStatement(run: RunScript, statement: string): Promise<void> {
   await run(statement);
 }
 
+/** Gives way to a long transaction such as a backup: statements would queue behind a lock that waits for it. */
+async function alterPolicy(run: RunScript, statement: string): Promise<void> {
+  await run("set lock_timeout = '500ms'");
+  for (;;) {
+    try {
+      await run(statement);
+      break;
+    } catch (error) {
+      if ((error as { code?: string }).code !== lockNotAvailable) throw error;
+      await delay(pollMs);
+    }
+  }
+  await run('set lock_timeout = 0');
+}
+
 function readStatements(text: string): string[] {
   const statements = stripComments(text)
     .split(';')
     .map((statement) => statement.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-  const other = statements.find((statement) => !creation.test(statement) && !removal.test(statement));
-  if (other) throw new Error(`a migration that makes indexes concurrently does nothing else, not: ${other}`);
+  const allowed = [creation, removal, policy];
+  const other = statements.find((statement) => !allowed.some((pattern) => pattern.test(statement)));
+  if (other) throw new Error(`a migration that runs statement by statement does not run: ${other}`);
   return statements;
 }
 

@@ -5,6 +5,7 @@ import { request } from '../../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../../testing/test-app.ts';
 import { inTransaction, systemContext, type TenantContext, tenantContext } from '../../../context.ts';
+import type { TenantId } from './database.ts';
 
 let app: TestApp;
 let own: TestTenant;
@@ -49,6 +50,31 @@ describe('a tenant’s connection', () => {
       await expect(ctx.db.query(sql([`select * from ${table}`]))).rejects.toThrow('permission denied');
     },
   );
+
+  it('refuses every statement on tenant tables while no tenant is set', async () => {
+    const nobody = app.deps.database.in({ kind: 'tenant', tenantId: '' as TenantId });
+    const tables = await systemContext(app.deps).db.query<{ name: string; qual: string }>(sql`
+      select tablename as name, qual from pg_policies where policyname = 'tenant_rows'`);
+    expect(tables.length).toBeGreaterThan(45);
+    for (const { name, qual } of tables) {
+      expect([name, qual]).toEqual([name, '(tenant_id = smile_tenant())']);
+      const count = nobody.query(sql([`select count(*) from ${name}`]));
+      // A table without rows has none to compare.
+      await count.then(
+        (rows) => expect([name, rows]).toEqual([name, [{ count: 0 }]]),
+        (error) => expect([name, error.message]).toEqual([name, 'row-level security: no tenant is set']),
+      );
+    }
+    await expect(nobody.query(sql`select id from users where tenant_id = ${own.tenantId}`)).rejects.toThrow(
+      'no tenant',
+    );
+    await expect(nobody.query(sql`update users set full_name = 'Changed'`)).rejects.toThrow('no tenant');
+    await expect(nobody.query(sql`delete from users where id = 'x'`)).rejects.toThrow('no tenant');
+    await expect(
+      nobody.query(sql`insert into users (tenant_id, mode, id, created_at, updated_at)
+        values (${own.tenantId}, 'SANDBOX', 'lost', now(), now())`),
+    ).rejects.toThrow('no tenant');
+  });
 
   it('stays in its tenant while connections are reused', async () => {
     const tenants = [own, other, own, other, own, other].map(({ tenantId }) => tenantId);
