@@ -2,12 +2,13 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Database } from '../../src/platform/db/core/database.ts';
 import type { RecordedQuery } from './record-queries.ts';
 
-interface PlanNode {
+export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
   'Sort Key'?: string[];
+  Alias?: string;
   Plans?: PlanNode[];
 }
 
@@ -36,7 +37,7 @@ function explain(statement: Sql): Sql {
   return sql`${raw('explain (format json)')} ${statement}`;
 }
 
-function listNodes(node: PlanNode): PlanNode[] {
+export function listNodes(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(listNodes)];
 }
 

@@ -22,6 +22,7 @@ export function recordQueries(database: Database, recorded: RecordedQuery[]): Da
   });
   return {
     ...database,
+    lowPriority: () => recordQueries(database.lowPriority(), recorded),
     in: (scope) => recording(database.in(scope), scope),
     transaction: (scope, work) => database.transaction(scope, (db) => work(recording(db, scope))),
     together(scope, statements) {

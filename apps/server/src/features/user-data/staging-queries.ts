@@ -61,7 +61,7 @@ export function deleteSourceRows(tx: ModeContext, sourceId: string, except: stri
 async function deleteInParts(ctx: Context, tenantId: string, isDeleted: Sql): Promise<void> {
   for (let deleted = rowsPerDeletion; deleted === rowsPerDeletion; ) {
     const rows = await ctx.db.query(sql`
-      delete from user_data where ctid = any(array(
+      delete from user_data where tenant_id = ${tenantId} and ctid = any(array(
         select ctid from user_data where tenant_id = ${tenantId} and ${isDeleted} limit ${rowsPerDeletion}))
       returning 1`);
     deleted = rows.length;
