@@ -53,3 +53,4 @@ export const MissingSite = onDemand(
   async () => (await import('./keeping/missing-site.tsx')).MissingSite,
   <FormSkeleton fields={6} />,
 );
+export const NewSite = onDemand(async () => (await import('./new-site.tsx')).NewSite, <FormSkeleton fields={6} />);
