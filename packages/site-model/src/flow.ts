@@ -115,7 +115,15 @@ export interface FlowCalculation extends Pick<Calculation, 'id' | 'name' | 'type
 
 /** Text with variables, resolved to what they read. */
 export type Text = readonly TextPart[];
-export type TextPart = string | { source: ValueSource };
+export type TextPart = string | ReadPart;
+
+export interface ReadPart {
+  source: ValueSource;
+  /** A format: see `isFormat`. The page looks for this key to know whether it needs formats. */
+  as?: string;
+  /** Shown where there is nothing to read. */
+  fallback?: string;
+}
 
 export type FlowComponent = (FlowInput | FlowText) & {
   /** Shown always without it. It reads what stands before the component. */

@@ -1,5 +1,5 @@
 import type { CalculationId, ComponentId, ModuleId } from './document.ts';
-import type { FlowCalculation, RedirectTarget, Text, ValueSource } from './flow.ts';
+import type { FlowCalculation, ReadPart, RedirectTarget, Text, ValueSource } from './flow.ts';
 
 /**
  * An answer as it is typed; a range in one object; the chosen values of a checkbox group in a list; null when
@@ -33,6 +33,13 @@ export function addCalculator(added: Calculator): void {
   calculator = added;
 }
 
+let formatter: (text: string, format: string) => string = (text) => text;
+
+/** Called by `format-value.ts`, which the page of a site loads only where its texts have formats. */
+export function addFormatter(added: typeof formatter): void {
+  formatter = added;
+}
+
 /** Value that a test or a variable reads; null when there is no answer. Ranges cannot be read. */
 export function readValue(values: VisitValues, source: ValueSource): string | readonly string[] | null {
   if (source.kind === 'linked') return ownValue(values.linked, source.moduleId) ?? [];
@@ -44,22 +51,23 @@ export function readValue(values: VisitValues, source: ValueSource): string | re
   return answer === '' ? null : answer;
 }
 
-/** A text with what its variables read; nothing where they read nothing. */
+/** A text with what its variables read; their fallback where they read nothing. */
 export function readText(text: Text, values: VisitValues): string {
-  return text.map((part) => (typeof part === 'string' ? part : readPart(part.source, values))).join('');
+  return text.map((part) => (typeof part === 'string' ? part : readPart(part, values))).join('');
 }
 
 /** The address of a redirect with percent-encoded variables. */
 export function readAddress(target: RedirectTarget, values: VisitValues): string {
-  const encode = (source: ValueSource) => encodeURIComponent(readPart(source, values).replace(loneSurrogate, '\ufffd'));
-  return target.map((part) => (typeof part === 'string' ? part : encode(part.source))).join('');
+  const encode = (part: ReadPart) => encodeURIComponent(readPart(part, values).replace(loneSurrogate, '\ufffd'));
+  return target.map((part) => (typeof part === 'string' ? part : encode(part))).join('');
 }
 
 const loneSurrogate = /\p{Surrogate}/gu;
 
-function readPart(source: ValueSource, values: VisitValues): string {
+function readPart({ source, as, fallback }: ReadPart, values: VisitValues): string {
   const value = readValue(values, source) ?? '';
-  return typeof value === 'string' ? value : value.join(', ');
+  const text = typeof value === 'string' ? value : value.join(', ');
+  return (as && text ? formatter(text, as) : text) || fallback || '';
 }
 
 export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

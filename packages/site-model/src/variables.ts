@@ -1,7 +1,8 @@
 import { type InputComponent, isInput, type SiteDocument } from './document.ts';
 import { hasFiles } from './fields/field-types.ts';
-import type { Text, ValueSource } from './flow.ts';
+import type { ReadPart, Text, ValueSource } from './flow.ts';
 import { inputsIn } from './parts.ts';
+import { isFormat, splitVariable, type VariableParts } from './texts/variable-parts.ts';
 import { calculatedName, findField } from './variable-names.ts';
 
 const variable = /\{\{([^{}]*)\}\}/g;
@@ -9,34 +10,38 @@ const variable = /\{\{([^{}]*)\}\}/g;
 /** Source of a variable's name; null for an unknown name. */
 export type VariableLookup = (name: string) => ValueSource | null;
 
-/** Names of the variables in a text, in order: `Screen.Label`, `Calculated.name` or `Query.key`. */
-export function listVariables(text: string): string[] {
-  return [...text.matchAll(variable)].map(([, name]) => name!.trim());
+/** Variables in a text, in order. Their names are `Screen.Label`, `Calculated.name` or `Query.key`. */
+export function listVariables(text: string, isName: (name: string) => boolean): VariableParts[] {
+  return [...text.matchAll(variable)].map(([, inner]) => splitVariable(inner!, isName));
 }
 
-/** The text with other names in its variables, the spaces around them as they are. */
-export function renameVariables(text: string, rename: (name: string) => string): string {
+/** The text with other names in its variables, and all else as it is. `rename` returns null for an unknown name. */
+export function renameVariables(text: string, rename: (name: string) => string | null): string {
   return text.replace(variable, (whole, inner: string) => {
-    const name = inner.trim();
-    const renamed = rename(name);
+    const { name } = splitVariable(inner, (candidate) => rename(candidate) !== null);
+    const renamed = rename(name) ?? name;
     const start = whole.indexOf(name, 2);
     return renamed === name ? whole : whole.slice(0, start) + renamed + whole.slice(start + name.length);
   });
 }
 
-/** A text in pieces; a variable that is nobody's is no piece at all. */
+/** A text in pieces; of a variable with an unknown name, its fallback. */
 export function parseText(text: string, lookUp: VariableLookup): Text {
-  const parts: (string | { source: ValueSource })[] = [];
+  const parts: (string | ReadPart)[] = [];
   let literal = '';
   let end = 0;
   for (const match of text.matchAll(variable)) {
     literal += text.slice(end, match.index);
     end = match.index + match[0].length;
-    const source = lookUp(match[1]!.trim());
-    if (!source) continue;
+    const { name, format, fallback } = splitVariable(match[1]!, (candidate) => lookUp(candidate) !== null);
+    const source = lookUp(name);
+    if (!source) {
+      literal += fallback ?? '';
+      continue;
+    }
     if (literal) parts.push(literal);
     literal = '';
-    parts.push({ source });
+    parts.push({ source, ...(format && isFormat(format) && { as: format }), ...(fallback && { fallback }) });
   }
   literal += text.slice(end);
   return literal ? [...parts, literal] : parts;

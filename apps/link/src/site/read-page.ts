@@ -1,5 +1,4 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
-import type { SiteFlow } from '@smile/site-model/flow';
 import { loadPart } from '../load-part.ts';
 
 interface Page {
@@ -28,8 +27,9 @@ export function readPage(page: Document, address: Pick<Location, 'pathname' | 'h
   };
 }
 
-/** Loads calculated values where a site has some. Without them the page shows none, and follows the server. */
+/** Loads calculated values and formats where a site has some. Without them the page shows none, and follows the server. */
 export async function loadCalculations({ flow }: Pick<HostedSite, 'flow'>): Promise<void> {
-  if ((flow as unknown as SiteFlow).calculations)
+  // Quotes of texts are escaped, so that these are keys.
+  if (/"(as|calculations)":/.test(JSON.stringify(flow)))
     await loadPart(() => import('@smile/site-model/calculations/calculate')).catch(() => {});
 }

@@ -1,3 +1,4 @@
+import '../texts/format-value.ts';
 import { isDate } from '../answers.ts';
 import type { CalculationId, ComponentId } from '../document.ts';
 import type { FlowCalculation, ValueSource } from '../flow.ts';

@@ -6,7 +6,7 @@ import { renameVariables } from '../variables.ts';
 /** The text with the ids of fields in its variables, for a comparison that new names of fields do not change. */
 export function textByIds(doc: SiteDocument, text: string): string {
   return text.includes('{{')
-    ? renameVariables(text, (name) => findCalculation(doc, name) ?? findField(doc, name) ?? name)
+    ? renameVariables(text, (name) => findCalculation(doc, name) ?? findField(doc, name))
     : text;
 }
 
@@ -18,7 +18,8 @@ export function translateText(from: SiteDocument, to: SiteDocument, text: string
     const calculation = to.calculations.find(({ id }) => id === calculationId);
     if (calculation) return calculatedName(calculation);
     const id = findField(from, name);
-    return (id === null ? null : nameIn(to, id)) ?? name;
+    if (id !== null) return nameIn(to, id) ?? name;
+    return calculationId === null ? null : name;
   });
 }
 

@@ -44,21 +44,22 @@ function variablesOf(doc: SiteDocument): Set<string> {
   const found = new Set<string>();
   for (const id of doc.screenIds) {
     for (const text of textsOf(doc.screens[id]!.module))
-      if (text.includes('{{')) for (const name of listVariables(text)) found.add(name);
+      if (text.includes('{{'))
+        for (const { name } of listVariables(text, (candidate) => findField(doc, candidate) !== null)) found.add(name);
   }
   return found;
 }
 
-/** The names, as they are now, of fields that variables read under other names. */
+/** The names, as they are now, of fields that variables read; none where all are as they were. */
 function renamedVariables(doc: SiteDocument, read: ReadonlyMap<string, ComponentId>): Map<string, string> {
   const renamed = new Map<string, string>();
   for (const [name, id] of read) {
     const screen = screensOf(doc).find(({ module }) => module.type === 'FormModule' && findComponent(module, id));
     const field = screen?.module.type === 'FormModule' ? findComponent(screen.module, id) : null;
     const now = screen && field && isInput(field) ? variableName(doc, screen, field) : name;
-    if (now !== name) renamed.set(name, now);
+    renamed.set(name, now);
   }
-  return renamed;
+  return [...renamed].some(([name, now]) => name !== now) ? renamed : new Map();
 }
 
 function rewriteModule(draft: Draft, { id, module }: Screen, renamed: ReadonlyMap<string, string>): Refusal {
@@ -121,5 +122,5 @@ function textsOf(module: Module): string[] {
 }
 
 function renamedText(text: string, renamed: ReadonlyMap<string, string>): string {
-  return text.includes('{{') ? renameVariables(text, (name) => renamed.get(name) ?? name) : text;
+  return text.includes('{{') ? renameVariables(text, (name) => renamed.get(name) ?? null) : text;
 }

@@ -19,6 +19,7 @@ export type FindingKind =
   | 'impossible-field'
   | 'bad-default'
   | 'empty-variable'
+  | 'unknown-format'
   | 'missing-template'
   | 'circle'
   | 'unlinked-screen'

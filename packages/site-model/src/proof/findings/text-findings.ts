@@ -1,28 +1,37 @@
 import type { Screen, SiteDocument } from '../../document.ts';
 import { leftoverText } from '../../new-component.ts';
 import { componentsOf, screensOf } from '../../parts.ts';
+import { isFormat } from '../../texts/variable-parts.ts';
+import { formatsInWords } from '../../texts/write-variable.ts';
 import { listVariables, variablesOf } from '../../variables.ts';
 import { type Finding, finding } from './finding.ts';
 import { textsOf } from './text-reads.ts';
 
-/** Variables that read nothing: names of nobody, and anything but parameters in the address of a redirect. */
+/**
+ * Variables that read nothing: unknown names, and anything but parameters in the address of a redirect. Also formats
+ * that there are not.
+ */
 export function findEmptyVariables(document: SiteDocument): Finding[] {
   const lookUp = variablesOf(document);
+  const variablesIn = (text: string) => listVariables(text, (name) => lookUp(name) !== null);
   return document.screenIds.flatMap((id) => {
     const screen = document.screens[id]!;
     const inTexts = textsOf(screen).flatMap(({ text, componentId }) =>
-      listVariables(text)
-        .filter((name) => lookUp(name) === null)
-        .map((name) => finding('empty-variable', emptyText(name, screen), { screenId: id, componentId })),
+      variablesIn(text).flatMap(({ name, format }) => {
+        if (lookUp(name) === null)
+          return [finding('empty-variable', emptyText(name, screen), { screenId: id, componentId })];
+        if (format === undefined || isFormat(format)) return [];
+        return [finding('unknown-format', formatText(name, format, screen), { screenId: id, componentId })];
+      }),
     );
+    const inAddress = (text: string, at: Partial<Finding>) =>
+      variablesIn(text)
+        .filter(({ name }) => lookUp(name)?.kind !== 'query')
+        .map(({ name }) => finding('empty-variable', emptyText(name, screen), { screenId: id, ...at }));
     const inAddresses = screen.nextConfig.flatMap(({ type, target }, itemIndex) =>
-      listVariables(type === 'REDIRECT_URL' ? (target ?? '') : '')
-        .filter((name) => lookUp(name)?.kind !== 'query')
-        .map((name) => finding('empty-variable', emptyText(name, screen), { screenId: id, itemIndex })),
+      type === 'REDIRECT_URL' ? inAddress(target ?? '', { itemIndex }) : [],
     );
-    const inRedirect = listVariables(screen.module.type === 'EndingModule' ? screen.module.props.redirectUrl : '')
-      .filter((name) => lookUp(name)?.kind !== 'query')
-      .map((name) => finding('empty-variable', emptyText(name, screen), { screenId: id }));
+    const inRedirect = screen.module.type === 'EndingModule' ? inAddress(screen.module.props.redirectUrl, {}) : [];
     return [...inTexts, ...inAddresses, ...inRedirect];
   });
 }
@@ -53,4 +62,8 @@ export function findSampleTexts(document: SiteDocument): Finding[] {
 
 function emptyText(name: string, { screenName }: Screen): string {
   return `The variable {{${name}}} is always empty in screen: ${screenName}`;
+}
+
+function formatText(name: string, format: string, { screenName }: Screen): string {
+  return `The variable {{${name}|${format}}} has no format that there is in screen: ${screenName}. Use ${formatsInWords}`;
 }

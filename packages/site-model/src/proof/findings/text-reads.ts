@@ -47,8 +47,8 @@ export function skippableReads(document: SiteDocument): TextRead[] {
     const reads = new Map<ComponentId, TextRead>();
     for (const { text, componentId, isConditional } of textsOf(screen)) {
       if (isConditional) continue;
-      for (const name of listVariables(text)) {
-        const source = lookUp(name);
+      for (const { name, fallback } of listVariables(text, (candidate) => lookUp(candidate) !== null)) {
+        const source = fallback ? null : lookUp(name);
         for (const fieldId of source ? fieldsRead(source, document.calculations) : []) {
           const question = askedOn.get(fieldId);
           if (reads.has(fieldId) || question === undefined || question === screen.id) continue;

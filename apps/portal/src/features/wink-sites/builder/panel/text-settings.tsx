@@ -6,8 +6,8 @@ import { atMost } from '../../../../ui/fields/at-most.ts';
 import { MarkdownField } from '../../editor/markdown-field.tsx';
 import { typeNameOf } from '../store/part-names.ts';
 import { CountedTextarea } from './counted-textarea.tsx';
-import { InsertAnswer } from './insert-answer.tsx';
 import { ImageSettings } from './types/image-settings.tsx';
+import { InsertAnswer } from './variables/insert-answer.tsx';
 
 interface TextSettingsProps {
   component: TextComponent;

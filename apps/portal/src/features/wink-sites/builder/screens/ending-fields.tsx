@@ -7,7 +7,7 @@ import { atMost } from '../../../../ui/fields/at-most.ts';
 import { PictureField } from '../../../images/picture-field.tsx';
 import { MarkdownField } from '../../editor/markdown-field.tsx';
 import { CountedTextarea } from '../panel/counted-textarea.tsx';
-import { InsertAnswer } from '../panel/insert-answer.tsx';
+import { InsertAnswer } from '../panel/variables/insert-answer.tsx';
 import type { ModuleFieldsProps } from './screen-settings.tsx';
 
 const outcomeTitles: Record<EndingModule['props']['outcome'], string> = { SUCCESS: 'Success', DECLINED: 'Declined' };

@@ -3,11 +3,13 @@ import { countCharacters } from '@smile/contract/texts';
 import { isInput, type SiteDocument, type TestField } from '@smile/site-model/document';
 import { queryPath } from '@smile/site-model/field-paths';
 import { componentsOf, screensOf } from '@smile/site-model/parts';
+import { writeVariable } from '@smile/site-model/texts/write-variable';
 import { calculatedName, variableName } from '@smile/site-model/variable-names';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldChoices } from '../routing/test-choices.ts';
-import { useBuilder } from '../store/use-builder.ts';
+import { fieldChoices } from '../../routing/test-choices.ts';
+import { useBuilder } from '../../store/use-builder.ts';
+import { findVariable, VariableFields } from './variable-fields.tsx';
 
 interface InsertAnswerProps {
   /** As in "the header text". */
@@ -20,12 +22,17 @@ interface InsertAnswerProps {
   children: ReactNode;
 }
 
-/** A text with a list of what it can show: what is chosen is inserted where the cursor was. */
+/**
+ * A text with a list of what it can show: what is chosen is inserted where the cursor was. The variable at the cursor
+ * has its format and fallback below.
+ */
 export function InsertAnswer({ into, value, max, onChange, children }: InsertAnswerProps) {
   const document = useBuilder((state) => state.document);
   const screenId = useBuilder((state) => state.currentScreenId);
   const frame = useRef<HTMLDivElement>(null);
   const [isFull, setIsFull] = useState(false);
+  const [cursor, setCursor] = useState<number | null>(null);
+  const variable = cursor === null ? null : findVariable(document, value, cursor);
   const choices = fieldChoices(document, screenId).flatMap(({ key, group, title, field }) => {
     const name = nameOf(document, field);
     return name === null ? [] : [{ key, group, title, name }];
@@ -34,23 +41,30 @@ export function InsertAnswer({ into, value, max, onChange, children }: InsertAns
     group,
     items: choices.filter((choice) => choice.group === group).map((each) => ({ value: each.key, label: each.title })),
   }));
+  const replace = (start: number, end: number, text: string) => {
+    const changed = value.slice(0, start) + text + value.slice(end);
+    const hasRoom = countCharacters(changed) <= max;
+    setIsFull(!hasRoom);
+    if (hasRoom) onChange(changed);
+    return hasRoom;
+  };
   const insert = (key: string) => {
     const chosen = choices.find((choice) => choice.key === key);
     const field = frame.current?.querySelector<HTMLTextAreaElement | HTMLInputElement>('textarea, input');
     if (!chosen || !field) return;
     const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
-    const variable = `{{${chosen.name}}}`;
-    const changed = value.slice(0, start) + variable + value.slice(end);
-    setIsFull(countCharacters(changed) > max);
-    if (countCharacters(changed) > max) return;
+    const inserted = writeVariable({ name: chosen.name });
     // The field must show the text before the cursor can stand in it.
-    flushSync(() => onChange(changed));
+    if (!flushSync(() => replace(start, end, inserted))) return;
     field.focus();
-    field.setSelectionRange(start + variable.length, start + variable.length);
+    field.setSelectionRange(start + inserted.length, start + inserted.length);
+    setCursor(start + 2);
   };
   return (
     <Stack gap={6} ref={frame}>
-      {children}
+      <div onSelect={({ target }) => setCursor((target as HTMLTextAreaElement | HTMLInputElement).selectionStart)}>
+        {children}
+      </div>
       <NativeSelect
         size="xs"
         aria-label={`Insert an answer into ${into}`}
@@ -60,6 +74,16 @@ export function InsertAnswer({ into, value, max, onChange, children }: InsertAns
         error={isFull && 'There is no room for it.'}
         onChange={(event) => insert(event.currentTarget.value)}
       />
+      {variable && (
+        <VariableFields
+          key={`${variable.start} ${variable.name}`}
+          variable={variable}
+          onChange={(parts) => {
+            setCursor(variable.start + 2);
+            replace(variable.start, variable.end, writeVariable(parts));
+          }}
+        />
+      )}
     </Stack>
   );
 }

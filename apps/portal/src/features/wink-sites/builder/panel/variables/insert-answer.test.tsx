@@ -3,8 +3,8 @@ import { documentOf, inputNamed, routeTo, screenWithForm, textOf } from '@smile/
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { ComponentSettings } from '../on-demand.tsx';
-import { renderInBuilder } from '../testing/render-in-builder.tsx';
+import { ComponentSettings } from '../../on-demand.tsx';
+import { renderInBuilder } from '../../testing/render-in-builder.tsx';
 
 beforeAll(() => ComponentSettings.preload());
 
@@ -42,4 +42,33 @@ it('inserts what a text can show where the cursor is, and nothing that is asked 
   await user.selectOptions(list, 'Share');
   expect(shown()).toMatchObject({ text: '{{Calculated.Share}} {{Income.Monthly pay}}.' });
   expect(screen.queryByRole('option', { name: 'Later question' })).not.toBeInTheDocument();
+});
+
+it('sets the format and the fallback of the variable at the cursor', async () => {
+  const pay = { ...inputNamed('pay', { label: 'Pay', currency: 'USD' }), type: 'MoneyInput' as const };
+  const paragraph = { ...textOf('Paragraph', 'You earn {{Income.Pay}}.'), id: 'Paragraph_1' };
+  const store = renderInBuilder(
+    <ComponentSettings />,
+    documentOf([
+      screenWithForm('Screen_Income', [pay], [routeTo('Screen_Next')]),
+      screenWithForm('Screen_Next', [paragraph]),
+    ]),
+  );
+  act(() => {
+    store.getState().showScreen('Screen_Next');
+    store.getState().select({ kind: 'component', id: 'Paragraph_1' });
+  });
+  const user = userEvent.setup();
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  const shown = () =>
+    (findComponent(findForm(store.getState().document, 'Screen_Next')!, 'Paragraph_1')!.props as { text: string }).text;
+  expect(screen.queryByRole('combobox', { name: 'Show as' })).not.toBeInTheDocument();
+  await user.click(text);
+  await user.keyboard('{ArrowLeft}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show as' }), '$12,345.50');
+  expect(shown()).toBe('You earn {{Income.Pay|USD}}.');
+  await user.type(screen.getByRole('textbox', { name: 'If there is no answer' }), 'your "{{pay}}"');
+  expect(shown()).toBe('You earn {{Income.Pay|USD|"your pay"}}.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show as' }), 'As answered');
+  expect(shown()).toBe('You earn {{Income.Pay|"your pay"}}.');
 });

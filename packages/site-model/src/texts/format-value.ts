@@ -1,0 +1,38 @@
+import { isDate } from '../answers.ts';
+import { readTypedNumber } from '../typed-number.ts';
+import { addFormatter } from '../values.ts';
+
+addFormatter(formatValue);
+
+/** A value as its variable wants it; as it is where it is no number or no day. */
+export function formatValue(text: string, format: string): string {
+  if (format === 'number' || /^[A-Z]{3}$/.test(format)) {
+    const number = readTypedNumber(text);
+    return number === null ? text : numbersIn(format).format(number);
+  }
+  return isDate(text) ? daysIn(format).format(new Date(`${text}T00:00:00Z`)) : text;
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function numbersIn(format: string): Intl.NumberFormat {
+  const known = numbers.get(format);
+  if (known) return known;
+  const options: Intl.NumberFormatOptions =
+    format === 'number'
+      ? { maximumFractionDigits: 20 }
+      : { style: 'currency', currency: format, currencyDisplay: 'narrowSymbol' };
+  const made = new Intl.NumberFormat('en', options);
+  // Codes come from texts of authors, who write few.
+  if (numbers.size < 50) numbers.set(format, made);
+  return made;
+}
+
+const styles: Record<string, Intl.DateTimeFormatOptions> = {
+  'short-date': { dateStyle: 'medium' },
+  month: { year: 'numeric', month: 'long' },
+};
+
+function daysIn(format: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en', { ...(styles[format] ?? { dateStyle: 'long' }), timeZone: 'UTC' });
+}
