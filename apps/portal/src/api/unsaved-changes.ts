@@ -31,6 +31,12 @@ export function leavePage(action: Action): void {
   } else action();
 }
 
+/** Opens another page: asks first where a dialog would lose something; a page with a form asks by itself. */
+export function leaveDialogs(action: Action): void {
+  if (hasUnsavedChanges('page')) action();
+  else leavePage(action);
+}
+
 /** The action that waits for an answer to the question whether to leave. */
 export const leaveQuestion = {
   read: () => asked,

@@ -19,6 +19,7 @@ import { logOut } from '../../api/log-out.ts';
 import { switchMode } from '../../api/page-lock.ts';
 import { portalConfigQuery } from '../../api/portal-config.ts';
 import { hasProductionAccess, readMode } from '../../api/session.ts';
+import { leaveDialogs } from '../../api/unsaved-changes.ts';
 import type { useOpenAsked } from '../../routing/asked-action.ts';
 import { openExternal } from '../open-external.ts';
 import classes from './command-palette.module.css';
@@ -149,7 +150,8 @@ function useEntry({ onClose, onHelp, onOpen }: CommandPaletteProps, onChoose: (c
     if (does.kind === 'showShortcuts') return onHelp();
     if (does.kind === 'choose') return onChoose(does.choice);
     onClose();
-    if (does.kind === 'open') onOpen(does.href, { settingsTab: does.settingsTab, asked: does.asked });
+    if (does.kind === 'open')
+      leaveDialogs(() => onOpen(does.href, { settingsTab: does.settingsTab, asked: does.asked }));
     else if (does.kind === 'openWindow') window.open(does.href, '_blank', 'noopener');
     else if (does.kind === 'openExternal') void openExternal(config?.[does.setting] ?? does.fallback);
     else if (does.kind === 'switchMode') switchMode(does.mode);

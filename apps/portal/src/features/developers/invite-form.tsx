@@ -3,6 +3,7 @@ import { useAskedAction } from '../../routing/asked-action.ts';
 import { useRefusal } from '../../ui/fields/use-refusal.ts';
 import { useSchemaForm } from '../../ui/fields/use-schema-form.ts';
 import { MailboxLink } from '../../ui/mailbox/mailbox-link.tsx';
+import { UnsavedChangesGuard } from '../../ui/overlays/unsaved-changes-guard.tsx';
 import { showSuccess, showWarning } from '../../ui/toasts/toasts.ts';
 import { useInviteDeveloper } from './queries.ts';
 
@@ -39,6 +40,7 @@ export function InviteForm() {
           Invite
         </Button>
       </Group>
+      <UnsavedChangesGuard isDirty={form.formState.isDirty && !invite.isPending} />
       {invite.isSuccess && <MailboxLink to={invite.variables} />}
     </Paper>
   );

@@ -1,5 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import { saveFile } from '../../api/save-file.ts';
+import { addChangesSource } from '../../api/unsaved-changes.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import classes from './two-step.module.css';
 
@@ -13,6 +15,7 @@ interface RecoveryCodesProps {
 /** Shows recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, doneLabel, isBusy = false, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
+  useEffect(() => addChangesSource({ kind: 'dialog', hasChanges: () => true }), []);
   return (
     <Stack gap="md">
       <Text>

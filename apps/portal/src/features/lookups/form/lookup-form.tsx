@@ -7,6 +7,7 @@ import { readMode } from '../../../api/session.ts';
 import { useRefusal } from '../../../ui/fields/use-refusal.ts';
 import { BusyOverlay } from '../../../ui/loading/busy-overlay.tsx';
 import { MessageDialog } from '../../../ui/overlays/message-dialog.tsx';
+import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.tsx';
 import { ConsentSection } from '../consent/consent-section.tsx';
 import type { Lookup, LookupRow } from '../lookup.ts';
 import { useRequestLookup } from '../queries.ts';
@@ -66,6 +67,7 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
           </Group>
         </Stack>
       </form>
+      <UnsavedChangesGuard isDirty={form.formState.isDirty && !request.isPending} canStay={isHere} />
       <BusyOverlay message={request.isPending ? 'Sending the request…' : undefined} />
       <MessageDialog
         title="Success"
@@ -75,6 +77,11 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
       <MessageDialog title="Error" message={unshown} onClose={request.reset} />
     </FormProvider>
   );
+}
+
+/** The form stays beside the results. */
+function isHere({ pathname }: { pathname: string }): boolean {
+  return pathname === location.pathname;
 }
 
 /** Null while requests are answered; in Production without a source footprints are `partly`, the others not at all. */

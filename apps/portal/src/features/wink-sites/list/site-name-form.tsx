@@ -4,6 +4,7 @@ import type { WinkSite } from '@smile/contract/wink-sites';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { atMost } from '../../../ui/fields/at-most.ts';
+import { UnsavedChangesGuard } from '../../../ui/overlays/unsaved-changes-guard.tsx';
 import { showFailure } from '../../../ui/toasts/toasts.ts';
 import { useRenameSite } from '../queries.ts';
 
@@ -28,31 +29,34 @@ export function SiteNameForm({ site, onClose }: SiteNameFormProps) {
       );
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <Group gap={4} wrap="nowrap" align="flex-start">
-        <TextInput
-          size="xs"
-          flex="1 1 240px"
-          miw={80}
-          maw={240}
-          aria-label={`Name of ${site.name}`}
-          value={name}
-          {...atMost(siteLimits.name)}
-          error={problem}
-          autoFocus
-          onChange={(event) => {
-            setName(event.currentTarget.value);
-            setProblem(null);
-          }}
-          onKeyDown={(event) => event.key === 'Escape' && onClose()}
-        />
-        <ActionIcon type="submit" variant="subtle" color="green" aria-label="Confirm" loading={rename.isPending}>
-          <IconCheck size={16} stroke={1.75} />
-        </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" aria-label="Cancel" onClick={onClose}>
-          <IconX size={16} stroke={1.75} />
-        </ActionIcon>
-      </Group>
-    </form>
+    <>
+      <form noValidate onSubmit={submit}>
+        <Group gap={4} wrap="nowrap" align="flex-start">
+          <TextInput
+            size="xs"
+            flex="1 1 240px"
+            miw={80}
+            maw={240}
+            aria-label={`Name of ${site.name}`}
+            value={name}
+            {...atMost(siteLimits.name)}
+            error={problem}
+            autoFocus
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setProblem(null);
+            }}
+            onKeyDown={(event) => event.key === 'Escape' && onClose()}
+          />
+          <ActionIcon type="submit" variant="subtle" color="green" aria-label="Confirm" loading={rename.isPending}>
+            <IconCheck size={16} stroke={1.75} />
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="gray" aria-label="Cancel" onClick={onClose}>
+            <IconX size={16} stroke={1.75} />
+          </ActionIcon>
+        </Group>
+      </form>
+      <UnsavedChangesGuard isDirty={name !== site.name && !rename.isPending} />
+    </>
   );
 }
