@@ -22,8 +22,8 @@ const suffixes: Record<string, string> = {
   '4th': 'iv',
 };
 
-/** Abbreviations of most Philippine papers: Ma. Teresa, Sta. Maria, Sto. Domingo. */
-const longForms: Record<string, string> = { ma: 'maria', sta: 'santa', sto: 'santo' };
+/** Abbreviations of most Philippine papers: Ma. Teresa, Sta. Maria, Sto. Domingo, St. John. */
+const longForms: Record<string, string> = { ma: 'maria', st: 'saint', sta: 'santa', sto: 'santo' };
 
 const particles = new Set(['de', 'del', 'dela', 'delos', 'delas', 'la', 'las', 'los', 'da', 'dos', 'van', 'von', 'mc']);
 
@@ -104,11 +104,31 @@ export function weighGiven(words: string[]): Word[] {
   return words.map((text, index) => ({ text, weight: index === 0 ? 1 : 0.5 }));
 }
 
-export function scoreWords(given: string[], filed: Word[]): number {
+export function scoreWords(givenWords: string[], filedWords: Word[]): number {
+  const listed = givenWords.map((text) => ({ text, weight: 1 }));
+  const given = joinApart(listed, filedWords).map(({ text }) => text);
+  const filed = joinApart(filedWords, listed);
   const total = given.length + filed.reduce((sum, { weight }) => sum + weight, 0);
   if (given.length === 0 || total === 0) return 0;
   const points = pairWords(given, filed).reduce((sum, { weight, likeness }) => sum + likeness * (1 + weight), 0);
   return points / total;
+}
+
+const maxPartsOfWord = 3;
+
+/** Joins neighbours that the other name writes as one word: `Mac Arthur`, `O Neil`, `Van der Berg`. */
+function joinApart(words: Word[], others: Word[]): Word[] {
+  const known = new Set(others.map(({ text }) => text));
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    let count = maxPartsOfWord;
+    const parts = () => words.slice(at, at + count);
+    const textOf = (run: Word[]) => run.map(({ text }) => text).join('');
+    while (count > 1 && !(parts().length === count && known.has(textOf(parts())))) count -= 1;
+    joined.push({ text: textOf(parts()), weight: Math.max(...parts().map(({ weight }) => weight)) });
+    at += count;
+  }
+  return joined;
 }
 
 /** Pairs each given word with one on file, the most alike first. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareWords } from './compare-words.ts';
 import { foldWords } from './fold-texts.ts';
-import { matchFullName, matchNamePart, matchSuffix } from './match-names.ts';
+import { matchFullName, matchKnownName, matchNamePart, matchSuffix } from './match-names.ts';
+import { scoreFullName } from './score-full-name.ts';
 
 const george = { firstName: 'George', middleName: 'Cimafranca', lastName: 'Palomero', suffix: 'Jr' };
 const christina = { firstName: 'Christina', middleName: 'dela Cruz', lastName: 'Tan', suffix: null };
@@ -56,6 +57,33 @@ describe('a full name', () => {
     expect(matchFullName('Ma. Christina Tan', null, maria)).toBe(true);
     expect(matchFullName('Maria Tan', null, maria)).toBe(true);
     expect(matchFullName('Christina Tan', null, maria)).toBe(false);
+  });
+});
+
+describe('a surname written in one word or in several', () => {
+  const pairs = [
+    ['Douglas Mac Arthur', 'MacArthur, Douglas'],
+    ['Juan De La Rosa', 'DELAROSA, JUAN'],
+    ['Jan van der Berg', 'Jan Vanderberg'],
+    ['Shaun O Neil', "O'Neil, Shaun"],
+    ['Pedro SanJuan', 'San Juan, Pedro'],
+    ['Anna-Maria Tan', 'Annamaria Tan'],
+    ['Peter St. John', 'Saint John, Peter'],
+  ] as const;
+  const unknown = { firstName: null, middleName: null, lastName: null };
+
+  it.each(pairs)('is one person for every caller: %s, %s', (one, other) => {
+    expect(matchKnownName(one, { fullName: other, ...unknown })).toBe(true);
+    expect(matchKnownName(other, { fullName: one, ...unknown })).toBe(true);
+    expect(scoreFullName(one, other)).toBe(1);
+    expect(scoreFullName(other, one)).toBe(1);
+  });
+
+  it('matches the surname on file in either form', () => {
+    const douglas = { firstName: 'Douglas', middleName: null, lastName: 'MacArthur', suffix: null };
+    expect(matchFullName('Douglas Mac Arthur', null, douglas)).toBe(true);
+    expect(matchFullName('Arthur Mac Douglas', null, douglas)).toBe(false);
+    expect(matchNamePart('Mac Arthur', 'MacArthur')).toBe(true);
   });
 });
 
