@@ -51,7 +51,7 @@ for (const { path, open, field, typed = 'half typed' } of forms)
     await page.goto('/usage');
     await page.goto(path);
     await open?.(page);
-    // Nothing is asked while nothing is typed.
+    // An untouched form asks nothing.
     await expect(field(page)).toBeVisible();
     await expect(question(page)).toBeHidden();
     await field(page).fill(typed);
