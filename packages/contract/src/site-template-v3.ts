@@ -20,9 +20,9 @@ const screenReference = z
 const additionalProps = z.record(z.string(), z.unknown()).default({});
 const text = (max: number) => z.string().max(max).default('');
 
-const ruleFormats = ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX'] as const;
+const ruleFormats = ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX', 'DAYS', 'AGE'] as const;
 const ruleSchema = z.looseObject({
-  format: z.enum(ruleFormats),
+  format: z.enum(ruleFormats).describe('Of DatePicker: DAYS counts from today, AGE the years since.'),
   min: z.number().optional(),
   max: z.number().optional(),
   minLength: z.number().int().optional(),

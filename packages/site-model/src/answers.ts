@@ -15,8 +15,8 @@ const maxAnswerLength = 2000;
 /** Maximum characters of an "Other" answer. */
 const maxOtherLength = 200;
 
-/** Judges answers to a type of field that the first bundle of a site's page does not know. */
-export type ShapeCheck = (input: FlowInput, answer: NonNullable<AnswerValue>) => boolean;
+/** Judges answers by what the first bundle of a site's page does not know. Returns false, or its own message, for a fault. */
+export type ShapeCheck = (input: FlowInput, answer: NonNullable<AnswerValue>) => boolean | string;
 export type Shapes = Partial<Record<InputType, ShapeCheck>>;
 const addedShapes: Shapes = {};
 
@@ -31,8 +31,9 @@ export function checkAnswer(input: FlowInput, value: AnswerValue, { values, matc
   const general = () => `Please enter a valid ${readText(input.label, values)}`;
   if (input.isDisabled && !isSame(answer, initialAnswer(input))) return general();
   if (answer === null) return input.isRequired ? input.requiredMessage || 'This field is required' : null;
-  if (!hasShape(input, answer)) return general();
-  if (typeof answer !== 'string' || !input.rule) return null;
+  const shape = checkShape(input, answer);
+  if (shape !== true) return shape || general();
+  if (typeof answer !== 'string' || !input.rule || input.type === 'DatePicker') return null;
   return checkFormat(input.rule, answer, { matches, general });
 }
 
@@ -86,7 +87,7 @@ export function isChoice({ type }: Pick<FlowInput, 'type'>): boolean {
   return choiceTypes.includes(type);
 }
 
-function hasShape(input: FlowInput, answer: NonNullable<AnswerValue>): boolean {
+function checkShape(input: FlowInput, answer: NonNullable<AnswerValue>): boolean | string {
   const check = addedShapes[input.type];
   if (check) return check(input, answer);
   if (typeof answer !== 'string') return false;

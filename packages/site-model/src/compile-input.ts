@@ -80,13 +80,13 @@ function compileRule({ type, props: { rule } }: Pick<InputComponent, 'type' | 'p
 
 /** The rule without what its format does not read. */
 function normaliseRule({ format, min, max, minLength, maxLength, regex, message }: Rule): Rule {
-  const isNumber = format === 'NUMBER' || format === 'INTEGER';
+  const isBounded = ['NUMBER', 'INTEGER', 'DAYS', 'AGE'].includes(format);
   const isText = format === 'STRING';
   const isPattern = format === 'REGEX';
   return {
     format,
-    min: isNumber ? min : null,
-    max: isNumber ? max : null,
+    min: isBounded ? min : null,
+    max: isBounded ? max : null,
     minLength: isText ? minLength : null,
     maxLength: isText ? maxLength : null,
     regex: isPattern ? regex || null : null,

@@ -66,7 +66,7 @@ test('needs all tests, or any where one is enough', () => {
 
 test('exports the types and constants of documents and flows', () => {
   const name: SiteDocument['name'] | SiteFlow['name'] = 'Loans';
-  expect([name, ruleFormats.length, textTypes.length, operators.length]).toEqual(['Loans', 7, 4, 12]);
+  expect([name, ruleFormats.length, textTypes.length, operators.length]).toEqual(['Loans', 9, 4, 12]);
   const text = {
     id: 'Title_1',
     type: 'Title',

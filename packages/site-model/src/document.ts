@@ -201,7 +201,8 @@ export interface Option {
   value: string;
 }
 
-export const ruleFormats = ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX'] as const;
+/** The provider's, then ours: DAYS bounds the days from today, AGE the years since a day. */
+export const ruleFormats = ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX', 'DAYS', 'AGE'] as const;
 
 /** Bounds that are null are not set. */
 export interface Rule {

@@ -11,6 +11,7 @@ export function ruleMessages(
   patternProblem: (pattern: string) => string | null = () => null,
 ): RuleMessages {
   if (rule.format === 'NUMBER' || rule.format === 'INTEGER') return boundMessages(rule);
+  if (rule.format === 'DAYS' || rule.format === 'AGE') return { ...boundMessages(rule), ...dayMessages(rule) };
   if (rule.format === 'STRING') return lengthMessages(rule);
   if (rule.format !== 'REGEX') return {};
   const problem = rule.regex ? patternProblem(rule.regex) : 'A regular expression is required';
@@ -20,6 +21,16 @@ export function ruleMessages(
 function boundMessages({ min, max }: Rule): RuleMessages {
   if (min === null || max === null || min <= max) return {};
   return { min: 'Cannot be greater than Max Value', max: 'Cannot be less than Min Value' };
+}
+
+function dayMessages({ format, min, max }: Rule): RuleMessages {
+  const isWrong = (bound: number | null) => bound !== null && !(Number.isInteger(bound) && isPossible(format, bound));
+  const message = format === 'AGE' ? 'Use whole years from 0 to 150' : 'Use whole days, at most 36500';
+  return { ...(isWrong(min) && { min: message }), ...(isWrong(max) && { max: message }) };
+}
+
+function isPossible(format: Rule['format'], bound: number): boolean {
+  return format === 'AGE' ? bound >= 0 && bound <= 150 : Math.abs(bound) <= 36_500;
 }
 
 function lengthMessages({ minLength, maxLength }: Rule): RuleMessages {

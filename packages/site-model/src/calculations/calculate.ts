@@ -1,12 +1,14 @@
 import '../texts/format-value.ts';
-import { isDate } from '../answers.ts';
+import { addShapes, isDate } from '../answers.ts';
 import type { CalculationId, ComponentId } from '../document.ts';
+import { dayShapes } from '../fields/day-rules.ts';
 import type { FlowCalculation, ValueSource } from '../flow.ts';
 import { addCalculator, readValue, type VisitValues } from '../values.ts';
 import { add, divide, type Fraction, multiply, readFraction, subtract, writeFraction, zero } from './fraction.ts';
 import { today, yearsBetween } from './today.ts';
 
 addCalculator(calculate);
+addShapes(dayShapes);
 
 interface Results {
   /** Results known so far; null too while a value is being worked out, so that a circle has no result. */

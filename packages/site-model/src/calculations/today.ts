@@ -1,10 +1,12 @@
 const hour = 3_600_000;
-/** Philippine time, UTC+8 all year: page and server agree on the day wherever they are. */
-const offset = 8 * hour;
-
-/** The day it is, as `YYYY-MM-DD`. */
+/** The day it is, as `YYYY-MM-DD`. In Philippine time, UTC+8 all year: page and server agree wherever they are. */
 export function today(now = Date.now()): string {
-  return new Date(now + offset).toISOString().slice(0, 10);
+  return dayAt(8, now);
+}
+
+/** The day it is so many hours ahead of UTC. */
+export function dayAt(hoursAhead: number, now = Date.now()): string {
+  return new Date(now + hoursAhead * hour).toISOString().slice(0, 10);
 }
 
 /** Whole years from one day to another; negative when the first comes later. */

@@ -28,7 +28,7 @@ export const fieldTypes: Record<InputType, FieldType> = {
   Input: { ...text, title: 'Input', formats: ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX'] },
   Select: { ...choice, title: 'Select', hasPlaceholder: true, canHaveOther: true },
   RadioGroup: { ...choice, title: 'Radio', canHaveOther: true },
-  DatePicker: { ...choice, title: 'Date Picker', answer: 'day', hasOptions: false },
+  DatePicker: { ...choice, title: 'Date Picker', answer: 'day', hasOptions: false, formats: ['DAYS', 'AGE'] },
   DateRangePicker: { ...choice, title: 'Date Range Picker', answer: 'range', hasOptions: false },
   LongText: { ...text, title: 'Long Text', formats: ['STRING'] },
   NumberInput: { ...number, title: 'Number' },

@@ -1,10 +1,12 @@
 import { isDate, isOption, type Shapes } from '../answers.ts';
 import type { FlowInput } from '../flow.ts';
 import { type AnswerValue, isList } from '../values.ts';
+import { dayShapes } from './day-rules.ts';
 import { readOptionLines } from './option-lines.ts';
 
 /** Checks of the types that the first bundle of a site's page does not have. */
 export const laterShapes: Shapes = {
+  ...dayShapes,
   CheckboxGroup: (input, answer) =>
     isList(answer) && answer.every((value) => isOption(input, value)) && countOthers(input, answer) <= 1,
   DateRangePicker: (_, answer) =>

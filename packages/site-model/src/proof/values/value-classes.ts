@@ -1,5 +1,6 @@
 import { isChoice } from '../../answers.ts';
 import { type Comparison, isEmptiness, isMembership, isoDate, linesOf } from '../../conditions.ts';
+import { boundDays } from '../../fields/day-rules.ts';
 import type { FlowInput } from '../../flow.ts';
 import { numberOf, plainNumber } from '../../plain-number.ts';
 import { exampleTexts } from './example-texts.ts';
@@ -25,7 +26,7 @@ export function classesOf(input: FlowInput, tests: readonly Comparison[]): Value
   if (input.isDisabled || input.type === 'DateRangePicker' || input.type === 'CheckboxGroup') return [];
   if (isChoice(input)) return optionClasses(input, tests);
   if (input.type === 'DatePicker')
-    return orderedCells(datesIn(tests), days).map(({ value, isPoint }) =>
+    return orderedCells(daysToTell(input, tests), days).map(({ value, isPoint }) =>
       isPoint ? single(value) : manyOf(value, /^[\d-]*$/),
     );
   const { rule } = input;
@@ -42,6 +43,14 @@ export function classesOf(input: FlowInput, tests: readonly Comparison[]): Value
   if (input.type === 'PhoneInput') return phoneClasses(tests);
   const hasOwnForm = rule?.format === 'EMAIL' || rule?.format === 'URL';
   return textClasses(tests, exampleTexts(input), hasOwnForm);
+}
+
+/**
+ * The days of tests, and of the rule for examples that it accepts. The rule excludes no class: what it accepts changes
+ * with every day.
+ */
+function daysToTell({ rule }: FlowInput, tests: readonly Comparison[]): string[] {
+  return [...new Set([...datesIn(tests), ...(rule ? boundDays(rule) : [])])].sort();
 }
 
 /** Classes of a field with options, and of its "Other" answers. */

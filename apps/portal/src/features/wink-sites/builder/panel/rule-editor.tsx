@@ -1,4 +1,4 @@
-import { Fieldset, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
 import type { InputType, Rule } from '@smile/site-model/document';
 import { fieldTypes } from '@smile/site-model/fields/field-types';
@@ -23,7 +23,17 @@ const titles: { value: Rule['format']; label: string }[] = [
   { value: 'INTEGER', label: 'Integer' },
   { value: 'STRING', label: 'String' },
   { value: 'REGEX', label: 'Custom Regex' },
+  { value: 'DAYS', label: 'Days from today' },
+  { value: 'AGE', label: 'Age' },
 ];
+
+/** Of formats with bounds: the lower and the upper one. */
+const boundLabels: Partial<Record<Rule['format'], [string, string]>> = {
+  NUMBER: ['Min Value', 'Max Value'],
+  INTEGER: ['Min Value', 'Max Value'],
+  DAYS: ['Earliest day', 'Latest day'],
+  AGE: ['Minimum age', 'Maximum age'],
+};
 
 const ruleWithout = { min: null, max: null, minLength: null, maxLength: null, regex: null };
 
@@ -40,7 +50,7 @@ export const RuleEditor = memo(({ type, rule, onChange }: RuleEditorProps) => {
   const set = (part: Partial<Rule>) => rule && onChange({ ...rule, ...part });
   const chooseFormat = (value: string) =>
     onChange(value === '' ? null : { ...ruleWithout, message: rule?.message ?? null, format: value as Rule['format'] });
-  const hasNumbers = rule?.format === 'NUMBER' || rule?.format === 'INTEGER';
+  const bounds = rule && boundLabels[rule.format];
   return (
     <Fieldset legend="Rule">
       <Stack gap="sm">
@@ -53,11 +63,16 @@ export const RuleEditor = memo(({ type, rule, onChange }: RuleEditorProps) => {
           value={rule?.format ?? ''}
           onChange={(event) => chooseFormat(event.currentTarget.value)}
         />
-        {rule && hasNumbers && (
+        {rule && bounds && (
           <Group grow align="flex-start">
-            <BoundField label="Min Value" value={rule.min} error={messages.min} onChange={(min) => set({ min })} />
-            <BoundField label="Max Value" value={rule.max} error={messages.max} onChange={(max) => set({ max })} />
+            <BoundField label={bounds[0]} value={rule.min} error={messages.min} onChange={(min) => set({ min })} />
+            <BoundField label={bounds[1]} value={rule.max} error={messages.max} onChange={(max) => set({ max })} />
           </Group>
+        )}
+        {rule?.format === 'DAYS' && (
+          <Text size="xs" c="dimmed">
+            0 is today, 1 tomorrow and -30 thirty days before today.
+          </Text>
         )}
         {rule?.format === 'STRING' && (
           <Group grow align="flex-start">
