@@ -1,13 +1,16 @@
 import { numberOf } from './plain-number.ts';
 
 const currency = /^([+-]?)\s*(?:\p{Sc}|php|p|rp)\s*/iu;
+/** Rupiah have points between thousands. */
+const rupiah = /^-?rp\.?\s*\d+(\.\d{3})+$/i;
 const grouped = /^[+-]?\d{1,3}([, '])\d{3}(\1\d{3})*(\.\d+)?$/;
-/** `25.000` is 25 to some and 25,000 to others. */
-const ambiguous = /^\d{1,3}\.000$/;
+/** `25.500` is 25½ to some and 25,500 to others; few fractions end in 0. */
+const ambiguous = /^-?[1-9]\d?\d?\.\d\d0$/;
 
 /** The number that a person typed in the notation of English, the language of sites; null when it is none, or two. */
 export function readTypedNumber(text: string): number | null {
-  const plain = text.normalize('NFKC').replace(currency, '$1');
+  const typed = text.normalize('NFKC');
+  const plain = (rupiah.test(typed) ? typed.replace(/\./g, '') : typed).replace(currency, '$1');
   if (ambiguous.test(plain)) return null;
   return numberOf(grouped.test(plain) ? plain.replace(/[, ']/g, '') : plain);
 }

@@ -6,7 +6,7 @@ import { endsInMonth, isMonth, startsInMonth } from './months.ts';
 import type { Parsed } from './parsed.ts';
 
 /** The sign of the peso is read as many things; one strange letter before digits is taken for it. */
-const currency = /(?:php|phps?|peso|p|₱|£|¥|€|\$|#|f|b|r)[.:]?/.source;
+const currency = /(?:php|phps?|peso|rp|idr|p|₱|£|¥|€|\$|#|f|b|r)[.:]?/.source;
 /** Between groups of digits; a comma may have come off as a word of its own. */
 const grouping = `(?:[,.' ]|[, ]\\s?[’‘']\\s?|, (?=\\d{3}\\.\\d{2}(?!\\d)))`;
 const amount = new RegExp(
@@ -77,12 +77,14 @@ function writeAmount({ text: written }: Token): string {
 
 function rateAmount(whole: string, cents: string | undefined, sign: string | undefined): number {
   const isGrouped = /^\d{1,3}(,\d{3})+$/.test(whole);
+  // Rupiah have points between thousands.
+  const isRupiah = /^\d{1,3}(\.\d{3})+$/.test(whole) && /^(rp|idr)/i.test(sign ?? '');
   const isShort = /^\d{1,3}$/.test(whole);
   const isPlain = /^\d+$/.test(whole) && whole.length <= 8;
   if (cents?.startsWith('.') && (isGrouped || isShort)) return 1;
   if (cents && isPlain) return cents.startsWith('.') ? 0.95 : 0.8;
   if (cents) return 0.85;
-  if (isGrouped) return sign ? 0.9 : 0.75;
+  if (isGrouped || isRupiah) return sign ? 0.9 : 0.75;
   return sign && isPlain && /^(php|[₱p$£€¥]|peso)/i.test(sign) ? 0.85 : 0;
 }
 

@@ -58,6 +58,9 @@ it.each([
   ['1O,25l.00', 10251],
   ['12.345.67', 12345.67],
   ['13,500/-', 13500],
+  ['Rp 16.200', 16200],
+  ['Rp16.200.000,50', 16200000.5],
+  ['IDR 16.200', 16200],
   ['P 1,250/–', 1250],
 ])('reads the amount %s as %d', (text, value) => expect(parseMoney(tokensOf(text))[0]?.value).toBe(value));
 
