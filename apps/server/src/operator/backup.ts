@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { countOf } from '@smile/contract/texts';
 import type { Config } from '../config.ts';
 import { serverVersion } from '../paths.ts';
 import { lockDataFolder } from '../platform/db/embedded/data-folder-lock.ts';
@@ -26,7 +27,9 @@ export async function backupDataFolder(config: Config, given: string[], print: (
   const { tables, rows, files } = await verifyBackup(config, target);
   writeManifest(target, serverVersion, sums);
   print(`Backed up ${config.dataDir} to ${target}. It holds the master key: keep it as safe as the data.`);
-  print(`Verified: the copy starts, and ${rows} rows of ${tables} tables and ${files} files can be read.`);
+  print(
+    `Verified: the copy starts, and ${countOf(rows, 'row')} of ${countOf(tables, 'table')} and ${countOf(files, 'file')} can be read.`,
+  );
 }
 
 /** @throws ConfigError when there is data already, or no intact backup in the folder */

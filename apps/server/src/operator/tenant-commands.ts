@@ -1,6 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { modeSchema } from '@smile/contract/common';
+import { countOf } from '@smile/contract/texts';
 import { type Dependencies, modeContext, systemContext, tenantContext } from '../context.ts';
 import { getTenant } from '../features/tenants/service/get-tenant.ts';
 import { type ListedDeletion, listDeletions } from '../features/tenants/service/list-deletions.ts';
@@ -121,5 +122,5 @@ function writeLine(deletion: ListedDeletion): string {
   const failure =
     reason === null ? '' : state === 'stopped' ? `: ${reason}; run delete-tenant again` : ` again after: ${reason}`;
   const asked = `asked by ${requestedBy} at ${requestedAt.toISOString()}`;
-  return toRow([tenantId, name, state + end + failure, `${rows} rows`, `${files} files`, asked]);
+  return toRow([tenantId, name, state + end + failure, countOf(rows, 'row'), countOf(files, 'file'), asked]);
 }

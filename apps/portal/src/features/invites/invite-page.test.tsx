@@ -202,7 +202,7 @@ it('invites everybody in a file and lists the failures', async () => {
 });
 
 it('warns about credits and duplicates before sending, and stops when the credits are used up', async () => {
-  remainVolume = 2;
+  remainVolume = 1;
   refusal = 'Your organization has used up its 100 free invitations.';
   open('/users/invite?batch=true');
   const people = ['Ryan Lestari,ryan@example.com', 'Anisha,anisha@example.com', 'Anisha,ANISHA@example.com'];
@@ -216,7 +216,7 @@ it('warns about credits and duplicates before sending, and stops when the credit
   await chooseTemplate();
   await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
   const warning = await screen.findByRole('dialog', { name: 'Send 8 invitations?' });
-  expect(warning).toHaveTextContent('You have 2 free invites left.');
+  expect(warning).toHaveTextContent('You have 1 free invite left.');
   expect(sent).toEqual([]);
   await userEvent.click(within(warning).getByRole('button', { name: 'Send anyway' }));
   const result = await screen.findByRole('dialog', { name: 'Send complete' }, { timeout: 5000 });

@@ -375,6 +375,18 @@ it('says that the file holds another document, and on which pages', async () => 
   expect(await panel.findByText(/^Page 2 looks like .* and was not read\./)).toBeInTheDocument();
 });
 
+it('speaks of several pages of other documents in the plural', async () => {
+  const page = { fileId: 'file-1', source: 'TEXT_LAYER' as const };
+  pages = [
+    { ...page, pageOfFile: 1, otherType: null },
+    { ...page, pageOfFile: 2, otherType: 'WATER_BILL' },
+    { ...page, pageOfFile: 3, otherType: 'PAYSLIP' },
+  ];
+  await open('?tab=results&archive=arc-1');
+  const panel = within(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' }));
+  expect(await panel.findByText(/^Pages 2, 3 look like .* and were not read\. Upload each/)).toBeInTheDocument();
+});
+
 it('fills in a field that was not read, and one that the type does not have', async () => {
   await open('?tab=results&archive=arc-1');
   const panel = within(await screen.findByRole('dialog', { name: 'Back to Scanned Documents' }));

@@ -1,5 +1,6 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { Invite, InviteLog } from '@smile/contract/invites';
+import { countOf } from '@smile/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -59,6 +60,9 @@ function History({ inviteId }: { inviteId: string }) {
 
 function describeReminders({ reminderDays, remindersStoppedAt }: Invite): string {
   if (reminderDays.length === 0) return 'No reminders.';
-  const days = `Reminders ${reminderDays.join(', ')} days after the invitation`;
+  const days =
+    reminderDays.length === 1
+      ? `A reminder ${countOf(reminderDays[0]!, 'day')} after the invitation`
+      : `Reminders ${reminderDays.join(', ')} days after the invitation`;
   return remindersStoppedAt ? `${days}, stopped by the person.` : `${days}, until the person has finished.`;
 }

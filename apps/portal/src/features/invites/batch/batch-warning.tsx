@@ -1,4 +1,5 @@
 import { Checkbox, List, Stack, Text } from '@mantine/core';
+import { countOf } from '@smile/contract/texts';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAllowance } from '../../lookups/use-allowance.ts';
@@ -20,7 +21,7 @@ export function BatchWarning({ file, onSend, onClose }: BatchWarningProps) {
   return (
     <ConfirmDialog
       opened
-      title={`Send ${contacts.length} invitations?`}
+      title={`Send ${countOf(contacts.length, 'invitation')}?`}
       confirmLabel={isShort ? 'Send anyway' : 'Send'}
       isBusy={false}
       onConfirm={() => onSend(contacts)}
@@ -29,8 +30,8 @@ export function BatchWarning({ file, onSend, onClose }: BatchWarningProps) {
       <Stack gap="md">
         {isShort && (
           <Text>
-            You have {left} free invites left. Sending stops at the first refusal, and you can save the people who were
-            not invited as a CSV file.
+            You have {countOf(left, 'free invite')} left. Sending stops at the first refusal, and you can save the
+            people who were not invited as a CSV file.
           </Text>
         )}
         {file.repeated.length > 0 && (

@@ -13,7 +13,9 @@ export function OtherDocuments({ pages }: { pages: ArchiveReading['pages'] }) {
   const numbers = others.map(({ number }) => number).join(', ');
   return (
     <Alert color="yellow" title="The file contains another document" role="status">
-      {`${others.length === 1 ? 'Page' : 'Pages'} ${numbers} ${others.length === 1 ? 'looks' : 'look'} like ${types.join(' and ')} and was not read. Upload it as a separate file.`}
+      {others.length === 1
+        ? `Page ${numbers} looks like ${types[0]} and was not read. Upload it as a separate file.`
+        : `Pages ${numbers} look like ${types.join(' and ')} and were not read. Upload each document as a separate file.`}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@smile/contract/texts';
 import type { LinkAccount } from '@smile/contract/widget';
 import { inTransaction, type LinkContext } from '../../../context.ts';
 import { addSeconds } from '../../../platform/clock.ts';
@@ -32,6 +33,6 @@ export async function resendMfa(ctx: LinkContext, id: string): Promise<LinkAccou
 function checkResendTime(ctx: LinkContext, mfa: MfaChallenge): void {
   const waitSeconds = Math.ceil((Date.parse(mfa.resendAt) - ctx.now().getTime()) / 1000);
   if (waitSeconds <= 0) return;
-  const message = `A new code can be sent in ${waitSeconds} seconds.`;
+  const message = `A new code can be sent in ${countOf(waitSeconds, 'second')}.`;
   throw new ApiError('REQUEST_LIMIT_EXCEEDED', message, { 'retry-after': String(waitSeconds) });
 }
