@@ -39,6 +39,7 @@ it.each([
   ['SMTP_URL', 'smtp://user:p%zz@mail:25'],
   ['SMTP_URL', 'smtp://user:12?ss@mail:25'],
   ['DATABASE_DIRECT_URL', 'http://db'],
+  ['DATABASE_REPLICA_URL', 'http://db'],
   ['DATABASE_URL', 'postgres://smile:12/ss@db/smile'],
   ['DATABASE_URL', 'postgres://smile:12?ss@db/smile'],
   ['DATABASE_URL', 'postgres://smile:p%zz@db/smile'],
@@ -190,4 +191,10 @@ it('needs the URL of the pooler beside the one past it', () => {
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: direct.DATABASE_DIRECT_URL,
   });
+});
+
+it('needs the URL of the primary beside that of a replica', () => {
+  const replica = { DATABASE_REPLICA_URL: 'postgres://smile@replica/smile' };
+  expect(() => readConfig(replica)).toThrow('DATABASE_REPLICA_URL is wrong: it needs DATABASE_URL');
+  expect(readConfig({ ...replica, DATABASE_URL, MAIL }).databaseReplicaUrl).toBe(replica.DATABASE_REPLICA_URL);
 });

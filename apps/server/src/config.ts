@@ -36,6 +36,7 @@ const settingsSchema = z.object({
   DATA_DIR: text.default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   SMTP_URL: smtpUrl.optional(),
   MAIL: z.enum(['log']).optional(),
@@ -94,6 +95,7 @@ const expectations: Record<string, string> = {
   SITE_URL: 'an http or https URL of one host, without a path, user name or wildcard',
   DATABASE_URL: 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)',
   DATABASE_DIRECT_URL: 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)',
+  DATABASE_REPLICA_URL: 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)',
   DATABASE_POOL_SIZE: 'a whole number from 2 to 500',
   SMTP_URL: 'an smtp:// or smtps:// URL, with #, ?, /, @ and % in user name and password percent-encoded (# is %23)',
   MAIL: 'log',
@@ -217,10 +219,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 function readDatabase(s: z.infer<typeof settingsSchema>) {
   if (!s.DATABASE_URL && s.DATABASE_DIRECT_URL)
     throw new ConfigError('DATABASE_DIRECT_URL is wrong: it needs DATABASE_URL, which leads through the pooler.');
+  if (!s.DATABASE_URL && s.DATABASE_REPLICA_URL)
+    throw new ConfigError('DATABASE_REPLICA_URL is wrong: it needs DATABASE_URL, which leads to the primary.');
   return {
     databaseUrl: s.DATABASE_URL ?? null,
     /** Leads past a pooler in transaction mode, if `databaseUrl` leads through one. */
     databaseDirectUrl: s.DATABASE_DIRECT_URL ?? null,
+    /** A streaming replica for lists, reports and exports of the portal. */
+    databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
     databasePoolSize: s.DATABASE_POOL_SIZE,
   };
 }

@@ -15,6 +15,7 @@ import type { Database } from './platform/db/core/database.ts';
 import { waitForDatabase } from './platform/db/core/wait-for-database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openEmbeddedDatabase, openServerDatabase } from './platform/db/open-database.ts';
+import { createReplica, type Replica } from './platform/db/replica.ts';
 import { keepFingerprint } from './platform/db/settings-queries.ts';
 import { traceDatabase } from './platform/db/trace-database.ts';
 import { ConfigError } from './platform/errors.ts';
@@ -58,6 +59,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     const deps: Dependencies = {
       config,
       database,
+      replica: openReplica(config, database, log),
       files: createFiles(
         guardStore(traceStore(given.store ?? openStore(config), tracing), (operation) =>
           metrics.storeErrors.inc({ operation }),
@@ -90,6 +92,15 @@ async function startTracing({ tracing }: Config, log: Log): Promise<Tracing | nu
   if (!tracing) return null;
   const { openTracing } = await import('./platform/tracing/open-telemetry.ts');
   return openTracing(tracing, { version: serverVersion }, log);
+}
+
+/** Longer waits for a connection to the replica would be worse than reading from the primary. */
+const replicaWaitMs = 1000;
+
+function openReplica({ databaseReplicaUrl, databasePoolSize }: Config, primary: Database, log: Log): Replica | null {
+  if (!databaseReplicaUrl) return null;
+  const replica = openServerDatabase(databaseReplicaUrl, databasePoolSize, log, { waitMs: replicaWaitMs });
+  return createReplica(primary, replica, log);
 }
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {

@@ -28,6 +28,7 @@ async function runCommand(command: Command, given: string[]): Promise<void> {
     await command.run(deps, given, print);
   } finally {
     await deps.tracing?.close();
+    await deps.replica?.close();
     await deps.database.close();
   }
 }

@@ -47,6 +47,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const foundations: (() => Promise<void>)[] = [
     async () => deps.tracing?.close(),
     () => deps.database.close(),
+    async () => deps.replica?.close(),
     () => deps.adapters.close(),
     () => deps.compute.close(),
   ];

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Vault } from './crypto/vault.ts';
 import type { Database, Scope, TenantId } from './db/core/database.ts';
 import type { Db } from './db/core/db.ts';
+import type { Replica } from './db/replica.ts';
 import type { NewId, RandomBytes } from './ids.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
@@ -11,6 +12,8 @@ import type { Tracing } from './tracing/tracing.ts';
 /** Dependencies of the platform; the app's context.ts adds those of the product. */
 export interface Dependencies {
   database: Database;
+  /** Null without `DATABASE_REPLICA_URL`. */
+  replica: Replica | null;
   vault: Vault;
   log: Log;
   metrics: Metrics;
@@ -98,6 +101,16 @@ export function actingFor(tx: Context, tenantId: string): TenantContext {
 
 export function modeContext<C extends TenantContext>(ctx: C, mode: Mode): C & ModeContext {
   return { ...ctx, mode };
+}
+
+/**
+ * The same context, whose statements read from the replica where that has everything committed so far. For lists,
+ * reports and exports, which only read.
+ */
+export async function onReplica<C extends Context>(ctx: C): Promise<C> {
+  if (!ctx.replica || ctx.isTransaction) return ctx;
+  const db = await ctx.replica.read(ctx.scope);
+  return db ? { ...ctx, db } : ctx;
 }
 
 /** With all that was sent, as it is at the end of a transaction. */

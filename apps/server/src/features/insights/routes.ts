@@ -1,5 +1,5 @@
 import { insightsApi, portalInsightsApi } from '@smile/contract/insights';
-import { inMode } from '../../context.ts';
+import { inMode, onReplica } from '../../context.ts';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { getUserDataItem } from '../user-data/service/get-user-data-item.ts';
@@ -12,7 +12,7 @@ export function insightRoutes(router: Router): void {
 }
 
 export function portalInsightRoutes(router: Router): void {
-  route(router, portalInsightsApi.summary, ({ ctx, query }) =>
-    summarizeInsight(inMode(ctx, query.mode), query.accountId),
+  route(router, portalInsightsApi.summary, async ({ ctx, query }) =>
+    summarizeInsight(await onReplica(inMode(ctx, query.mode)), query.accountId),
   );
 }

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import { hostedSitesApi, siteVisitApi } from '@smile/contract/hosted-sites';
 import { siteSessionsApi } from '@smile/contract/site-sessions';
 import type { FastifyInstance } from 'fastify';
-import { type Dependencies, inMode, systemContext } from '../../context.ts';
+import { type Dependencies, inMode, onReplica, systemContext } from '../../context.ts';
 import type { Router } from '../../platform/http/callers/authenticate.ts';
 import { route } from '../../platform/http/router.ts';
 import { buildSitePage } from './build-site-page.ts';
@@ -42,10 +42,12 @@ export function siteVisitRoutes(router: Router): void {
 
 /** Sessions as the portal lists them. */
 export function siteSessionRoutes(router: Router): void {
-  route(router, siteSessionsApi.list, ({ ctx, query }) => selectSessions(inMode(ctx, query.mode), query));
+  route(router, siteSessionsApi.list, async ({ ctx, query }) =>
+    selectSessions(await onReplica(inMode(ctx, query.mode)), query),
+  );
   route(router, siteSessionsApi.get, ({ ctx, params, query }) => getSession(inMode(ctx, query.mode), params.id));
-  route(router, siteSessionsApi.getFunnel, ({ ctx, params, query }) =>
-    getFunnel(inMode(ctx, query.mode), params.id, query),
+  route(router, siteSessionsApi.getFunnel, async ({ ctx, params, query }) =>
+    getFunnel(await onReplica(inMode(ctx, query.mode)), params.id, query),
   );
   route(router, siteSessionsApi.listForms, ({ ctx, params, query }) =>
     getSessionForms(inMode(ctx, query.mode), params.id),

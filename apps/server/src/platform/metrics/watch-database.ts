@@ -1,5 +1,6 @@
-import { Gauge } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import { type Dependencies, systemContext } from '../context.ts';
+import type { Replica } from '../db/replica.ts';
 import { countJobs, countJobsByKind } from '../jobs/job-queries.ts';
 
 /** Adds the gauges that are read from the database and its pool at each scrape. */
@@ -31,6 +32,7 @@ export function watchDatabase(deps: Dependencies): void {
       for (const { kind, state, count } of counts) this.set({ kind, state }, count);
     },
   });
+  if (deps.replica) watchReplica(deps.replica, registers);
   new Gauge({
     name: 'smile_database_connections',
     help: 'Database pool: connections used, and callers waiting for one.',
@@ -40,6 +42,30 @@ export function watchDatabase(deps: Dependencies): void {
       const { used, waiting } = deps.database.load();
       this.set({ state: 'used' }, used);
       this.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+/** Without a lag the replica cannot be reached. */
+function watchReplica(replica: Replica, registers: Registry[]): void {
+  new Gauge({
+    name: 'smile_database_replica_lag_seconds',
+    help: 'How far the database replica is behind; absent while it cannot be used.',
+    registers,
+    collect() {
+      const lag = replica.lagSeconds();
+      this.remove();
+      if (lag !== null) this.set(lag);
+    },
+  });
+  new Counter({
+    name: 'smile_database_replica_reads_total',
+    help: 'Lists, reports and exports by the database that answered: replica, or primary where that was behind.',
+    labelNames: ['database'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [database, count] of Object.entries(replica.reads())) this.inc({ database }, count);
     },
   });
 }

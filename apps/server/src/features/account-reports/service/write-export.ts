@@ -1,6 +1,6 @@
 import type { ExportExtensionType } from '@smile/contract/account-exports';
 import type { AccountPayload } from '@smile/contract/user-data';
-import { inTransaction, type ModeContext } from '../../../context.ts';
+import { inTransaction, type ModeContext, onReplica } from '../../../context.ts';
 import { ChildFailure } from '../../../platform/child-workers/child.ts';
 import { toListParts } from '../../../platform/child-workers/list-parts.ts';
 import { announceExport } from '../../account-exports/service.ts';
@@ -27,7 +27,7 @@ const contentTypes: Record<ExportExtensionType, string> = {
 export async function writeExport(ctx: ModeContext, exportId: string): Promise<void> {
   const row = await selectExport(ctx, exportId);
   if (row?.status !== 'PENDING') return;
-  const subject = await readSubject(ctx, row);
+  const subject = await readSubject(await onReplica(ctx), row);
   const file = await writeFile(ctx, row, subject);
   if (!file) return settle(ctx, row, { status: 'FAILED', md5: null, fileName: null });
   await ctx.files.stage(ctx, [{ key: row.fileKey, body: file.body, contentType: contentTypes[row.extensionType] }]);

@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import type { Log } from '../log.ts';
+import type { Database, Scope } from './core/database.ts';
+import type { Db } from './core/db.ts';
+
+/** A streaming replica of the database, for reads that may leave the primary. */
+export interface Replica {
+  /**
+   * Reads of a scope from the replica, with everything that was committed before the call; null when the replica is
+   * away or too far behind. A statement that fails there runs on the primary.
+   */
+  read(scope: Scope): Promise<Db | null>;
+  /** Seconds that the replica is behind, and null while it cannot be reached. */
+  lagSeconds(): number | null;
+  /** Calls of `read` so far, by the database that answered. */
+  reads(): { replica: number; primary: number };
+  close(): Promise<void>;
+}
+
+const pollMs = 1000;
+/** How often, and how long apart, a read asks whether the replica has caught up. */
+const tries = 5;
+const tryEveryMs = 20;
+/** Positions kept to tell the lag: an hour of polls. */
+const maxPositions = 3600;
+
+interface State {
+  isReplica: boolean;
+  system: string;
+  position: string | null;
+}
+
+/** Follows a replica of `primary`; it may come and go. */
+export function createReplica(primary: Database, replica: Database, log: Pick<Log, 'info' | 'warn'>): Replica {
+  const system: Scope = { kind: 'system' };
+  const counts = { replica: 0, primary: 0 };
+  let positions: { position: bigint; at: number }[] = [];
+  let lag: number | null = null;
+  let problem: string | null = 'it was not asked yet';
+  let isClosed = false;
+
+  const poll = async () => {
+    const found = await findProblem();
+    if (isClosed || found === problem) return;
+    problem = found;
+    if (found) log.warn({ problem: found }, 'database replica is not used');
+    else log.info('database replica is used');
+  };
+  const findProblem = async (): Promise<string | null> => {
+    try {
+      const [own] = await primary.in(system).query<State>(select('pg_current_wal_flush_lsn()'));
+      const [its] = await replica.in(system).query<State>(select('pg_last_wal_replay_lsn()'));
+      if (its!.system !== own!.system) return 'it belongs to another database server';
+      if (!its!.isReplica || its!.position === null) return 'it is no replica';
+      positions.push({ position: readPosition(own!.position!), at: Date.now() });
+      const replayed = readPosition(its!.position);
+      positions = positions.filter(({ position }) => position > replayed).slice(-maxPositions);
+      lag = positions[0] ? (Date.now() - positions[0].at) / 1000 : 0;
+      return null;
+    } catch (error) {
+      lag = null;
+      return (error as Error).message;
+    }
+  };
+  let polling = poll();
+  const timer = setInterval(() => {
+    polling = polling.then(poll);
+  }, pollMs);
+  timer.unref();
+
+  return {
+    async read(scope) {
+      const isReady = problem === null && (await hasCaughtUp(primary, replica).catch(() => false));
+      counts[isReady ? 'replica' : 'primary'] += 1;
+      return isReady ? withFallback(replica.in(scope), primary.in(scope)) : null;
+    },
+    lagSeconds: () => (problem === null ? lag : null),
+    reads: () => ({ ...counts }),
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await polling;
+      await replica.close();
+    },
+  };
+}
+
+/** The system's identifier tells servers apart that were not copied from each other. */
+function select(position: 'pg_current_wal_flush_lsn()' | 'pg_last_wal_replay_lsn()') {
+  return sql([
+    `select pg_is_in_recovery() as "isReplica", system_identifier::text as system,
+      case when ${position.includes('replay') ? '' : 'not '}pg_is_in_recovery() then ${position} end::text as position
+    from pg_control_system()`,
+  ]);
+}
+
+/** Whether the replica has all that the primary had stored when it was asked. */
+async function hasCaughtUp(primary: Database, replica: Database): Promise<boolean> {
+  const system: Scope = { kind: 'system' };
+  const [stored] = await primary
+    .in(system)
+    .query<{ position: string }>(sql`select pg_current_wal_flush_lsn()::text as position`);
+  for (let tried = 1; ; tried += 1) {
+    const [row] = await replica
+      .in(system)
+      .query<{ isThere: boolean | null }>(
+        sql`select pg_last_wal_replay_lsn() >= ${stored!.position}::pg_lsn as "isThere"`,
+      );
+    if (row?.isThere) return true;
+    if (tried === tries) return false;
+    await delay(tryEveryMs);
+  }
+}
+
+/** The replica cancels statements that stand in the way of changes it replays. */
+function withFallback(replica: Db, primary: Db): Db {
+  return {
+    ...primary,
+    query: <Row>(statement: Parameters<Db['query']>[0]) =>
+      replica.query<Row>(statement).catch(() => primary.query<Row>(statement)),
+  };
+}
+
+/** A position in the log as PostgreSQL writes it, such as `16/B374D848`. */
+function readPosition(text: string): bigint {
+  const [high, low] = text.split('/').map((part) => BigInt(`0x${part}`));
+  return (high! << 32n) + low!;
+}

@@ -1,0 +1,144 @@
+import { apiKeysApi } from '@smile/contract/api-keys';
+import { auditLogApi } from '@smile/contract/audit-log';
+import { portalUsersApi } from '@smile/contract/users';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { migrationsFolder } from '../../src/paths.ts';
+import type { Database, Scope, TenantId } from '../../src/platform/db/core/database.ts';
+import type { Db } from '../../src/platform/db/core/db.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { openServerDatabase } from '../../src/platform/db/open-database.ts';
+import { createReplica, type Replica } from '../../src/platform/db/replica.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { request } from '../request.ts';
+import { createTestTenant } from '../tenant.ts';
+import { createTestApp } from '../test-app.ts';
+import { type Cluster, findServerPrograms, type ServerProcess, startCluster } from './replicated-servers.ts';
+
+/** Skips where no PostgreSQL server is installed; the embedded run has nothing to replicate. */
+const programs = 'serverUrl' in inject('testDatabase') ? findServerPrograms() : null;
+const log = createLog('silent');
+const system = { kind: 'system' } as const;
+const readOrigin = sql`select pg_is_in_recovery() as "isReplica", (select count(*) from tenants) as tenants`;
+
+let cluster: Cluster;
+let standby: ServerProcess;
+let primary: Database;
+let replica: Replica;
+let tenants = 0;
+
+async function addTenant(): Promise<void> {
+  tenants += 1;
+  await primary.in(system).query(sql`
+    insert into tenants (tenant_id, name, created_at, updated_at) values (${`t${tenants}`}, 'T', now(), now())`);
+}
+
+async function follow(url: string, waitMs = 500): Promise<Replica> {
+  return createReplica(primary, openServerDatabase(url, 2, log, { waitMs }), log);
+}
+
+/** The answer of a read, from the replica or else the primary. */
+async function read() {
+  const db = (await replica.read(system)) ?? primary.in(system);
+  const [row] = await db.query<{ isReplica: boolean; tenants: number }>(readOrigin);
+  return row!;
+}
+
+async function waitForDb(scope: Scope): Promise<Db> {
+  return (await vi.waitUntil(() => replica.read(scope), 60_000))!;
+}
+
+const isUsed = () => replica.lagSeconds() !== null;
+
+describe.runIf(programs)('a streaming replica', () => {
+  beforeAll(async () => {
+    cluster = await startCluster(programs!);
+    primary = openServerDatabase(cluster.primary.url, 4, log);
+    await migrate(primary, migrationsFolder);
+    standby = await cluster.addReplica();
+    replica = await follow(standby.url);
+    await vi.waitUntil(isUsed, 60_000);
+  });
+  afterAll(async () => {
+    await replica?.close();
+    await primary?.close();
+    await cluster?.close();
+  });
+
+  it('answers with everything committed before, 60 times', async () => {
+    let fromReplica = 0;
+    for (let time = 0; time < 60; time += 1) {
+      await addTenant();
+      const row = await read();
+      expect(row.tenants).toBe(tenants);
+      fromReplica += Number(row.isReplica);
+    }
+    expect(fromReplica).toBeGreaterThan(30);
+    expect(replica.reads()).toEqual({ replica: fromReplica, primary: 60 - fromReplica });
+  });
+
+  it('shows a tenant its own rows alone', async () => {
+    const scope = { kind: 'tenant', tenantId: 't1' as TenantId } as const;
+    const db = await waitForDb(scope);
+    expect(await db.query(sql`select tenant_id as id, pg_is_in_recovery() as "isReplica" from tenants`)).toEqual([
+      { id: 't1', isReplica: true },
+    ]);
+  });
+
+  it('leaves reads to the primary while it replays nothing, and tells how far it is behind', async () => {
+    const standbyDatabase = openServerDatabase(standby.url, 1, log);
+    await standbyDatabase.runScript('select pg_wal_replay_pause()');
+    await addTenant();
+    expect(await read()).toEqual({ isReplica: false, tenants });
+    await expect.poll(() => replica.lagSeconds()).toBeGreaterThan(1);
+    await standbyDatabase.runScript('select pg_wal_replay_resume()');
+    await expect.poll(read).toEqual({ isReplica: true, tenants });
+    await expect.poll(() => replica.lagSeconds()).toBe(0);
+    await standbyDatabase.close();
+  });
+
+  it('leaves reads to the primary while it is away, those under way included', async () => {
+    const db = await waitForDb(system);
+    const slow = db.query(sql`select pg_sleep(1), pg_is_in_recovery() as "isReplica"`);
+    await standby.stop();
+    expect(await slow).toMatchObject([{ isReplica: false }]);
+    await addTenant();
+    expect(await read()).toEqual({ isReplica: false, tenants });
+    await expect.poll(isUsed).toBe(false);
+    await standby.start();
+    await expect.poll(read).toEqual({ isReplica: true, tenants });
+  });
+
+  it('is not used when it is the primary, or belongs to another server', async () => {
+    const stranger = await cluster.addStranger();
+    for (const url of [cluster.primary.url, stranger.url]) {
+      const wrong = await follow(url);
+      expect(await wrong.read(system)).toBeNull();
+      await wrong.close();
+    }
+  });
+
+  it('answers lists of the portal, which see a change just made', async () => {
+    const settings = { MAIL: 'log', DATABASE_URL: cluster.primary.url, DATABASE_REPLICA_URL: standby.url };
+    const app = await createTestApp(settings, {
+      within(other) {
+        void other.close();
+        return primary;
+      },
+    });
+    await expect.poll(() => app.deps.replica!.lagSeconds()).not.toBeNull();
+    const tenant = await createTestTenant(app);
+    const { length: before } = (await request(app, auditLogApi.list, { authorization: tenant.developer })).data.items;
+    for (let count = 1; count <= 3; count += 1) {
+      const by = { authorization: tenant.developer, query: { mode: 'SANDBOX' } } as const;
+      await request(app, apiKeysApi.create, { authorization: tenant.developer, body: { mode: 'SANDBOX' } });
+      const { data } = await request(app, auditLogApi.list, { authorization: tenant.developer });
+      expect(data.items).toHaveLength(before + count);
+      await request(app, portalUsersApi.list, by);
+    }
+    const metrics = await app.deps.metrics.registry.metrics();
+    expect(Number(/replica_reads_total\{database="replica"\} (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(3);
+    expect(metrics).toMatch(/^smile_database_replica_lag_seconds \d/m);
+    await app.deps.replica!.close();
+  });
+});
