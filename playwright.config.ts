@@ -5,7 +5,7 @@ import { findChromium } from './scripts/testing/find-chromium.mjs';
 /** Screens of end users, on a phone and on a desktop. */
 const widget = /widget-(screens|uploads)/;
 /** Journeys that `npm test` runs, the widget on a phone; `npm run test:slow` runs the others. Without JOURNEYS all run. */
-const core = /\/(hosted-sites|main-path|site-builder|site-co-editing|widget-screens)\.spec/;
+const core = /\/(hosted-sites|main-path|site-builder|widget-screens)\.spec/;
 const notCore = new RegExp(`^(?!.*${core.source})`);
 /** Files that this run leaves out. */
 const others = { core: [notCore], rest: [core] }[process.env.JOURNEYS ?? ''] ?? [];

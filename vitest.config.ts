@@ -2,16 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const apiTests = 'apps/server/{src,testing}/**/*.api.test.ts';
-/** Tests that only `npm run test:slow` runs: kills, whole processes, every document, long random schedules. */
+/** Tests that only `npm run test:slow` runs: kills, whole processes, documents, long journeys through a page's forms. */
 const slowTests = '**/*.slow.*';
 /** Suites generated from the contract, thousands of requests each: `npm test` runs them on one database. */
 const generatedTests = 'apps/server/testing/{authorisation,conformance,fuzz}/**/*.api.test.ts';
-/** Suites that read documents, or plan every query on a database without statistics: `npm test` runs them on one. */
-const onceTests = [
-  'apps/server/src/features/archives/archive-reading.api.test.ts',
-  'apps/server/src/features/sample-documents/**/*.api.test.ts',
-  'apps/server/testing/query-plans/first-plans.api.test.ts',
-];
+/** Plans every query on a database without statistics: `npm test` runs it on one. */
+const onceTests = ['apps/server/testing/query-plans/first-plans.api.test.ts'];
+const slowDomTests = 'apps/{portal,link}/src/**/*.slow.test.{ts,tsx}';
 const modules = '**/node_modules/**';
 /** Vitest keeps one core for its own work, which is half of a small machine. */
 const maxWorkers = 2;
@@ -25,6 +22,12 @@ const shared = { isolate: false, maxWorkers, testTimeout, hookTimeout: testTimeo
 const unitNode = {
   environment: 'node' as const,
   setupFiles: [failOnConsole, fixedClock],
+  ...shared,
+};
+const dom = {
+  environment: 'jsdom' as const,
+  setupFiles: [failOnConsole, fixedClock, 'scripts/testing/dom.mjs'],
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
   ...shared,
 };
 const api = {
@@ -57,11 +60,9 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit-dom',
-          environment: 'jsdom',
           include: ['apps/{portal,link}/src/**/*.test.{ts,tsx}', 'packages/{sdk,react}/src/**/*.test.{ts,tsx}'],
-          setupFiles: [failOnConsole, fixedClock, 'scripts/testing/dom.mjs'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-          ...shared,
+          exclude: [slowTests, modules],
+          ...dom,
         },
       },
       {
@@ -73,10 +74,11 @@ export default defineConfig({
         test: {
           name: 'slow-unit',
           include: ['**/*.slow.test.{ts,mjs}'],
-          exclude: [modules],
+          exclude: [slowDomTests, modules],
           ...unitNode,
         },
       },
+      { plugins: [react()], test: { name: 'slow-dom', include: [slowDomTests], exclude: [modules], ...dom } },
       { test: { name: 'slow-api', include: ['**/*.slow.api.test.ts'], exclude: [modules], ...api } },
     ],
   },

@@ -23,9 +23,7 @@ const reports = mkdtempSync(join(tmpdir(), 'smile-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const results = [];
 /** Suites whose result depends on which database it is. */
-const databaseTests = ['src/platform', 'src/features/user-data', 'testing/query-plans'].map(
-  (folder) => `apps/server/${folder}`,
-);
+const databaseTests = ['src/platform', 'testing/query-plans'].map((folder) => `apps/server/${folder}`);
 const budgets = listBudgets(isSlow);
 for (const [name, run] of Object.entries(parts)) {
   if (only === null || only === name) await run();
@@ -50,7 +48,7 @@ function check() {
 }
 
 function unit() {
-  measure('unit tests', () => runVitest('unit', isSlow ? ['slow-unit'] : ['unit-node', 'unit-dom']));
+  measure('unit tests', () => runVitest('unit', isSlow ? ['slow-unit', 'slow-dom'] : ['unit-node', 'unit-dom']));
 }
 
 /**
