@@ -4,6 +4,7 @@ import type { Command } from './operator/command.ts';
 import { commands, describeCommands } from './operator/commands.ts';
 import { ConfigError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
+import { serializeError } from './platform/serialize-error.ts';
 
 /** A command line for who hosts the platform: `npm run operator -- <command> [arguments]`. */
 async function main(): Promise<void> {
@@ -35,6 +36,7 @@ async function runCommand(command: Command, given: string[]): Promise<void> {
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof ConfigError || (error instanceof Error && error.name === 'ApiError');
-  process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? error)}\n`);
+  const { stack, message } = serializeError(error);
+  process.stderr.write(`${isExpected ? message : (stack ?? message)}\n`);
   process.exitCode = 1;
 });

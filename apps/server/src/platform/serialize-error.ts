@@ -12,6 +12,15 @@ interface SerializedError {
 const maxDepth = 5;
 const maxErrors = 10;
 
+/** SQLSTATE classes whose messages quote constraints, tables and columns; in others a quote may be of a row. */
+const quotesNames = /^(?:23|42(?!601))/;
+
+/** A database's message, in any language, without the values that it quotes, such as `invalid input syntax for type uuid: "Juan"`. */
+function hideValues({ name, message, code }: Error & { code?: unknown }): string {
+  if (name !== 'error' || quotesNames.test(String(code))) return message;
+  return message.replace(/["„»«].*["“”«»]/s, '"…"');
+}
+
 /**
  * An error as the log keeps it. An allow list: a database's `detail` and `where`, a mail server's `rejected` and other
  * fields of drivers quote rows, parameters and addresses.
@@ -20,12 +29,13 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something else than an error was thrown.' };
   const { code, routine, cause, errors } = error as Error & Record<string, unknown>;
   const isNested = depth < maxDepth;
+  const message = hideValues(error);
   return {
     type: error.name === 'error' ? 'DatabaseError' : error.name,
-    message: error.message,
+    message,
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     ...(typeof routine === 'string' && { routine }),
-    stack: error.stack,
+    stack: error.stack?.replace(error.message, () => message),
     ...(cause instanceof Error && isNested && { cause: serializeError(cause, depth + 1) }),
     ...(Array.isArray(errors) &&
       isNested && { errors: errors.slice(0, maxErrors).map((one) => serializeError(one, depth + 1)) }),

@@ -43,6 +43,36 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { msg: string; err?: Record<string, unknown> });
 
+/** Each quotes the person in the message itself, which the stack repeats. */
+const quoted: Record<string, (text: string) => Promise<unknown>> = {
+  uuid: (text) => ctx.db.query(sql`select ${text}::uuid`),
+  integer: (text) => ctx.db.query(sql`select ${text}::int`),
+  date: (text) => ctx.db.query(sql`select ${text}::date`),
+  point: (text) => ctx.db.query(sql`select ${text}::point`),
+  tsquery: (text) => ctx.db.query(sql`select ${`${text} & `}::tsquery`),
+  array: (text) => ctx.db.query(sql`select ${text}::text[]`),
+};
+
+it.each(Object.entries(quoted))('logs no text that is no %s', async (_type, fail) => {
+  for (const text of [person, `"${person}"`, `Maria\n${person}`]) {
+    const error = (await fail(text).catch((thrown) => thrown)) as Error;
+    expect(String(error.stack)).toContain(person);
+    app.deps.log.error({ err: new Error('wrapped', { cause: error }) }, 'a query failed');
+    app.deps.log.error({ err: error }, 'a query failed');
+  }
+  expect(lines()[0]!.err).toMatchObject({ cause: { type: 'DatabaseError', message: expect.stringContaining('"…"') } });
+  expect(written).not.toContain(person);
+});
+
+it('names the constraint that a row violates', async () => {
+  const error = await ctx.db
+    .query(sql`insert into throttles (action, subject, attempts) values (null, ${person}, 1)`)
+    .catch((thrown) => thrown);
+  app.deps.log.error({ err: error }, 'a query failed');
+  expect(lines()[0]!.err).toMatchObject({ message: expect.stringContaining('"action"') });
+  expect(written).not.toContain(person);
+});
+
 it.each(Object.entries(faults))('provokes database errors that quote a row in %s', async (field, fail) => {
   const error = await fail().catch((thrown) => thrown);
   expect(JSON.stringify(error[field] ?? '')).toContain(person.slice(0, 5));
@@ -82,4 +112,17 @@ it('logs no fields that drivers add to their errors', () => {
   app.deps.log.child({ part: 'mail' }).warn({ err: error }, 'a mail was refused');
   expect(lines().at(-1)!.err).toMatchObject({ type: 'Error', message: 'refused', code: 'EENVELOPE' });
   expect(written).not.toContain(person);
+});
+
+it('stores no value that the message of a failed job quotes', async () => {
+  const name = `test-quoted-${process.pid}`;
+  const queue = { name, concurrency: 1, groupConcurrency: 1 };
+  const kind = jobKind(`${name}.do`, z.object({}), 1, { queue, groupOf: () => '' });
+  await enqueueJob(ctx, kind, {});
+  const fail = async () => void (await quoted.uuid!(person));
+  await startWorker(app.deps, [handleJob(kind, fail)], { isPolling: false }).runDue();
+  const [row] = await ctx.db.query<{ lastError: string }>(
+    sql`select last_error as "lastError" from jobs where name = ${kind.name}`,
+  );
+  expect(row!.lastError).toContain('invalid input syntax for type uuid: "…"');
 });

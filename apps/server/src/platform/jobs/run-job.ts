@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { serializeError } from '../serialize-error.ts';
 import { inSpan } from '../tracing/tracing.ts';
 import type { ClaimedJob } from './claim-queries.ts';
 import type { JobHandler } from './job.ts';
@@ -28,10 +29,11 @@ export async function runJob(
       { err: error, job: job.name, jobId: job.id, attempt: job.attempts },
       'job failed',
     );
+    const { stack, message } = serializeError(error);
     await failJob(ctx, {
       id: job.id,
       owner,
-      message: String((error as Error).stack ?? error).slice(0, 4000),
+      message: (stack ?? message).slice(0, 4000),
       retryInSeconds: isDead ? null : backoffSeconds(job.attempts, ctx.randomBytes(2).readUInt16BE() / 65_536),
     }).catch((failure) => ctx.log.warn({ err: failure, jobId: job.id }, 'job failure could not be recorded'));
   }
