@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { shell } from '../../routing/parents.ts';
-import { readSitesSearch } from './sites-search.ts';
+import { readBuilderSearch, readSitesSearch } from './sites-search.ts';
 
 const sites = createRoute({
   getParentRoute: () => shell,
@@ -12,6 +12,7 @@ const sites = createRoute({
 const siteBuilder = createRoute({
   getParentRoute: () => shell,
   path: '/link/winkSiteDetail/$id/$name',
+  validateSearch: readBuilderSearch,
   component: lazyRouteComponent(() => import('./builder/builder-page.tsx'), 'BuilderPage'),
 });
 

@@ -60,6 +60,15 @@ export function readSitesSearch(search: Record<string, unknown>): SitesSearch {
   };
 }
 
+export interface BuilderSearch {
+  /** Name of the template that a new site starts from. */
+  template?: string | undefined;
+}
+
+export function readBuilderSearch({ template }: Record<string, unknown>): BuilderSearch {
+  return { template: readText(template) };
+}
+
 /** The part of the address that belongs to the list, which stays when a drawer opens or closes. */
 export function readListSearch({ find, sort }: { find?: unknown; sort?: unknown }): SiteListSearch {
   return { find: readText(find)?.trim() || undefined, sort: listOrders.find((order) => order === sort) };

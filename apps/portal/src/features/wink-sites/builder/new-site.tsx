@@ -1,7 +1,9 @@
+import { defaultTemplateId } from '@smile/contract/wink-templates';
 import type { SiteDocument } from '@smile/site-model/document';
 import { newDocument } from '@smile/site-model/new-document';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { FormSkeleton } from '../../../ui/loading/form-skeleton.tsx';
 import { newSite } from '../sites-search.ts';
@@ -10,6 +12,21 @@ import { NewSiteBuilder } from './new-site-builder.tsx';
 import { DraftDialog } from './on-demand.tsx';
 import { newId } from './store/new-id.ts';
 
+const route = getRouteApi('/shell/link/winkSiteDetail/$id/$name');
+
+/** Makes the first document of a site, from a template if there is one of this name. */
+const startQuery = (template: string | undefined) =>
+  queryOptions({
+    queryKey: ['site-template', template],
+    queryFn: async () => {
+      const { documentFrom, siteTemplates } = await import('@smile/site-model/site-templates/site-templates');
+      const chosen = siteTemplates.get(template ?? '');
+      return chosen ? (name: string) => documentFrom(chosen, name, defaultTemplateId) : null;
+    },
+    enabled: template !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** The builder of a site that is not saved yet. */
 export function NewSite({ name }: { name: string }) {
   const [local, setLocal] = useState(readLocalDraft);
@@ -17,9 +34,12 @@ export function NewSite({ name }: { name: string }) {
   const [document, setDocument] = useState<SiteDocument | null>(null);
   const developer = useQuery(currentDeveloperQuery);
   const developerId = developer.data?.id;
-  const [fresh] = useState(() => newDocument(name, newId));
+  const { template } = route.useSearch();
+  const start = useQuery(startQuery(template));
+  const fresh = useMemo(() => start.data?.(name) ?? newDocument(name, newId), [start.data, name]);
   if (document) return <NewSiteBuilder document={document} developerId={developerId} />;
   if (!local && held && developer.isPending) return <FormSkeleton fields={6} />;
+  if (template !== undefined && start.isPending) return <FormSkeleton fields={6} />;
   const draft = local ?? (held?.owner === developerId ? held : null);
   if (!draft) return <NewSiteBuilder document={fresh} developerId={developerId} />;
   return (

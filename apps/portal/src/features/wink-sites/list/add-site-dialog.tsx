@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { Anchor, Group, NativeSelect, Skeleton } from '@mantine/core';
 import { defaultSiteName, type SiteType } from '@smile/contract/wink-sites';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -13,6 +13,10 @@ const NameDialog = onDemand(async () => (await import('./name-dialog.tsx')).Name
 const ImportSiteLink = onDemand(
   async () => (await import('../transfer/import-site-link.tsx')).ImportSiteLink,
   <Skeleton height={20} />,
+);
+const TemplateChoice = onDemand(
+  async () => (await import('./template-choice.tsx')).TemplateChoice,
+  <Skeleton height={60} />,
 );
 const TransferSiteDialog = onDemand(
   async () => (await import('../transfer/transfer-site-dialog.tsx')).TransferSiteDialog,
@@ -29,8 +33,11 @@ interface AddSiteDialogProps {
 export function AddSiteDialog({ opened, onClose }: AddSiteDialogProps) {
   const navigate = route.useNavigate();
   const [type, setType] = useState<SiteType>('LOWCODE');
+  /** Null until the list of templates is wanted; empty for a blank site. */
+  const [template, setTemplate] = useState<string | null>(null);
   const close = () => {
     setType('LOWCODE');
+    setTemplate(null);
     onClose();
   };
   const [imported, setImported] = useState<PortableSite | null>(null);
@@ -41,7 +48,8 @@ export function AddSiteDialog({ opened, onClose }: AddSiteDialogProps) {
   };
   const add = (name: string) => {
     close();
-    if (type === 'LOWCODE') navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id: newSite, name } });
+    const search = { template: template || undefined };
+    if (type === 'LOWCODE') navigate({ to: '/link/winkSiteDetail/$id/$name', params: { id: newSite, name }, search });
     else navigate({ search: { site: newSite, name }, resetScroll: false });
   };
   return (
@@ -64,7 +72,15 @@ export function AddSiteDialog({ opened, onClose }: AddSiteDialogProps) {
             value={type}
             onChange={(event) => setType(event.currentTarget.value as SiteType)}
           />
-          <ImportSiteLink onRead={startImport} />
+          {type === 'LOWCODE' && template !== null && <TemplateChoice value={template} onChange={setTemplate} />}
+          <Group gap="lg" align="flex-start">
+            {type === 'LOWCODE' && template === null && (
+              <Anchor component="button" type="button" size="sm" onClick={() => setTemplate('')}>
+                Start from a template
+              </Anchor>
+            )}
+            <ImportSiteLink onRead={startImport} />
+          </Group>
         </NameDialog>
       )}
       {imported && (

@@ -1,0 +1,28 @@
+import type { Calculation, Screen, SiteDocument } from '../document.ts';
+
+/** A site to start from. */
+export interface SiteTemplate {
+  title: string;
+  /** One sentence. */
+  description: string;
+  calculations?: Calculation[];
+  /** @param winkTemplateId template of the widget on the screens that have it */
+  screens: (winkTemplateId: string | null) => Screen[];
+}
+
+export function documentFrom(
+  { calculations = [], screens }: SiteTemplate,
+  name: string,
+  winkTemplateId: string | null,
+): SiteDocument {
+  const made = screens(winkTemplateId);
+  return {
+    name,
+    themeColor: '#167e1c',
+    urlParams: [],
+    calculations: [...calculations],
+    screenIds: made.map(({ id }) => id),
+    screens: Object.fromEntries(made.map((screen) => [screen.id, screen])),
+    kept: {},
+  };
+}
