@@ -67,7 +67,7 @@ const loneSurrogate = /\p{Surrogate}/gu;
 function readPart({ source, as, fallback }: ReadPart, values: VisitValues): string {
   const value = readValue(values, source) ?? '';
   const text = typeof value === 'string' ? value : value.join(', ');
-  return (as && text ? formatter(text, as) : text) || fallback || '';
+  return (as ? formatter(text, as) : text) || fallback || '';
 }
 
 export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -30,6 +30,6 @@ export function readPage(page: Document, address: Pick<Location, 'pathname' | 'h
 /** Loads calculated values, formats and rules for days where a site has some. Without them the page follows the server. */
 export async function loadCalculations({ flow }: Pick<HostedSite, 'flow'>): Promise<void> {
   // Quotes of texts are escaped, so that these are keys.
-  if (/"(as|calculations)":|"format":"(DAYS|AGE)"/.test(JSON.stringify(flow)))
+  if (/"(as|calculations)":|"(DAYS|AGE)"/.test(JSON.stringify(flow)))
     await loadPart(() => import('@smile/site-model/calculations/calculate')).catch(() => {});
 }
