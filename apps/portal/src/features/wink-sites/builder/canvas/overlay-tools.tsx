@@ -6,6 +6,7 @@ import { memo, useDeferredValue } from 'react';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
+import { ClipboardItems } from '../clipboard/clipboard-items.tsx';
 import { useBuilder } from '../store/use-builder.ts';
 import { focusComponent } from './focus-component.ts';
 import classes from './overlay.module.css';
@@ -85,6 +86,7 @@ function Places({ id, index, count }: PlacesProps) {
           Move to {screen.screenName}
         </MenuItem>
       ))}
+      <ClipboardItems screenId={screenId} componentId={id} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { KeyboardEvent } from 'react';
 import { Menu } from '../../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
+import { ClipboardItems } from '../clipboard/clipboard-items.tsx';
 import { initialsOf, namesOn } from '../keeping/others/other-draft.ts';
 import { useBuilder } from '../store/use-builder.ts';
 import classes from './screen-tabs.module.css';
@@ -78,6 +79,7 @@ export function ScreenTab({ id, index, count, onDelete }: ScreenTabProps) {
           <MenuItem disabled={index === count - 1} onClick={() => move(id, index + 1)}>
             Move right
           </MenuItem>
+          <ClipboardItems screenId={id} componentId={null} />
         </Menu>
       )}
       {count > 1 && !isPreviewing && (

@@ -15,6 +15,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { onDemand } from '../../../../ui/loading/on-demand.tsx';
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx';
+import { useClipboardKeys } from '../clipboard/use-clipboard-keys.ts';
 import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
 import { ScreenTab } from './screen-tab.tsx';
 import classes from './screen-tabs.module.css';
@@ -27,6 +28,7 @@ const keyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'En
 /** The screens in their order: opened by a click, moved by dragging or from the menu. */
 export function ScreenTabs() {
   const store = useBuilderStore();
+  useClipboardKeys();
   const screenIds = useBuilder((state) => state.document.screenIds);
   const isPreviewing = useBuilder((state) => state.isPreviewing);
   const [isAdding, setIsAdding] = useState(false);

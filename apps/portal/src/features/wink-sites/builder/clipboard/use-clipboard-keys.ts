@@ -1,0 +1,33 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useBuilderStore } from '../store/use-builder.ts';
+import { copyPart, cutPart, pasteText, selectedPart } from './clipboard-actions.ts';
+
+/** Where copying and pasting is about text. */
+const ownClipboard = 'input, textarea, select, [contenteditable], [role=dialog]';
+
+/** Copies, cuts and pastes the selected part, wherever the keyboard is but for fields, dialogs and selected text. */
+export function useClipboardKeys(): void {
+  const store = useBuilderStore();
+  const canUse = ({ target, defaultPrevented }: ClipboardEvent) => {
+    const { isPreviewing, drag } = store.getState();
+    const isOwn = target instanceof Element && target.closest(ownClipboard) !== null;
+    return (
+      !defaultPrevented && !isPreviewing && !drag && !isOwn && !document.querySelector('[role=dialog][aria-modal=true]')
+    );
+  };
+  const take = (event: ClipboardEvent, act: typeof copyPart) => {
+    const part = selectedPart(store.getState());
+    if (!part || !canUse(event) || window.getSelection()?.toString()) return;
+    const text = act(store.getState(), part);
+    if (text !== null) event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  useWindowEvent('copy', (event) => take(event, copyPart));
+  useWindowEvent('cut', (event) => take(event, cutPart));
+  useWindowEvent('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain');
+    if (!text || !canUse(event)) return;
+    event.preventDefault();
+    pasteText(store.getState(), text);
+  });
+}
