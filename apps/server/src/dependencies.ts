@@ -95,11 +95,11 @@ async function startTracing({ tracing }: Config, log: Log): Promise<Tracing | nu
 }
 
 /** Longer waits for a connection to the replica would be worse than reading from the primary. */
-const replicaWaitMs = 1000;
+const replicaOptions = { waitMs: 1000, answerMs: 20_000 };
 
 function openReplica({ databaseReplicaUrl, databasePoolSize }: Config, primary: Database, log: Log): Replica | null {
   if (!databaseReplicaUrl) return null;
-  const replica = openServerDatabase(databaseReplicaUrl, databasePoolSize, log, { waitMs: replicaWaitMs });
+  const replica = openServerDatabase(databaseReplicaUrl, databasePoolSize, log, replicaOptions);
   return createReplica(primary, replica, log);
 }
 

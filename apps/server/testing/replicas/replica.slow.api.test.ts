@@ -11,6 +11,7 @@ import { openServerDatabase } from '../../src/platform/db/open-database.ts';
 import { createReplica, type Replica } from '../../src/platform/db/replica.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { request } from '../request.ts';
+import { startProxy } from '../resilience/cuttable-proxy.ts';
 import { createTestTenant } from '../tenant.ts';
 import { createTestApp } from '../test-app.ts';
 import { type Cluster, findServerPrograms, type ServerProcess, startCluster } from './replicated-servers.ts';
@@ -33,8 +34,8 @@ async function addTenant(): Promise<void> {
     insert into tenants (tenant_id, name, created_at, updated_at) values (${`t${tenants}`}, 'T', now(), now())`);
 }
 
-async function follow(url: string, waitMs = 500): Promise<Replica> {
-  return createReplica(primary, openServerDatabase(url, 2, log, { waitMs }), log);
+function follow(url: string): Replica {
+  return createReplica(primary, openServerDatabase(url, 2, log, { waitMs: 500, answerMs: 2000 }), log);
 }
 
 /** The answer of a read, from the replica or else the primary. */
@@ -56,7 +57,7 @@ describe.runIf(programs)('a streaming replica', () => {
     primary = openServerDatabase(cluster.primary.url, 4, log);
     await migrate(primary, migrationsFolder);
     standby = await cluster.addReplica();
-    replica = await follow(standby.url);
+    replica = follow(standby.url);
     await vi.waitUntil(isUsed, 60_000);
   });
   afterAll(async () => {
@@ -109,10 +110,28 @@ describe.runIf(programs)('a streaming replica', () => {
     await expect.poll(read).toEqual({ isReplica: true, tenants });
   });
 
+  it('leaves reads to the primary while the network swallows everything', async () => {
+    const proxy = await startProxy({ host: '127.0.0.1', port: Number(new URL(standby.url).port) });
+    const far = follow(Object.assign(new URL(standby.url), { port: proxy.port }).href);
+    const db = (await vi.waitUntil(() => far.read(system), 60_000))!;
+    proxy.stall();
+    const startedAt = performance.now();
+    const underWay = db.query(sql`select pg_is_in_recovery() as "isReplica"`);
+    expect(await far.read(system)).toBeNull();
+    expect(await underWay).toEqual([{ isReplica: false }]);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    await expect.poll(() => far.lagSeconds()).toBeNull();
+    await proxy.cut();
+    await proxy.restore();
+    await expect.poll(() => far.read(system)).not.toBeNull();
+    await far.close();
+    await proxy.cut();
+  });
+
   it('is not used when it is the primary, or belongs to another server', async () => {
     const stranger = await cluster.addStranger();
     for (const url of [cluster.primary.url, stranger.url]) {
-      const wrong = await follow(url);
+      const wrong = follow(url);
       expect(await wrong.read(system)).toBeNull();
       await wrong.close();
     }

@@ -5,6 +5,8 @@ export interface CuttableProxy {
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** Keeps every connection and forwards nothing, until `cut` and `restore`. */
+  stall(): void;
 }
 
 /** A TCP connection to another place that can be broken and mended. */
@@ -15,7 +17,9 @@ export async function startProxy(target: { host: string; port: number }): Promis
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
   };
+  let isStalled = false;
   const server = net.createServer((near) => {
+    if (isStalled) return keep(near);
     const far = net.connect(target);
     for (const socket of [near, far]) keep(socket);
     near.pipe(far).pipe(near);
@@ -30,6 +34,13 @@ export async function startProxy(target: { host: string; port: number }): Promis
       for (const socket of sockets) socket.destroy();
       return closed;
     },
-    restore: () => listen(port),
+    restore() {
+      isStalled = false;
+      return listen(port);
+    },
+    stall() {
+      isStalled = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
   };
 }

@@ -32,6 +32,8 @@ export interface ServerOptions {
   directUrl?: string | null;
   /** Waiting longer for a connection fails. */
   waitMs?: number;
+  /** Statements without an answer fail after this; by default they wait for the server. */
+  answerMs?: number;
 }
 
 /** Connections past the pooler: few, since only scripts and the listener use them. */
@@ -42,10 +44,15 @@ export function openServerDatabase(
   url: string,
   poolSize: number,
   log: Log,
-  { directUrl = null, waitMs = connectTimeoutMs }: ServerOptions = {},
+  { directUrl = null, waitMs = connectTimeoutMs, answerMs = 0 }: ServerOptions = {},
 ): Database {
   const timeouts = { statementMs: statementTimeoutMs, lockMs: lockTimeoutMs };
-  const connectTo = (connectionString: string) => ({ connectionString, application_name: 'smile', keepAlive: true });
+  const connectTo = (connectionString: string) => ({
+    connectionString,
+    application_name: 'smile',
+    keepAlive: true,
+    ...(answerMs > 0 && { query_timeout: answerMs }),
+  });
   const createPool = (to: string, max: number, onConnect: (client: pg.ClientBase) => Promise<void>) =>
     new pg.Pool({ ...connectTo(to), pipeline: true, max, connectionTimeoutMillis: waitMs, onConnect });
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'database connection lost');

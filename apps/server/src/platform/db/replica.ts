@@ -19,9 +19,13 @@ export interface Replica {
 }
 
 const pollMs = 1000;
+/** Without an answer for so long it is not used: it may be behind a network that swallows everything. */
+const silenceMs = 3 * pollMs;
 /** How often, and how long apart, a read asks whether the replica has caught up. */
 const tries = 5;
 const tryEveryMs = 20;
+/** A read that has not learned by then whether the replica has caught up goes to the primary. */
+const catchUpMs = 500;
 /** Positions kept to tell the lag: an hour of polls. */
 const maxPositions = 3600;
 
@@ -38,10 +42,19 @@ export function createReplica(primary: Database, replica: Database, log: Pick<Lo
   let positions: { position: bigint; at: number }[] = [];
   let lag: number | null = null;
   let problem: string | null = 'it was not asked yet';
+  let answeredAt = 0;
+  let isPolling = false;
   let isClosed = false;
 
   const poll = async () => {
+    if (isPolling) return setProblem(Date.now() - answeredAt > silenceMs ? 'it does not answer' : problem);
+    isPolling = true;
     const found = await findProblem();
+    isPolling = false;
+    answeredAt = Date.now();
+    setProblem(found);
+  };
+  const setProblem = (found: string | null) => {
     if (isClosed || found === problem) return;
     problem = found;
     if (found) log.warn({ problem: found }, 'database replica is not used');
@@ -63,15 +76,13 @@ export function createReplica(primary: Database, replica: Database, log: Pick<Lo
       return (error as Error).message;
     }
   };
-  let polling = poll();
-  const timer = setInterval(() => {
-    polling = polling.then(poll);
-  }, pollMs);
+  void poll();
+  const timer = setInterval(() => void poll(), pollMs);
   timer.unref();
 
   return {
     async read(scope) {
-      const isReady = problem === null && (await hasCaughtUp(primary, replica).catch(() => false));
+      const isReady = problem === null && (await within(catchUpMs, hasCaughtUp(primary, replica)));
       counts[isReady ? 'replica' : 'primary'] += 1;
       return isReady ? withFallback(replica.in(scope), primary.in(scope)) : null;
     },
@@ -80,7 +91,6 @@ export function createReplica(primary: Database, replica: Database, log: Pick<Lo
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await polling;
       await replica.close();
     },
   };
@@ -111,6 +121,11 @@ async function hasCaughtUp(primary: Database, replica: Database): Promise<boolea
     if (tried === tries) return false;
     await delay(tryEveryMs);
   }
+}
+
+/** False when it takes longer, or fails. */
+function within(ms: number, asked: Promise<boolean>): Promise<boolean> {
+  return Promise.race([asked.catch(() => false), delay(ms, false, { ref: false })]);
 }
 
 /** The replica cancels statements that stand in the way of changes it replays. */

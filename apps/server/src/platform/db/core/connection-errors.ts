@@ -5,7 +5,8 @@ const connectionCodes = /^(08|57P0|53300|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGA
 export function isConnectionError(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   return (
-    connectionCodes.test(code ?? '') || /connection terminated|timeout exceeded|not queryable/i.test(message ?? '')
+    connectionCodes.test(code ?? '') ||
+    /connection terminated|timeout exceeded|read timeout|not queryable/i.test(message ?? '')
   );
 }
 
