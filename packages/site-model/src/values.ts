@@ -28,16 +28,12 @@ export interface VisitValues {
 export type Calculator = (values: VisitValues, id: CalculationId) => string | null;
 let calculator: Calculator = () => null;
 
-/** Called by `calculate.ts`, which the page of a site loads only where it has calculated values. */
-export function addCalculator(added: Calculator): void {
-  calculator = added;
-}
-
 let formatter: (text: string, format: string) => string = (text) => text;
 
-/** Called by `format-value.ts`, which the page of a site loads only where its texts have formats. */
-export function addFormatter(added: typeof formatter): void {
-  formatter = added;
+/** Called by `calculate.ts`, which the page of a site loads only where it has calculated values or formats. */
+export function addCalculator(added: Calculator, format: typeof formatter): void {
+  calculator = added;
+  formatter = format;
 }
 
 /** Value that a test or a variable reads; null when there is no answer. Ranges cannot be read. */

@@ -1,13 +1,13 @@
-import '../texts/format-value.ts';
 import { addShapes, isDate } from '../answers.ts';
 import type { CalculationId, ComponentId } from '../document.ts';
 import { dayShapes } from '../fields/day-rules.ts';
 import type { FlowCalculation, ValueSource } from '../flow.ts';
+import { formatValue } from '../texts/format-value.ts';
 import { addCalculator, readValue, type VisitValues } from '../values.ts';
 import { add, divide, type Fraction, multiply, readFraction, subtract, writeFraction, zero } from './fraction.ts';
 import { today, yearsBetween } from './today.ts';
 
-addCalculator(calculate);
+addCalculator(calculate, formatValue);
 addShapes(dayShapes);
 
 interface Results {

@@ -1,8 +1,5 @@
 import { isDate } from '../answers.ts';
 import { readTypedNumber } from '../typed-number.ts';
-import { addFormatter } from '../values.ts';
-
-addFormatter(formatValue);
 
 /** A value as its variable wants it; as it is where it is no number or no day. */
 export function formatValue(text: string, format: string): string {

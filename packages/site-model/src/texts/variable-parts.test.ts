@@ -6,7 +6,7 @@ import { documentOf, inputNamed, routeTo, screenWithForm, textOf } from '../test
 import { readText } from '../values.ts';
 import { parseText, renameVariables, variablesOf } from '../variables.ts';
 import { toWire } from '../wire/to-wire.ts';
-import './format-value.ts';
+import '../calculations/calculate.ts';
 import { splitVariable } from './variable-parts.ts';
 import { writeVariable } from './write-variable.ts';
 
