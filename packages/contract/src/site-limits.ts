@@ -27,6 +27,7 @@ export const siteLimits = {
   calculations: 30,
   operands: 20,
   decimals: 10,
+  languages: 10,
   rules: 20,
   minRedirectSeconds: 3,
   maxRedirectSeconds: 120,

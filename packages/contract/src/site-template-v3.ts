@@ -2,23 +2,18 @@ import { z } from 'zod';
 import { pictureUrlSchema } from './images.ts';
 import { fileFieldShape } from './site-files.ts';
 import { siteLimits } from './site-limits.ts';
+import { calculationSchema, languageCode, reference, text, translations } from './site-template-parts.ts';
 import { defaultThemeColor } from './wink-templates.ts';
 
 /** Where the picture of an ending is no picture of the tenant: deleted since, or another tenant's. */
 export const missingPictureMessage = 'A picture cannot be found. Please upload it again.';
 
-/** Names a thing of the site: `Screen_9f2c01ab`. Paths of conditions are made of it, so it has no dot. */
-const reference = z
-  .string()
-  .max(siteLimits.reference)
-  .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'A reference starts with a letter and has letters, digits, _ and - only');
 /** Reference of a screen. Targets without this prefix are URLs. */
 const screenReference = z
   .string()
   .max(siteLimits.reference)
   .regex(/^Screen_[A-Za-z0-9_-]+$/, 'The reference of a screen is Screen_ and letters, digits, _ and -');
 const additionalProps = z.record(z.string(), z.unknown()).default({});
-const text = (max: number) => z.string().max(max).default('');
 
 const ruleFormats = ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX', 'DAYS', 'AGE'] as const;
 const ruleSchema = z.looseObject({
@@ -51,34 +46,6 @@ const conditionSchema = z.looseObject({
 });
 const visibleIf = conditionSchema.optional().describe('When people see the component; always without it.');
 
-const calculationSchema = z.looseObject({
-  reference,
-  name: text(siteLimits.name),
-  type: z
-    .enum(['SUM', 'DIFFERENCE', 'PRODUCT', 'QUOTIENT', 'PERCENTAGE', 'AGE'])
-    .describe('PERCENTAGE is the first operand as a percentage of the second; AGE the years since a day.'),
-  operands: z
-    .array(
-      z.looseObject({
-        field: z.string().max(siteLimits.condition).optional().describe('As in conditions; without it `value` counts.'),
-        value: z.string().max(siteLimits.condition).optional().describe('A decimal number.'),
-      }),
-    )
-    .max(siteLimits.operands)
-    .default([]),
-  decimals: z
-    .number()
-    .int()
-    .min(0)
-    .max(siteLimits.decimals)
-    .default(2)
-    .describe('Digits after the point that the result is rounded to, half away from zero.'),
-  emptyAsZero: z
-    .boolean()
-    .default(false)
-    .describe('Whether an empty operand counts as 0; otherwise there is no result then.'),
-});
-
 const optionSchema = z.looseObject({ label: text(siteLimits.label), value: text(siteLimits.label) });
 
 /** Common shape of all fields; only the first rule counts. */
@@ -96,6 +63,7 @@ const fieldShape = {
     .max(siteLimits.message)
     .optional()
     .describe('Shown where a required answer is missing, instead of the usual words.'),
+  translations,
   visibleIf,
   requiredIf: conditionSchema.optional().describe('When a field that is not required is required after all.'),
 };
@@ -150,22 +118,29 @@ const componentSchema = z.discriminatedUnion('itemType', [
   ),
   component(
     'Title',
-    z.looseObject({ text: text(siteLimits.text), level: z.number().int().min(1).max(6).default(1), visibleIf }),
+    z.looseObject({
+      text: text(siteLimits.text),
+      level: z.number().int().min(1).max(6).default(1),
+      translations,
+      visibleIf,
+    }),
   ),
   component(
     'Paragraph',
     z.looseObject({
       text: text(siteLimits.text),
       align: z.enum(['left', 'center', 'right']).default('left'),
+      translations,
       visibleIf,
     }),
   ),
-  component('Markdown', z.looseObject({ text: text(siteLimits.text), visibleIf })),
+  component('Markdown', z.looseObject({ text: text(siteLimits.text), translations, visibleIf })),
   component(
     'Image',
     z.looseObject({
       imageUrl: pictureUrlSchema.nullable().default(null).describe('An uploaded picture.'),
       imageDescription: text(siteLimits.label).describe('Alternative text; empty for a decorative picture.'),
+      translations,
       visibleIf,
     }),
   ),
@@ -232,6 +207,7 @@ const screenSchema = z.looseObject({
   props: z.looseObject({
     screenName: text(siteLimits.name),
     nextButtonName: z.string().max(siteLimits.button).default('Next'),
+    translations,
     routers: z.array(routerSchema).max(siteLimits.nextItems).default([]),
   }),
   module: moduleSchema,
@@ -263,6 +239,11 @@ export const siteTemplateV3Schema = z
           .array(z.looseObject({ key: text(siteLimits.paramKey), value: text(siteLimits.paramValue) }))
           .max(siteLimits.urlParams)
           .default([]),
+        languages: z
+          .array(languageCode)
+          .max(siteLimits.languages)
+          .optional()
+          .describe('Languages that visitors choose from; the first is the one of the texts.'),
         calculations: z
           .array(calculationSchema)
           .max(siteLimits.calculations)

@@ -5,6 +5,7 @@ import type { Component, Screen, SiteDocument } from './document.ts';
 import { isInput } from './document.ts';
 import { compileEnding } from './endings/compile-ending.ts';
 import type { FlowComponent, FlowCondition, FlowNextItem, FlowScreen, SiteFlow, ValueSource } from './flow.ts';
+import { changedKeys, translateComponent, translateScreen } from './languages/compile-translations.ts';
 import { longestWays } from './longest-ways.ts';
 import { parseMarkdown } from './markdown.ts';
 import { parseText, type VariableLookup, variablesOf } from './variables.ts';
@@ -19,24 +20,73 @@ export function compileV3(document: SiteDocument): SiteFlow {
   const next = new Map(document.screenIds.map((id) => [id, compileNext(document.screens[id]!, document, sources)]));
   const ways = longestWays(next);
   const calculations = compileCalculations(document, sources);
+  const screens = document.screenIds.map((id) => {
+    const way = { next: next.get(id)!, longestWay: ways.get(id)! };
+    return compileScreen(document.screens[id]!, way, { lookUp, sources });
+  });
   return {
     kind: 'LOWCODE',
     name: document.name,
     themeColor: document.themeColor,
     urlParams: document.urlParams.filter(({ key }) => key !== ''),
+    ...compileLanguages(document, screens, { lookUp, sources }),
     ...(calculations && { calculations }),
     companyLogoUrl: null,
-    screens: document.screenIds.map((id) =>
-      compileScreen(document.screens[id]!, { next: next.get(id)!, longestWay: ways.get(id)! }, { lookUp, sources }),
-    ),
+    screens,
     endings: { success: { page: null, exitUrl: null }, failure: { page: null, exitUrl: null } },
   };
+}
+
+/** The texts that differ in other languages. Their variables have the names of the first. */
+function compileLanguages(
+  { languages, screens }: SiteDocument,
+  compiled: readonly FlowScreen[],
+  reading: Reading,
+): Pick<SiteFlow, 'languages' | 'translations'> {
+  if (languages.length === 0) return {};
+  const translations = languages.slice(1).map((language) => {
+    const parts = compiled.flatMap((screen) => {
+      const translated = translateScreen(screens[screen.id]!, language);
+      const own = translated !== screens[screen.id] && changedTexts(screen, translated, reading);
+      return [...(own ? [[screen.id, own] as const] : []), ...changedComponents(screen, translated, language, reading)];
+    });
+    return [language, Object.fromEntries(parts)] as const;
+  });
+  return { languages, ...(languages.length > 1 && { translations: Object.fromEntries(translations) }) };
+}
+
+function changedTexts(screen: FlowScreen, translated: Screen, reading: Reading) {
+  const { next, longestWay } = screen;
+  const { module } = translated;
+  const bare = module.type === 'FormModule' ? { ...module, componentIds: [] } : module;
+  const changed = changedKeys<object>(
+    screen,
+    compileScreen({ ...translated, module: bare }, { next, longestWay }, reading),
+  );
+  const { components: _, ...texts } = (changed ?? {}) as { components?: unknown };
+  return Object.keys(texts).length > 0 && texts;
+}
+
+function changedComponents(screen: FlowScreen, { module }: Screen, language: string, { lookUp, sources }: Reading) {
+  if (screen.type !== 'form' || module.type !== 'FormModule') return [];
+  return screen.components.flatMap((before) => {
+    const component = module.componentMap[before.id]!;
+    const translated = translateComponent(component, language);
+    if (translated === component) return [];
+    const texts = changedKeys<FlowComponent>(before, compileComponent(translated, lookUp, sources));
+    return texts ? [[before.id, texts] as const] : [];
+  });
+}
+
+interface Reading {
+  lookUp: VariableLookup;
+  sources: TestSources;
 }
 
 function compileScreen(
   { id, screenName, nextButtonName, module }: Screen,
   way: { next: FlowNextItem[]; longestWay: number },
-  { lookUp, sources }: { lookUp: VariableLookup; sources: TestSources },
+  { lookUp, sources }: Reading,
 ): FlowScreen {
   const base = { id, moduleId: module.id, name: screenName, nextButtonName: nextButtonName.trim(), ...way };
   if (module.type === 'WinkWidgetModule') return { ...base, type: 'widget', ...module.props };

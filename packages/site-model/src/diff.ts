@@ -88,7 +88,7 @@ function diffComponent(sides: Sides, id: ComponentId): string[] {
 }
 
 function diffValues(sides: Sides, before: Values, after: Values, of: string): string[] {
-  return Object.keys(after).flatMap((key) => {
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => {
     const [left, right] = [before[key], after[key]];
     if (isSame(comparableValue(sides.before, key, left), comparableValue(sides.after, key, right))) return [];
     return [

@@ -3,6 +3,8 @@ export interface SiteDocument {
   name: string;
   themeColor: string;
   urlParams: UrlParam[];
+  /** Codes such as `fil`. The texts are written in the first; none is English alone. */
+  languages: string[];
   /** Values that the site works out of answers; none of them reads itself. */
   calculations: Calculation[];
   /** The first is where a visit begins. */
@@ -50,10 +52,15 @@ export interface Operand {
   kept?: KeptKeys;
 }
 
+/** Texts of a part in other languages: by language, then by key, see `AuthorText`. */
+export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 export interface Screen {
   id: ScreenId;
   screenName: string;
   nextButtonName: string;
+  /** Of its own texts, which include those of a landing page and an ending. */
+  translations?: Translations;
   additionalProps: Record<string, unknown>;
   module: Module;
   /** In the order in which they are tried. */
@@ -137,6 +144,7 @@ export type Component = InputComponent | TextComponent;
 
 interface ComponentBase {
   id: ComponentId;
+  translations?: Translations;
   additionalProps: Record<string, unknown>;
 }
 

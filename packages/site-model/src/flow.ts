@@ -24,6 +24,10 @@ export interface SiteFlow {
   themeColor: string | null;
   /** Parameters that the address may set, with what holds otherwise. */
   urlParams: UrlParam[];
+  /** Codes, the first of them being that of the texts below. None is English. */
+  languages?: readonly string[];
+  /** By language and id: the properties of screens and components that differ. */
+  translations?: Record<string, Record<string, Partial<FlowScreen | FlowComponent>>>;
   /** Where the site has calculated values. */
   calculations?: FlowCalculation[];
   /** Picture to show in place of the tenant's. */

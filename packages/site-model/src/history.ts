@@ -136,6 +136,8 @@ function joinWays(later: Step['way'], earlier: Step['way']): Restore | null {
 function fieldOf(operation: Operation): string | null {
   if (operation.type === 'setSite') return `site ${operation.key}`;
   if (operation.type === 'setUrlParams') return 'urlParams';
+  if (operation.type === 'setTranslation')
+    return ['translation', operation.componentId ?? operation.screenId, operation.language, operation.key].join(' ');
   if (operation.type === 'setScreen' || operation.type === 'setModule') return `${operation.screenId} ${operation.key}`;
   return operation.type === 'setComponent' ? `${operation.componentId} ${operation.key}` : null;
 }

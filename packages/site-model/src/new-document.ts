@@ -8,6 +8,7 @@ export function newDocument(name: string, newId: IdMaker): SiteDocument {
     name,
     themeColor: '#167e1c',
     urlParams: [],
+    languages: [],
     calculations: [],
     screenIds: [screen.id],
     screens: { [screen.id]: screen },

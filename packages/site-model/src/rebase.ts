@@ -1,7 +1,8 @@
 import { siteLimits } from '@smile/contract/site-limits';
 import { countBytes } from './checks.ts';
-import { variableTexts } from './compare/comparable-value.ts';
+import { mayHoldVariables } from './compare/comparable-value.ts';
 import { type FlatDocument, flatten } from './compare/flat-parts.ts';
+import { splitTranslations, translationKey } from './compare/flat-translations.ts';
 import { titleOf } from './compare/in-words.ts';
 import { findJointFaults, type JointFault } from './compare/joint-faults.ts';
 import { mergeCalculations } from './compare/merge-calculations.ts';
@@ -11,6 +12,7 @@ import { renameDuplicates } from './compare/rename-duplicates.ts';
 import { isSame } from './compare/same.ts';
 import { translateText } from './compare/variable-ids.ts';
 import { type Component, isInput, type Module, type Screen, type SiteDocument, type Unknowns } from './document.ts';
+import { mapTranslations } from './languages/translations.ts';
 import { componentsOf } from './parts.ts';
 import { isSound } from './soundness/document.ts';
 
@@ -71,8 +73,10 @@ function isTooLarge({ theirs, mine }: Three<SiteDocument>, merged: SiteDocument)
   return countBytes(merged) > siteLimits.bytes && [theirs, mine].every((doc) => countBytes(doc) <= siteLimits.bytes);
 }
 
-function mergeSite(merge: Merge, flat: Three<FlatDocument>): Pick<SiteDocument, 'name' | 'themeColor' | 'urlParams'> {
-  const value = <K extends 'name' | 'themeColor' | 'urlParams'>(key: K): SiteDocument[K] => {
+type SiteKey = 'name' | 'themeColor' | 'urlParams' | 'languages';
+
+function mergeSite(merge: Merge, flat: Three<FlatDocument>): Pick<SiteDocument, SiteKey> {
+  const value = <K extends SiteKey>(key: K): SiteDocument[K] => {
     const what = key === 'name' ? 'Site name' : titleOf(key);
     const subject = { id: `site ${key}`, screenId: null, componentId: null, what, key };
     return merge.docs[
@@ -83,12 +87,18 @@ function mergeSite(merge: Merge, flat: Three<FlatDocument>): Pick<SiteDocument, 
       )
     ][key];
   };
-  return { name: value('name'), themeColor: value('themeColor'), urlParams: value('urlParams') };
+  return {
+    name: value('name'),
+    themeColor: value('themeColor'),
+    urlParams: value('urlParams'),
+    languages: value('languages'),
+  };
 }
 
 function assembleScreen(merge: Merge, flat: Three<FlatDocument>, parts: MergedParts, id: string): Screen {
   const { screen } = (flat.mine.screens.get(id) ?? flat.theirs.screens.get(id))!;
-  const { screenName, nextButtonName, additionalProps, nextConfig, ...props } = parts.screens.get(id)!.values;
+  const { props: merged, ...translations } = splitTranslations(parts.screens.get(id)!.values);
+  const { screenName, nextButtonName, additionalProps, nextConfig, ...props } = merged;
   const names = mapThree(merge.docs, (doc) => doc.screens[id]?.module.moduleName);
   const moduleName = (names.mine === undefined || names.mine === names.base ? names.theirs : names.mine) ?? names.mine;
   const module = { ...screen.module, moduleName } as Module;
@@ -96,6 +106,7 @@ function assembleScreen(merge: Merge, flat: Three<FlatDocument>, parts: MergedPa
     id,
     screenName,
     nextButtonName,
+    ...translations,
     additionalProps,
     nextConfig,
     module: module.type === 'FormModule' ? { ...module, ...assembleForm(flat, parts, id) } : { ...module, props },
@@ -106,8 +117,9 @@ function assembleForm(flat: Three<FlatDocument>, parts: MergedParts, screenId: s
   const componentIds = parts.componentIds.get(screenId)!;
   const components = componentIds.map((id) => {
     const { component } = (flat.mine.components.get(id) ?? flat.theirs.components.get(id))!;
-    const { additionalProps, ...props } = parts.components.get(id)!.values;
-    return [id, { id, type: component.type, additionalProps, props } as Component] as const;
+    const { props: merged, ...translations } = splitTranslations(parts.components.get(id)!.values);
+    const { additionalProps, ...props } = merged;
+    return [id, { id, type: component.type, ...translations, additionalProps, props } as Component] as const;
   });
   return { componentIds, componentMap: Object.fromEntries(components) };
 }
@@ -117,19 +129,28 @@ function translateTexts(merge: Merge, parts: MergedParts, merged: SiteDocument):
   const translate = (part: MergedPart, props: object) =>
     Object.fromEntries(
       Object.entries(props).map(([key, value]) => {
-        const isText = variableTexts.has(key) && typeof value === 'string';
+        const isText = mayHoldVariables(key) && typeof value === 'string';
         return [key, isText ? translateText(merge.docs[part.sides[key]!], merged, value) : value];
       }),
     );
-  const screens = Object.values(merged.screens).map((screen): [string, Screen] => {
+  const translated = (part: MergedPart, { translations }: Pick<Screen, 'translations'>) => {
+    const change = (key: string, text: string, language: string) => {
+      const side = part.sides[translationKey(language, key)]!;
+      return [key, translateText(merge.docs[side], merged, text)] as const;
+    };
+    return translations && { translations: mapTranslations(translations, change)! };
+  };
+  const screens = Object.values(merged.screens).map((before): [string, Screen] => {
+    const screen = { ...before, ...translated(parts.screens.get(before.id)!, before) };
     const { module } = screen;
     if (module.type !== 'FormModule') {
       const props = translate(parts.screens.get(screen.id)!, module.props);
       return [screen.id, { ...screen, module: { ...module, props } as Module }];
     }
     const components = componentsOf(screen).map((component): [string, Component] => {
-      const props = translate(parts.components.get(component.id)!, component.props);
-      return [component.id, { ...component, props } as Component];
+      const part = parts.components.get(component.id)!;
+      const props = translate(part, component.props);
+      return [component.id, { ...component, ...translated(part, component), props } as Component];
     });
     return [screen.id, { ...screen, module: { ...module, componentMap: Object.fromEntries(components) } }];
   });

@@ -1,5 +1,6 @@
 import type { Component, ComponentId, Screen, ScreenId, SiteDocument } from '../document.ts';
 import { componentsOf, screensOf } from '../parts.ts';
+import { flattenTranslations } from './flat-translations.ts';
 
 /** The values of a part that change one by one, by name. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -23,7 +24,13 @@ export interface FlatDocument {
 export function flatten(doc: SiteDocument): FlatDocument {
   const screens = screensOf(doc);
   return {
-    site: { name: doc.name, themeColor: doc.themeColor, urlParams: doc.urlParams, calculations: doc.calculations },
+    site: {
+      name: doc.name,
+      themeColor: doc.themeColor,
+      urlParams: doc.urlParams,
+      languages: doc.languages,
+      calculations: doc.calculations,
+    },
     screens: new Map(screens.map((screen) => [screen.id, flattenScreen(screen)])),
     components: new Map(
       screens.flatMap((screen) =>
@@ -36,10 +43,16 @@ export function flatten(doc: SiteDocument): FlatDocument {
 function flattenScreen(screen: Screen): FlatScreen {
   const { id, screenName, nextButtonName, additionalProps, nextConfig, module } = screen;
   const props = module.type === 'FormModule' ? {} : module.props;
-  return { screenId: id, screen, values: { screenName, nextButtonName, ...props, additionalProps, nextConfig } };
+  const texts = flattenTranslations(screen.translations);
+  return {
+    screenId: id,
+    screen,
+    values: { screenName, nextButtonName, ...props, additionalProps, nextConfig, ...texts },
+  };
 }
 
 function flattenComponent(screen: Screen, component: Component): FlatComponent {
-  const { additionalProps, props } = component;
-  return { screenId: screen.id, component, values: { ...props, additionalProps } };
+  const { additionalProps, props, translations } = component;
+  const values = { ...props, additionalProps, ...flattenTranslations(translations) };
+  return { screenId: screen.id, component, values };
 }

@@ -13,7 +13,9 @@ import {
   type UrlParam,
 } from '../document.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
+import { optionPrefix } from '../languages/translations.ts';
 import { componentsOf, findScreen, screensOf } from '../parts.ts';
+import { isTranslation, nameTranslation } from './flat-translations.ts';
 
 const titles: Record<string, string> = {
   name: 'Field Name',
@@ -56,6 +58,8 @@ const titles: Record<string, string> = {
   themeColor: 'Theme colour',
   urlParams: 'URL parameters',
   calculations: 'Calculated values',
+  languages: 'Languages',
+  ruleMessage: 'Message of the rule',
 };
 
 const operatorSigns: Record<Test['type'], string> = {
@@ -75,7 +79,16 @@ const operatorSigns: Record<Test['type'], string> = {
 
 /** Display name of a property. */
 export function titleOf(key: string): string {
+  if (isTranslation(key)) {
+    const { language, key: text } = nameTranslation(key);
+    return `${titleOfText(text)} (${language})`;
+  }
   return titles[key] ?? key;
+}
+
+/** Display name of a text that is translated. */
+export function titleOfText(key: string): string {
+  return key.startsWith(optionPrefix) ? `Option ${key.slice(optionPrefix.length)}` : titleOf(key);
 }
 
 /** A component as a person knows it: by its label or the beginning of its text. */
@@ -91,6 +104,7 @@ export function valueInWords(doc: SiteDocument, key: string, value: unknown): st
   if (key === 'optionLines') return listInWords(readOptionLines(String(value)).slice(0, 20).map(optionInWords));
   if (key === 'options') return listInWords((value as Option[]).map(optionInWords));
   if (key === 'urlParams') return listInWords((value as UrlParam[]).map((param) => `${param.key}=${param.value}`));
+  if (key === 'languages') return listInWords(value as string[]);
   if (key === 'calculations')
     return listInWords((value as Calculation[]).map((each) => `${each.name} = ${calculationInWords(doc, each)}`));
   if (key === 'calculation') return calculationInWords(doc, value as Calculation);

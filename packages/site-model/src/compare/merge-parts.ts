@@ -78,7 +78,8 @@ function mergePart(
 ): MergedPart {
   const shown = (part.mine ?? part.theirs)!;
   const merged: MergedPart = { screenId: shown.screenId, values: {}, sides: {} };
-  for (const key of Object.keys(shown.values)) {
+  const keys = new Set([part.theirs, part.mine].flatMap((each) => Object.keys(each?.values ?? {})));
+  for (const key of keys) {
     const values = mapThree(part, (side, name) => presentValue({ merge, present, base: part.base }, key, side, name));
     const side = part.mine && part.theirs ? chooseValue(merge, id, shown, key, values) : part.mine ? 'mine' : 'theirs';
     merged.values[key] = key === 'nextConfig' ? dropReleased(part, values, side) : values[side];

@@ -1,9 +1,6 @@
 import type { SiteDocument } from '../document.ts';
-import { addComponents, moveComponent, removeComponent, replaceComponent, setComponent } from './components.ts';
 import { type Draft, openDraft, writeChanges } from './draft.ts';
 import type { Operation, Refusal } from './operation.ts';
-import { addScreen, moveScreen, removeScreen, setModule, setScreen } from './screens.ts';
-import { setCalculations, setNextConfig, setSite, setUrlParams } from './site.ts';
 
 export interface Applied {
   doc: SiteDocument;
@@ -23,41 +20,19 @@ export function apply(doc: SiteDocument, operation: Operation): Applied | { refu
   return refused ? { refused } : { doc: draft.doc, inverse: { type: 'restore', changes: draft.before } };
 }
 
+type PartOperation = Exclude<Operation, { type: 'batch' | 'restore' }>;
+
+let runOnParts: (draft: Draft, operation: PartOperation) => Refusal = () => 'This cannot be changed yet';
+
+/** Called by `part-operations.ts`, which the builder loads with its editing tools. */
+export function addPartOperations(run: typeof runOnParts): void {
+  runOnParts = run;
+}
+
 function run(draft: Draft, operation: Operation): Refusal {
-  switch (operation.type) {
-    case 'addScreen':
-      return addScreen(draft, operation);
-    case 'removeScreen':
-      return removeScreen(draft, operation.screenId);
-    case 'moveScreen':
-      return moveScreen(draft, operation.screenId, operation.to);
-    case 'setScreen':
-      return setScreen(draft, operation);
-    case 'setModule':
-      return setModule(draft, operation);
-    case 'addComponents':
-      return addComponents(draft, operation);
-    case 'removeComponent':
-      return removeComponent(draft, operation);
-    case 'moveComponent':
-      return moveComponent(draft, operation);
-    case 'setComponent':
-      return setComponent(draft, operation);
-    case 'replaceComponent':
-      return replaceComponent(draft, operation);
-    case 'setNextConfig':
-      return setNextConfig(draft, operation.screenId, operation.items);
-    case 'setSite':
-      return setSite(draft, operation);
-    case 'setUrlParams':
-      return setUrlParams(draft, operation.urlParams);
-    case 'setCalculations':
-      return setCalculations(draft, operation.calculations);
-    case 'batch':
-      return runAll(draft, operation.operations);
-    case 'restore':
-      return writeChanges(draft, operation.changes) ? null : 'The document has changed since';
-  }
+  if (operation.type === 'batch') return runAll(draft, operation.operations);
+  if (operation.type !== 'restore') return runOnParts(draft, operation);
+  return writeChanges(draft, operation.changes) ? null : 'The document has changed since';
 }
 
 function runAll(draft: Draft, operations: readonly Operation[]): Refusal {

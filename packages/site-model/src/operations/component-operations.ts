@@ -1,7 +1,9 @@
 import { type Component, type ComponentId, isInput, type ScreenId, type SiteDocument } from '../document.ts';
 import { conditionsOf } from '../fields/component-conditions.ts';
+import { mapTranslations } from '../languages/translations.ts';
 import { type IdMaker, newComponent, newComponents, type PaletteItem } from '../new-component.ts';
 import { findComponent, findForm } from '../parts.ts';
+import { withTranslations } from './follow-options.ts';
 import type { Operation } from './operation.ts';
 
 /** Adds what a palette item stands for at a place of a form; null where there is no form. */
@@ -47,7 +49,7 @@ export function retypeComponent(
 }
 
 function copyOf(component: Component, id: ComponentId): Component {
-  return isInput(component)
-    ? { ...component, id, props: { ...component.props, label: '', name: '' } }
-    : { ...component, id };
+  if (!isInput(component)) return { ...component, id };
+  const translations = mapTranslations(component.translations, (key, text) => (key === 'label' ? null : [key, text]));
+  return withTranslations({ ...component, id, props: { ...component.props, label: '', name: '' } }, translations);
 }

@@ -4,7 +4,16 @@ import { findComponent, findForm } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { componentConditionsFault } from '../soundness/next-config.ts';
 import { firstFault } from '../soundness/texts.ts';
-import { type Draft, forgetKept, forgetOtherRules, writeComponent, writeModuleValue } from './draft.ts';
+import {
+  type Draft,
+  forgetKept,
+  forgetOtherRules,
+  noComponent,
+  noForm,
+  writeComponent,
+  writeModuleValue,
+} from './draft.ts';
+import { followOptions } from './follow-options.ts';
 import type { Operation, Refusal, SetComponent } from './operation.ts';
 import { redirectTests, releaseComponent, renameOptionTests } from './references.ts';
 import { withRenames } from './rewrite-texts.ts';
@@ -12,9 +21,6 @@ import { roomRefusal } from './room.ts';
 import { isPlace, move } from './screens.ts';
 
 type Of<T extends Operation['type']> = Extract<Operation, { type: T }>;
-
-const noForm = 'This form does not exist any more';
-const noComponent = 'This component does not exist any more';
 
 export function addComponents(draft: Draft, { screenId, components, at }: Of<'addComponents'>): Refusal {
   const form = findForm(draft.doc, screenId);
@@ -74,14 +80,18 @@ export function setComponent(draft: Draft, operation: SetComponent): Refusal {
   if (!component) return noComponent;
   if (!Object.hasOwn(component.props, key)) return `${component.type} has no ${key}`;
   if (Object.is(component.props[key as never], value)) return null;
-  const changed = { ...component, props: { ...component.props, ...valuesOf(form, component, operation) } } as Component;
+  const set = { ...component, props: { ...component.props, ...valuesOf(form, component, operation) } } as Component;
+  const renamed =
+    key === 'options' && isInput(component) && isInput(set)
+      ? renamedValues(component.props.options, set.props.options)
+      : null;
+  const changed = renamed && isInput(set) ? followOptions(set, set.props.options, renamed) : set;
   const fault = componentFault(changed) ?? componentConditionsFault(draft.doc, changed);
   if (fault) return fault;
   const change = () => {
     writeComponent(draft, screenId, componentId, changed);
     if (key === 'rule' && value === null) forgetOtherRules(draft, componentId);
-    if (key === 'options' && isInput(component) && isInput(changed))
-      renameOptions(draft, screenId, changed, renamedValues(component.props.options, changed.props.options));
+    if (renamed && isInput(changed)) renameOptions(draft, screenId, changed, renamed);
     return null;
   };
   return key === 'label' ? withRenames(draft, change) : change();

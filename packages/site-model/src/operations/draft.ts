@@ -9,6 +9,11 @@ import type {
   WinkWidgetModule,
 } from '../document.ts';
 
+/** Refusals of operations on parts that somebody removed. */
+export const noScreen = 'This screen does not exist any more';
+export const noForm = 'This form does not exist any more';
+export const noComponent = 'This component does not exist any more';
+
 /** A value at a path of keys; undefined where nothing stands. */
 export interface Change {
   path: readonly string[];
@@ -27,7 +32,7 @@ export function openDraft(doc: SiteDocument): Draft {
   return { doc, before: [], ownParts: new Set() };
 }
 
-export function writeSite<K extends 'name' | 'themeColor' | 'urlParams' | 'calculations' | 'screenIds'>(
+export function writeSite<K extends 'name' | 'themeColor' | 'urlParams' | 'languages' | 'calculations' | 'screenIds'>(
   draft: Draft,
   key: K,
   value: SiteDocument[K],
@@ -39,7 +44,7 @@ export function writeScreen(draft: Draft, id: ScreenId, screen: Screen | undefin
   write(draft, ['screens', id], screen);
 }
 
-export function writeScreenValue<K extends 'screenName' | 'nextButtonName' | 'nextConfig'>(
+export function writeScreenValue<K extends 'screenName' | 'nextButtonName' | 'nextConfig' | 'translations'>(
   draft: Draft,
   id: ScreenId,
   key: K,

@@ -30,6 +30,8 @@ export type Operation =
   | { type: 'setNextConfig'; screenId: ScreenId; items: NextItem[] }
   | SetSite
   | { type: 'setUrlParams'; urlParams: UrlParam[] }
+  | { type: 'setLanguages'; languages: string[] }
+  | SetTranslation
   | { type: 'setCalculations'; calculations: Calculation[] }
   | { type: 'batch'; operations: Operation[] }
   /** The way back of another operation, in the document as that one left it. */
@@ -58,6 +60,16 @@ export type SetComponent = {
    */
   fill?: boolean;
 } & ValueOf<InputComponent['props'] & TextComponent['props']>;
+
+/** Of a text of a screen, or of a component on it; an empty text takes the translation away. */
+export interface SetTranslation {
+  type: 'setTranslation';
+  screenId: ScreenId;
+  componentId: ComponentId | null;
+  language: string;
+  key: string;
+  text: string;
+}
 
 /** Why an operation does not go, as a sentence for the person who wanted it. */
 export type Refusal = string | null;

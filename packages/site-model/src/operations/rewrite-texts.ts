@@ -9,6 +9,7 @@ import {
   type Screen,
   type SiteDocument,
 } from '../document.ts';
+import { mapTranslations } from '../languages/translations.ts';
 import { findComponent, moduleTexts, screensOf, textKeysOf } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { screenFault } from '../soundness/screens.ts';
@@ -43,7 +44,7 @@ export function rewriteTexts(draft: Draft, renamed: ReadonlyMap<string, string>)
 function variablesOf(doc: SiteDocument): Set<string> {
   const found = new Set<string>();
   for (const id of doc.screenIds) {
-    for (const text of textsOf(doc.screens[id]!.module))
+    for (const text of textsOf(doc.screens[id]!))
       if (text.includes('{{'))
         for (const { name } of listVariables(text, (candidate) => findField(doc, candidate) !== null)) found.add(name);
   }
@@ -62,11 +63,13 @@ function renamedVariables(doc: SiteDocument, read: ReadonlyMap<string, Component
   return [...renamed].some(([name, now]) => name !== now) ? renamed : new Map();
 }
 
-function rewriteModule(draft: Draft, { id, module }: Screen, renamed: ReadonlyMap<string, string>): Refusal {
+function rewriteModule(draft: Draft, { id, module, ...screen }: Screen, renamed: ReadonlyMap<string, string>): Refusal {
+  const translations = renamedTranslations(screen.translations, renamed);
+  if (translations !== screen.translations) writeScreenValue(draft, id, 'translations', translations);
   if (module.type !== 'FormModule') {
     const props = renamedProps(module, renamed);
-    if (props === module.props) return null;
-    writeModuleValue(draft, id, 'props', props);
+    if (props === module.props && translations === screen.translations) return null;
+    if (props !== module.props) writeModuleValue(draft, id, 'props', props);
     return screenFault(draft.doc.screens[id]!);
   }
   for (const component of Object.values(module.componentMap)) {
@@ -92,9 +95,10 @@ function renamedProps(module: PropsModule, renamed: ReadonlyMap<string, string>)
 
 function rewriteComponent(component: Component, renamed: ReadonlyMap<string, string>): Component {
   const text = renamedText(textOf(component), renamed);
-  if (text === textOf(component)) return component;
-  if (isInput(component)) return { ...component, props: { ...component.props, label: text } };
-  return { ...component, props: { ...component.props, text } };
+  const translations = renamedTranslations(component.translations, renamed);
+  if (text === textOf(component) && translations === component.translations) return component;
+  const props = isInput(component) ? { ...component.props, label: text } : { ...component.props, text };
+  return { ...component, props, ...(translations && { translations }) } as Component;
 }
 
 function rewriteTargets(draft: Draft, { id, nextConfig }: Screen, renamed: ReadonlyMap<string, string>): Refusal {
@@ -117,8 +121,18 @@ function textOf(component: Component): string {
   return isInput(component) ? component.props.label : component.props.text;
 }
 
-function textsOf(module: Module): string[] {
-  return module.type === 'FormModule' ? Object.values(module.componentMap).map(textOf) : moduleTexts(module);
+function textsOf({ module, translations }: Screen): string[] {
+  const components = module.type === 'FormModule' ? Object.values(module.componentMap) : [];
+  const translated = [translations, ...components.map((component) => component.translations)];
+  return [
+    ...moduleTexts(module),
+    ...components.map(textOf),
+    ...translated.flatMap((each) => Object.values(each ?? {}).flatMap((texts) => Object.values(texts))),
+  ];
+}
+
+function renamedTranslations(translations: Screen['translations'], renamed: ReadonlyMap<string, string>) {
+  return mapTranslations(translations, (key, text) => [key, renamedText(text, renamed)]);
 }
 
 function renamedText(text: string, renamed: ReadonlyMap<string, string>): string {

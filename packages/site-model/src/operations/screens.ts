@@ -6,13 +6,19 @@ import { formFault } from '../soundness/document.ts';
 import { componentConditionsFault, nextConfigFault } from '../soundness/next-config.ts';
 import { screenFault } from '../soundness/screens.ts';
 import { firstFault } from '../soundness/texts.ts';
-import { type Draft, forgetKept, writeModuleValue, writeScreen, writeScreenValue, writeSite } from './draft.ts';
+import {
+  type Draft,
+  forgetKept,
+  noScreen,
+  writeModuleValue,
+  writeScreen,
+  writeScreenValue,
+  writeSite,
+} from './draft.ts';
 import type { Operation, Refusal, SetModule, SetScreen } from './operation.ts';
 import { releaseScreen } from './references.ts';
 import { withRenames } from './rewrite-texts.ts';
 import { roomRefusal } from './room.ts';
-
-export const noScreen = 'This screen does not exist any more';
 
 export function addScreen(draft: Draft, { screen, at }: Extract<Operation, { type: 'addScreen' }>): Refusal {
   if (draft.doc.screenIds.length >= siteLimits.screens) return `A site has at most ${siteLimits.screens} screens`;

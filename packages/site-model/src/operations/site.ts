@@ -5,11 +5,10 @@ import { calculationsFault } from '../soundness/calculations.ts';
 import { nextConfigFault } from '../soundness/next-config.ts';
 import { screenFault, siteFault, urlParamsFault } from '../soundness/screens.ts';
 import { calculatedName } from '../variable-names.ts';
-import { type Draft, forgetKept, writeScreenValue, writeSite } from './draft.ts';
+import { type Draft, forgetKept, noScreen, writeScreenValue, writeSite } from './draft.ts';
 import type { Refusal, SetSite } from './operation.ts';
 import { releaseFields, renameQueryTests } from './references.ts';
 import { rewriteTexts } from './rewrite-texts.ts';
-import { noScreen } from './screens.ts';
 
 export function setSite(draft: Draft, { key, value }: SetSite): Refusal {
   writeSite(draft, key, value);

@@ -12,6 +12,7 @@ import { findFieldProblems, type ProofSettings } from './findings/field-findings
 import { type Finding, finding } from './findings/finding.ts';
 import { findTestProblems } from './findings/test-findings.ts';
 import { findEmptyVariables, findSameNames, findSampleTexts } from './findings/text-findings.ts';
+import { findMissingTranslations } from './findings/translation-findings.ts';
 import { findUnaskedTexts } from './findings/unasked-texts.ts';
 import { findUndecided } from './findings/undecided.ts';
 import { findCircle, findWayProblems } from './findings/way-findings.ts';
@@ -72,6 +73,7 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     ...findEmptyVariables(document),
     ...findSameNames(document),
     ...findSampleTexts(document),
+    ...findMissingTranslations(document),
   ];
   const findings = [...known];
   const ways: Ways = {

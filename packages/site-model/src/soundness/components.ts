@@ -9,11 +9,16 @@ import {
 } from '../document.ts';
 import { fieldTypes } from '../fields/field-types.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
+import { translationsFault } from '../languages/translations.ts';
 import { idFault } from './ids.ts';
 import { countFault, type Fault, firstFault, maxPictureUrlLength, storableFault, textFault } from './texts.ts';
 
 export function componentFault(component: Component): Fault {
-  return idFault(component.id) ?? (isInput(component) ? inputFault(component) : textComponentFault(component));
+  return (
+    idFault(component.id) ??
+    translationsFault(component.translations) ??
+    (isInput(component) ? inputFault(component) : textComponentFault(component))
+  );
 }
 
 function inputFault({ type, props }: InputComponent): Fault {

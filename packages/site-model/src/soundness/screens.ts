@@ -1,5 +1,7 @@
 import { siteLimits } from '@smile/contract/site-limits';
-import type { EndingModule, Module, Screen, UrlParam } from '../document.ts';
+import type { EndingModule, Module, Screen, SiteDocument, UrlParam } from '../document.ts';
+import { languagesFault } from '../languages/language-codes.ts';
+import { translationsFault } from '../languages/translations.ts';
 import { idFault, screenIdFault } from './ids.ts';
 import { countFault, type Fault, firstFault, maxPictureUrlLength, textFault } from './texts.ts';
 
@@ -11,6 +13,7 @@ export function screenFault(screen: Screen): Fault {
     screenIdFault(screen.id) ??
     textFault('A screen name', screen.screenName, siteLimits.name) ??
     textFault('The name of a next button', screen.nextButtonName, siteLimits.button) ??
+    translationsFault(screen.translations) ??
     moduleFault(screen.module) ??
     (screen.module.type === 'EndingModule' && screen.nextConfig.length > 0 ? 'An ending has no next items' : null)
   );
@@ -22,8 +25,9 @@ function moduleFault(module: Module): Fault {
   );
 }
 
-export function siteFault(site: { name: string; themeColor: string }): Fault {
+export function siteFault(site: Pick<SiteDocument, 'name' | 'themeColor' | 'languages'>): Fault {
   return (
+    languagesFault(site.languages) ??
     textFault('A site name', site.name, siteLimits.name) ??
     (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(site.themeColor)
       ? null

@@ -1,3 +1,4 @@
+import '../operations/part-operations.ts';
 import type {
   Component,
   EndingModule,
@@ -15,6 +16,7 @@ export function documentOf(screens: Screen[], given: Partial<SiteDocument> = {})
     name: 'Loans',
     themeColor: '#167e1c',
     urlParams: [{ key: 'campaign', value: 'web' }],
+    languages: [],
     calculations: [],
     screenIds: screens.map(({ id }) => id),
     screens: Object.fromEntries(screens.map((screen) => [screen.id, screen])),

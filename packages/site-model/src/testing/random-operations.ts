@@ -1,3 +1,4 @@
+import '../operations/part-operations.ts';
 import fc from 'fast-check';
 import {
   type Calculation,
@@ -22,6 +23,7 @@ import { addFromPalette, duplicateComponent, retypeComponent } from '../operatio
 import type { Operation } from '../operations/operation.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 import { calculatedName, variableName } from '../variable-names.ts';
+import { setLanguagesBy, setTranslationBy } from './random-translations.ts';
 
 /** Numbers that choose an operation on whatever document they meet. */
 export type Choice = readonly [kind: number, first: number, second: number, third: number];
@@ -190,6 +192,9 @@ const kinds: ((situation: Situation) => Operation)[] = [
   (situation) => ({ type: 'batch', operations: [addSomething(situation), setLabelOrText(situation)] }),
   setCalculations,
   setCalculations,
+  ({ numbers }) => setLanguagesBy(numbers),
+  ({ doc, numbers, word }) => setTranslationBy(doc, numbers, word),
+  ({ doc, numbers, word }) => setTranslationBy(doc, numbers, word),
 ];
 
 /** Adds, changes or removes a calculated value. */

@@ -62,6 +62,7 @@ export function randomSite(random: () => number, { screens, items, calculations 
     kind === 'form' ? Array.from({ length: 1 + Math.floor(random() * 2) }, (_, n) => randomInput(index, n)) : [],
   );
   return documentOf(kinds.map(screenAt), {
+    languages: [],
     calculations: Array.from({ length: calculations }, (_, index) => randomCalculation(index)),
     urlParams: [
       { key: 'campaign', value: 'web' },

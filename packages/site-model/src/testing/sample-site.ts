@@ -1,3 +1,4 @@
+import '../operations/part-operations.ts';
 import type { NextItem, Screen, SiteDocument, TestField } from '../document.ts';
 import { type IdMaker, newComponents, type PaletteItem } from '../new-component.ts';
 import { newScreen } from '../new-document.ts';
@@ -15,6 +16,7 @@ export function sampleSite(): SiteDocument {
     name: 'Loans',
     themeColor: '#167e1c',
     urlParams: [{ key: 'campaign', value: 'web' }],
+    languages: [],
     calculations: [],
     screenIds: screens.map(({ id }) => id),
     screens: Object.fromEntries(screens.map((screen) => [screen.id, screen])),

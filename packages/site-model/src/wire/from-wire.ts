@@ -29,6 +29,8 @@ import {
   readObjects,
   readOptional,
   readText,
+  readTexts,
+  readTranslations,
   type WireObject,
 } from './reading.ts';
 import { usualModule, usualScene } from './usual-values.ts';
@@ -55,8 +57,10 @@ function readDocument(name: string, template: WireObject): SiteDocument {
   keep(template, '', ['scenes', 'additionalConfig']);
   keep(scene, 'scene', ['screens'], usualScene);
   const calculations = readCalculations(config);
+  const languages = readTexts(config, 'languages');
   // An empty list, which means the same as none, is kept as it came.
-  keep(config, 'additionalConfig', ['themeColor', 'urlParams', ...(calculations.length > 0 ? ['calculations'] : [])]);
+  const lists = Object.entries({ calculations, languages }).filter(([, list]) => list.length > 0);
+  keep(config, 'additionalConfig', ['themeColor', 'urlParams', ...lists.map(([key]) => key)]);
   const screens = readObjects(scene, 'screens').map((object) => ({ object, screen: readScreen(object) }));
   const doc: SiteDocument = {
     name,
@@ -66,6 +70,7 @@ function readDocument(name: string, template: WireObject): SiteDocument {
       key: readText(object, 'key'),
       value: readText(object, 'value'),
     })),
+    languages,
     calculations,
     screenIds: screens.map(({ screen }) => screen.id),
     screens: Object.fromEntries(screens.map(({ screen }) => [screen.id, screen])),
@@ -104,9 +109,11 @@ function readScreen(object: WireObject): Screen {
   const id = readId(object);
   const props = readOptional(object, 'props');
   keep(object, id, ['reference', 'additionalProps', 'props', 'module']);
-  keep(props, `${id}.props`, ['screenName', 'nextButtonName', 'routers']);
+  const translated = readTranslations(props);
+  keep(props, `${id}.props`, ['screenName', 'nextButtonName', 'routers', ...Object.keys(translated)]);
   return {
     id,
+    ...translated,
     screenName: readText(props, 'screenName'),
     nextButtonName: readText(props, 'nextButtonName', 'Next'),
     additionalProps: readAdditionalProps(object),

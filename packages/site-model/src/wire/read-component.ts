@@ -24,6 +24,7 @@ import {
   readObjects,
   readOptional,
   readText,
+  readTranslations,
   unknownKeys,
   type WireObject,
 } from './reading.ts';
@@ -52,19 +53,27 @@ export function readComponent(object: WireObject): Component {
   const additionalProps = readAdditionalProps(object);
   keep(object, id, ['reference', 'itemType', 'additionalProps', 'props']);
   const props = readInner(object, 'props');
+  const translated = readTranslations(props);
+  const base = { id, ...translated, additionalProps };
+  const keys = Object.keys(translated);
   if (type === 'Title' || type === 'Paragraph' || type === 'Markdown' || type === 'Image')
-    return { id, type, additionalProps, props: readTextProps(props, id, type) };
-  return { id, type, additionalProps, props: readInputProps(props, id, type) };
+    return { ...base, type, props: readTextProps(props, id, type, keys) };
+  return { ...base, type, props: readInputProps(props, id, type, keys) };
 }
 
-function readTextProps(props: WireObject, id: string, type: TextComponent['type']): TextComponent['props'] {
+function readTextProps(
+  props: WireObject,
+  id: string,
+  type: TextComponent['type'],
+  otherKeys: readonly string[],
+): TextComponent['props'] {
   const own = {
     Title: ['text', 'level'],
     Paragraph: ['text', 'align'],
     Markdown: ['text'],
     Image: ['imageUrl', 'imageDescription'],
   }[type];
-  keep(props, `${id}.props`, ['visibleIf', ...own]);
+  keep(props, `${id}.props`, ['visibleIf', ...own, ...otherKeys]);
   const isImage = type === 'Image';
   return {
     text: isImage ? '' : readText(props, 'text'),
@@ -76,7 +85,12 @@ function readTextProps(props: WireObject, id: string, type: TextComponent['type'
   };
 }
 
-function readInputProps(props: WireObject, id: string, type: InputType): InputComponent['props'] {
+function readInputProps(
+  props: WireObject,
+  id: string,
+  type: InputType,
+  otherKeys: readonly string[],
+): InputComponent['props'] {
   const isDate = type === 'DatePicker' || type === 'DateRangePicker';
   const { hasOptions } = fieldTypes[type];
   const { canHaveOther, settings = [] } = fieldTypes[type];
@@ -89,6 +103,7 @@ function readInputProps(props: WireObject, id: string, type: InputType): InputCo
     ...(hasOptions ? ['options'] : []),
     ...(hasOther ? ['otherLabel'] : []),
     ...settings,
+    ...otherKeys,
   ];
   keep(props, `${id}.props`, keys, isDate ? usualDate : {});
   return {

@@ -1,4 +1,5 @@
-import type { Unknowns } from '../document.ts';
+import type { Translations, Unknowns } from '../document.ts';
+import { isTranslations } from '../languages/translations.ts';
 import { idFault } from '../soundness/ids.ts';
 
 const maxProblems = 20;
@@ -59,6 +60,19 @@ export function readChoice<const T extends string>(
   const found = choices.find((choice) => choice === value);
   if (found === undefined) note(object.reading, `${object.at}.${key}`, `must be one of ${choices.join(', ')}`);
   return found ?? choices[0]!;
+}
+
+/** A list of texts that may be left out. */
+export function readTexts(object: WireObject, key: string): string[] {
+  const isTexts = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  return readType<string[]>(object, key, 'a list of texts', [], isTexts);
+}
+
+/** Translations of a part. A value of another shape is kept as an unknown key. */
+export function readTranslations({ value }: WireObject): { translations?: Translations } {
+  return Object.hasOwn(value, 'translations') && isTranslations(value.translations)
+    ? { translations: value.translations }
+    : {};
 }
 
 /** A list that may be left out, its entries as objects. */

@@ -29,6 +29,7 @@ export function toWire(doc: SiteDocument): SiteTemplateV3 {
     additionalConfig: {
       themeColor: doc.themeColor,
       urlParams: doc.urlParams.map((param) => ({ ...param })),
+      ...(doc.languages.length > 0 && { languages: doc.languages }),
       ...doc.kept.additionalConfig,
       ...writeCalculations(doc, paths),
     },
@@ -37,12 +38,12 @@ export function toWire(doc: SiteDocument): SiteTemplateV3 {
 }
 
 function writeScreen(screen: Screen, paths: FieldPaths, kept: Kept): WireScreen {
-  const { id, screenName, nextButtonName, additionalProps, nextConfig } = screen;
+  const { id, screenName, nextButtonName, additionalProps, nextConfig, translations } = screen;
   const routers = nextConfig.map((item) => writeRouter(item, paths));
   return {
     reference: id,
     additionalProps,
-    props: { screenName, nextButtonName, routers, ...kept[`${id}.props`] },
+    props: { screenName, nextButtonName, routers, ...(translations && { translations }), ...kept[`${id}.props`] },
     module: writeModule(screen, paths, kept),
     ...kept[id],
   };
@@ -65,8 +66,13 @@ function writeModule(screen: Screen, paths: FieldPaths, kept: Kept): WireModule 
 }
 
 function writeComponent(component: Component, paths: FieldPaths, kept: Kept): WireComponent {
-  const { id, type, additionalProps } = component;
-  const props = { ...writeProps(component, kept), ...writeConditions(component, paths), ...kept[`${id}.props`] };
+  const { id, type, additionalProps, translations } = component;
+  const props = {
+    ...writeProps(component, kept),
+    ...writeConditions(component, paths),
+    ...(translations && { translations }),
+    ...kept[`${id}.props`],
+  };
   return { reference: id, itemType: type, additionalProps, props, ...kept[id] } as WireComponent;
 }
 

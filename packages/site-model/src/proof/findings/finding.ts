@@ -32,6 +32,7 @@ export type FindingKind =
   | 'empty-value'
   | 'same-name'
   | 'sample-text'
+  | 'not-translated'
   | 'no-field'
   | 'unchecked'
   | 'time-limit';
@@ -46,6 +47,7 @@ const hints: ReadonlySet<FindingKind> = new Set([
   'overlap',
   'same-name',
   'sample-text',
+  'not-translated',
   'unchecked',
   'time-limit',
 ]);

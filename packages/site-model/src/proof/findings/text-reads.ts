@@ -24,12 +24,17 @@ export interface TextRead {
 /** The texts of a screen that may have variables. */
 export function textsOf(screen: Screen): { text: string; componentId: ComponentId | null; isConditional?: boolean }[] {
   const { module } = screen;
-  if (module.type !== 'FormModule') return moduleTexts(module).map((text) => ({ text, componentId: null }));
+  if (module.type !== 'FormModule')
+    return [...moduleTexts(module), ...translatedTexts(screen)].map((text) => ({ text, componentId: null }));
   return componentsOf(screen).map((component) => ({
     isConditional: component.props.visibleIf !== null,
-    text: isInput(component) ? component.props.label : component.props.text,
+    text: [isInput(component) ? component.props.label : component.props.text, ...translatedTexts(component)].join('\n'),
     componentId: component.id,
   }));
+}
+
+function translatedTexts({ translations = {} }: Pick<Screen, 'translations'>): string[] {
+  return Object.values(translations).flatMap((texts) => Object.values(texts));
 }
 
 /** One for each screen and field. A text that is shown on a condition is left to its author. */

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { siteLimits } from './site-limits.ts';
+
+/** Names a thing of the site: `Screen_9f2c01ab`. Paths of conditions are made of it, so it has no dot. */
+export const reference = z
+  .string()
+  .max(siteLimits.reference)
+  .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'A reference starts with a letter and has letters, digits, _ and - only');
+
+export const text = (max: number) => z.string().max(max).default('');
+
+export const calculationSchema = z.looseObject({
+  reference,
+  name: text(siteLimits.name),
+  type: z
+    .enum(['SUM', 'DIFFERENCE', 'PRODUCT', 'QUOTIENT', 'PERCENTAGE', 'AGE'])
+    .describe('PERCENTAGE is the first operand as a percentage of the second; AGE the years since a day.'),
+  operands: z
+    .array(
+      z.looseObject({
+        field: z.string().max(siteLimits.condition).optional().describe('As in conditions; without it `value` counts.'),
+        value: z.string().max(siteLimits.condition).optional().describe('A decimal number.'),
+      }),
+    )
+    .max(siteLimits.operands)
+    .default([]),
+  decimals: z
+    .number()
+    .int()
+    .min(0)
+    .max(siteLimits.decimals)
+    .default(2)
+    .describe('Digits after the point that the result is rounded to, half away from zero.'),
+  emptyAsZero: z
+    .boolean()
+    .default(false)
+    .describe('Whether an empty operand counts as 0; otherwise there is no result then.'),
+});
+
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'A language is a code such as en or fil');
+export const translations = z
+  .record(z.string().max(40), z.record(z.string().max(siteLimits.label + 10), z.string().max(siteLimits.text)))
+  .optional()
+  .describe('Texts in other languages: by language, then by property, `ruleMessage` or `options.` and a value.');

@@ -1,0 +1,79 @@
+import { siteLimits } from '@smile/contract/site-limits';
+import { type Component, isInput, type Screen, type Translations } from '../document.ts';
+import { fieldTypes } from '../fields/field-types.ts';
+import { optionPrefix } from './translations.ts';
+
+/** A text that visitors read in their language. */
+export interface AuthorText {
+  /** Names it in `translations`: a property, `ruleMessage`, or `options.` with the value of an option. */
+  key: string;
+  text: string;
+}
+
+const maxLengths: Readonly<Record<string, number>> = {
+  label: siteLimits.label,
+  otherLabel: siteLimits.label,
+  imageDescription: siteLimits.label,
+  placeholder: siteLimits.placeholder,
+  helpText: siteLimits.message,
+  requiredMessage: siteLimits.message,
+  ruleMessage: siteLimits.message,
+  text: siteLimits.text,
+  screenName: siteLimits.name,
+  nextButtonName: siteLimits.button,
+  headerText: siteLimits.header,
+  introductionText: siteLimits.introduction,
+  launchButtonText: siteLimits.button,
+  bodyText: siteLimits.introduction,
+  buttonText: siteLimits.button,
+};
+
+/** Characters that a translation may have; 0 for a key that no part has. */
+export function maxTranslation(key: string): number {
+  if (key.startsWith(optionPrefix)) return siteLimits.label;
+  return Object.hasOwn(maxLengths, key) ? maxLengths[key]! : 0;
+}
+
+/** The texts of a component that are not empty. */
+export function textsOfComponent(component: Component): AuthorText[] {
+  if (!isInput(component)) {
+    const { text, imageDescription } = component.props;
+    return written(component.type === 'Image' ? { imageDescription } : { text });
+  }
+  const { label, placeholder, helpText, requiredMessage, otherLabel, options, rule } = component.props;
+  const listed = fieldTypes[component.type].hasOptions ? options : [];
+  return written({
+    label,
+    placeholder,
+    helpText,
+    requiredMessage,
+    ruleMessage: rule?.message ?? '',
+    ...Object.fromEntries(listed.map((option) => [optionPrefix + option.value.trim(), option.label])),
+    otherLabel,
+  });
+}
+
+const moduleKeys = {
+  FormModule: [],
+  WinkWidgetModule: [],
+  LandingPageModule: ['headerText', 'introductionText', 'launchButtonText'],
+  EndingModule: ['headerText', 'bodyText', 'imageDescription', 'buttonText'],
+} as const;
+
+/** The texts of a screen itself that are not empty. */
+export function textsOfScreen({ screenName, nextButtonName, module }: Screen): AuthorText[] {
+  const props = (module.type === 'FormModule' ? {} : module.props) as unknown as Record<string, string>;
+  const own = Object.fromEntries(moduleKeys[module.type].map((key) => [key, props[key] ?? '']));
+  const hasNext = module.type === 'FormModule' || module.type === 'WinkWidgetModule';
+  return written({ screenName, ...own, nextButtonName: hasNext ? nextButtonName : '' });
+}
+
+/** A text in another language; null where it is not translated. */
+export function translationOf(translations: Translations | undefined, language: string, key: string): string | null {
+  const texts = translations && Object.hasOwn(translations, language) ? translations[language]! : {};
+  return (Object.hasOwn(texts, key) && texts[key]!.trim() !== '' && texts[key]) || null;
+}
+
+function written(texts: Record<string, string>): AuthorText[] {
+  return Object.entries(texts).flatMap(([key, text]) => (text.trim() === '' ? [] : [{ key, text }]));
+}

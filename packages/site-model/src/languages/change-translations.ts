@@ -1,0 +1,32 @@
+import type { Translations } from '../document.ts';
+
+/** The translations with one text; undefined where none is left. An empty text takes the translation away. */
+export function withTranslation(
+  translations: Translations | undefined,
+  { language, key, text }: { language: string; key: string; text: string },
+): Translations | undefined {
+  const { [key]: _, ...others } = own(translations, language);
+  return withLanguage(translations, language, text === '' ? others : { ...others, [key]: text });
+}
+
+export function dropLanguages(
+  translations: Translations | undefined,
+  gone: readonly string[],
+): Translations | undefined {
+  if (!translations || !gone.some((language) => Object.hasOwn(translations, language))) return translations;
+  return gone.reduce<Translations | undefined>((left, language) => withLanguage(left, language, {}), translations);
+}
+
+function withLanguage(
+  translations: Translations | undefined,
+  language: string,
+  texts: Readonly<Record<string, string>>,
+): Translations | undefined {
+  const { [language]: _, ...others } = translations ?? {};
+  const next = Object.keys(texts).length === 0 ? others : { ...others, [language]: texts };
+  return Object.keys(next).length === 0 ? undefined : next;
+}
+
+function own(translations: Translations | undefined, language: string): Readonly<Record<string, string>> {
+  return translations && Object.hasOwn(translations, language) ? translations[language]! : {};
+}

@@ -1,0 +1,18 @@
+import { siteLimits } from '@smile/contract/site-limits';
+
+/** BCP 47: a language, with script and region where they matter. */
+const code = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
+
+/** Fault of the languages of a site: the first is the one that its texts are written in. */
+export function languagesFault(languages: readonly string[]): string | null {
+  const keys = new Set(languages.map((language) => language.toLowerCase()));
+  const isList = keys.size === languages.length && languages.length <= siteLimits.languages;
+  return isList && languages.every((language) => code.test(language))
+    ? null
+    : `The languages of a site are up to ${siteLimits.languages} different codes such as en, fil or pt-BR`;
+}
+
+/** Languages that are written from right to left, whose scripts the code need not name. */
+export function isRightToLeft(code: string): boolean {
+  return /^(ar|he|iw|fa|ur|ps|sd|ug|yi|dv|ckb)\b|-(Arab|Hebr)\b/i.test(code) && !/-Latn\b/i.test(code);
+}

@@ -1,0 +1,47 @@
+import { siteLimits } from '@smile/contract/site-limits';
+import type { Translations } from '../document.ts';
+import { type Fault, firstFault, textFault } from '../soundness/texts.ts';
+
+/** Keys of options' labels begin with it, and end with their values. */
+export const optionPrefix = 'options.';
+
+export function isTranslations(value: unknown): value is Translations {
+  return (
+    isRecord(value) && Object.values(value).every((texts) => isRecord(texts) && Object.values(texts).every(isText))
+  );
+}
+
+/** Fault of the translations of a part, however long their originals are. */
+export function translationsFault(translations: Translations = {}): Fault {
+  return firstFault(Object.values(translations), (texts) =>
+    firstFault(Object.values(texts), (text) => textFault('A translation', text, siteLimits.text)),
+  );
+}
+
+/** The translations with other keys or texts; `change` returns null for one that goes. The same where nothing changes. */
+export function mapTranslations(
+  translations: Translations | undefined,
+  change: (key: string, text: string, language: string) => readonly [key: string, text: string] | null,
+): Translations | undefined {
+  if (!translations) return translations;
+  let isChanged = false;
+  const changed = Object.entries(translations).map(([language, texts]) => {
+    const entries = Object.entries(texts).flatMap(([key, text]) => {
+      const next = change(key, text, language);
+      isChanged ||= next?.[0] !== key || next[1] !== text;
+      return next ? [next] : [];
+    });
+    return [language, Object.fromEntries(entries)] as const;
+  });
+  if (!isChanged) return translations;
+  const left = changed.filter(([, texts]) => Object.keys(texts).length > 0);
+  return left.length === 0 ? undefined : Object.fromEntries(left);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}

@@ -1,0 +1,23 @@
+import type { Component, Option } from '../document.ts';
+import { mapTranslations, optionPrefix } from '../languages/translations.ts';
+
+/** Translations of options with a new value follow it, and those of removed options go. */
+export function followOptions(
+  component: Component,
+  options: readonly Option[],
+  renamed: ReadonlyMap<string, string>,
+): Component {
+  const values = new Set(options.map(({ value }) => value.trim()));
+  const translations = mapTranslations(component.translations, (key, text) => {
+    if (!key.startsWith(optionPrefix)) return [key, text];
+    const value = key.slice(optionPrefix.length);
+    const now = renamed.get(value) ?? value;
+    return values.has(now) ? [optionPrefix + now, text] : null;
+  });
+  return translations === component.translations ? component : withTranslations(component, translations);
+}
+
+export function withTranslations(component: Component, translations: Component['translations']): Component {
+  const { translations: _, ...others } = component;
+  return (translations ? { ...others, translations } : others) as Component;
+}

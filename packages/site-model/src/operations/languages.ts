@@ -1,0 +1,48 @@
+import { maxTranslation } from '../languages/author-texts.ts';
+import { dropLanguages, withTranslation } from '../languages/change-translations.ts';
+import { componentsOf, findComponent, findForm, findScreen, screensOf } from '../parts.ts';
+import { componentFault } from '../soundness/components.ts';
+import { screenFault, siteFault } from '../soundness/screens.ts';
+import { textFault } from '../soundness/texts.ts';
+import { type Draft, noComponent, noForm, noScreen, writeComponent, writeScreenValue, writeSite } from './draft.ts';
+import { withTranslations } from './follow-options.ts';
+import type { Refusal, SetTranslation } from './operation.ts';
+
+/** Translations into a language that is removed go with it. */
+export function setLanguages(draft: Draft, languages: string[]): Refusal {
+  const gone = draft.doc.languages.filter((language) => !languages.includes(language));
+  writeSite(draft, 'languages', languages);
+  for (const screen of screensOf(draft.doc)) {
+    const left = dropLanguages(screen.translations, gone);
+    if (left !== screen.translations) writeScreenValue(draft, screen.id, 'translations', left);
+    for (const component of componentsOf(screen)) {
+      const others = dropLanguages(component.translations, gone);
+      if (others !== component.translations)
+        writeComponent(draft, screen.id, component.id, withTranslations(component, others));
+    }
+  }
+  return siteFault(draft.doc);
+}
+
+export function setTranslation(draft: Draft, { screenId, componentId, ...translation }: SetTranslation): Refusal {
+  if (!draft.doc.languages.slice(1).includes(translation.language))
+    return 'This site is not translated into this language';
+  const { key, text } = translation;
+  const max = maxTranslation(key);
+  const fault = max === 0 ? `There is no text ${key} to translate` : textFault('A translation', text, max);
+  if (fault) return fault;
+  if (componentId === null) {
+    const screen = findScreen(draft.doc, screenId);
+    if (!screen) return noScreen;
+    const translations = withTranslation(screen.translations, translation);
+    writeScreenValue(draft, screenId, 'translations', translations);
+    return screenFault({ ...screen, ...(translations && { translations }) });
+  }
+  const form = findForm(draft.doc, screenId);
+  if (!form) return noForm;
+  const component = findComponent(form, componentId);
+  if (!component) return noComponent;
+  const changed = withTranslations(component, withTranslation(component.translations, translation));
+  writeComponent(draft, screenId, componentId, changed);
+  return componentFault(changed);
+}

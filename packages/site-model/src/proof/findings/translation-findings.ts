@@ -1,0 +1,15 @@
+import type { SiteDocument } from '../../document.ts';
+import { languageName, listTexts } from '../../languages/missing-texts.ts';
+import { type Finding, finding } from './finding.ts';
+
+/** Texts that visitors read in the first language although they chose another: one entry for each language. */
+export function findMissingTranslations(document: SiteDocument): Finding[] {
+  return document.languages.slice(1).flatMap((language) => {
+    const missing = listTexts(document, language).filter(({ isMissing }) => isMissing);
+    const [first] = missing;
+    if (!first) return [];
+    const { screenId, componentId } = first;
+    const count = missing.length === 1 ? '1 text has' : `${missing.length} texts have`;
+    return [finding('not-translated', `${count} no ${languageName(language)}`, { screenId, componentId })];
+  });
+}
