@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '../languages/translate.ts';
 import { Badge } from '../widget/ui/badge.tsx';
 import { Button } from '../widget/ui/button.tsx';
 import { ScreenLayout } from '../widget/ui/screen-layout.tsx';
@@ -35,7 +36,7 @@ export function LandingCard({ company, title, children, button, note, legal, onS
           <>
             <div data-part="next">
               <Button isBusy={state.isBusy ?? false} onClick={onStart}>
-                {button}
+                {translate(button)}
               </Button>
             </div>
             <p className={styles.note}>{note}</p>
@@ -51,5 +52,8 @@ export function LandingCard({ company, title, children, button, note, legal, onS
 
 /** Privacy note for the invited person. */
 export function consentNote(companyName: string): string {
-  return `${companyName} sent you this invitation. Only what you choose is shared, and you can revoke it at any time.`;
+  return translate(
+    '{company} sent you this invitation. Only what you choose is shared, and you can revoke it at any time.',
+    { company: companyName },
+  );
 }

@@ -1,3 +1,4 @@
+import { translate } from '../languages/translate.ts';
 import styles from './legal-links.module.css';
 
 interface LegalLinksProps {
@@ -11,11 +12,11 @@ export function LegalLinks({ termsUrl, privacyUrl, separator }: LegalLinksProps)
   return (
     <p className={styles.links}>
       <a href={termsUrl} target="_blank" rel="noreferrer">
-        Terms and Conditions
+        {translate('Terms and Conditions')}
       </a>
       <span aria-hidden="true">{separator}</span>
       <a href={privacyUrl} target="_blank" rel="noreferrer">
-        Privacy Policy
+        {translate('Privacy Policy')}
       </a>
     </p>
   );

@@ -2,13 +2,10 @@ import '../widget/ui/tokens.css';
 import type { HostedSite } from '@smile/contract/hosted-sites';
 import { createRoot } from 'react-dom/client';
 import { noteLostStyles } from '../load-part.ts';
-import { PageCard } from '../pages/page-card.tsx';
 import { readPortalOrigin } from '../portal-origin.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
-import { loadCalculations, readPage } from './read-page.ts';
-import { MessageScreen } from './screens/message-screen.tsx';
+import { openSite, readPage } from './read-page.ts';
 import { SitePage } from './site-page.tsx';
-import { unavailableTexts } from './unavailable-texts.ts';
 
 noteLostStyles(document);
 ignoreStrayPresses(document.body);
@@ -21,16 +18,11 @@ else if (draftKey)
   void import('./shared-draft/shared-draft-page.tsx').then((part) => part.showDraft(root, siteId, draftKey));
 else if (manageKey) void import('./manage/manage-page.tsx').then(({ ManagePage }) => showManage(ManagePage, manageKey));
 else if (site && invite)
-  void loadCalculations(site)
-    .then(() => import('./invited/invited-page.tsx'))
-    .then((part) => part.showInvited(root, site, invite));
-else if (site) void loadCalculations(site).then(() => show(site));
-else
-  root.render(
-    <PageCard label={unavailableTexts.closed.title}>
-      <MessageScreen icon="alert" {...unavailableTexts.closed} />
-    </PageCard>,
+  void Promise.all([openSite(site, siteId), import('./invited/invited-page.tsx')]).then(([opened, part]) =>
+    part.showInvited(root, opened, invite),
   );
+else if (site) void openSite(site, siteId).then(show);
+else void import('./unavailable-screen.tsx').then((part) => part.showClosed(root));
 
 function show(shown: HostedSite): void {
   // The token is for this page alone: nobody finds it in the address afterwards, yet a reload does not lose it.

@@ -27,9 +27,18 @@ export function readPage(page: Document, address: Pick<Location, 'pathname' | 'h
   };
 }
 
-/** Loads calculated values, formats and rules for days where a site has some. Without them the page follows the server. */
-export async function loadCalculations({ flow }: Pick<HostedSite, 'flow'>): Promise<void> {
+/** Set once a site with languages is open. */
+export let languages: typeof import('./languages/site-languages.tsx') | null = null;
+
+/**
+ * Loads calculated values, formats and rules for days where a site has some: without them the page follows the server.
+ * A site with languages opens in the visitor's, or in the first one.
+ */
+export async function openSite<S extends Pick<HostedSite, 'flow'>>(site: S, id: string): Promise<S> {
   // Quotes of texts are escaped, so that these are keys.
-  if (/"(as|calculations)":|"(DAYS|AGE)"/.test(JSON.stringify(flow)))
+  if (/"(as|calculations)":|"(DAYS|AGE)"/.test(JSON.stringify(site.flow)))
     await loadPart(() => import('@smile/site-model/calculations/calculate')).catch(() => {});
+  if (!site.flow.languages) return site;
+  languages = await loadPart(() => import('./languages/site-languages.tsx')).catch(() => null);
+  return languages ? languages.openInLanguage(site, id) : site;
 }

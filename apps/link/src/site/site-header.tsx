@@ -1,4 +1,5 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
+import { translate } from '../languages/translate.ts';
 import { HeaderButton } from '../widget/ui/header-button.tsx';
 import { WhoAsks } from '../widget/ui/who-asks.tsx';
 import styles from './site-header.module.css';
@@ -18,9 +19,11 @@ export function SiteHeader({ looks, step, progress, onBack }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <span className={styles.side}>{onBack && <HeaderButton label="Back" icon="back" onClick={onBack} />}</span>
+        <span className={styles.side}>
+          {onBack && <HeaderButton label={translate('Back')} icon="back" onClick={onBack} />}
+        </span>
         <WhoAsks {...companyOf(looks)} />
-        <span className={styles.step}>{`Step ${step}`}</span>
+        <span className={styles.step}>{translate('Step {step}', { step })}</span>
       </div>
       <progress className={styles.bar} max={1} value={progress} aria-hidden="true" />
     </header>

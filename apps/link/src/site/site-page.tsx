@@ -4,20 +4,21 @@ import { useEffect, useMemo, useState } from 'react';
 import { PageCard } from '../pages/page-card.tsx';
 import { StartingScreen } from '../widget/screens/starting-screen.tsx';
 import { useTheme } from '../widget/theme/use-theme.ts';
-import { Button } from '../widget/ui/button.tsx';
 import { callHosted } from './call-hosted.ts';
 import { isLazyField } from './fields/field.tsx';
 import { loadLaterFields } from './fields/lazy-field.tsx';
-import { loadCalculations } from './read-page.ts';
-import { MessageScreen } from './screens/message-screen.tsx';
+import { languages, openSite } from './read-page.ts';
 import { connectSite, wasRefused } from './site-connection.ts';
-import { unavailableTexts } from './unavailable-texts.ts';
+import type { Unavailable } from './unavailable-screen.tsx';
 import { readParams, startVisit, type Visit } from './visit.ts';
 import { loadWidgetStep, VisitPage } from './visit-page.tsx';
 import { createVisitStore, type VisitStore } from './visit-store.ts';
 import { loadEndingScreen, loadResultScreen } from './visit-view.tsx';
+import { LazyPart } from './widget-step/lazy-part.tsx';
 
 const loadResuming = () => import('./resume-visit.ts');
+const loadUnavailable = () => import('./unavailable-screen.tsx').then((part) => part.UnavailableScreen);
+const loadWelcome = () => import('./welcome-back.tsx').then((part) => part.WelcomeBack);
 
 interface SitePageProps {
   site: HostedSite;
@@ -37,7 +38,7 @@ export function SitePage({ site, address, known }: SitePageProps) {
   const userToken = known?.userToken ?? null;
   const visitsOf = known?.visitsOf ?? site.id;
   const [begun, setBegun] = useState<{ site: HostedSite; visit: Visit } | null>(null);
-  const [ended, setEnded] = useState<keyof typeof unavailableTexts | null>(null);
+  const [ended, setEnded] = useState<Unavailable | null>(null);
   const [isResuming, setIsResuming] = useState(false);
   const store = useMemo(() => createVisitStore(visitsOf, site.version), [site, visitsOf]);
   const [kept, setKept] = useState(() => findKept(store));
@@ -92,9 +93,9 @@ export function SitePage({ site, address, known }: SitePageProps) {
       } else {
         const resumed = await connection.resume(resumeKey);
         store.keepResumeKey(resumeKey);
-        await loadCalculations(resumed.site);
+        const shown = await openSite(resumed.site, site.id);
         const { linked } = await connection.loadLinked();
-        setBegun({ site: resumed.site, visit: resumeVisit(resumed, linked, inTab) });
+        setBegun({ site: shown, visit: resumeVisit({ ...resumed, site: shown }, linked, inTab) });
       }
       setKept(null);
     } catch (error) {
@@ -103,25 +104,15 @@ export function SitePage({ site, address, known }: SitePageProps) {
       setIsResuming(false);
     }
   };
-  return (
-    <PageCard label={site.companyName}>
-      {ended && <MessageScreen icon="clock" {...unavailableTexts[ended]} />}
+  const draw = () => (
+    <>
+      {ended && <LazyPart load={loadUnavailable} onExit={() => location.reload()} props={{ reason: ended }} />}
       {!ended && end && <StartingScreen />}
       {!ended && !end && kept && !begun && (
-        <MessageScreen
-          icon="clock"
-          title="Welcome back."
-          text="Continue where you left off?"
-          actions={
-            <>
-              <Button isBusy={isResuming} onClick={() => void resume(kept)}>
-                Continue
-              </Button>
-              <Button kind="secondary" onClick={startOver}>
-                Start over
-              </Button>
-            </>
-          }
+        <LazyPart
+          load={loadWelcome}
+          onExit={startOver}
+          props={{ isResuming, onResume: () => void resume(kept), onStartOver: startOver }}
         />
       )}
       {!ended && !end && (begun || !kept) && (
@@ -134,6 +125,11 @@ export function SitePage({ site, address, known }: SitePageProps) {
           onEnded={() => setEnded('ended')}
         />
       )}
+    </>
+  );
+  return (
+    <PageCard label={site.companyName}>
+      {languages ? <languages.LanguageFrame flow={flow} draw={draw} /> : draw()}
     </PageCard>
   );
 }

@@ -3,6 +3,7 @@ import type { ScreenId } from '@smile/site-model/document';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tryPatterns } from './patterns/try-patterns.ts';
 import { type Effect, play, type VisitEvent } from './player.ts';
+import { languages } from './read-page.ts';
 import { isTooMany, type SiteConnection, wasRefused } from './site-connection.ts';
 import { currentScreen, type Visit } from './visit.ts';
 import type { VisitStore } from './visit-store.ts';
@@ -17,8 +18,10 @@ interface Outside {
 
 /** Plays a visit: keeps its state, and does outside what the machine asks for. */
 export function useVisit(initial: Visit, { siteId, connection, store, onEnded }: Outside) {
-  const [visit, setVisit] = useState(initial);
+  const [state, setVisit] = useState(initial);
   const latest = useRef(initial);
+  latest.current = inLanguage(latest.current);
+  const visit = inLanguage(state);
   const dispatchRef = useRef<(event: VisitEvent) => void>(() => {});
 
   const perform = useCallback(
@@ -77,13 +80,7 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
   );
   dispatchRef.current = dispatch;
 
-  useVisitReports(visit, { connection, store, dispatch, isUntouched: visit === initial });
-
-  useEffect(() => {
-    const { unsent, stage } = latest.current;
-    // A visit that was taken up again may have something left to be done.
-    if (unsent.length > 0 || stage.name === 'finishing') dispatch({ type: 'triedAgain' });
-  }, [dispatch]);
+  useVisitReports(visit, { connection, store, dispatch, isUntouched: state === initial });
 
   const pressNext = useCallback(
     async (screenId: ScreenId) => {
@@ -95,6 +92,11 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
   );
 
   return { visit, dispatch, pressNext };
+}
+
+/** A visitor may choose another language at any time. */
+function inLanguage(visit: Visit): Visit {
+  return languages ? languages.translateVisit(visit) : visit;
 }
 
 /** A page that the browser kept as it left shows its end again on the way back. */
@@ -123,6 +125,13 @@ function useVisitReports(visit: Visit, { connection, store, dispatch, isUntouche
   useEffect(() => {
     if (visit.stage.name === 'screen' && !isUntouched) store.keepVisit({ answers, unsent, ordinal });
   }, [store, answers, unsent, ordinal, visit.stage.name, isUntouched]);
+
+  const latest = useRef(visit);
+  useEffect(() => {
+    const { unsent, stage } = latest.current;
+    // A visit that was taken up again may have something left to be done.
+    if (unsent.length > 0 || stage.name === 'finishing') dispatch({ type: 'triedAgain' });
+  }, [dispatch]);
 
   const moduleId = visit.stage.name === 'screen' ? currentScreen(visit)?.moduleId : undefined;
   useEffect(() => {

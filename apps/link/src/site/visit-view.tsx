@@ -1,6 +1,7 @@
 import type { ScreenId } from '@smile/site-model/document';
 import type { WidgetScreen } from '@smile/site-model/flow';
 import type { ReactNode } from 'react';
+import { translate } from '../languages/translate.ts';
 import { StartingScreen } from '../widget/screens/starting-screen.tsx';
 import { Button } from '../widget/ui/button.tsx';
 import { Notice } from '../widget/ui/notice.tsx';
@@ -78,7 +79,7 @@ export function VisitView(props: VisitViewProps) {
       icon="alert"
       title={visit.sending === 'busy' ? 'Too many answers at once' : 'You are offline'}
       text={unsentTextOf(visit) ?? unsentTexts.offline}
-      actions={<Button onClick={() => dispatch({ type: 'triedAgain' })}>Try again</Button>}
+      actions={<Button onClick={() => dispatch({ type: 'triedAgain' })}>{translate('Try again')}</Button>}
     />
   );
 }
@@ -112,9 +113,9 @@ function ShownScreen({ visit, looks, dispatch, onNext, onBack, renderWidget }: V
         )}
         {unsentText && (
           <div className={styles.notice}>
-            <Notice kind="warning" text={unsentText} />
+            <Notice kind="warning" text={translate(unsentText)} />
             <Button kind="secondary" onClick={() => dispatch({ type: 'triedAgain' })}>
-              Try again
+              {translate('Try again')}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { Button } from '../../widget/ui/button.tsx';
 import hidden from '../../widget/ui/visually-hidden.module.css';
 import styles from './ending-screen.module.css';
@@ -17,7 +18,10 @@ export function Countdown({ seconds, url, onEnd }: CountdownProps) {
   const end = useRef(onEnd);
   end.current = onEnd;
   const host = URL.canParse(url) ? new URL(url).host : url;
-  const text = (count: number) => `You will be taken to ${host} in ${count} ${count === 1 ? 'second' : 'seconds'}.`;
+  const text = (count: number) =>
+    count === 1
+      ? translate('You will be taken to {host} in 1 second.', { host })
+      : translate('You will be taken to {host} in {count} seconds.', { host, count });
   // Announced once: a screen reader that counts every second reads nothing else.
   const announcement = useRef(text(seconds));
   useEffect(() => setSaid(announcement.current), []);
@@ -33,7 +37,7 @@ export function Countdown({ seconds, url, onEnd }: CountdownProps) {
   }, [left, isStopped]);
   const stop = () => {
     setIsStopped(true);
-    setSaid('You stay on this page.');
+    setSaid(translate('You stay on this page.'));
   };
   return (
     <div className={styles.countdown}>
@@ -44,7 +48,7 @@ export function Countdown({ seconds, url, onEnd }: CountdownProps) {
           </p>
           <progress className={styles.bar} max={seconds} value={left} aria-hidden="true" />
           <Button kind="secondary" onClick={stop}>
-            Stay on this page
+            {translate('Stay on this page')}
           </Button>
         </>
       )}

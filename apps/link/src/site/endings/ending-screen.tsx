@@ -1,6 +1,7 @@
 import type { EndingScreen as Screen } from '@smile/site-model/flow';
 import { readText } from '@smile/site-model/values';
 import { useContext, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { LegalLinks } from '../../pages/legal-links.tsx';
 import { LogoPair } from '../../pages/logo-pair.tsx';
 import { Badge } from '../../widget/ui/badge.tsx';
@@ -51,7 +52,7 @@ export function EndingScreen({ screen, looks, exitUrl, isTimed, onExit }: Ending
         }
         actions={
           <>
-            {screen.redirect && <Button onClick={onExit}>{screen.buttonText}</Button>}
+            {screen.redirect && <Button onClick={onExit}>{translate(screen.buttonText)}</Button>}
             {hasCountdown && <Countdown seconds={screen.redirectSeconds!} url={exitUrl} onEnd={onExit} />}
             <LegalLinks termsUrl={looks.termsUrl} privacyUrl={looks.privacyUrl} />
           </>

@@ -1,6 +1,7 @@
 import type { FlowInput } from '@smile/site-model/flow';
 import type { AnswerValue } from '@smile/site-model/values';
 import type { ReactNode } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { FlowText } from '../texts/flow-text.tsx';
 import { describedBy } from './describe-control.ts';
 import styles from './field.module.css';
@@ -45,7 +46,7 @@ export function FieldFrame({ input, error, kind = 'above', hint, children }: Fie
       )}
       {error && (
         <div id={`${input.id}-error`}>
-          <p className={styles.error}>{error}</p>
+          <p className={styles.error}>{translate(error)}</p>
           {hint && <p className={styles.hint}>{hint}</p>}
         </div>
       )}

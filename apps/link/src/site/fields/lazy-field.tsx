@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { loadPart } from '../../load-part.ts';
 import { Button } from '../../widget/ui/button.tsx';
 import styles from './field.module.css';
@@ -28,7 +29,7 @@ export function LazyField(props: AnyFieldProps) {
   if (!hasFailed) return <div className={styles.space} />;
   return (
     <Button kind="secondary" onClick={() => setHasFailed(false)}>
-      Load this field again
+      {translate('Load this field again')}
     </Button>
   );
 }

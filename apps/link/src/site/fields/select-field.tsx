@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import { describeControl } from './describe-control.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -13,7 +14,7 @@ export function SelectField({ input, value, error, onChange }: FieldProps<string
         autoComplete={input.autocomplete ?? 'off'}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        <option value="">{input.placeholder || 'Select'}</option>
+        <option value="">{input.placeholder || translate('Select')}</option>
         {input.options.map((option) => (
           <option key={option.value} value={option.value.trim()}>
             {option.label}

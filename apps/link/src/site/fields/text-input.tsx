@@ -1,6 +1,7 @@
 import { hasNumber } from '@smile/site-model/answers';
 import type { Rule } from '@smile/site-model/document';
 import { readTypedNumber } from '@smile/site-model/typed-number';
+import { translate } from '../../languages/translate.ts';
 import { describeControl } from './describe-control.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -19,7 +20,7 @@ export function TextInput({ input, value, error, onChange }: FieldProps<string>)
   const isUnread = hasNumber(input) && readTypedNumber(value) === null && value.trim() !== '';
   const isProse = !format || format === 'STRING';
   return (
-    <FieldFrame input={input} error={error} hint={isUnread ? 'For example 25000 or 25,000.50' : undefined}>
+    <FieldFrame input={input} error={error} hint={isUnread ? translate('For example 25000 or 25,000.50') : undefined}>
       <input
         {...describeControl(input, error)}
         className={styles.control}

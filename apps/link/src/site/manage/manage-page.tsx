@@ -1,6 +1,7 @@
 import type { ManagedSession } from '@smile/contract/hosted-sites';
 import type { FrameMessage } from '@smile/sdk/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { PageCard } from '../../pages/page-card.tsx';
 import { useScreenHistory } from '../../use-screen-history.ts';
 import { StartingScreen } from '../../widget/screens/starting-screen.tsx';
@@ -11,7 +12,7 @@ import { Widget } from '../../widget/widget.tsx';
 import { callHosted } from '../call-hosted.ts';
 import { MessageScreen } from '../screens/message-screen.tsx';
 import { wasRefused } from '../site-connection.ts';
-import { unavailableTexts } from '../unavailable-texts.ts';
+import { UnavailableScreen } from '../unavailable-screen.tsx';
 import styles from '../widget-step/widget-step.module.css';
 
 interface ManagePageProps {
@@ -59,14 +60,14 @@ export function ManagePage({ siteId, manageKey }: ManagePageProps) {
     [managed],
   );
   return (
-    <PageCard label="Your connected accounts">
-      {problem === 'closed' && <MessageScreen icon="alert" {...unavailableTexts.closed} />}
+    <PageCard label={translate('Your connected accounts')}>
+      {problem === 'closed' && <UnavailableScreen reason="closed" />}
       {problem === 'unreachable' && (
         <MessageScreen
           icon="alert"
           title="We could not open this page"
           text="The service could not be reached. Check your internet connection, then try again."
-          actions={<Button onClick={retry}>Try again</Button>}
+          actions={<Button onClick={retry}>{translate('Try again')}</Button>}
         />
       )}
       {!problem && !managed && <StartingScreen />}

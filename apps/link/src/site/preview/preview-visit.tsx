@@ -1,5 +1,6 @@
 import type { SitePreviewMessage } from '@smile/contract/site-preview';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { translateVisit } from '../languages/site-languages.tsx';
 import { play, type VisitEvent } from '../player.ts';
 import { MessageScreen } from '../screens/message-screen.tsx';
 import type { SiteLooks } from '../site-header.tsx';
@@ -42,7 +43,7 @@ export function PreviewVisit({ state, template, onWalked }: PreviewVisitProps) {
   if (stage.name === 'leaving') return <MessageScreen icon="check" title="The visit redirects to" text={stage.url} />;
   return (
     <VisitView
-      visit={visit}
+      visit={isWalked ? translateVisit(visit) : visit}
       looks={looksOf(state, template)}
       dispatch={dispatch}
       onNext={(screenId) => dispatch({ type: 'nextPressed', screenId, matches: tryInPlace })}

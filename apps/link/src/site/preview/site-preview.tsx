@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { PageCard } from '../../pages/page-card.tsx';
 import { useTheme } from '../../widget/theme/use-theme.ts';
 import { always, FocusContext, never } from '../../widget/ui/focus-context.ts';
+import { LanguageFrame, openDraft } from '../languages/site-languages.tsx';
 import type { Portal } from './listen-to-portal.ts';
 import { listenToPortal } from './listen-to-portal.ts';
 import { type PreviewState, takeMessage } from './preview-state.ts';
@@ -26,11 +27,17 @@ export function SitePreview({ portal }: { portal: Portal }) {
     portal.report({ type: 'ready' });
     return stop;
   }, [portal]);
+  const isWalked = state !== null && state.walk !== null;
+  // Texts are edited in the first language.
+  useEffect(() => {
+    if (!isWalked && latest.current)
+      void openDraft(latest.current.flow).then(() => setState(latest.current && { ...latest.current }));
+  }, [isWalked]);
   useLayoutReports(content, state?.revision ?? null, portal.report);
   const template = state?.load.templates.find(({ id }) => id === templateOf(state)) ?? state?.load.templates.at(-1);
   useTheme(state ? (state.flow.themeColor ?? template?.themeColor) : undefined);
   if (!state) return null;
-  const visit = (
+  const draw = () => (
     <div inert={!state.walk} className={styles.visit}>
       <PreviewVisit
         key={state.walk ? state.walks : 'shown'}
@@ -40,6 +47,7 @@ export function SitePreview({ portal }: { portal: Portal }) {
       />
     </div>
   );
+  const visit = isWalked ? <LanguageFrame flow={state.flow} draw={draw} /> : draw();
   return (
     <FocusContext value={state.walk ? always : never}>
       <div ref={setContent} className={state.document ? styles.natural : styles.whole}>

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { translate } from '../../languages/translate.ts';
 import { Button } from '../../widget/ui/button.tsx';
 import styles from './qr-code.module.css';
 import { saveQrCode } from './save-qr-code.ts';
@@ -21,15 +22,15 @@ export function QrCode({ url }: { url: string }) {
         height={sizePx}
         viewBox={`0 0 ${full} ${full}`}
         role="img"
-        aria-label="QR code to manage your connected accounts"
+        aria-label={translate('QR code to manage your connected accounts')}
         shapeRendering="crispEdges"
       >
         <rect width={full} height={full} fill="#ffffff" />
         <path d={cells.join('')} fill="#000000" />
       </svg>
-      <p className={styles.note}>Save this QR code to manage your connected accounts.</p>
+      <p className={styles.note}>{translate('Save this QR code to manage your connected accounts.')}</p>
       <Button kind="secondary" onClick={() => saveQrCode(data, quiet)}>
-        Save QR Code
+        {translate('Save QR Code')}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import type { FormScreen as Screen } from '@smile/site-model/flow';
 import { ownValue } from '@smile/site-model/values';
 import { evaluateForm } from '@smile/site-model/visits/visible-parts';
 import { useContext, useEffect, useRef } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { Button } from '../../widget/ui/button.tsx';
 import hidden from '../../widget/ui/visually-hidden.module.css';
 import type { VisitEvent } from '../player.ts';
@@ -49,8 +50,8 @@ export function FormScreen({ screen, visit, dispatch, onNext }: FormScreenProps)
       <div className={styles.parts}>
         {!title && <Heading className={hidden.text}>{screen.name}</Heading>}
         <p className={hidden.text} role="alert">
-          {wrong.length === 1 && 'One field needs your attention.'}
-          {wrong.length > 1 && `${wrong.length} fields need your attention.`}
+          {wrong.length === 1 && translate('One field needs your attention.')}
+          {wrong.length > 1 && translate('{count} fields need your attention.', { count: wrong.length })}
         </p>
         {shown.map((component) => (
           <div key={component.id} className={styles.part} data-part={component.id}>
@@ -65,7 +66,7 @@ export function FormScreen({ screen, visit, dispatch, onNext }: FormScreenProps)
         ))}
       </div>
       <div className={styles.actions} data-part="next">
-        <Button type="submit">{screen.nextButtonName || 'Next'}</Button>
+        <Button type="submit">{translate(screen.nextButtonName || 'Next')}</Button>
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { Badge } from '../../widget/ui/badge.tsx';
 import { ScreenLayout } from '../../widget/ui/screen-layout.tsx';
 import styles from './message-screen.module.css';
@@ -16,11 +17,11 @@ export function MessageScreen({ icon, title, text, actions }: MessageScreenProps
     <div className={styles.screen}>
       <ScreenLayout
         isCentered
-        title={title}
+        title={translate(title)}
         picture={<Badge icon={icon} kind={icon === 'check' ? 'accent' : 'neutral'} />}
         actions={actions}
       >
-        <p>{text}</p>
+        <p>{translate(text)}</p>
       </ScreenLayout>
     </div>
   );

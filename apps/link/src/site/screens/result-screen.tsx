@@ -1,5 +1,6 @@
 import type { FinishedSession } from '@smile/contract/hosted-sites';
 import type { EndingPage } from '@smile/site-model/flow';
+import { translate } from '../../languages/translate.ts';
 import { LegalLinks } from '../../pages/legal-links.tsx';
 import { LogoPair } from '../../pages/logo-pair.tsx';
 import { Badge } from '../../widget/ui/badge.tsx';
@@ -38,7 +39,7 @@ export function ResultScreen({ page, end, looks, onExit, onTryAgain }: ResultScr
       <ScreenLayout
         isCentered
         hasLooseActions
-        title={shown.header || (isSuccess ? 'Thank you!' : defaultFailure.header)}
+        title={translate(shown.header || (isSuccess ? 'Thank you!' : defaultFailure.header))}
         picture={
           <>
             <div className={styles.sources}>
@@ -50,10 +51,10 @@ export function ResultScreen({ page, end, looks, onExit, onTryAgain }: ResultScr
         }
         actions={
           <>
-            {hasExit && <Button onClick={onExit}>{shown.buttonText}</Button>}
+            {hasExit && <Button onClick={onExit}>{translate(shown.buttonText)}</Button>}
             {!isSuccess && (
               <Button kind={hasExit ? 'secondary' : 'primary'} onClick={onTryAgain}>
-                {hasExit || shown.buttonText === '' ? 'Try again' : shown.buttonText}
+                {translate(hasExit || shown.buttonText === '' ? 'Try again' : shown.buttonText)}
               </Button>
             )}
             <LegalLinks termsUrl={looks.termsUrl} privacyUrl={looks.privacyUrl} />
@@ -62,7 +63,7 @@ export function ResultScreen({ page, end, looks, onExit, onTryAgain }: ResultScr
       >
         {shown.body && (
           <p className={styles.text} dir="auto">
-            {shown.body}
+            {translate(shown.body)}
           </p>
         )}
         {isSuccess && shown.hasQrCode && <LazyQrCode url={end.manageUrl} />}

@@ -9,6 +9,7 @@ import { StartingScreen } from '../../widget/screens/starting-screen.tsx';
 import { useTheme } from '../../widget/theme/use-theme.ts';
 import { Button } from '../../widget/ui/button.tsx';
 import { callHosted } from '../call-hosted.ts';
+import { LanguageFrame, openDraft } from '../languages/site-languages.tsx';
 import { MessageScreen } from '../screens/message-screen.tsx';
 import { wasRefused } from '../site-connection.ts';
 import { PreviewBar } from './preview-bar.tsx';
@@ -46,7 +47,8 @@ export function SharedDraftPage({ siteId, draftKey }: SharedDraftPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks once more
   useEffect(() => {
     callHosted('openDraft', { params: { id: siteId }, body: { draftKey } }).then(
-      (opened) => {
+      async (opened) => {
+        await openDraft(opened.flow as unknown as SiteFlow, navigator.languages);
         document.title = `Preview | ${opened.companyName}`;
         setDraft(opened);
       },
@@ -70,7 +72,10 @@ export function SharedDraftPage({ siteId, draftKey }: SharedDraftPageProps) {
       {draft && (
         <div className={styles.page}>
           <PreviewBar expiresAt={draft.expiresAt} onStartOver={() => setVisits(visits + 1)} />
-          <SharedVisit key={visits} draft={draft} />
+          <LanguageFrame
+            flow={draft.flow as unknown as SiteFlow}
+            draw={() => <SharedVisit key={visits} draft={draft} />}
+          />
         </div>
       )}
     </PageCard>

@@ -2,6 +2,7 @@ import type { SharedDraft } from '@smile/contract/hosted-sites';
 import type { ScreenId } from '@smile/site-model/document';
 import type { SiteFlow } from '@smile/site-model/flow';
 import { useCallback, useRef, useState } from 'react';
+import { translateVisit } from '../languages/site-languages.tsx';
 import { tryPatterns } from '../patterns/try-patterns.ts';
 import { play, type VisitEvent } from '../player.ts';
 import { settleVisit } from '../preview/settle-visit.ts';
@@ -32,7 +33,7 @@ export function SharedVisit({ draft }: { draft: SharedDraft }) {
     return <MessageScreen icon="check" title="A real visit would now go to" text={stage.url} />;
   return (
     <VisitView
-      visit={visit}
+      visit={translateVisit(visit)}
       looks={draft}
       dispatch={dispatch}
       onNext={pressNext}

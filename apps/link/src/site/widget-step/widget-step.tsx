@@ -3,6 +3,7 @@ import type { FrameMessage } from '@smile/sdk/protocol';
 import type { ScreenId } from '@smile/site-model/document';
 import type { WidgetScreen } from '@smile/site-model/flow';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { Button } from '../../widget/ui/button.tsx';
 import { Widget } from '../../widget/widget.tsx';
 import type { Linked } from '../load-linked.ts';
@@ -78,14 +79,14 @@ export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: W
       </div>
       {isWaiting && (
         <p className={styles.bar} role="status">
-          One moment: your sign-in is not finished yet.
+          {translate('One moment: your sign-in is not finished yet.')}
         </p>
       )}
       {(canGoOn || leaveFailed) && !isWaiting && (
         <div className={styles.bar}>
-          {leaveFailed && <p role="alert">The service could not be reached. Please try again.</p>}
+          {leaveFailed && <p role="alert">{translate('The service could not be reached. Please try again.')}</p>}
           <Button kind={hasLinked ? 'primary' : 'secondary'} isBusy={isLeaving} onClick={() => leave('next')}>
-            {hasNextButton ? screen.nextButtonName || 'Next' : 'Try again'}
+            {translate(hasNextButton ? screen.nextButtonName || 'Next' : 'Try again')}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { translate } from '../../../languages/translate.ts';
 import { describeControl } from '../describe-control.ts';
 import field from '../field.module.css';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
@@ -23,8 +24,8 @@ export function DateRangeField({ input, value, error, onChange }: FieldProps<Ran
   return (
     <FieldFrame input={input} error={error} kind="group">
       <div className={styles.range}>
-        {part('startDate', 'From', input.id)}
-        {part('endDate', 'To', `${input.id}-end`)}
+        {part('startDate', translate('From'), input.id)}
+        {part('endDate', translate('To'), `${input.id}-end`)}
       </div>
     </FieldFrame>
   );

@@ -1,4 +1,5 @@
 import { readTypedNumber } from '@smile/site-model/typed-number';
+import { translate } from '../../../languages/translate.ts';
 import { describeControl } from '../describe-control.ts';
 import field from '../field.module.css';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
@@ -28,7 +29,7 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
     />
   );
   return (
-    <FieldFrame input={input} error={error} hint={isUnread ? 'For example 25000 or 25,000.50' : undefined}>
+    <FieldFrame input={input} error={error} hint={isUnread ? translate('For example 25000 or 25,000.50') : undefined}>
       {currency ? (
         <div className={styles.amount}>
           <span id={unitId} className={styles.unit}>

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { translate } from '../../../languages/translate.ts';
 import { loadPart } from '../../../load-part.ts';
 import { Button } from '../../../widget/ui/button.tsx';
 import field from '../field.module.css';
@@ -23,7 +24,7 @@ export function onDemandField<Value>(load: () => Promise<ComponentType<FieldProp
     if (!hasFailed) return <div className={field.space} />;
     return (
       <Button kind="secondary" onClick={() => setHasFailed(false)}>
-        Load this field again
+        {translate('Load this field again')}
       </Button>
     );
   };

@@ -1,3 +1,4 @@
+import { translate } from '../../../languages/translate.ts';
 import { describeControl } from '../describe-control.ts';
 import field from '../field.module.css';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
@@ -22,7 +23,7 @@ export function OtherSelectField({ input, value, error, onChange }: FieldProps<s
           onChange(chosen === other ? text : chosen);
         }}
       >
-        <option value="">{input.placeholder || 'Select'}</option>
+        <option value="">{input.placeholder || translate('Select')}</option>
         {input.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -2,6 +2,7 @@ import { addShapes } from '@smile/site-model/answers';
 import { listPhoneCountries, phoneShapes, readPhoneNumber } from '@smile/site-model/fields/phone-numbers';
 import { readText } from '@smile/site-model/values';
 import { useContext, useState } from 'react';
+import { translate } from '../../../languages/translate.ts';
 import { ValuesContext } from '../../texts/flow-text.tsx';
 import { describeControl } from '../describe-control.ts';
 import field from '../field.module.css';
@@ -36,7 +37,7 @@ export function PhoneField({ input, value, error, onChange }: FieldProps<string>
             {country} {chosen?.callingCode}
           </span>
           <select
-            aria-label={`Country of ${fieldName}`}
+            aria-label={translate('Country of {field}', { field: fieldName })}
             disabled={input.isDisabled}
             value={country}
             onChange={(event) => {
@@ -44,7 +45,7 @@ export function PhoneField({ input, value, error, onChange }: FieldProps<string>
               answer(text, event.currentTarget.value);
             }}
           >
-            {!chosen && <option value={country}>{country || 'No country'}</option>}
+            {!chosen && <option value={country}>{country || translate('No country')}</option>}
             {countries.map((each) => (
               <option key={each.country} value={each.country}>
                 {each.name} ({each.callingCode})
@@ -79,5 +80,5 @@ export function PhoneField({ input, value, error, onChange }: FieldProps<string>
 }
 
 function example(country: string): string | undefined {
-  return country === 'PH' ? 'For example 0917 123 4567' : undefined;
+  return country === 'PH' ? translate('For example 0917 123 4567') : undefined;
 }

@@ -1,6 +1,7 @@
 import { readOptionLines } from '@smile/site-model/fields/option-lines';
 import { readText } from '@smile/site-model/values';
 import { type KeyboardEvent, useContext, useRef, useState } from 'react';
+import { translate } from '../../../languages/translate.ts';
 import { Button } from '../../../widget/ui/button.tsx';
 import { ValuesContext } from '../../texts/flow-text.tsx';
 import { describeControl } from '../describe-control.ts';
@@ -66,7 +67,7 @@ export function SearchSelectField({ input, value, error, onChange }: FieldProps<
           aria-activedescendant={found[active] ? `${listId}-${active}` : undefined}
           name={input.name}
           value={typed ?? label}
-          placeholder={input.placeholder || 'Type to search'}
+          placeholder={input.placeholder || translate('Type to search')}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
@@ -81,7 +82,7 @@ export function SearchSelectField({ input, value, error, onChange }: FieldProps<
           <button
             type="button"
             className={styles.clear}
-            aria-label={`Clear ${fieldName}`}
+            aria-label={translate('Clear {field}', { field: fieldName })}
             onClick={() => {
               choose('');
               entry.current?.focus();
@@ -118,7 +119,7 @@ export function SearchSelectField({ input, value, error, onChange }: FieldProps<
       </div>
       {hasFailed && (
         <Button kind="secondary" onClick={load}>
-          Load the list again
+          {translate('Load the list again')}
         </Button>
       )}
     </FieldFrame>
@@ -126,9 +127,10 @@ export function SearchSelectField({ input, value, error, onChange }: FieldProps<
 }
 
 function noteOf({ isLoaded, hasFailed, count }: { isLoaded: boolean; hasFailed: boolean; count: number }): string {
-  if (hasFailed) return 'The list could not be loaded.';
-  if (!isLoaded) return 'Loading the list…';
-  if (count === 0) return 'Nothing found. Try fewer letters.';
-  const listed = `${count.toLocaleString('en')} ${count === 1 ? 'option' : 'options'}`;
-  return count > maxFound ? `${listed}. Type more to narrow them down.` : listed;
+  if (hasFailed) return translate('The list could not be loaded.');
+  if (!isLoaded) return translate('Loading the list…');
+  if (count === 0) return translate('Nothing found. Try fewer letters.');
+  if (count === 1) return translate('1 option');
+  const text = count > maxFound ? '{count} options. Type more to narrow them down.' : '{count} options';
+  return translate(text, { count: count.toLocaleString('en') });
 }

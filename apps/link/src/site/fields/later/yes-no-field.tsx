@@ -1,3 +1,4 @@
+import { translate } from '../../../languages/translate.ts';
 import { describeControl } from '../describe-control.ts';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
 import styles from './later-field.module.css';
@@ -17,7 +18,7 @@ export function YesNoField({ input, value, error, onChange }: FieldProps<string>
               checked={value === option.value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span>{translate(option.label)}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { readText } from '@smile/site-model/values';
 import { useContext, useState } from 'react';
+import { translate } from '../../../../languages/translate.ts';
 import { FileButton } from '../../../../widget/archives/file-button.tsx';
 import { readPage } from '../../../../widget/archives/read-page.ts';
 import { Button } from '../../../../widget/ui/button.tsx';
@@ -28,7 +29,7 @@ export function FileField({ input, value, error, onChange }: FieldProps<readonly
     if (good.length > 0) add(good.slice(0, left));
   };
   const button = {
-    subject: `for ${fieldName}`,
+    subject: translate('for {field}', { field: fieldName }),
     isDisabled: input.isDisabled,
     describedBy: error ? `${input.id}-error` : undefined,
     onFiles: (files: File[]) => void choose(files),
@@ -40,7 +41,7 @@ export function FileField({ input, value, error, onChange }: FieldProps<readonly
       input={input}
       error={error}
       kind="group"
-      hint={hasFailed ? 'Send the file again, or remove it.' : undefined}
+      hint={hasFailed ? translate('Send the file again, or remove it.') : undefined}
     >
       {entries.length > 0 && (
         <ul className={styles.files}>
@@ -56,28 +57,34 @@ export function FileField({ input, value, error, onChange }: FieldProps<readonly
             id={input.id}
             kind="secondary"
             icon="records"
-            label={maxFiles > 1 ? 'Choose files' : 'Choose a file'}
+            label={translate(maxFiles > 1 ? 'Choose files' : 'Choose a file')}
             isMultiple={maxFiles > 1}
           />
-          {hasTouch && <FileButton {...button} kind="secondary" icon="camera" label="Take a photo" isCamera />}
+          {hasTouch && (
+            <FileButton {...button} kind="secondary" icon="camera" label={translate('Take a photo')} isCamera />
+          )}
         </div>
       )}
-      <p className={field.hint}>PDF, PNG or JPG, at most 15 MB{maxFiles > 1 && `, up to ${maxFiles} files`}</p>
+      <p className={field.hint}>
+        {maxFiles > 1
+          ? translate('PDF, PNG or JPG, at most 15 MB, up to {count} files', { count: maxFiles })
+          : translate('PDF, PNG or JPG, at most 15 MB')}
+      </p>
       <p className={styles.problem} role="alert">
-        {problem}
+        {problem && translate(problem)}
       </p>
       <p className={styles.status} role="status">
-        {loading === 'waiting' && 'Loading your files…'}
-        {loading === 'failed' && 'Your files could not be loaded.'}
-        {isSending && 'Sending…'}
+        {loading === 'waiting' && translate('Loading your files…')}
+        {loading === 'failed' && translate('Your files could not be loaded.')}
+        {isSending && translate('Sending…')}
         {!isSending &&
           !hasFailed &&
           entries.length > 0 &&
-          (entries.length === 1 ? 'The file is here.' : 'All files are here.')}
+          translate(entries.length === 1 ? 'The file is here.' : 'All files are here.')}
       </p>
       {loading === 'failed' && (
         <Button kind="secondary" onClick={reload}>
-          Try again
+          {translate('Try again')}
         </Button>
       )}
     </FieldFrame>
@@ -85,5 +92,7 @@ export function FileField({ input, value, error, onChange }: FieldProps<readonly
 }
 
 function tooMany(maxFiles: number): string {
-  return maxFiles === 1 ? 'Only one file is needed here.' : `At most ${maxFiles} files can be added here.`;
+  return maxFiles === 1
+    ? translate('Only one file is needed here.')
+    : translate('At most {count} files can be added here.', { count: maxFiles });
 }

@@ -1,3 +1,4 @@
+import { translate } from '../../../../languages/translate.ts';
 import { Button } from '../../../../widget/ui/button.tsx';
 import { ProgressBar } from '../../../../widget/ui/progress-bar.tsx';
 import field from '../../field.module.css';
@@ -28,10 +29,15 @@ export function FileRow({ entry, onRemove, onRetry }: FileRowProps) {
       <span className={styles.actions}>
         {canRetry && (
           <Button kind="secondary" onClick={onRetry}>
-            Send {name} again
+            {translate('Send {name} again', { name })}
           </Button>
         )}
-        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={translate('Remove {name}', { name })}
+          onClick={onRemove}
+        >
           ×
         </button>
       </span>
@@ -42,7 +48,7 @@ export function FileRow({ entry, onRemove, onRetry }: FileRowProps) {
       )}
       {message && (
         <p className={`${field.error} ${styles.progress}`} role="alert">
-          {message}
+          {translate(message)}
         </p>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { readText } from '@smile/site-model/values';
 import { useContext, useRef, useState } from 'react';
+import { translate } from '../../../../languages/translate.ts';
 import { Button } from '../../../../widget/ui/button.tsx';
 import { ValuesContext } from '../../../texts/flow-text.tsx';
 import field from '../../field.module.css';
@@ -45,11 +46,15 @@ export function SignatureField({ input, value, error, onChange }: FieldProps<rea
     <FieldFrame input={input} error={error} kind="group">
       {isKept && value.length > 0 ? (
         <div className={styles.kept}>
-          {entry?.url ? <img src={entry.url} alt={`${fieldName}, as you signed`} /> : <div className={styles.pad} />}
+          {entry?.url ? (
+            <img src={entry.url} alt={translate('{field}, as you signed', { field: fieldName })} />
+          ) : (
+            <div className={styles.pad} />
+          )}
           {!input.isDisabled && (
             <div className={styles.ways}>
               <button type="button" {...first} onClick={() => startOver()}>
-                Sign again
+                {translate('Sign again')}
               </button>
             </div>
           )}
@@ -66,14 +71,14 @@ export function SignatureField({ input, value, error, onChange }: FieldProps<rea
                 aria-pressed={way === each}
                 onClick={() => way !== each && startOver(each)}
               >
-                {each === 'draw' ? 'Draw' : 'Type'}
+                {translate(each === 'draw' ? 'Draw' : 'Type')}
               </button>
             ))}
           </div>
           {way === 'draw' ? (
             <SignaturePad
               key={pad.current}
-              label={`${fieldName}: draw here, or choose Type`}
+              label={translate('{field}: draw here, or choose Type', { field: fieldName })}
               isWrong={error !== null}
               isDisabled={input.isDisabled}
               onDrawn={keep}
@@ -81,10 +86,10 @@ export function SignatureField({ input, value, error, onChange }: FieldProps<rea
           ) : (
             <input
               className={`${field.control} ${styles.typed}`}
-              aria-label={`${fieldName}: type your name`}
+              aria-label={translate('{field}: type your name', { field: fieldName })}
               aria-invalid={error ? true : undefined}
               disabled={input.isDisabled}
-              placeholder="Your full name"
+              placeholder={translate('Your full name')}
               autoComplete="name"
               maxLength={100}
               dir="auto"
@@ -94,26 +99,26 @@ export function SignatureField({ input, value, error, onChange }: FieldProps<rea
           )}
           {entry && way === 'draw' && (
             <Button kind="secondary" onClick={() => startOver()}>
-              Clear
+              {translate('Clear')}
             </Button>
           )}
         </>
       )}
       <p className={styles.note} role="status">
-        {loading === 'waiting' && 'Loading your signature…'}
-        {loading === 'failed' && 'Your signature could not be loaded.'}
-        {entry?.state === 'sending' && 'Saving your signature…'}
-        {entry?.state === 'stored' && 'Your signature is saved.'}
-        {entry?.state === 'failed' && `Your signature is not saved. ${entry.message ?? ''}`}
+        {loading === 'waiting' && translate('Loading your signature…')}
+        {loading === 'failed' && translate('Your signature could not be loaded.')}
+        {entry?.state === 'sending' && translate('Saving your signature…')}
+        {entry?.state === 'stored' && translate('Your signature is saved.')}
+        {entry?.state === 'failed' && `${translate('Your signature is not saved.')} ${translate(entry.message ?? '')}`}
       </p>
       {loading === 'failed' && (
         <Button kind="secondary" onClick={reload}>
-          Try again
+          {translate('Try again')}
         </Button>
       )}
       {entry?.state === 'failed' && entry.canRetry && (
         <Button kind="secondary" onClick={() => retry(entry.id)}>
-          Try again
+          {translate('Try again')}
         </Button>
       )}
     </FieldFrame>

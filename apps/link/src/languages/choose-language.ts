@@ -1,0 +1,31 @@
+/** Codes of one language in browsers: Tagalog is the older name of Filipino. */
+const sameAs: Readonly<Record<string, string>> = { tl: 'fil', iw: 'he', in: 'id' };
+
+/** The first language that a person wants of those offered, or the first offered. */
+export function chooseLanguage(offered: readonly string[], wanted: readonly string[]): string {
+  const whole = (code: string) => code.toLowerCase();
+  const base = (code: string) => {
+    const [language = ''] = whole(code).split('-');
+    return sameAs[language] ?? language;
+  };
+  for (const code of wanted) {
+    const found =
+      offered.find((each) => whole(each) === whole(code)) ?? offered.find((each) => base(each) === base(code));
+    if (found) return found;
+  }
+  return offered[0] ?? 'en';
+}
+
+export function isFilipino(code: string): boolean {
+  return /^(fil|tl)\b/i.test(code);
+}
+
+/** A language by its own name, such as "Filipino"; its code where the browser knows no name. */
+export function nameLanguage(code: string): string {
+  try {
+    const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,130 @@
+import type { HostedSite } from '@smile/contract/hosted-sites';
+import type { FlowComponent, SiteFlow } from '@smile/site-model/flow';
+import { isRightToLeft } from '@smile/site-model/languages/language-codes';
+import { translateFlow } from '@smile/site-model/languages/translate-flow';
+import { type ReactNode, useReducer } from 'react';
+import { chooseLanguage, isFilipino, nameLanguage } from '../../languages/choose-language.ts';
+import { setTranslation, translate } from '../../languages/translate.ts';
+import { loadPart } from '../../load-part.ts';
+import type { Visit } from '../visit.ts';
+import styles from './site-languages.module.css';
+
+/** By the flow that is shown: the flow in its first language, and by that one: the flow in others. */
+const originals = new WeakMap<SiteFlow, SiteFlow>();
+const flows = new WeakMap<SiteFlow, Map<string, SiteFlow>>();
+const translated = new WeakMap<Visit, Visit>();
+let siteId = '';
+let current = '';
+
+/** Opens a site in the language that was chosen on this phone, or that the browser asks for. */
+export async function openInLanguage<S extends Pick<HostedSite, 'flow'>>(site: S, id: string): Promise<S> {
+  const flow = site.flow as unknown as SiteFlow;
+  const languages = flow.languages ?? [];
+  siteId = id;
+  const kept = readChoice();
+  await showLanguage(kept && languages.includes(kept) ? kept : chooseLanguage(languages, navigator.languages));
+  return { ...site, flow: inCurrent(flow) };
+}
+
+/** Opens a draft, for which nothing is kept. */
+export async function openDraft({ languages = [] }: SiteFlow, wanted: readonly string[] = []): Promise<void> {
+  siteId = '';
+  if (languages.length > 0 && (wanted.length > 0 || current !== languages[0]))
+    await showLanguage(chooseLanguage(languages, wanted));
+}
+
+/** A visit in the language of the page, the same one if it is already; shown messages of the author change with it. */
+export function translateVisit(visit: Visit): Visit {
+  const flow = visit.flow.languages ? inCurrent(visit.flow) : visit.flow;
+  if (flow === visit.flow) return visit;
+  const known = translated.get(visit);
+  if (known?.flow === flow) return known;
+  const [before, after] = [messagesOf(visit.flow), messagesOf(flow)];
+  const errors = Object.entries(visit.errors).map(([id, error]) => {
+    const place = before.get(id)?.indexOf(error) ?? -1;
+    return [id, after.get(id)?.[place] ?? error] as const;
+  });
+  const shown = { ...visit, flow, errors: Object.fromEntries(errors) };
+  translated.set(visit, shown);
+  return shown;
+}
+
+/** The page below the choice of its language, drawn anew in each. */
+export function LanguageFrame({ flow, draw }: { flow: SiteFlow; draw: () => ReactNode }) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const languages = flow.languages ?? [];
+  if (languages.length < 2) return <>{draw()}</>;
+  return (
+    <div className={styles.frame}>
+      <p className={styles.choice}>
+        <select
+          className={styles.select}
+          aria-label={translate('Language')}
+          value={current}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            keepChoice(chosen);
+            void showLanguage(chosen).then(() => redraw());
+          }}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {nameLanguage(language)}
+            </option>
+          ))}
+        </select>
+      </p>
+      <div className={styles.content}>{draw()}</div>
+    </div>
+  );
+}
+
+/** Built-in texts are in English where the language has none. */
+async function showLanguage(language: string): Promise<void> {
+  const wanted = language;
+  current = language;
+  const loaded = isFilipino(language)
+    ? await loadPart(() => import('../../languages/filipino-site.ts')).catch(() => null)
+    : null;
+  // Another language may have been chosen while this one loaded.
+  if (current !== wanted) return;
+  document.documentElement.lang = language;
+  document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
+  setTranslation(loaded?.toFilipino ?? null);
+}
+
+function inCurrent(shown: SiteFlow): SiteFlow {
+  const original = originals.get(shown) ?? shown;
+  const language = original.languages?.includes(current) ? current : (original.languages?.[0] ?? '');
+  const byLanguage = flows.get(original) ?? new Map<string, SiteFlow>();
+  flows.set(original, byLanguage);
+  const flow = byLanguage.get(language) ?? translateFlow(original, language);
+  byLanguage.set(language, flow);
+  originals.set(flow, original);
+  return flow;
+}
+
+function messagesOf({ screens }: SiteFlow): Map<string, (string | null | undefined)[]> {
+  const components: FlowComponent[] = screens.flatMap((screen) => (screen.type === 'form' ? screen.components : []));
+  return new Map(
+    components.flatMap((part) =>
+      'rule' in part ? [[part.id, [part.requiredMessage, part.rule?.message]] as const] : [],
+    ),
+  );
+}
+
+/** Storage may be closed to the page: then the choice holds for this page alone. */
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem(`smile.language.${siteId}`);
+  } catch {
+    return null;
+  }
+}
+
+function keepChoice(language: string): void {
+  if (siteId === '') return;
+  try {
+    localStorage.setItem(`smile.language.${siteId}`, language);
+  } catch {}
+}

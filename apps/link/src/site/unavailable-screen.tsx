@@ -1,0 +1,34 @@
+import type { Root } from 'react-dom/client';
+import { PageCard } from '../pages/page-card.tsx';
+import { MessageScreen } from './screens/message-screen.tsx';
+
+export type Unavailable = keyof typeof texts;
+
+const texts = {
+  closed: {
+    title: 'This page is not available',
+    text: 'It may have been closed, or its address is not complete. Please ask the sender of the link for a new one.',
+  },
+  ended: {
+    title: 'This page is not available',
+    text: 'Your visit has ended. Please open your link again, or ask for a new one.',
+  },
+  elsewhere: {
+    title: 'Your visit continues in another tab',
+    text: 'You can close this one.',
+  },
+} as const;
+
+/** Where there is nothing to show. */
+export function UnavailableScreen({ reason }: { reason: Unavailable }) {
+  return <MessageScreen icon={reason === 'closed' ? 'alert' : 'clock'} {...texts[reason]} />;
+}
+
+/** A site that takes no visits. */
+export function showClosed(root: Root): void {
+  root.render(
+    <PageCard label={texts.closed.title}>
+      <UnavailableScreen reason="closed" />
+    </PageCard>,
+  );
+}

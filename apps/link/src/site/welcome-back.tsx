@@ -1,0 +1,30 @@
+import { translate } from '../languages/translate.ts';
+import { Button } from '../widget/ui/button.tsx';
+import { MessageScreen } from './screens/message-screen.tsx';
+
+interface WelcomeBackProps {
+  isResuming: boolean;
+  onResume: () => void;
+  onStartOver: () => void;
+}
+
+/** Offers to go on with a visit that was left. */
+export function WelcomeBack({ isResuming, onResume, onStartOver }: WelcomeBackProps) {
+  return (
+    <MessageScreen
+      icon="clock"
+      title="Welcome back."
+      text="Continue where you left off?"
+      actions={
+        <>
+          <Button isBusy={isResuming} onClick={onResume}>
+            {translate('Continue')}
+          </Button>
+          <Button kind="secondary" onClick={onStartOver}>
+            {translate('Start over')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filipinoMessages, filipinoSite } from '../../apps/link/src/languages/filipino-site.ts';
+import { createTranslator } from '../../apps/link/src/languages/translator.ts';
+import { checkAnswer } from '../../packages/site-model/src/answers.ts';
+import { rule } from '../../packages/site-model/src/testing/flows.ts';
+import { readTexts } from './read-texts.mjs';
+
+const source = join(import.meta.dirname, '../../apps/link/src');
+const texts = filipinoSite;
+const all = { ...texts, ...filipinoMessages };
+const read = ['site', 'pages'].map((folder) => readTexts(join(source, folder)));
+const shown = [...new Set(read.flatMap((each) => [...each.shown]))];
+const literals = new Set(read.flatMap((each) => [...each.shown, ...each.literals]));
+
+/** Names, marks and words for programs. */
+const noTexts = /^(Smile|Sandbox|Preview|[A-Z][a-z]+[A-Z]\w*|[A-Z_]+|M\d.*|not the worker of this page)$/;
+const looksShown = /^[A-Z“][^_]*[a-z]|[a-z] [a-z]/;
+
+describe('built-in texts in Filipino', () => {
+  it('has every text that pages show', () => {
+    const missing = shown.filter((text) => looksShown.test(text) && !noTexts.test(text) && !Object.hasOwn(all, text));
+    expect(missing).toEqual([]);
+  });
+
+  it('has every sentence of the source', () => {
+    const sentences = [...literals].filter((text) => /^[A-Z“].* .*[a-z.?!]$/.test(text) && !noTexts.test(text));
+    expect(sentences.filter((text) => !Object.hasOwn(all, text))).toEqual([]);
+  });
+
+  it('has no text that no page shows', () => {
+    const fromElsewhere = new Set(['GET STARTED', 'CONTINUE', 'CONNECT', 'Yes', 'No', ...outsideTexts()]);
+    const stale = Object.keys(texts).filter((text) => !literals.has(text) && !fromElsewhere.has(text));
+    expect(stale).toEqual([]);
+  });
+
+  it('has the same placeholders as in English', () => {
+    const placeholders = (text) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+    for (const [english, filipino] of Object.entries(all))
+      expect(placeholders(filipino)).toEqual(placeholders(english));
+  });
+
+  it('translates the messages of the site model with their values', () => {
+    const translate = createTranslator(texts, filipinoMessages);
+    const check = { values: { answers: {}, linked: {}, query: {} }, matches: () => false };
+    const messageOf = (given, answer = 'x'.repeat(300)) =>
+      checkAnswer({ ...base, rule: given && rule(given), isRequired: answer === '' }, answer, check);
+    expect(translate(messageOf(null, ''))).toBe('Kailangang sagutan ito');
+    expect(translate(messageOf({ format: 'REGEX', regex: 'y' }))).toBe('Maglagay ng wastong Code (2)');
+    expect(translate(messageOf({ format: 'NUMBER', min: 1, max: 9 }))).toBe(
+      'Maglagay ng wastong numero, min: 1, max: 9',
+    );
+    expect(translate(messageOf({ format: 'STRING', minLength: 1, maxLength: 9 }))).toBe(
+      'Maglagay ng wastong teksto, min na haba: 1, max na haba: 9',
+    );
+    for (const format of ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER'])
+      expect(translate(messageOf({ format })), format).toMatch(/^Maglagay/);
+    expect(translate('The author wrote this')).toBe('The author wrote this');
+    expect(translate('constructor')).toBe('constructor');
+  });
+
+  it('writes a table for reviewers', async () => {
+    const cell = (text) => text.replaceAll('|', '\\|');
+    const rows = Object.entries(all).map(([english, filipino]) => `| ${cell(english)} | ${cell(filipino)} |`);
+    const head = [
+      '# Built-in texts in Filipino',
+      '',
+      'Written by a test from the catalogue beside it. **No native speaker has reviewed these translations.**',
+      'To correct one, change the catalogue and run `npx vitest run --project unit-node scripts/languages -u`.',
+      'Values such as `{count}` stay as they are.',
+      '',
+      '| English | Filipino |',
+      '|---|---|',
+    ];
+    await expect([...head, ...rows, ''].join('\n')).toMatchFileSnapshot(join(source, 'languages/review.md'));
+  });
+});
+
+const base = {
+  type: 'Input',
+  id: 'Input_1',
+  name: 'code',
+  label: ['Code (2)'],
+  placeholder: '',
+  defaultValue: '',
+  isDisabled: false,
+  options: [],
+  autocomplete: null,
+};
+
+/** Texts of the widget's parts that sites use too. */
+function outsideTexts() {
+  const widget = readTexts(join(source, 'widget'));
+  const templates = [...widget.templates].map((text) => text.replaceAll('{}', '{name}'));
+  return [...widget.shown, ...widget.literals, ...templates];
+}
