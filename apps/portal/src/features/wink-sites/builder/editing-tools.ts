@@ -1,3 +1,4 @@
+import '@smile/site-model/operations/part-operations';
 import { EditedPage } from './canvas/edited-page.tsx';
 import { CheckedTools } from './checks/checked-tools.tsx';
 import { EditedPalette } from './palette/edited-palette.tsx';

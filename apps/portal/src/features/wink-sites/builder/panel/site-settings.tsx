@@ -4,6 +4,7 @@ import type { SiteDocument } from '@smile/site-model/document';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { atMost } from '../../../../ui/fields/at-most.ts';
 import { CalculationsEditor } from './calculations/calculations-editor.tsx';
+import { LanguagesEditor } from './languages/languages-editor.tsx';
 import { SiteColorField } from './site-color-field.tsx';
 import { UrlParamsEditor } from './url-params-editor.tsx';
 
@@ -31,6 +32,7 @@ export function SiteSettings({ document, onChange }: SiteSettingsProps) {
         value={document.themeColor}
         onChange={(value) => onChange({ type: 'setSite', key: 'themeColor', value }, 'the theme colour')}
       />
+      <LanguagesEditor document={document} onChange={onChange} />
       <CalculationsEditor document={document} onChange={onChange} />
       <UrlParamsEditor
         params={document.urlParams}
