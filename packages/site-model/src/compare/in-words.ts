@@ -87,7 +87,7 @@ export function titleOf(key: string): string {
 }
 
 /** Display name of a text that is translated. */
-export function titleOfText(key: string): string {
+function titleOfText(key: string): string {
   return key.startsWith(optionPrefix) ? `Option ${key.slice(optionPrefix.length)}` : titleOf(key);
 }
 

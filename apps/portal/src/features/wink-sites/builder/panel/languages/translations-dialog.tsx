@@ -1,8 +1,9 @@
 import { Badge, Button, Group, Stack, Switch, Text, Textarea, Title } from '@mantine/core';
-import { titleOfText } from '@smile/site-model/compare/in-words';
+import { titleOf } from '@smile/site-model/compare/in-words';
 import { maxTranslation } from '@smile/site-model/languages/author-texts';
 import { isRightToLeft } from '@smile/site-model/languages/language-codes';
 import { languageName, listTexts, type TranslatedText } from '@smile/site-model/languages/missing-texts';
+import { optionPrefix } from '@smile/site-model/languages/translations';
 import { findScreen } from '@smile/site-model/parts';
 import { useState } from 'react';
 import { atMost } from '../../../../../ui/fields/at-most.ts';
@@ -66,11 +67,12 @@ export function TranslationsDialog({ language, onClose }: TranslationsDialogProp
 function TranslationField({ text, language, name }: { text: TranslatedText; language: string; name: string }) {
   const dispatch = useBuilder((state) => state.dispatch);
   const { key, screenId, componentId, translation, isMissing } = text;
+  const title = key.startsWith(optionPrefix) ? 'Option' : titleOf(key);
   return (
     <Textarea
       label={
         <Group component="span" gap="xs" display="inline-flex">
-          {titleOfText(key)}
+          {title}
           {isMissing && (
             <Badge component="span" size="xs" color="amber" variant="light">
               Missing
@@ -84,7 +86,7 @@ function TranslationField({ text, language, name }: { text: TranslatedText; lang
         </span>
       }
       {...atMost(maxTranslation(key))}
-      aria-label={`${titleOfText(key)}: ${text.text} in ${name}`}
+      aria-label={`${title}: ${text.text} in ${name}`}
       lang={language}
       dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
       autosize
