@@ -7,6 +7,7 @@ const startModules = [
   '/packages/contract/src/call.ts',
   '/src/load-part.ts',
   '/src/pages/',
+  '/src/portal-origin.ts',
   '/packages/site-model/src/answers.ts',
   '/packages/site-model/src/formats.ts',
   '/packages/site-model/src/plain-number.ts',

@@ -55,6 +55,9 @@ describe('built-in texts in Filipino', () => {
     );
     for (const format of ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER'])
       expect(translate(messageOf({ format })), format).toMatch(/^Maglagay/);
+    expect(translate('Please enter a day from yesterday to 30 days after today')).toBe(
+      'Maglagay ng petsa mula kahapon hanggang 30 araw pagkatapos ngayon',
+    );
     expect(translate('The author wrote this')).toBe('The author wrote this');
     expect(translate('constructor')).toBe('constructor');
   });

@@ -10,8 +10,12 @@ export function createTranslator(
   const patterns = Object.entries(messages)
     .filter(([english]) => english.includes('{'))
     .map(toPattern);
-  const translateBounds = (bounds: string) => bounds.replace(/(min|max) length/g, (name) => known.get(name) ?? name);
-  return (text) => known.get(text) ?? fillPattern(patterns, text, translateBounds) ?? text;
+  const translateAll = (text: string): string | null => known.get(text) ?? fillPattern(patterns, text, translateValue);
+  const translateValue = (name: string, value: string): string => {
+    if (name === 'bounds') return value.replace(/(min|max) length/g, (words) => known.get(words) ?? words);
+    return name === 'min' || name === 'max' ? (translateAll(value) ?? value) : value;
+  };
+  return (text) => translateAll(text) ?? text;
 }
 
 interface Pattern {
@@ -29,14 +33,13 @@ function toPattern([english, translated]: [string, string]): Pattern {
 function fillPattern(
   patterns: readonly Pattern[],
   text: string,
-  translateBounds: (bounds: string) => string,
+  translateValue: (name: string, value: string) => string,
 ): string | null {
   for (const { whole, names, translated } of patterns) {
     const values = whole.exec(text)?.slice(1);
     if (!values) continue;
     return translated.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[names.indexOf(name)] ?? '';
-      return name === 'bounds' ? translateBounds(value) : value;
+      return translateValue(name, values[names.indexOf(name)] ?? '');
     });
   }
   return null;

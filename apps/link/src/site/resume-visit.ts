@@ -1,11 +1,32 @@
-import type { ResumedSession } from '@smile/contract/hosted-sites';
+import type { HostedSite, ResumedSession } from '@smile/contract/hosted-sites';
 import type { SiteFlow } from '@smile/site-model/flow';
 import { ownValue } from '@smile/site-model/values';
 import { fromFormData } from '@smile/site-model/visits/from-form-data';
 import { walk } from '@smile/site-model/visits/walk';
 import { showEnd } from './player.ts';
+import type { openSite } from './read-page.ts';
+import type { SiteConnection } from './site-connection.ts';
 import { readParams, startVisit, type Visit, withInitialAnswers } from './visit.ts';
-import type { KeptEnd } from './visit-store.ts';
+import type { KeptEnd, VisitStore } from './visit-store.ts';
+
+interface Left {
+  site: HostedSite;
+  urlParams: Record<string, string>;
+  connection: SiteConnection;
+  store: VisitStore;
+  open: typeof openSite;
+}
+
+/** Goes on with a visit of the server, or with one of this tab that the server does not know. */
+export async function continueVisit(resumeKey: string | null, { site, urlParams, connection, store, open }: Left) {
+  const inTab = store.readVisit(resumeKey);
+  if (resumeKey === null) return { site, visit: resumeVisit({ site, urlParams, forms: {}, ordinal: 0 }, [], inTab) };
+  const resumed = await connection.resume(resumeKey);
+  store.keepResumeKey(resumeKey);
+  const opened = await open(resumed.site, site.id);
+  const { linked } = await connection.loadLinked();
+  return { site: opened, visit: resumeVisit({ ...resumed, site: opened }, linked, inTab) };
+}
 
 /** A visit where it was left, by what the server has and what this tab had not sent yet. */
 export function resumeVisit(

@@ -13,11 +13,10 @@ import type { Unavailable } from './unavailable-screen.tsx';
 import { readParams, startVisit, type Visit } from './visit.ts';
 import { loadWidgetStep, VisitPage } from './visit-page.tsx';
 import { createVisitStore, type VisitStore } from './visit-store.ts';
-import { loadEndingScreen, loadResultScreen } from './visit-view.tsx';
+import { loadEndingScreen, loadMessage, loadResultScreen } from './visit-view.tsx';
 import { LazyPart } from './widget-step/lazy-part.tsx';
 
 const loadResuming = () => import('./resume-visit.ts');
-const loadUnavailable = () => import('./unavailable-screen.tsx').then((part) => part.UnavailableScreen);
 const loadWelcome = () => import('./welcome-back.tsx').then((part) => part.WelcomeBack);
 
 interface SitePageProps {
@@ -86,17 +85,8 @@ export function SitePage({ site, address, known }: SitePageProps) {
   const resume = async ({ resumeKey }: Resumable) => {
     setIsResuming(true);
     try {
-      const { resumeVisit } = await loadResuming();
-      const inTab = store.readVisit(resumeKey);
-      if (resumeKey === null) {
-        setBegun({ site, visit: resumeVisit({ site, urlParams, forms: {}, ordinal: 0 }, [], inTab) });
-      } else {
-        const resumed = await connection.resume(resumeKey);
-        store.keepResumeKey(resumeKey);
-        const shown = await openSite(resumed.site, site.id);
-        const { linked } = await connection.loadLinked();
-        setBegun({ site: shown, visit: resumeVisit({ ...resumed, site: shown }, linked, inTab) });
-      }
+      const { continueVisit } = await loadResuming();
+      setBegun(await continueVisit(resumeKey, { site, urlParams, connection, store, open: openSite }));
       setKept(null);
     } catch (error) {
       if (wasRefused(error)) startOver();
@@ -106,7 +96,7 @@ export function SitePage({ site, address, known }: SitePageProps) {
   };
   const draw = () => (
     <>
-      {ended && <LazyPart load={loadUnavailable} onExit={() => location.reload()} props={{ reason: ended }} />}
+      {ended && <LazyPart load={loadMessage} onExit={() => location.reload()} props={{ reason: ended }} />}
       {!ended && end && <StartingScreen />}
       {!ended && !end && kept && !begun && (
         <LazyPart

@@ -13,15 +13,21 @@ const texts = {
     title: 'This page is not available',
     text: 'Your visit has ended. Please open your link again, or ask for a new one.',
   },
+  done: {
+    title: 'All done',
+    text: 'Thank you. You can close this page.',
+  },
   elsewhere: {
     title: 'Your visit continues in another tab',
     text: 'You can close this one.',
   },
 } as const;
 
-/** Where there is nothing to show. */
+const icons = { closed: 'alert', ended: 'clock', elsewhere: 'clock', done: 'check' } as const;
+
+/** Where there is nothing to show, or nothing more. */
 export function UnavailableScreen({ reason }: { reason: Unavailable }) {
-  return <MessageScreen icon={reason === 'closed' ? 'alert' : 'clock'} {...texts[reason]} />;
+  return <MessageScreen icon={icons[reason]} {...texts[reason]} />;
 }
 
 /** A site that takes no visits. */

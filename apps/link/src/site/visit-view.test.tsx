@@ -121,8 +121,8 @@ it('offers both the exit and another try when there is an exit link', async () =
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('ends without a result page', () => {
+it('ends without a result page', async () => {
   open(branchedFlow(), { stage: { name: 'end' } });
-  expect(screen.getByRole('heading', { name: 'All done' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
   expect(screen.getByText('Thank you. You can close this page.')).toBeVisible();
 });

@@ -16,6 +16,7 @@ import styles from './visit-view.module.css';
 import { LazyPart } from './widget-step/lazy-part.tsx';
 
 export const loadEndingScreen = () => import('./endings/ending-screen.tsx').then((part) => part.EndingScreen);
+export const loadMessage = () => import('./unavailable-screen.tsx').then((part) => part.UnavailableScreen);
 export const loadResultScreen = () => import('./screens/result-screen.tsx').then((part) => part.ResultScreen);
 
 interface VisitViewProps {
@@ -56,8 +57,7 @@ export function VisitView(props: VisitViewProps) {
         <ShownScreen {...props} />
       </ValuesContext>
     );
-  if (stage.name === 'end')
-    return <MessageScreen icon="check" title="All done" text="Thank you. You can close this page." />;
+  if (stage.name === 'end') return <LazyPart load={loadMessage} onExit={onExit} props={{ reason: 'done' }} />;
   if (stage.name === 'result')
     return (
       <LazyPart
