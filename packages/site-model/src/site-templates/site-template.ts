@@ -20,6 +20,7 @@ export function documentFrom(
     name,
     themeColor: '#167e1c',
     urlParams: [],
+    languages: [],
     calculations: [...calculations],
     screenIds: made.map(({ id }) => id),
     screens: Object.fromEntries(made.map((screen) => [screen.id, screen])),
