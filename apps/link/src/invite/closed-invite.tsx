@@ -1,3 +1,4 @@
+import { translate } from '../languages/translate.ts';
 import { Badge } from '../widget/ui/badge.tsx';
 import { Button } from '../widget/ui/button.tsx';
 import { ScreenLayout } from '../widget/ui/screen-layout.tsx';
@@ -27,10 +28,10 @@ export function ClosedInvite({ reason, onRetry }: { reason: Reason; onRetry: () 
     <ScreenLayout
       isCentered
       picture={<Badge icon={reason === 'expired' ? 'clock' : 'alert'} kind="neutral" />}
-      title={title}
-      actions={reason === 'unreachable' && <Button onClick={onRetry}>Try again</Button>}
+      title={translate(title)}
+      actions={reason === 'unreachable' && <Button onClick={onRetry}>{translate('Try again')}</Button>}
     >
-      <p>{advice}</p>
+      <p>{translate(advice)}</p>
     </ScreenLayout>
   );
 }

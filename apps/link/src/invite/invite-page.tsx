@@ -1,5 +1,6 @@
 import type { InviteLanding } from '@smile/contract/invite-landing';
 import { useEffect } from 'react';
+import { translate } from '../languages/translate.ts';
 import { consentNote, LandingCard } from '../pages/landing-card.tsx';
 import { PageCard } from '../pages/page-card.tsx';
 import { StartingScreen } from '../widget/screens/starting-screen.tsx';
@@ -13,10 +14,10 @@ export function InvitePage({ visit }: { visit: () => Promise<Visit> }) {
   const { shown, retry, openWidget } = useInvite(visit);
   const companyName = shown?.status === 'open' ? shown.landing.companyName : null;
   useEffect(() => {
-    if (companyName) document.title = `An invitation from ${companyName}`;
+    if (companyName) document.title = translate('An invitation from {company}', { company: companyName });
   }, [companyName]);
   return (
-    <PageCard label="Your invitation">
+    <PageCard label={translate('Your invitation')}>
       {!shown && (
         <div className={styles.closed}>
           <StartingScreen />
@@ -39,14 +40,18 @@ function OpenInvite({ landing, onStart }: { landing: InviteLanding; onStart: () 
     <LandingCard
       key={String(hasShared)}
       company={{ companyName, companyLogoUrl, isSandbox: mode === 'SANDBOX' }}
-      title={header}
+      title={translate(header)}
       button={button}
       isDone={hasShared}
-      note={hasShared ? 'You can see here what you connected, and revoke it at any time.' : consentNote(companyName)}
+      note={
+        hasShared
+          ? translate('You can see here what you connected, and revoke it at any time.')
+          : consentNote(companyName)
+      }
       onStart={onStart}
     >
       <p className={styles.text} dir="auto">
-        {description}
+        {translate(description)}
       </p>
     </LandingCard>
   );

@@ -1,13 +1,16 @@
 import '../widget/ui/tokens.css';
 import { createRoot } from 'react-dom/client';
+import { startLanguage } from '../languages/start-language.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
 import { InvitePage } from './invite-page.tsx';
 import { createStop, createVisit } from './visit-invite.ts';
 
 ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
-if (new URLSearchParams(location.search).get('reminders') === 'stop')
-  void import('./stop-reminders.tsx').then(({ StopReminders }) =>
-    root.render(<StopReminders stop={createStop(location)} />),
-  );
-else root.render(<InvitePage visit={createVisit(location)} />);
+void startLanguage().then(() => {
+  if (new URLSearchParams(location.search).get('reminders') === 'stop')
+    void import('./stop-reminders.tsx').then(({ StopReminders }) =>
+      root.render(<StopReminders stop={createStop(location)} />),
+    );
+  else root.render(<InvitePage visit={createVisit(location)} />);
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { translate } from '../languages/translate.ts';
 import { PageCard } from '../pages/page-card.tsx';
 import { Badge } from '../widget/ui/badge.tsx';
 import { Button } from '../widget/ui/button.tsx';
@@ -41,21 +42,21 @@ export function StopReminders({ stop }: { stop: () => Promise<StopOutcome> }) {
   };
   const isOver = stage === 'stopped' || stage === 'unknown';
   return (
-    <PageCard label="Reminders">
+    <PageCard label={translate('Reminders')}>
       <div className={styles.closed} role="status">
         <ScreenLayout
           isCentered
           picture={<Badge icon={stage === 'stopped' ? 'check' : 'clock'} kind="neutral" />}
-          title={title}
+          title={translate(title)}
           actions={
             !isOver && (
               <Button onClick={press} isDisabled={stage === 'sending'}>
-                {stage === 'unreachable' ? 'Try again' : 'Stop reminders'}
+                {translate(stage === 'unreachable' ? 'Try again' : 'Stop reminders')}
               </Button>
             )
           }
         >
-          <p>{advice}</p>
+          <p>{translate(advice)}</p>
         </ScreenLayout>
       </div>
     </PageCard>

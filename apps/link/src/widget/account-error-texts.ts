@@ -1,4 +1,5 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
+import { translate } from '../languages/translate.ts';
 
 export interface AccountErrorText {
   title: string;
@@ -10,7 +11,7 @@ export interface AccountErrorText {
 /** Describes the error in plain words, with advice for the person; `provider` is the provider's name. */
 export function describeAccountError(code: AccountErrorCode, provider: string): AccountErrorText {
   const [title, advice, canRetry = true] = texts[code] ?? texts.SYSTEM_ERROR;
-  const fill = (text: string) => text.replaceAll('{provider}', provider);
+  const fill = (text: string) => translate(text, { provider });
   return { title: fill(title), advice: fill(advice), canRetry };
 }
 

@@ -1,4 +1,5 @@
 import type { Datapoint } from '@smile/contract/providers';
+import { translate } from '../languages/translate.ts';
 
 /** Plain words for what a provider hands over; what is derived from it has no entry of its own. */
 const labels: Partial<Record<Datapoint, string>> = {
@@ -16,5 +17,5 @@ const labels: Partial<Record<Datapoint, string>> = {
 export function labelDataPoints(supported: Datapoint[]): string[] {
   return (Object.keys(labels) as Datapoint[])
     .filter((each) => supported.includes(each))
-    .map((each) => labels[each] ?? '');
+    .map((each) => translate(labels[each] ?? ''));
 }

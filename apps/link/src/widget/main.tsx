@@ -1,6 +1,8 @@
 import './ui/tokens.css';
 import type { WidgetOptions } from '@smile/sdk/options';
 import { createRoot } from 'react-dom/client';
+import { startLanguage } from '../languages/start-language.ts';
+import { translate } from '../languages/translate.ts';
 import { noteLostStyles } from '../load-part.ts';
 import { readPortalOrigin } from '../portal-origin.ts';
 import { ignoreStrayPresses } from '../single-press.ts';
@@ -15,7 +17,7 @@ ignoreStrayPresses(document.body);
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const portalOrigin = readPortalOrigin(document);
 
-if (window.parent === window) root.render(<StandaloneScreen />);
+if (window.parent === window) void startLanguage().then(() => root.render(<StandaloneScreen />));
 else if (portalOrigin) void import('./preview/preview.tsx').then((lazy) => lazy.startPreview(root, portalOrigin));
 else startWidget();
 
@@ -64,7 +66,7 @@ function startWidget(): void {
     isTokenExpired = false;
     show();
   });
-  bridge.send({ type: 'ready' });
+  void startLanguage().then(() => bridge.send({ type: 'ready' }));
 }
 
 /** The frame has it once the page has given it, or the person has pressed something in it. */
@@ -76,8 +78,10 @@ function hasKeyboard(): boolean {
 function StandaloneScreen() {
   return (
     <main>
-      <ScreenLayout isCentered title="Nothing to connect here">
-        <p>This window opens inside the page or app that asks for your records. Please start from there.</p>
+      <ScreenLayout isCentered title={translate('Nothing to connect here')}>
+        <p>
+          {translate('This window opens inside the page or app that asks for your records. Please start from there.')}
+        </p>
       </ScreenLayout>
     </main>
   );

@@ -1,6 +1,7 @@
 import type { CloseReason, WidgetOptions } from '@smile/sdk/options';
 import type { FrameMessage } from '@smile/sdk/protocol';
 import { useEffect, useEffectEvent } from 'react';
+import { translate } from '../languages/translate.ts';
 import { closeWidget } from './actions.ts';
 import { useFrameHistory } from './host/use-frame-history.ts';
 import { CurrentScreen } from './screens/current-screen.tsx';
@@ -58,7 +59,7 @@ export function Widget({
   const tellDepth = useEffectEvent(() => host?.onDepth(depth, goBack));
   const wayBack = depth > 1 ? () => ctx.dispatch({ type: 'wentBack' }) : (host?.onBack ?? null);
   const Landmark = isHosted ? 'div' : 'main';
-  const landmark = isHosted ? {} : { 'aria-label': 'Connect your account' };
+  const landmark = isHosted ? {} : { 'aria-label': translate('Connect your account') };
 
   useTheme(isHosted ? undefined : session?.settings.themeColor);
 

@@ -14,6 +14,7 @@ const originals = new WeakMap<SiteFlow, SiteFlow>();
 const flows = new WeakMap<SiteFlow, Map<string, SiteFlow>>();
 const translated = new WeakMap<Visit, Visit>();
 let siteId = '';
+let hasWidget = false;
 let current = '';
 
 /** Opens a site in the language that was chosen on this phone, or that the browser asks for. */
@@ -21,14 +22,16 @@ export async function openInLanguage<S extends Pick<HostedSite, 'flow'>>(site: S
   const flow = site.flow as unknown as SiteFlow;
   const languages = flow.languages ?? [];
   siteId = id;
+  hasWidget = flow.screens.some(({ type }) => type === 'widget');
   const kept = readChoice();
   await showLanguage(kept && languages.includes(kept) ? kept : chooseLanguage(languages, navigator.languages));
   return { ...site, flow: inCurrent(flow) };
 }
 
 /** Opens a draft, for which nothing is kept. */
-export async function openDraft({ languages = [] }: SiteFlow, wanted: readonly string[] = []): Promise<void> {
+export async function openDraft({ languages = [], screens }: SiteFlow, wanted: readonly string[] = []): Promise<void> {
   siteId = '';
+  hasWidget = screens.some(({ type }) => type === 'widget');
   if (languages.length > 0 && (wanted.length > 0 || current !== languages[0]))
     await showLanguage(chooseLanguage(languages, wanted));
 }
@@ -79,18 +82,22 @@ export function LanguageFrame({ flow, draw }: { flow: SiteFlow; draw: () => Reac
   );
 }
 
+/** With the texts of the widget where a screen has it. */
+async function loadFilipino(): Promise<(text: string) => string> {
+  if (hasWidget) return (await import('../../languages/filipino-widget.ts')).allToFilipino;
+  return (await import('../../languages/filipino-site.ts')).toFilipino;
+}
+
 /** Built-in texts are in English where the language has none. */
 async function showLanguage(language: string): Promise<void> {
   const wanted = language;
   current = language;
-  const loaded = isFilipino(language)
-    ? await loadPart(() => import('../../languages/filipino-site.ts')).catch(() => null)
-    : null;
+  const loaded = isFilipino(language) ? await loadPart(loadFilipino).catch(() => null) : null;
   // Another language may have been chosen while this one loaded.
   if (current !== wanted) return;
   document.documentElement.lang = language;
   document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
-  setTranslation(loaded?.toFilipino ?? null);
+  setTranslation(loaded);
 }
 
 function inCurrent(shown: SiteFlow): SiteFlow {

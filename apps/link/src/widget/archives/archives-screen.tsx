@@ -1,5 +1,6 @@
 import { keptDays } from '@smile/contract/retention';
 import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
+import { translate } from '../../languages/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -34,18 +35,21 @@ export function ArchivesScreen({
   return (
     <ScreenLayout
       picture={<ProviderLogo name={fileType.typeLabel} logoUrl={fileType.logoUrl} size="large" />}
-      title={`${fileType.typeLabel} is uploaded`}
+      title={translate('{document} is uploaded', { document: fileType.typeLabel })}
       actions={
         <>
-          <Button onClick={onDone}>Done</Button>
+          <Button onClick={onDone}>{translate('Done')}</Button>
           <Button kind="secondary" onClick={onUpload}>
-            Upload another
+            {translate('Upload another')}
           </Button>
         </>
       }
     >
       <p>
-        Shared with {companyName} for {keptDays} days. Removing a document deletes its files.
+        {translate('Shared with {company} for {days} days. Removing a document deletes its files.', {
+          company: companyName,
+          days: keptDays,
+        })}
       </p>
       <ul className={styles.list}>
         {archives.map((archive) => {
@@ -65,10 +69,10 @@ export function ArchivesScreen({
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Remove the document of ${time}`}
+                aria-label={translate('Remove the document of {time}', { time })}
                 onClick={() => onRemove(archive.id)}
               >
-                Remove
+                {translate('Remove')}
               </button>
             </li>
           );

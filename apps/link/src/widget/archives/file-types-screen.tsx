@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import type { Uploads } from '../session/session-state.ts';
 import { DocumentRow } from '../ui/document-row.tsx';
 import { MissingButton } from '../ui/missing-button.tsx';
@@ -13,8 +14,12 @@ interface FileTypesScreenProps {
 
 export function FileTypesScreen({ uploads, companyName, onOpen, onSurvey }: FileTypesScreenProps) {
   return (
-    <ScreenLayout title="Upload a document">
-      <p>If your account is not in the list, share a document. {companyName} accepts:</p>
+    <ScreenLayout title={translate('Upload a document')}>
+      <p>
+        {translate('If your account is not in the list, share a document. {company} accepts:', {
+          company: companyName,
+        })}
+      </p>
       <ul className={styles.types}>
         {uploads.fileTypes.map((fileType) => (
           <li key={fileType.type}>
@@ -22,7 +27,7 @@ export function FileTypesScreen({ uploads, companyName, onOpen, onSurvey }: File
           </li>
         ))}
         <li>
-          <MissingButton text="Tell us what is missing" onClick={onSurvey} />
+          <MissingButton text={translate('Tell us what is missing')} onClick={onSurvey} />
         </li>
       </ul>
     </ScreenLayout>

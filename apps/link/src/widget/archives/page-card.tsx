@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { Icon } from '../ui/icon.tsx';
 import { FileButton } from './file-button.tsx';
 import styles from './page-card.module.css';
@@ -21,7 +22,7 @@ export function PageCard({ page, label, isLocked, onReplace, onRemove }: PageCar
     <li className={styles.card} aria-label={label}>
       <div className={styles.picture}>
         {url && brokenId !== page.id ? (
-          <img src={url} alt={`Preview of ${label}`} onError={() => setBrokenId(page.id)} />
+          <img src={url} alt={translate('Preview of {page}', { page: label })} onError={() => setBrokenId(page.id)} />
         ) : (
           <Icon name="records" size={40} />
         )}
@@ -35,7 +36,7 @@ export function PageCard({ page, label, isLocked, onReplace, onRemove }: PageCar
         <FileButton
           kind="plain"
           icon={page.isPicture ? 'camera' : 'records'}
-          label={page.isPicture ? 'Retake' : 'Replace'}
+          label={translate(page.isPicture ? 'Retake' : 'Replace')}
           subject={label}
           isCamera={page.isPicture && hasCamera()}
           isDisabled={isLocked}
@@ -44,7 +45,7 @@ export function PageCard({ page, label, isLocked, onReplace, onRemove }: PageCar
         <button
           type="button"
           className={styles.remove}
-          aria-label={`Remove ${label}`}
+          aria-label={translate('Remove {name}', { name: label })}
           disabled={isLocked}
           onClick={onRemove}
         >

@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import type { UploadPage } from './upload-draft.ts';
 
 /** The server's limits (contract: archiveLimits), told before anything is sent. */
@@ -14,12 +15,17 @@ let count = 0;
 
 /** A chosen file as a page, or why it cannot be one. */
 export async function readPage(file: File): Promise<UploadPage | string> {
-  if (file.size === 0) return `“${file.name}” is empty. Please choose another file.`;
+  if (file.size === 0) return translate('“{name}” is empty. Please choose another file.', { name: file.name });
   if (file.size > fileLimitBytes)
-    return `“${file.name}” is larger than 15 MB. Please choose a smaller file, or take a photo of the page.`;
+    return translate('“{name}” is larger than 15 MB. Please choose a smaller file, or take a photo of the page.', {
+      name: file.name,
+    });
   const head = new Uint8Array(await file.slice(0, 1100).arrayBuffer());
   const found = signatures.find(({ start, within }) => startsWithin(head, start, within));
-  if (!found) return `“${file.name}” is not a PDF, PNG or JPG. Please choose a file of one of these kinds.`;
+  if (!found)
+    return translate('“{name}” is not a PDF, PNG or JPG. Please choose a file of one of these kinds.', {
+      name: file.name,
+    });
   count += 1;
   return { id: count, file, isPicture: found.isPicture };
 }

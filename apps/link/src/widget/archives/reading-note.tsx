@@ -1,4 +1,5 @@
 import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
+import { translate } from '../../languages/translate.ts';
 import { Chips } from '../ui/chips.tsx';
 import type { WidgetContext } from '../widget-context.ts';
 import styles from './reading-note.module.css';
@@ -21,17 +22,19 @@ export function ReadingNote({ ctx, archive, fileType, onUpload }: ReadingNotePro
   if (!fileType.ocr) return null;
   return (
     <div className={styles.note} role="status">
-      {archive.status === 'STARTED' && <p className={styles.waiting}>We are reading it. You do not need to wait.</p>}
+      {archive.status === 'STARTED' && (
+        <p className={styles.waiting}>{translate('We are reading it. You do not need to wait.')}</p>
+      )}
       {doubt && <p className={styles.doubt}>{doubt}</p>}
       {doubt && onUpload && (
         <button type="button" className={styles.again} onClick={onUpload}>
-          Upload again
+          {translate('Upload again')}
         </button>
       )}
       {fields.length > 0 && (
         <>
-          <p className={styles.heading}>Details read</p>
-          <Chips labels={fields.map(fieldInWords)} />
+          <p className={styles.heading}>{translate('Details read')}</p>
+          <Chips labels={fields.map((name) => translate(fieldInWords(name)))} />
         </>
       )}
     </div>
@@ -39,7 +42,8 @@ export function ReadingNote({ ctx, archive, fileType, onUpload }: ReadingNotePro
 }
 
 function describeDoubt({ status, reading }: LinkArchive): string | null {
-  if (reading?.isOtherType) return `It looks like ${documentWords[reading.documentType]}.`;
+  if (reading?.isOtherType)
+    return translate('It looks like {document}.', { document: translate(documentWords[reading.documentType]) });
   const isUnread = status === 'ERROR' || status === 'UNSUPPORTED';
-  return isUnread ? 'It could not be read. A sharper picture in good light may help.' : null;
+  return isUnread ? translate('It could not be read. A sharper picture in good light may help.') : null;
 }

@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -17,22 +18,24 @@ export function RevokeArchiveScreen({ typeLabel, companyName, onConfirm, onCance
     <ScreenLayout
       isCentered
       picture={<Badge icon="unlink" kind="danger" />}
-      title={`Remove ${typeLabel}?`}
+      title={translate('Remove {document}?', { document: typeLabel })}
       actions={
         <>
           {problem && <Notice kind="error" text={problem} />}
           <Button kind="secondary" onClick={onCancel}>
-            Keep it
+            {translate('Keep it')}
           </Button>
           <Button kind="danger" isBusy={isBusy} onClick={() => submit(onConfirm)}>
-            Remove
+            {translate('Remove')}
           </Button>
         </>
       }
     >
       <p>
-        {companyName} loses access to this document, and its files are deleted. This cannot be undone, but you can
-        upload it again.
+        {translate(
+          '{company} loses access to this document, and its files are deleted. This cannot be undone, but you can upload it again.',
+          { company: companyName },
+        )}
       </p>
     </ScreenLayout>
   );

@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import hidden from '../ui/visually-hidden.module.css';
 import styles from './upload-progress.module.css';
@@ -8,10 +9,10 @@ export function UploadProgress({ fraction }: { fraction: number }) {
   const isSent = percent >= 100;
   return (
     <div className={styles.progress}>
-      <p className={styles.text}>{isSent ? 'Checking…' : `Sending… ${percent}%`}</p>
+      <p className={styles.text}>{isSent ? translate('Checking…') : translate('Sending… {percent}%', { percent })}</p>
       <ProgressBar percent={percent} />
       <p className={hidden.text} role="status">
-        {isSent ? 'Checking' : 'Sending'}
+        {translate(isSent ? 'Checking' : 'Sending')}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { keptDays } from '@smile/contract/retention';
 import type { LinkFileType } from '@smile/contract/widget-archives';
+import { translate } from '../../languages/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
@@ -30,15 +31,15 @@ export function UploadScreen({ ctx, settings, fileType }: UploadScreenProps) {
   return (
     <ScreenLayout
       picture={<ProviderLogo name={typeLabel} logoUrl={fileType.logoUrl} size="large" />}
-      title={`Upload ${typeLabel}`}
+      title={translate('Upload {document}', { document: typeLabel })}
       actions={
         <>
           {problem && <Notice kind="error" text={problem} />}
           {isSending && <UploadProgress fraction={progress} />}
-          {!isFirst && !isSending && <Button onClick={send}>{problem ? 'Send again' : 'Send'}</Button>}
+          {!isFirst && !isSending && <Button onClick={send}>{translate(problem ? 'Send again' : 'Send')}</Button>}
           {isSending && (
             <Button kind="secondary" onClick={cancel}>
-              Cancel
+              {translate('Cancel')}
             </Button>
           )}
         </>
@@ -46,10 +47,16 @@ export function UploadScreen({ ctx, settings, fileType }: UploadScreenProps) {
     >
       <p>{hintOf(fileType)}</p>
       <p className={styles.small}>
-        {settings.companyName} receives it. It is kept for {keptDays} days, and you can remove it before.
+        {translate('{company} receives it. It is kept for {days} days, and you can remove it before.', {
+          company: settings.companyName,
+          days: keptDays,
+        })}
       </p>
       <p className={hidden.text} role="status">
-        {!isFirst && `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} chosen`}
+        {!isFirst &&
+          (pages.length === 1
+            ? translate('1 page chosen')
+            : translate('{count} pages chosen', { count: pages.length }))}
       </p>
       {!isFirst && (
         <ul className={styles.pages}>
@@ -71,7 +78,7 @@ export function UploadScreen({ ctx, settings, fileType }: UploadScreenProps) {
             <FileButton
               kind={isFirst ? 'primary' : 'secondary'}
               icon="camera"
-              label={isFirst ? 'Take a photo' : 'Take another photo'}
+              label={translate(isFirst ? 'Take a photo' : 'Take another photo')}
               isCamera
               onFiles={add}
             />
@@ -79,13 +86,13 @@ export function UploadScreen({ ctx, settings, fileType }: UploadScreenProps) {
           <FileButton
             kind={isFirst && !hasCamera() ? 'primary' : 'secondary'}
             icon="records"
-            label={isFirst ? 'Choose a file' : 'Add another file'}
+            label={translate(isFirst ? 'Choose a file' : 'Add another file')}
             isMultiple={maxFiles > 1}
             onFiles={add}
           />
           {sample && (
             <Button kind="plain" onClick={() => addSample(sample)}>
-              Use a sample document
+              {translate('Use a sample document')}
             </Button>
           )}
         </div>
@@ -95,15 +102,16 @@ export function UploadScreen({ ctx, settings, fileType }: UploadScreenProps) {
 }
 
 function hintOf({ maxFiles, subTypes }: LinkFileType): string {
-  const kinds = 'PDF, PNG or JPG, up to 15 MB';
   if (subTypes.some((subType) => subType.endsWith('_BACK')) && maxFiles === 2)
-    return `The front first, then the back. ${kinds} each.`;
-  return maxFiles === 1 ? `One page: ${kinds}.` : `${kinds} each. Add up to ${maxFiles} pages or files.`;
+    return translate('The front first, then the back. PDF, PNG or JPG, up to 15 MB each.');
+  return maxFiles === 1
+    ? translate('One page: PDF, PNG or JPG, up to 15 MB.')
+    : translate('PDF, PNG or JPG, up to 15 MB each. Add up to {count} pages or files.', { count: maxFiles });
 }
 
 /** Cards have a front and a back; everything else has pages. */
 function labelOf({ subTypes }: LinkFileType, index: number): string {
   const subType = subTypes[index] ?? '';
   if (subType.endsWith('_FRONT')) return 'Front';
-  return subType.endsWith('_BACK') ? 'Back' : `Page ${index + 1}`;
+  return subType.endsWith('_BACK') ? 'Back' : translate('Page {number}', { number: index + 1 });
 }

@@ -1,5 +1,6 @@
 import type { LinkFileType } from '@smile/contract/widget-archives';
 import type { CloseReason } from '@smile/sdk/options';
+import { translate } from '../../languages/translate.ts';
 import { canConnectMore, currentScreen, hasSoleSource } from '../session/session.ts';
 import type { Session } from '../session/session-state.ts';
 import type { WidgetContext } from '../widget-context.ts';
@@ -42,7 +43,10 @@ function FileTypeScreen({ session, ctx, fileType, onClose }: UploadScreensProps 
   const screen = currentScreen(session);
   const archives = uploads.archives.filter((archive) => archive.fileType === type);
   const openUpload = () => ctx.dispatch({ type: 'uploadOpened', fileType: type });
-  const openList = { label: settings.connectMoreButtonText, onClick: () => ctx.dispatch({ type: 'listOpened' }) };
+  const openList = {
+    label: translate(settings.connectMoreButtonText),
+    onClick: () => ctx.dispatch({ type: 'listOpened' }),
+  };
   const done = () => onClose('exit');
   switch (screen.name) {
     case 'upload':
@@ -52,12 +56,15 @@ function FileTypeScreen({ session, ctx, fileType, onClose }: UploadScreensProps 
         <ArchiveResultScreen
           icon="check"
           kind="accent"
-          title="Success!"
-          text={`Your ${typeLabel} is uploaded. ${companyName} will receive it shortly.`}
+          title={translate('Success!')}
+          text={translate('Your {document} is uploaded. {company} will receive it shortly.', {
+            document: typeLabel,
+            company: companyName,
+          })}
           note={
             archives[0] && <ReadingNote ctx={ctx} archive={archives[0]} fileType={fileType} onUpload={openUpload} />
           }
-          doneText={doneButtonText}
+          doneText={translate(doneButtonText)}
           next={canConnectMore(session) ? openList : null}
           onDone={done}
         />
@@ -90,10 +97,10 @@ function FileTypeScreen({ session, ctx, fileType, onClose }: UploadScreensProps 
         <ArchiveResultScreen
           icon="unlink"
           kind="neutral"
-          title={`${typeLabel} is removed`}
-          text={`Its files are deleted, and ${companyName} can no longer open them.`}
-          doneText={doneButtonText}
-          next={hasSoleSource(session) ? { label: 'Upload again', onClick: openUpload } : openList}
+          title={translate('{document} is removed', { document: typeLabel })}
+          text={translate('Its files are deleted, and {company} can no longer open them.', { company: companyName })}
+          doneText={translate(doneButtonText)}
+          next={hasSoleSource(session) ? { label: translate('Upload again'), onClick: openUpload } : openList}
           onDone={done}
         />
       );

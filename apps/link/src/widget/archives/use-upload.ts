@@ -1,6 +1,7 @@
 import type { SampleDocument } from '@smile/contract/sample-documents';
 import type { LinkFileType } from '@smile/contract/widget-archives';
 import { useEffect, useRef, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { describeRefusal } from '../session/describe-refusal.ts';
 import type { WidgetContext } from '../widget-context.ts';
 import type { WidgetSettings } from '../widget-settings.ts';
@@ -46,7 +47,7 @@ export function useUpload(ctx: WidgetContext, settings: WidgetSettings, fileType
     try {
       await add([await fetchSample(document)]);
     } catch {
-      setProblem('The sample document could not be loaded. Check your internet, then try again.');
+      setProblem(translate('The sample document could not be loaded. Check your internet, then try again.'));
     }
   }
 
@@ -83,9 +84,12 @@ export function useUpload(ctx: WidgetContext, settings: WidgetSettings, fileType
 }
 
 function findExcess(pages: UploadPage[], maxFiles: number): string | undefined {
-  if (pages.length > maxFiles) return `Only ${maxFiles} ${maxFiles === 1 ? 'page is' : 'pages are'} needed here.`;
+  if (pages.length > maxFiles)
+    return maxFiles === 1
+      ? translate('Only 1 page is needed here.')
+      : translate('Only {count} pages are needed here.', { count: maxFiles });
   const bytes = pages.reduce((sum, { file }) => sum + file.size, 0);
   return bytes > totalLimitBytes
-    ? 'These files are larger than 40 MB together. Please remove one or choose smaller files.'
+    ? translate('These files are larger than 40 MB together. Please remove one or choose smaller files.')
     : undefined;
 }

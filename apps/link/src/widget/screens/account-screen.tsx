@@ -1,4 +1,5 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
+import { translate } from '../../languages/translate.ts';
 import { labelDataPoints } from '../datapoint-labels.ts';
 import { Button } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
@@ -20,15 +21,15 @@ export function AccountScreen({ provider, account, companyName, onRevoke, onLogi
   return (
     <ScreenLayout
       picture={<ProviderLogo name={provider.name} logoUrl={provider.logoUrl} size="large" />}
-      title={`${provider.name} is connected`}
+      title={translate('{provider} is connected', { provider: provider.name })}
       actions={
         <>
-          {account.needsLogin && <Button onClick={onLogin}>Sign in again</Button>}
+          {account.needsLogin && <Button onClick={onLogin}>{translate('Sign in again')}</Button>}
           <Button kind={account.needsLogin ? 'secondary' : 'primary'} onClick={onDone}>
-            Done
+            {translate('Done')}
           </Button>
           <Button kind="removal" onClick={onRevoke}>
-            Disconnect
+            {translate('Disconnect')}
           </Button>
         </>
       }
@@ -36,34 +37,41 @@ export function AccountScreen({ provider, account, companyName, onRevoke, onLogi
       {account.needsLogin && (
         <Notice
           kind="warning"
-          text={`${provider.name} no longer accepts the sign-in you gave. Sign in again to keep your data up to date.`}
+          text={translate(
+            '{provider} no longer accepts the sign-in you gave. Sign in again to keep your data up to date.',
+            {
+              provider: provider.name,
+            },
+          )}
         />
       )}
       <dl className={styles.facts}>
         {account.loginName && (
           <div>
-            <dt>Signed in as</dt>
+            <dt>{translate('Signed in as')}</dt>
             <dd>{account.loginName}</dd>
           </div>
         )}
         <div>
-          <dt>Shared with</dt>
+          <dt>{translate('Shared with')}</dt>
           <dd>{companyName}</dd>
         </div>
         <div>
-          <dt>Data shared since</dt>
+          <dt>{translate('Data shared since')}</dt>
           <dd>
             <time dateTime={account.createdAt}>{formatMoment(account.createdAt)}</time>
           </dd>
         </div>
         <div>
-          <dt>Data shared</dt>
+          <dt>{translate('Data shared')}</dt>
           <dd>
             <Chips labels={labelDataPoints(provider.supported)} />
           </dd>
         </div>
       </dl>
-      <p className={styles.hint}>You can stop sharing at any time. Disconnecting deletes the shared data.</p>
+      <p className={styles.hint}>
+        {translate('You can stop sharing at any time. Disconnecting deletes the shared data.')}
+      </p>
     </ScreenLayout>
   );
 }

@@ -1,4 +1,5 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
+import { translate } from '../../languages/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -31,8 +32,8 @@ export function ConnectingScreen({ ctx, provider, account }: ConnectingScreenPro
     <ScreenLayout
       isCentered
       picture={<ProviderLogo name={provider.name} logoUrl={provider.logoUrl} size="large" />}
-      title={`Connecting to ${provider.name}`}
-      actions={connection.hasFailed && <Button onClick={connection.restart}>Try again</Button>}
+      title={translate('Connecting to {provider}', { provider: provider.name })}
+      actions={connection.hasFailed && <Button onClick={connection.restart}>{translate('Try again')}</Button>}
     >
       <div className={styles.progress}>
         <ProgressBar percent={progress} />
@@ -43,18 +44,22 @@ export function ConnectingScreen({ ctx, provider, account }: ConnectingScreenPro
             <span className={index === current ? styles.active : styles.mark}>
               {index < current && <Icon name="check" size={16} />}
             </span>
-            {step.text}
+            {translate(step.text)}
           </li>
         ))}
       </ol>
       <p className={hidden.text} role="status">
-        {steps[current]?.text}
+        {steps[current] && translate(steps[current].text)}
       </p>
-      {connection.hasFailed && <Notice kind="error" text="The connection could not be started. Please try again." />}
-      {connection.isTroubled && <Notice kind="warning" text="The internet connection was lost. Trying again…" />}
+      {connection.hasFailed && (
+        <Notice kind="error" text={translate('The connection could not be started. Please try again.')} />
+      )}
+      {connection.isTroubled && (
+        <Notice kind="warning" text={translate('The internet connection was lost. Trying again…')} />
+      )}
       {connection.isSlow && !connection.isTroubled && !connection.hasFailed && (
         <p className={styles.slow}>
-          This takes longer than usual. You may wait, or close this window: it continues without you.
+          {translate('This takes longer than usual. You may wait, or close this window: it continues without you.')}
         </p>
       )}
     </ScreenLayout>

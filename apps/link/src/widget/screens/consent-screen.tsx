@@ -1,5 +1,6 @@
 import { keptDays } from '@smile/contract/retention';
 import { useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { CompanyLogo } from '../ui/company-logo.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -12,22 +13,22 @@ export function ConsentScreen({ settings, onStart }: { settings: WidgetSettings;
   return (
     <ScreenLayout
       picture={<CompanyLogo name={companyName} logoUrl={companyLogoUrl} />}
-      title={`${companyName} asks for your records`}
-      actions={<Button onClick={onStart}>{settings.startButtonText}</Button>}
+      title={translate('{company} asks for your records', { company: companyName })}
+      actions={<Button onClick={onStart}>{translate(settings.startButtonText)}</Button>}
     >
-      {settings.usageText && <p>{settings.usageText}</p>}
+      {settings.usageText && <p>{translate(settings.usageText)}</p>}
       <ul className={styles.points}>
         <li>
           <Icon name="records" />
-          You choose an account. Its identity, work and income records are shared.
+          {translate('You choose an account. Its identity, work and income records are shared.')}
         </li>
         <li>
           <Icon name="shield" />
-          Your password is never shown to {companyName}.
+          {translate('Your password is never shown to {company}.', { company: companyName })}
         </li>
         <li>
           <Icon name="unlink" />
-          Disconnect at any time, and the shared data is deleted.
+          {translate('Disconnect at any time, and the shared data is deleted.')}
         </li>
       </ul>
       {settings.hasLearnMore && <LearnMore companyName={companyName} />}
@@ -40,27 +41,36 @@ function LearnMore({ companyName }: { companyName: string }) {
   return (
     <div>
       <Button kind="plain" isExpanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Show less' : 'Learn more'}
+        {translate(isOpen ? 'Show less' : 'Learn more')}
       </Button>
       {isOpen && (
         <dl ref={bringIntoView} className={styles.details}>
-          <dt>Which account can it be?</dt>
-          <dd>For example with your employer, a work platform or a government service.</dd>
-          <dt>What is shared?</dt>
-          <dd>Each account's list is shown before you connect.</dd>
-          <dt>Who gets the records?</dt>
-          <dd>{companyName}, and nobody else through this window.</dd>
-          <dt>Can anything be changed in my account?</dt>
-          <dd>No. Records are only read, nothing is posted, paid or changed.</dd>
-          <dt>How long are the records kept here?</dt>
+          <dt>{translate('Which account can it be?')}</dt>
+          <dd>{translate('For example with your employer, a work platform or a government service.')}</dd>
+          <dt>{translate('What is shared?')}</dt>
+          <dd>{translate("Each account's list is shown before you connect.")}</dd>
+          <dt>{translate('Who gets the records?')}</dt>
+          <dd>{translate('{company}, and nobody else through this window.', { company: companyName })}</dd>
+          <dt>{translate('Can anything be changed in my account?')}</dt>
+          <dd>{translate('No. Records are only read, nothing is posted, paid or changed.')}</dd>
+          <dt>{translate('How long are the records kept here?')}</dt>
           <dd>
-            For {keptDays} days, or until you disconnect the account. With updates on, the {keptDays} days start with
-            the last.
+            {translate(
+              'For {days} days, or until you disconnect the account. With updates on, the {days} days start with the last.',
+              { days: keptDays },
+            )}
           </dd>
-          <dt>How do I disconnect?</dt>
-          <dd>Come back here, choose the account and disconnect it.</dd>
-          <dt>What happens when I disconnect?</dt>
-          <dd>The records held here are deleted for good. Ask {companyName} about copies it has already received.</dd>
+          <dt>{translate('How do I disconnect?')}</dt>
+          <dd>{translate('Come back here, choose the account and disconnect it.')}</dd>
+          <dt>{translate('What happens when I disconnect?')}</dt>
+          <dd>
+            {translate(
+              'The records held here are deleted for good. Ask {company} about copies it has already received.',
+              {
+                company: companyName,
+              },
+            )}
+          </dd>
         </dl>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -13,19 +14,21 @@ export function EmployerSurveyDoneScreen({ companyName, onBack, onClose }: Emplo
     <ScreenLayout
       isCentered
       picture={<Badge icon="check" kind="accent" />}
-      title="Thank you"
+      title={translate('Thank you')}
       actions={
         <>
-          <Button onClick={onBack}>Back to the list</Button>
+          <Button onClick={onBack}>{translate('Back to the list')}</Button>
           <Button kind="plain" onClick={onClose}>
-            Close
+            {translate('Close')}
           </Button>
         </>
       }
     >
       <p>
-        We have noted it. For now you can connect another account of yours, or close this window and ask {companyName}{' '}
-        for another way to share your records.
+        {translate(
+          'We have noted it. For now you can connect another account of yours, or close this window and ask {company} for another way to share your records.',
+          { company: companyName },
+        )}
       </p>
     </ScreenLayout>
   );

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -36,36 +37,39 @@ export function EmployerSurveyScreen({ companyName, onAnswer, suggest, onBack }:
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <ScreenLayout
-        title="Can't find your account?"
+        title={translate("Can't find your account?")}
         actions={
           <>
             {problem && <Notice kind="error" text={problem} />}
             <Button type="submit" isBusy={isBusy} onClick={handleSubmit}>
-              Send
+              {translate('Send')}
             </Button>
             <Button kind="secondary" onClick={onBack}>
-              Back to the list
+              {translate('Back to the list')}
             </Button>
           </>
         }
       >
         <p>
-          Search for the full name or a part of it, and look under All: an employer may be listed by the name of its
-          payroll system.
+          {translate(
+            'Search for the full name or a part of it, and look under All: an employer may be listed by the name of its payroll system.',
+          )}
         </p>
         <p>
-          If it is not there, it cannot be connected yet. Tell us which one you were looking for, so that it can be
-          added. {companyName} can tell you another way to share your records.
+          {translate(
+            'If it is not there, it cannot be connected yet. Tell us which one you were looking for, so that it can be added. {company} can tell you another way to share your records.',
+            { company: companyName },
+          )}
         </p>
         <TextField
           name="employerName"
-          label="Employer or company"
+          label={translate('Employer or company')}
           type="text"
           autoComplete="organization"
           maxLength={maxLength}
           suggestions={suggestions}
           value={employerName}
-          error={isChecked && isTooShort ? 'Please enter the name of your employer or company.' : null}
+          error={isChecked && isTooShort ? translate('Please enter the name of your employer or company.') : null}
           onChange={setEmployerName}
         />
       </ScreenLayout>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -11,10 +12,12 @@ export function ExpiredScreen({ onClose }: { onClose: () => void }) {
     <ScreenLayout
       isCentered
       picture={<Badge icon="clock" kind="neutral" />}
-      title="Your session has expired"
-      actions={<Button onClick={onClose}>Close</Button>}
+      title={translate('Your session has expired')}
+      actions={<Button onClick={onClose}>{translate('Close')}</Button>}
     >
-      <p>For your safety this window works for a limited time. Close it and open it again to continue.</p>
+      <p>
+        {translate('For your safety this window works for a limited time. Close it and open it again to continue.')}
+      </p>
     </ScreenLayout>
   );
 }

@@ -1,4 +1,5 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
+import { translate } from '../../languages/translate.ts';
 import { describeAccountError } from '../account-error-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,14 +23,14 @@ export function FailureScreen({ errorCode, providerName, canChoose, onRetry, onC
       title={title}
       actions={
         <>
-          {canRetry && <Button onClick={onRetry}>Try again</Button>}
+          {canRetry && <Button onClick={onRetry}>{translate('Try again')}</Button>}
           {canChoose && (
             <Button kind={canRetry ? 'secondary' : 'primary'} onClick={onChoose}>
-              Choose another account
+              {translate('Choose another account')}
             </Button>
           )}
           <Button kind={canRetry || canChoose ? 'plain' : 'primary'} onClick={onExit}>
-            Exit
+            {translate('Exit')}
           </Button>
         </>
       }

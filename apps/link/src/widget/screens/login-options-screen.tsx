@@ -1,4 +1,5 @@
 import type { LinkProvider } from '@smile/contract/widget';
+import { translate } from '../../languages/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { ProviderLogo } from '../ui/provider-logo.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -13,13 +14,13 @@ export function LoginOptionsScreen({ provider, onChoose }: LoginOptionsScreenPro
   return (
     <ScreenLayout
       picture={<ProviderLogo name={provider.name} logoUrl={provider.logoUrl} size="large" />}
-      title={`How do you sign in to ${provider.name}?`}
+      title={translate('How do you sign in to {provider}?', { provider: provider.name })}
     >
       <ul className={styles.options}>
         {provider.loginOptions.map(({ type, label }) => (
           <li key={type}>
             <Button kind="secondary" onClick={() => onChoose(type)}>
-              {label}
+              {translate(label)}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { LinkProvider, LoginOption } from '@smile/contract/widget';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { labelDataPoints } from '../datapoint-labels.ts';
 import { Button } from '../ui/button.tsx';
 import { Chips } from '../ui/chips.tsx';
@@ -36,38 +37,40 @@ export function LoginScreen({ provider, option, companyName, draft, onSubmit }: 
     <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
       <ScreenLayout
         picture={<ProviderLogo name={provider.name} logoUrl={provider.logoUrl} size="large" />}
-        title={`Sign in to ${provider.name}`}
+        title={translate('Sign in to {provider}', { provider: provider.name })}
         actions={
           <>
             {problem && <Notice kind="error" text={problem} />}
             <Button type="submit" isBusy={isBusy} onClick={handleSubmit}>
-              Connect
+              {translate('Connect')}
             </Button>
           </>
         }
       >
         <p className={styles.hint}>
-          Use the details you sign in to {provider.name} with. They go to {provider.name} only; {companyName} never sees
-          them.
+          {translate(
+            'Use the details you sign in to {provider} with. They go to {provider} only; {company} never sees them.',
+            { provider: provider.name, company: companyName },
+          )}
         </p>
         {option.fields.map((field) => (
           <TextField
             key={field.name}
             name={field.name}
-            label={field.label}
+            label={translate(field.label)}
             type={field.type}
             autoComplete={field.autocomplete}
             value={values[field.name] ?? ''}
             error={
               visited.includes(field.name) && missing.includes(field.name)
-                ? `Please enter your ${inline(field.label)}.`
+                ? translate('Please enter your {field}.', { field: inline(translate(field.label)) })
                 : null
             }
             onChange={(value) => setValues((typed) => ({ ...typed, [field.name]: value }))}
           />
         ))}
         <div className={styles.shared}>
-          <h2>Shared with {companyName}</h2>
+          <h2>{translate('Shared with {company}', { company: companyName })}</h2>
           <Chips labels={labelDataPoints(provider.supported)} />
         </div>
       </ScreenLayout>

@@ -1,6 +1,7 @@
 import { readDigits, toAsciiDigits } from '@smile/contract/ascii-digits';
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { refreshAccount, resendCode, submitCode } from '../actions.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
@@ -55,7 +56,7 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
     if (isBusy) return;
     if (code.trim()) send(code);
     else {
-      setError('Please enter the code.');
+      setError(translate('Please enter the code.'));
       form.current?.querySelector('input')?.focus();
     }
   }
@@ -64,12 +65,12 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
     <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
       <ScreenLayout
         picture={<ProviderLogo name={provider.name} logoUrl={provider.logoUrl} size="large" />}
-        title="Enter your verification code"
+        title={translate('Enter your verification code')}
         actions={
           <>
             {problem && <Notice kind="error" text={problem} />}
             <Button type="submit" isBusy={isBusy} onClick={handleSubmit}>
-              Continue
+              {translate('Continue')}
             </Button>
             <ResendButton
               resendAt={account.mfa?.resendAt ?? ''}
@@ -82,16 +83,26 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
           </>
         }
       >
-        <p className={styles.prompt}>{account.mfa?.prompt ?? `${provider.name} has sent you a code.`}</p>
+        <p className={styles.prompt}>
+          {account.mfa?.prompt
+            ? translate(account.mfa.prompt)
+            : translate('{provider} has sent you a code.', { provider: provider.name })}
+        </p>
         {account.errorCode === 'INVALID_MFA' && !isBusy && (
-          <Notice kind="error" text="That code was not accepted. Check it and enter it again." />
+          <Notice kind="error" text={translate('That code was not accepted. Check it and enter it again.')} />
         )}
         {length && length <= maxCells ? (
-          <CodeField label="Verification code" length={length} value={code} error={error} onChange={enter} />
+          <CodeField
+            label={translate('Verification code')}
+            length={length}
+            value={code}
+            error={error}
+            onChange={enter}
+          />
         ) : (
           <TextField
             name="code"
-            label="Verification code"
+            label={translate('Verification code')}
             type="text"
             inputMode={length ? 'numeric' : undefined}
             maxLength={50}
@@ -104,7 +115,9 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
         )}
         {left !== null && (
           <p className={styles.countdown} role="timer">
-            {hasExpired ? 'This code has expired. Ask for a new one.' : `The code is valid for ${formatTime(left)}`}
+            {hasExpired
+              ? translate('This code has expired. Ask for a new one.')
+              : translate('The code is valid for {time}', { time: formatTime(left) })}
           </p>
         )}
       </ScreenLayout>
@@ -124,10 +137,10 @@ function ResendButton({ resendAt, onResend }: { resendAt: string; onResend: () =
         isDisabled={left > 0}
         onClick={() => submit(() => onResend().then(() => setIsSent(true)))}
       >
-        {left > 0 ? `Send a new code in ${formatTime(left)}` : 'Send a new code'}
+        {left > 0 ? translate('Send a new code in {time}', { time: formatTime(left) }) : translate('Send a new code')}
       </Button>
       <p className={styles.sent} role="status">
-        {isSent && !isBusy && !problem ? 'A new code is on its way.' : ''}
+        {isSent && !isBusy && !problem ? translate('A new code is on its way.') : ''}
       </p>
       {problem && <Notice kind="error" text={problem} />}
     </>

@@ -1,5 +1,6 @@
 import type { LinkProvider } from '@smile/contract/widget';
 import { useId, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import {
   listDocuments,
   listProviders,
@@ -36,7 +37,7 @@ export function ProviderListScreen({ session, onOpenProvider, onOpenDocument, on
   const popular = tab === 'ALL' && search === '' ? pickPopular(found, settings) : [];
   const documents = searchDocuments(listDocuments(uploads.fileTypes, settings), tab, search);
   const count = found.length + documents.length;
-  const where = tab === 'ALL' ? '' : ` under ${typeTabs.find((each) => each.type === tab)?.label}`;
+  const kind = translate(typeTabs.find((each) => each.type === tab)?.label ?? '');
   const show = (provider: LinkProvider, isTile: boolean) => (
     <li key={provider.id}>
       <ProviderRow
@@ -50,11 +51,15 @@ export function ProviderListScreen({ session, onOpenProvider, onOpenDocument, on
   const results = (
     <>
       <p className={hidden.text} role="status">
-        {search !== '' && count > 0 && `${count} found`}
+        {search !== '' && count > 0 && translate('{count} found', { count })}
       </p>
-      {count === 0 && <p className={styles.empty}>{`Nothing found${where}.`}</p>}
+      {count === 0 && (
+        <p className={styles.empty}>
+          {tab === 'ALL' ? translate('Nothing found.') : translate('Nothing found under {kind}.', { kind })}
+        </p>
+      )}
       {popular.length > 0 && (
-        <ul className={styles.grid} aria-label="Popular">
+        <ul className={styles.grid} aria-label={translate('Popular')}>
           {popular.map((provider) => show(provider, true))}
         </ul>
       )}
@@ -66,21 +71,21 @@ export function ProviderListScreen({ session, onOpenProvider, onOpenDocument, on
           </li>
         ))}
         <li>
-          <MissingButton text="Can't find your account?" onClick={onMissing} />
+          <MissingButton text={translate("Can't find your account?")} onClick={onMissing} />
         </li>
       </ul>
     </>
   );
   return (
-    <ScreenLayout title="Select your account">
+    <ScreenLayout title={translate('Select your account')}>
       <div className={styles.tools}>
         {settings.hasSearch && (
           <label className={styles.search}>
             <Icon name="search" size={20} />
             <input
               type="search"
-              aria-label="Search"
-              placeholder="Search"
+              aria-label={translate('Search')}
+              placeholder={translate('Search')}
               value={search}
               onChange={(event) => setSearch(event.currentTarget.value)}
             />

@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -17,23 +18,27 @@ export function RemovedScreen(props: RemovedScreenProps) {
     <ScreenLayout
       isCentered
       picture={<Badge icon="unlink" kind="neutral" />}
-      title={`${providerName} is disconnected`}
+      title={translate('{provider} is disconnected', { provider: providerName })}
       actions={
         <>
-          <Button onClick={onDone}>Done</Button>
+          <Button onClick={onDone}>{translate('Done')}</Button>
           {canChoose ? (
             <Button kind="secondary" onClick={onChoose}>
-              Choose another account
+              {translate('Choose another account')}
             </Button>
           ) : (
             <Button kind="secondary" onClick={onConnectAgain}>
-              Connect again
+              {translate('Connect again')}
             </Button>
           )}
         </>
       }
     >
-      <p>The data that it shared with {companyName} is deleted here, and no more will be shared.</p>
+      <p>
+        {translate('The data that it shared with {company} is deleted here, and no more will be shared.', {
+          company: companyName,
+        })}
+      </p>
     </ScreenLayout>
   );
 }

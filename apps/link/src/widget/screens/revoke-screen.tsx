@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -17,22 +18,24 @@ export function RevokeScreen({ providerName, companyName, onConfirm, onCancel }:
     <ScreenLayout
       isCentered
       picture={<Badge icon="unlink" kind="danger" />}
-      title={`Disconnect ${providerName}?`}
+      title={translate('Disconnect {provider}?', { provider: providerName })}
       actions={
         <>
           {problem && <Notice kind="error" text={problem} />}
           <Button kind="secondary" onClick={onCancel}>
-            Keep connected
+            {translate('Keep connected')}
           </Button>
           <Button kind="danger" isBusy={isBusy} onClick={() => submit(onConfirm)}>
-            Disconnect
+            {translate('Disconnect')}
           </Button>
         </>
       }
     >
       <p>
-        {companyName} loses access to this account, and the data that it shared is deleted. This cannot be undone, but
-        you can connect the account again.
+        {translate(
+          '{company} loses access to this account, and the data that it shared is deleted. This cannot be undone, but you can connect the account again.',
+          { company: companyName },
+        )}
       </p>
     </ScreenLayout>
   );

@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import type { Session } from '../session/session-state.ts';
 import { DocumentRow } from '../ui/document-row.tsx';
 import { ProviderRow } from '../ui/provider-row.tsx';
@@ -18,12 +19,16 @@ export function SharedScreen({ session, onOpenProvider, onOpenDocument }: Shared
   );
   const kept = uploads.fileTypes.filter(({ type }) => uploads.archives.some(({ fileType }) => fileType === type));
   return (
-    <ScreenLayout title="Your connected accounts">
+    <ScreenLayout title={translate('Your connected accounts')}>
       {connected.length + kept.length === 0 ? (
-        <p>{`Nothing is shared with ${settings.companyName} at the moment.`}</p>
+        <p>{translate('Nothing is shared with {company} at the moment.', { company: settings.companyName })}</p>
       ) : (
         <>
-          <p>{`This is what you share with ${settings.companyName}. Open an entry to look at it or to disconnect it.`}</p>
+          <p>
+            {translate('This is what you share with {company}. Open an entry to look at it or to disconnect it.', {
+              company: settings.companyName,
+            })}
+          </p>
           <ul className={styles.list}>
             {connected.map((provider) => (
               <li key={provider.id}>

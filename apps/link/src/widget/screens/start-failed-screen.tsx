@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -7,17 +8,17 @@ export function StartFailedScreen({ onRetry, onExit }: { onRetry: () => void; on
     <ScreenLayout
       isCentered
       picture={<Badge icon="alert" kind="danger" />}
-      title="We could not start"
+      title={translate('We could not start')}
       actions={
         <>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{translate('Try again')}</Button>
           <Button kind="plain" onClick={onExit}>
-            Exit
+            {translate('Exit')}
           </Button>
         </>
       }
     >
-      <p>The service could not be reached. Check your internet connection, then try again.</p>
+      <p>{translate('The service could not be reached. Check your internet connection, then try again.')}</p>
     </ScreenLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
@@ -17,20 +18,20 @@ export function SuccessScreen({ settings, canConnectMore, isReading, onDone, onC
     <ScreenLayout
       isCentered
       picture={<Badge icon="check" kind="accent" />}
-      title="Success!"
+      title={translate('Success!')}
       actions={
         <>
-          <Button onClick={onDone}>{settings.doneButtonText}</Button>
+          <Button onClick={onDone}>{translate(settings.doneButtonText)}</Button>
           {canConnectMore && (
             <Button kind="secondary" onClick={onConnectMore}>
-              {settings.connectMoreButtonText}
+              {translate(settings.connectMoreButtonText)}
             </Button>
           )}
         </>
       }
     >
-      {settings.successText && <p>{settings.successText}</p>}
-      {isReading && <p>Your records are still being read. This continues without you.</p>}
+      {settings.successText && <p>{translate(settings.successText)}</p>}
+      {isReading && <p>{translate('Your records are still being read. This continues without you.')}</p>}
     </ScreenLayout>
   );
 }

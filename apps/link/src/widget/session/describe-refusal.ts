@@ -1,4 +1,5 @@
 import { CallError } from '@smile/contract/call';
+import { translate } from '../../languages/translate.ts';
 
 interface RefusalTexts {
   /** The server did not answer. */
@@ -13,10 +14,10 @@ interface RefusalTexts {
 export function describeRefusal(error: unknown, { lost, forbidden, failed }: RefusalTexts): string {
   if (!(error instanceof CallError)) throw error;
   const { status, code, message } = error;
-  if (status === 0) return lost;
-  if (code === 'LINK_EXPIRED') return 'This page no longer accepts new connections.';
-  if (status === 403) return forbidden;
-  if (status === 404) return 'This account is no longer available. Please go back and try again.';
-  if (status === 429) return 'Too many attempts. Please wait a moment, then try again.';
-  return status < 500 ? message : failed;
+  if (status === 0) return translate(lost);
+  if (code === 'LINK_EXPIRED') return translate('This page no longer accepts new connections.');
+  if (status === 403) return translate(forbidden);
+  if (status === 404) return translate('This account is no longer available. Please go back and try again.');
+  if (status === 429) return translate('Too many attempts. Please wait a moment, then try again.');
+  return translate(status < 500 ? message : failed);
 }

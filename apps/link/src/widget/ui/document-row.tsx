@@ -1,4 +1,5 @@
 import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives';
+import { translate } from '../../languages/translate.ts';
 import { SourceRow } from './source-row.tsx';
 
 interface DocumentRowProps {
@@ -12,9 +13,9 @@ export function DocumentRow({ fileType, archives, onOpen }: DocumentRowProps) {
   return (
     <SourceRow
       name={fileType.typeLabel}
-      typeLabel="Document"
+      typeLabel={translate('Document')}
       logoUrl={fileType.logoUrl}
-      status={isShared ? 'Uploaded' : undefined}
+      status={isShared ? translate('Uploaded') : undefined}
       isDone={isShared}
       onOpen={onOpen}
     />

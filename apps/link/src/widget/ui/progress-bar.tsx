@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import styles from './progress-bar.module.css';
 
 export function ProgressBar({ percent }: { percent: number }) {
@@ -5,7 +6,7 @@ export function ProgressBar({ percent }: { percent: number }) {
     <div
       className={styles.track}
       role="progressbar"
-      aria-label="Progress"
+      aria-label={translate('Progress')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}

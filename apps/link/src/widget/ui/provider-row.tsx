@@ -1,4 +1,5 @@
 import type { LinkAccount, LinkProvider } from '@smile/contract/widget';
+import { translate } from '../../languages/translate.ts';
 import { isConnectable } from '../session/session.ts';
 import { SourceRow } from './source-row.tsx';
 
@@ -16,9 +17,9 @@ export function ProviderRow({ provider, account, isTile, onOpen }: ProviderRowPr
   return (
     <SourceRow
       name={provider.name}
-      typeLabel={provider.typeLabel}
+      typeLabel={translate(provider.typeLabel)}
       logoUrl={provider.logoUrl}
-      status={status}
+      status={status && translate(status)}
       isDone={isRead && !account.needsLogin}
       isDisabled={!isConnectable(provider) && !canUpload && !status}
       isTile={isTile}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { Icon } from './icon.tsx';
 import styles from './text-field.module.css';
 
@@ -55,7 +56,9 @@ export function TextField({ name, label, type, error, isLarge, suggestions, onCh
           <button
             type="button"
             className={styles.reveal}
-            aria-label={isShown ? `Hide ${label}` : `Show ${label}`}
+            aria-label={
+              isShown ? translate('Hide {field}', { field: label }) : translate('Show {field}', { field: label })
+            }
             onClick={() => setIsShown(!isShown)}
           >
             <Icon name={isShown ? 'eyeOff' : 'eye'} />

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { translate } from '../../languages/translate.ts';
 import { type TypeTab, typeTabs } from '../provider-filter.ts';
 import styles from './type-tabs.module.css';
 
@@ -35,7 +36,7 @@ export function TypeTabs({ hasSystem, selected, panelId, onSelect }: TypeTabsPro
       ref={list}
       className={styles.tabs}
       role="tablist"
-      aria-label="Type of account"
+      aria-label={translate('Type of account')}
       onKeyDown={(event) => handleKey(event.key) && event.preventDefault()}
     >
       {tabs.map(({ type, label }) => (
@@ -50,7 +51,7 @@ export function TypeTabs({ hasSystem, selected, panelId, onSelect }: TypeTabsPro
           tabIndex={type === selected ? 0 : -1}
           onClick={() => onSelect(type)}
         >
-          {label}
+          {translate(label)}
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { translate } from '../../languages/translate.ts';
 import { HeaderButton } from './header-button.tsx';
 import { WhoAsks } from './who-asks.tsx';
 import styles from './widget-header.module.css';
@@ -14,10 +15,12 @@ interface WidgetHeaderProps {
 export function WidgetHeader({ companyName, companyLogoUrl, isSandbox, onBack, onClose }: WidgetHeaderProps) {
   return (
     <header className={styles.header}>
-      <span className={styles.side}>{onBack && <HeaderButton label="Back" icon="back" onClick={onBack} />}</span>
+      <span className={styles.side}>
+        {onBack && <HeaderButton label={translate('Back')} icon="back" onClick={onBack} />}
+      </span>
       <WhoAsks companyName={companyName} companyLogoUrl={companyLogoUrl} isSandbox={isSandbox} />
       <span className={styles.side}>
-        <HeaderButton label="Close" icon="close" onClick={onClose} />
+        <HeaderButton label={translate('Close')} icon="close" onClick={onClose} />
       </span>
     </header>
   );
