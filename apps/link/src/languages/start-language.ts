@@ -1,10 +1,11 @@
 import { loadPart } from '../load-part.ts';
+import { isFilipino } from './choose-language.ts';
 import { setTranslation } from './translate.ts';
 
 /** Shows built-in texts in Filipino where the browser prefers it to English. They are English if they do not load. */
 export async function startLanguage(): Promise<void> {
-  const wanted = navigator.languages.find((code) => /^(en|fil|tl)\b/i.test(code));
-  if (!wanted || /^en/i.test(wanted)) return;
+  const wanted = navigator.languages.find((code) => isFilipino(code) || /^en\b/i.test(code));
+  if (!wanted || !isFilipino(wanted)) return;
   const part = await loadPart(() => import('./filipino-widget.ts')).catch(() => null);
   if (!part) return;
   document.documentElement.lang = 'fil';
