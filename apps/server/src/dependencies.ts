@@ -95,7 +95,7 @@ async function startTracing({ tracing }: Config, log: Log): Promise<Tracing | nu
 }
 
 /** Longer waits for a connection to the replica would be worse than reading from the primary. */
-const replicaOptions = { waitMs: 1000, answerMs: 20_000 };
+const replicaOptions = { waitMs: 1000, answerMs: 65_000 };
 
 function openReplica({ databaseReplicaUrl, databasePoolSize }: Config, primary: Database, log: Log): Replica | null {
   if (!databaseReplicaUrl) return null;

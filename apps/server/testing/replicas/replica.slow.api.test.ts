@@ -130,10 +130,23 @@ describe.runIf(programs)('a streaming replica', () => {
 
   it('is not used when it is the primary, or belongs to another server', async () => {
     const stranger = await cluster.addStranger();
-    for (const url of [cluster.primary.url, stranger.url]) {
-      const wrong = follow(url);
-      expect(await wrong.read(system)).toBeNull();
-      await wrong.close();
+    const strange = openServerDatabase(stranger.url, 1, log);
+    await strange.runScript('create role smile_system');
+    await strange.close();
+    await primary.runScript('create database another');
+    const another = Object.assign(new URL(standby.url), { pathname: '/another' }).href;
+    const wrong = [
+      [cluster.primary.url, 'it is no replica'],
+      [stranger.url, 'it is of another database'],
+      [another, 'it is of another database'],
+    ] as const;
+    for (const [url, reason] of wrong) {
+      const problems: string[] = [];
+      const heard = { info: () => undefined, warn: ({ problem }: { problem: string }) => void problems.push(problem) };
+      const found = createReplica(primary, openServerDatabase(url, 2, log), heard as never);
+      await expect.poll(() => problems).toEqual([reason]);
+      expect(await found.read(system)).toBeNull();
+      await found.close();
     }
   });
 

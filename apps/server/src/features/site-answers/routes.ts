@@ -15,7 +15,7 @@ export function siteAnswerRoutes(router: Router): void {
   route(router, siteAnswersApi.getStatistics, async ({ ctx, params, query }) =>
     getStatistics(await onReplica(inMode(ctx, query.mode)), params.id, query),
   );
-  route(router, siteAnswersApi.export, async ({ ctx, params, query }) =>
-    exportAnswers(await onReplica(inMode(ctx, query.mode)), params.id, query),
+  route(router, siteAnswersApi.export, ({ ctx, params, query }) =>
+    exportAnswers(inMode(ctx, query.mode), params.id, query),
   );
 }

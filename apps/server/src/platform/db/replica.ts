@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import type { Log } from '../log.ts';
+import { serializeError } from '../serialize-error.ts';
+import { hasSharedSessions } from './core/check-server.ts';
 import type { Database, Scope } from './core/database.ts';
 import type { Db } from './core/db.ts';
 
@@ -31,7 +33,10 @@ const maxPositions = 3600;
 
 interface State {
   isReplica: boolean;
-  system: string;
+  /** Of the server that it was copied from, and of its database. */
+  origin: string;
+  /** Counts the failovers. */
+  timeline: string;
   position: string | null;
 }
 
@@ -64,8 +69,11 @@ export function createReplica(primary: Database, replica: Database, log: Pick<Lo
     try {
       const [own] = await primary.in(system).query<State>(select('pg_current_wal_flush_lsn()'));
       const [its] = await replica.in(system).query<State>(select('pg_last_wal_replay_lsn()'));
-      if (its!.system !== own!.system) return 'it belongs to another database server';
+      if (its!.origin !== own!.origin) return 'it is of another database';
       if (!its!.isReplica || its!.position === null) return 'it is no replica';
+      if (its!.timeline !== own!.timeline) return 'it follows another timeline';
+      if (problem !== null && (await hasSharedSessions(replica)))
+        return 'its pooler shares sessions between connections';
       positions.push({ position: readPosition(own!.position!), at: Date.now() });
       const replayed = readPosition(its!.position);
       positions = positions.filter(({ position }) => position > replayed).slice(-maxPositions);
@@ -73,7 +81,8 @@ export function createReplica(primary: Database, replica: Database, log: Pick<Lo
       return null;
     } catch (error) {
       lag = null;
-      return (error as Error).message;
+      const { cause, message } = serializeError(error);
+      return cause?.message ?? message;
     }
   };
   void poll();
@@ -84,22 +93,30 @@ export function createReplica(primary: Database, replica: Database, log: Pick<Lo
     async read(scope) {
       const isReady = problem === null && (await within(catchUpMs, hasCaughtUp(primary, replica)));
       counts[isReady ? 'replica' : 'primary'] += 1;
-      return isReady ? withFallback(replica.in(scope), primary.in(scope)) : null;
+      return isReady ? withFallback(replica.in(scope), primary.in(scope), () => problem === null) : null;
     },
     lagSeconds: () => (problem === null ? lag : null),
     reads: () => ({ ...counts }),
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await replica.close();
+      // A silent replica holds its connections for as long as statements may take.
+      await Promise.race([replica.close(), delay(1000, undefined, { ref: false })]);
     },
   };
 }
 
-/** The system's identifier tells servers apart that were not copied from each other. */
+/**
+ * The system's identifier tells servers apart that were not copied from each other. After a failover the timeline of a
+ * replica is known at its next restart point.
+ */
 function select(position: 'pg_current_wal_flush_lsn()' | 'pg_last_wal_replay_lsn()') {
   return sql([
-    `select pg_is_in_recovery() as "isReplica", system_identifier::text as system,
+    `select pg_is_in_recovery() as "isReplica",
+      system_identifier || ' ' || (select oid from pg_database where datname = current_database()) as origin,
+      coalesce(
+        case when not pg_is_in_recovery() then substr(pg_walfile_name(pg_current_wal_flush_lsn()), 1, 8) end,
+        upper(lpad(to_hex((select timeline_id from pg_control_checkpoint())), 8, '0'))) as timeline,
       case when ${position.includes('replay') ? '' : 'not '}pg_is_in_recovery() then ${position} end::text as position
     from pg_control_system()`,
   ]);
@@ -129,11 +146,13 @@ function within(ms: number, asked: Promise<boolean>): Promise<boolean> {
 }
 
 /** The replica cancels statements that stand in the way of changes it replays. */
-function withFallback(replica: Db, primary: Db): Db {
+function withFallback(replica: Db, primary: Db, isUsed: () => boolean): Db {
   return {
     ...primary,
     query: <Row>(statement: Parameters<Db['query']>[0]) =>
-      replica.query<Row>(statement).catch(() => primary.query<Row>(statement)),
+      isUsed()
+        ? replica.query<Row>(statement).catch(() => primary.query<Row>(statement))
+        : primary.query<Row>(statement),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@smile/contract/endpoint';
 import { type AnswerExportFormat, type siteAnswersApi, xlsxType } from '@smile/contract/site-answers';
 import { listQuestions, type Question } from '@smile/site-model/visits/questions';
-import type { ModeContext } from '../../../context.ts';
+import { type ModeContext, onReplica } from '../../../context.ts';
 import { ChildFailure } from '../../../platform/child-workers/child.ts';
 import { toApiTime } from '../../../platform/clock.ts';
 import { encodeCursor } from '../../../platform/db/cursor.ts';
@@ -42,7 +42,7 @@ export async function exportAnswers(ctx: ModeContext, siteId: string, query: Que
   const matches = matchAnswers(query, questions);
   const { format, outcome, startDate, endDate } = query;
   const filter = { version, outcome, startDate, endDate, matches };
-  const { parts, visits } = await readParts(ctx, siteId, { filter, format, questions });
+  const { parts, visits } = await readParts(await onReplica(ctx), siteId, { filter, format, questions });
   const bytes: Uint8Array[] = [];
   const onPart = (part: unknown) => bytes.push(part as Uint8Array);
   await ctx.compute

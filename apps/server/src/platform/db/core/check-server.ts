@@ -35,7 +35,7 @@ function refuseStatementMode(error: { code?: string; message?: string }): never 
 }
 
 /** A pooler that hands out sessions by transaction or statement gives two idle connections the same one, or others. */
-function hasSharedSessions(database: Database): Promise<boolean> {
+export function hasSharedSessions(database: Database): Promise<boolean> {
   const readProcess = 'select pg_backend_pid() as process';
   return database.withOwner((first) =>
     database.withOwner(async (second) => {
