@@ -4,6 +4,7 @@ import type { RunScript } from './core/database.ts';
 /** Not the key that every process holds while it serves, or a migration would wait for its own process. */
 const lockKey = 0x53140;
 const pollMs = 200;
+const giveWayMs = 5000;
 const creation = /^create (?:unique )?index concurrently (?:if not exists )?(\w+) on /i;
 const removal = /^drop index concurrently if exists \w+$/i;
 /** It locks its table; one transaction for many tables would block statements on all of them. */
@@ -72,14 +73,17 @@ async function runStatement(run: RunScript, statement: string): Promise<void> {
 
 /** Gives way to a long transaction such as a backup: statements would queue behind a lock that waits for it. */
 async function alterPolicy(run: RunScript, statement: string): Promise<void> {
-  await run("set lock_timeout = '500ms'");
+  // Longer than the server's deadlock_timeout: only then does it cancel an autovacuum of the table.
+  const [server] = await run("select setting::int as ms from pg_settings where name = 'deadlock_timeout'");
+  await run(`set lock_timeout = ${Number(server!.ms) + 300}`);
   for (;;) {
     try {
       await run(statement);
       break;
     } catch (error) {
       if ((error as { code?: string }).code !== lockNotAvailable) throw error;
-      await delay(pollMs);
+      // Others get most of the time.
+      await delay(giveWayMs);
     }
   }
   await run('set lock_timeout = 0');
