@@ -2,6 +2,7 @@ import { readConfig } from './config.ts';
 import { renderStartBanner } from './demo/start-banner.ts';
 import { ConfigError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
+import { serializeError } from './platform/serialize-error.ts';
 import { start } from './start.ts';
 
 /** Beyond the configured times; a process that is still there then is stuck. */
@@ -39,7 +40,9 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
-  else
-    process.stderr.write(`Smile could not start: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+  else {
+    const { stack, message } = serializeError(error);
+    process.stderr.write(`Smile could not start: ${stack ?? message}\n`);
+  }
   process.exit(1);
 });
