@@ -82,6 +82,10 @@ it.runIf(hasServer)(
           authorization,
           body: { fileType: 'PAYSLIP', rawFiles: [{ fileExtensionType: 'PDF', fileContent }] },
         });
+    // Readings publish events.
+    await expect
+      .poll(() => database.in(system).query(sql`select 1 from jobs where name = 'archives.read'`))
+      .toEqual([]);
     await endServer(server, 'SIGTERM');
     for (const { tenantId } of [gone, kept]) await fill(tenantId);
     const others = await countRows(kept.tenantId);

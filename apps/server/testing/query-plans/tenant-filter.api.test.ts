@@ -79,7 +79,7 @@ async function listUnfiltered(database: Database, statement: Sql): Promise<strin
     return nodes
       .filter((node) => /Scan$/.test(node['Node Type']) && names.has(node['Relation Name'] ?? ''))
       .filter((node) => !listNodes(node).flatMap(conditionsOf).join().includes('tenant_id'))
-      .filter(({ Alias }) => !conditions.includes(`${Alias}.tenant_id`))
+      .filter(({ Alias }) => !new RegExp(`(?<!\\w)${Alias}\\.tenant_id`).test(conditions))
       .map((node) => node['Relation Name']!);
   });
 }
