@@ -6,7 +6,7 @@ import { type KeptChanges, LeaveDialog } from './leave-dialog.tsx';
 interface UnsavedChangesGuardProps {
   isDirty: boolean;
   /** Whether the page with the changes is still there at another address, such as another tab of the same form. */
-  canStay?: (next: { pathname: string; search: object }) => boolean;
+  canStay?: (next: { pathname: string; search: object }, current: { pathname: string }) => boolean;
   /** Unsaved changes that are kept as a draft. */
   kept?: KeptChanges | undefined;
 }
@@ -16,7 +16,7 @@ export function UnsavedChangesGuard({ isDirty, canStay, kept }: UnsavedChangesGu
   const hasChanges = useEffectEvent(() => isDirty && !kept);
   useEffect(() => addChangesSource({ kind: 'page', hasChanges: () => hasChanges() }), []);
   const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => isDirty && !canStay?.(next),
+    shouldBlockFn: ({ next, current }) => isDirty && !canStay?.(next, current),
     enableBeforeUnload: () => isDirty && hasUnsavedChanges(),
     withResolver: true,
   });

@@ -80,8 +80,8 @@ export function LookupForm<Row extends LookupRow, Input extends FieldValues, Out
 }
 
 /** The form stays beside the results. */
-function isHere({ pathname }: { pathname: string }): boolean {
-  return pathname === location.pathname;
+function isHere(next: { pathname: string }, current: { pathname: string }): boolean {
+  return next.pathname === current.pathname;
 }
 
 /** Null while requests are answered; in Production without a source footprints are `partly`, the others not at all. */
