@@ -9,11 +9,23 @@ export function chooseLanguage(offered: readonly string[], wanted: readonly stri
     return sameAs[language] ?? language;
   };
   for (const code of wanted) {
+    const sameBase = offered.filter((each) => base(each) === base(code));
     const found =
-      offered.find((each) => whole(each) === whole(code)) ?? offered.find((each) => base(each) === base(code));
+      offered.find((each) => whole(each) === whole(code)) ??
+      sameBase.find((each) => scriptOf(each) === scriptOf(code)) ??
+      sameBase[0];
     if (found) return found;
   }
   return offered[0] ?? 'en';
+}
+
+/** The script that a language is written in: zh-TW is in Hant, as zh-Hant. */
+function scriptOf(code: string): string | undefined {
+  try {
+    return new Intl.Locale(code).maximize().script;
+  } catch {
+    return undefined;
+  }
 }
 
 export function isFilipino(code: string): boolean {

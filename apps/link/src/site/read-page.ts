@@ -37,7 +37,9 @@ export let languages: typeof import('./languages/site-languages.tsx') | null = n
 export async function openSite<S extends Pick<HostedSite, 'flow'>>(site: S, id: string): Promise<S> {
   // Quotes of texts are escaped, so that these are keys.
   if (/"(as|calculations)":|"(DAYS|AGE)"/.test(JSON.stringify(site.flow)))
-    await loadPart(() => import('@smile/site-model/calculations/calculate')).catch(() => {});
+    await loadPart(() => import('@smile/site-model/calculations/calculate'))
+      .then(({ countDaysAt }) => countDaysAt(new Date().getTimezoneOffset() / -60))
+      .catch(() => {});
   if (!site.flow.languages) return site;
   languages = await loadPart(() => import('./languages/site-languages.tsx')).catch(() => null);
   return languages ? languages.openInLanguage(site, id) : site;

@@ -28,11 +28,12 @@ export function SitePreview({ portal }: { portal: Portal }) {
     return stop;
   }, [portal]);
   const isWalked = state !== null && state.walk !== null;
+  const first = state?.flow.languages?.[0];
   // Texts are edited in the first language.
   useEffect(() => {
-    if (!isWalked && latest.current)
+    if (!isWalked && first !== undefined && latest.current)
       void openDraft(latest.current.flow).then(() => setState(latest.current && { ...latest.current }));
-  }, [isWalked]);
+  }, [isWalked, first]);
   useLayoutReports(content, state?.revision ?? null, portal.report);
   const template = state?.load.templates.find(({ id }) => id === templateOf(state)) ?? state?.load.templates.at(-1);
   useTheme(state ? (state.flow.themeColor ?? template?.themeColor) : undefined);

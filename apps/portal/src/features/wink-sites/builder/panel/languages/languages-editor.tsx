@@ -27,7 +27,10 @@ export function LanguagesEditor({ document, onChange }: LanguagesEditorProps) {
           label="Texts are written in"
           data={languageChoices([first])}
           value={first}
-          onChange={({ currentTarget: { value } }) => set([value, ...others.filter((other) => other !== value)])}
+          // Another of the site's languages changes places with the first, so that its translations stay.
+          onChange={({ currentTarget: { value } }) =>
+            set([value, ...others.map((other) => (other === value ? first : other))])
+          }
         />
         {others.map((language) => (
           <LanguageRow
