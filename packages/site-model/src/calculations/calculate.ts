@@ -7,6 +7,8 @@ import { addCalculator, readValue, type VisitValues } from '../values.ts';
 import { add, divide, type Fraction, multiply, readFraction, subtract, writeFraction, zero } from './fraction.ts';
 import { today, yearsBetween } from './today.ts';
 
+export { countDaysAt } from '../fields/day-rules.ts';
+
 addCalculator(calculate, formatValue);
 addShapes(dayShapes);
 

@@ -59,6 +59,34 @@ test('copies a screen, whose own conditions follow to the copies', () => {
   expect(apply(site, { type: 'addScreen', screen: parts.screen, at: 1 })).toHaveProperty('doc');
 });
 
+test('copies a widget screen, whose routes follow what is connected in the copy', () => {
+  const widgetId = 'WinkWidgetModule_Connect';
+  const linked = { ...testOf('pay', 'INCLUDES', 'sss'), field: { kind: 'linked' as const, moduleId: widgetId } };
+  const doc = documentOf([
+    screenWithForm('Screen_Income', []),
+    screenWithWidget('Screen_Connect', [routeTo('Screen_Income', linked)]),
+  ]);
+  const read = readParts(writeParts(doc, 'Screen_Connect', null)!);
+  if ('problem' in read) throw new Error(read.problem);
+  for (const site of [doc, other]) {
+    const { parts } = adaptParts(site, read, 'Screen_Connect', countingIds(100));
+    if (!('screen' in parts)) throw new Error('a screen');
+    const { module, nextConfig } = parts.screen;
+    expect(nextConfig.map(({ condition }) => condition.items[0]!.field)).toMatchObject([{ moduleId: module.id }]);
+    expect(module.id).not.toBe(widgetId);
+  }
+});
+
+test('refuses translations that could not be saved', () => {
+  const text = writeParts(site, 'Screen_Extra', null)!;
+  for (const translations of [{ fil: { ['x'.repeat(300)]: 'a' } }, { ['f'.repeat(41)]: { label: 'a' } }])
+    expect(
+      readParts(text.replace('"label":"Job"', `"label":"Job","translations":${JSON.stringify(translations)}`)),
+    ).toMatchObject({
+      problem: expect.any(String),
+    });
+});
+
 test('drops routes to screens that another site does not have', () => {
   const { parts, dropped } = adapt(other, copied('Screen_Extra', null));
   expect(dropped).toBe(3);

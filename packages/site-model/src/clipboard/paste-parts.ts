@@ -1,4 +1,5 @@
 import { siteLimits } from '@smile/contract/site-limits';
+import { cutText } from '@smile/contract/texts';
 import {
   type Component,
   type Condition,
@@ -19,7 +20,7 @@ import type { CopiedParts } from './copied-parts.ts';
 /** Parts with ids, labels and names that the site does not have yet. */
 export interface PastedParts {
   parts: CopiedParts;
-  /** Conditions and routes left out, because the site has not what they name. */
+  /** Conditions and routes left out, whose question, value or screen the site does not have. */
   dropped: number;
 }
 
@@ -27,6 +28,8 @@ export interface PastedParts {
 export function adaptParts(doc: SiteDocument, copied: CopiedParts, formId: string, newId: IdMaker): PastedParts {
   const components = 'screen' in copied ? componentsOf(copied.screen) : copied.components;
   const ids = new Map(components.map(({ id, type }) => [id, newId(type)]));
+  const ownModule = 'screen' in copied ? copied.screen.module : null;
+  const moduleId = ownModule ? newId(ownModule.type) : '';
   const known = knownFields(doc);
   let dropped = 0;
   const readsOf = (field: TestField): TestField | null => {
@@ -35,6 +38,7 @@ export function adaptParts(doc: SiteDocument, copied: CopiedParts, formId: strin
       const componentId = ids.get(found.componentId) ?? found.componentId;
       return ids.has(found.componentId) || known.has(found) ? { kind: 'component', componentId } : null;
     }
+    if (found.kind === 'linked' && found.moduleId === ownModule?.id) return { ...found, moduleId };
     return known.has(found) ? found : null;
   };
   const adaptCondition = (condition: Condition): Condition => {
@@ -50,7 +54,7 @@ export function adaptParts(doc: SiteDocument, copied: CopiedParts, formId: strin
     return dropEmpty({ ...changed, id: ids.get(component.id)! } as Component);
   });
   if (!('screen' in copied)) return { parts: { components: withFreeNames(doc, formId, adapted) }, dropped };
-  const screen = adaptScreen(doc, copied.screen, adapted, newId);
+  const screen = adaptScreen(doc, copied.screen, adapted, { newId, moduleId });
   const nextConfig = screen.nextConfig.flatMap((item): NextItem[] => {
     const isGone = item.type === 'ROUTE_SCREEN' && item.target !== null && !Object.hasOwn(doc.screens, item.target);
     const condition = isGone ? item.condition : adaptCondition(item.condition);
@@ -62,13 +66,17 @@ export function adaptParts(doc: SiteDocument, copied: CopiedParts, formId: strin
   return { parts: { screen: { ...screen, nextConfig } }, dropped };
 }
 
-function adaptScreen(doc: SiteDocument, screen: Screen, components: Component[], newId: IdMaker): Screen {
+function adaptScreen(
+  doc: SiteDocument,
+  screen: Screen,
+  components: Component[],
+  { newId, moduleId }: { newId: IdMaker; moduleId: string },
+): Screen {
   const { module } = screen;
   const taken = new Set(screensOf(doc).map(({ screenName }) => screenName.trim()));
   let number = 1;
-  const named = () => numberedLabel(screen.screenName.trim().slice(0, siteLimits.name - 6), number);
+  const named = () => numberedLabel(cutText(screen.screenName.trim(), siteLimits.name - 6), number);
   while (taken.has(named())) number++;
-  const id = newId(module.type);
   return {
     ...screen,
     id: newId('Screen'),
@@ -77,11 +85,11 @@ function adaptScreen(doc: SiteDocument, screen: Screen, components: Component[],
       module.type === 'FormModule'
         ? {
             ...module,
-            id,
+            id: moduleId,
             componentIds: components.map((component) => component.id),
             componentMap: Object.fromEntries(components.map((component) => [component.id, component])),
           }
-        : { ...module, id },
+        : { ...module, id: moduleId },
   };
 }
 
@@ -129,8 +137,8 @@ function withFreeNames(doc: SiteDocument, formId: string, components: Component[
     const [room, nameRoom] = [siteLimits.label - 6, siteLimits.fieldName - 3];
     const props = {
       ...component.props,
-      label: label && numberedLabel(label.slice(0, room), number),
-      name: name && numberedName(name.slice(0, nameRoom), number),
+      label: label && numberedLabel(cutText(label, room), number),
+      name: name && numberedName(cutText(name, nameRoom), number),
     };
     labels.add(props.label);
     names.add(props.name);

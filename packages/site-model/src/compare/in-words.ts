@@ -83,7 +83,7 @@ export function titleOf(key: string): string {
     const { language, key: text } = nameTranslation(key);
     return `${titleOfText(text)} (${language})`;
   }
-  return titles[key] ?? key;
+  return Object.hasOwn(titles, key) ? titles[key]! : key;
 }
 
 /** Display name of a text that is translated. */

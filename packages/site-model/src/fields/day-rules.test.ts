@@ -8,6 +8,7 @@ import { documentOf, inputNamed, screenWithForm } from '../testing/documents.ts'
 import { rule } from '../testing/flows.ts';
 import { fromWire } from '../wire/from-wire.ts';
 import { toWire } from '../wire/to-wire.ts';
+import { countDaysAt } from './day-rules.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -42,6 +43,16 @@ test.each([
   expect(judge({ format: 'DAYS', ...bounds }, day, noon)).toBe(expected);
 });
 
+test('counts from the day where the visitor is, on their page', () => {
+  countDaysAt(8);
+  // 11:00 in Manila: it is still the day before at UTC−12.
+  const now = '2026-11-30T03:00:00Z';
+  expect(judge({ format: 'DAYS', min: 1 }, '2026-11-30', now)).toBe('Please enter a day not before tomorrow');
+  expect(judge({ format: 'DAYS', min: 1 }, '2026-12-01', now)).toBe(null);
+  expect(judge({ format: 'DAYS', max: 0 }, '2026-12-01', '2026-11-30T13:00:00Z')).not.toBe(null);
+  countDaysAt(null);
+});
+
 test('takes the day that it is anywhere for today, at midnight too', () => {
   const today = { format: 'DAYS', min: 0, max: 0 } as const;
   // 23:59 in Manila and 03:59 in Honolulu, then a minute later.
@@ -54,7 +65,7 @@ test('takes the day that it is anywhere for today, at midnight too', () => {
 test.each([
   ['2008-11-29', null],
   ['2008-11-30', 'The age must be at least 18 years'],
-  ['2027-01-01', 'The age must be at least 18 years'],
+  ['2027-01-01', 'Please enter a day in the past'],
 ])('judges whether a person born on %s is 18', (day, expected) => {
   expect(judge({ format: 'AGE', min: 18 }, day, noon)).toBe(expected);
 });

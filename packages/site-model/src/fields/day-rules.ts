@@ -7,7 +7,8 @@ export const dayShapes: Shapes = {
   DatePicker: ({ rule }, answer) => {
     if (typeof answer !== 'string' || !isDate(answer)) return false;
     if (!rule || isWithin(rule, answer)) return true;
-    return rule.message || defaultMessage(rule);
+    const isUnborn = rule.format === 'AGE' && answer > today();
+    return rule.message || (isUnborn ? 'Please enter a day in the past' : defaultMessage(rule));
   },
 };
 
@@ -22,13 +23,24 @@ export function boundDays({ format, min, max }: Rule): string[] {
   });
 }
 
+/** First and last zone, in hours ahead of UTC, whose day counts as today. The server does not know the visitor's. */
+const anywhere = [-12, 14] as const;
+let zones: readonly [first: number, last: number] = anywhere;
+
+/** Counts from the day where the visitor is, which only their page knows; from anywhere for null. */
+export function countDaysAt(hoursAhead: number | null): void {
+  zones = hoursAhead === null ? anywhere : [hoursAhead, hoursAhead];
+}
+
 /**
- * Days from today count from the day it is wherever the visitor may be, UTC−12 to UTC+14, so that page and server agree
- * at midnight too. Ages are those of the day in the Philippines; on 29 February born people get older on 1 March.
+ * Days from today count from the day it is wherever the visitor may be, so that page and server agree at midnight too.
+ * Ages are those of the day in the Philippines; on 29 February born people get older on 1 March.
  */
 function isWithin({ format, min, max }: Rule, day: string): boolean {
   if (format === 'DAYS')
-    return (min === null || day >= addDays(dayAt(-12), min)) && (max === null || day <= addDays(dayAt(14), max));
+    return (
+      (min === null || day >= addDays(dayAt(zones[0]), min)) && (max === null || day <= addDays(dayAt(zones[1]), max))
+    );
   const age = yearsBetween(day, today());
   return age >= (min ?? 0) && age <= (max ?? Number.POSITIVE_INFINITY);
 }

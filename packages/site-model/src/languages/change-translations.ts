@@ -5,8 +5,9 @@ export function withTranslation(
   translations: Translations | undefined,
   { language, key, text }: { language: string; key: string; text: string },
 ): Translations | undefined {
-  const { [key]: _, ...others } = own(translations, language);
-  return withLanguage(translations, language, text === '' ? others : { ...others, [key]: text });
+  const texts = own(translations, language);
+  const { [key]: _, ...others } = texts;
+  return withLanguage(translations, language, text === '' ? others : { ...texts, [key]: text });
 }
 
 export function dropLanguages(
@@ -23,7 +24,7 @@ function withLanguage(
   texts: Readonly<Record<string, string>>,
 ): Translations | undefined {
   const { [language]: _, ...others } = translations ?? {};
-  const next = Object.keys(texts).length === 0 ? others : { ...others, [language]: texts };
+  const next = Object.keys(texts).length === 0 ? others : { ...translations, [language]: texts };
   return Object.keys(next).length === 0 ? undefined : next;
 }
 

@@ -55,6 +55,30 @@ describe('translations', () => {
     expect(translateFlow(flow, 'constructor').screens).toEqual(flow.screens);
   });
 
+  test('writes languages and texts over empty ones that were sent', () => {
+    const wire = toWire(sampleSite());
+    const sent = JSON.parse(JSON.stringify(wire)) as typeof wire;
+    Object.assign(sent.additionalConfig, { languages: [] });
+    for (const screen of sent.scenes[0]!.screens)
+      for (const component of (screen.module.props as { components?: { props: object }[] }).components ?? [])
+        Object.assign(component.props, { helpText: '', requiredMessage: '' });
+    const found = fromWire('Site', sent);
+    if (!('doc' in found)) throw new Error(found.problems.join());
+    const read = found.doc;
+    expect(toWire(read)).toEqual(sent);
+    const written = toWire(
+      applied(applied(read, { type: 'setLanguages', languages: ['en', 'fil'] }), {
+        type: 'setComponent',
+        screenId: income,
+        componentId: 'Input_4',
+        key: 'helpText',
+        value: 'Each month',
+      }),
+    );
+    expect(written.additionalConfig).toMatchObject({ languages: ['en', 'fil'] });
+    expect(JSON.stringify(written)).toContain('"helpText":"Each month"');
+  });
+
   test('translates labels of options and keeps their values', () => {
     const doc = translated(withSelect(), 'Select_9', 'options.yes', 'Oo');
     const [screen] = translateFlow(compileV3(doc), 'fil').screens;

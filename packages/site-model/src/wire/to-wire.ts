@@ -29,8 +29,8 @@ export function toWire(doc: SiteDocument): SiteTemplateV3 {
     additionalConfig: {
       themeColor: doc.themeColor,
       urlParams: doc.urlParams.map((param) => ({ ...param })),
-      ...(doc.languages.length > 0 && { languages: doc.languages }),
       ...doc.kept.additionalConfig,
+      ...(doc.languages.length > 0 && { languages: doc.languages }),
       ...writeCalculations(doc, paths),
     },
     ...doc.kept[''],
@@ -43,7 +43,7 @@ function writeScreen(screen: Screen, paths: FieldPaths, kept: Kept): WireScreen 
   return {
     reference: id,
     additionalProps,
-    props: { screenName, nextButtonName, routers, ...(translations && { translations }), ...kept[`${id}.props`] },
+    props: { screenName, nextButtonName, routers, ...kept[`${id}.props`], ...(translations && { translations }) },
     module: writeModule(screen, paths, kept),
     ...kept[id],
   };
@@ -70,8 +70,9 @@ function writeComponent(component: Component, paths: FieldPaths, kept: Kept): Wi
   const props = {
     ...writeProps(component, kept),
     ...writeConditions(component, paths),
-    ...(translations && { translations }),
     ...kept[`${id}.props`],
+    ...(isInput(component) && writeWords(component.props)),
+    ...(translations && { translations }),
   };
   return { reference: id, itemType: type, additionalProps, props, ...kept[id] } as WireComponent;
 }
@@ -98,13 +99,16 @@ function writeInput({ id, type, props }: InputComponent, kept: Kept): Record<str
     placeholder,
     defaultValue,
     ...(fieldTypes[type].hasOptions && { options }),
-    ...(props.helpText !== '' && { helpText: props.helpText }),
-    ...(props.requiredMessage !== '' && { requiredMessage: props.requiredMessage }),
-    ...(props.otherLabel !== '' && { otherLabel: props.otherLabel }),
     ...Object.fromEntries((fieldTypes[type].settings ?? []).map((key) => [key, props[key]])),
     ...(/^Date/.test(type) && usualDate),
     rules: rule ? [writeRule(rule), ...others] : others,
   };
+}
+
+/** Our own texts that are set; an empty one is kept where it was sent. */
+function writeWords({ helpText, requiredMessage, otherLabel }: InputComponent['props']): Record<string, unknown> {
+  const words = { helpText, requiredMessage, otherLabel };
+  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
 }
 
 /** Without what is not set. */

@@ -65,5 +65,5 @@ function emptyText(name: string, { screenName }: Screen): string {
 }
 
 function formatText(name: string, format: string, { screenName }: Screen): string {
-  return `The variable {{${name}|${format}}} has no format that there is in screen: ${screenName}. Use ${formatsInWords}`;
+  return `The variable {{${name}|${format}}} has an unknown format in screen: ${screenName}. Use ${formatsInWords}`;
 }

@@ -44,7 +44,7 @@ export function pasteText(state: BuilderState, text: string): void {
   if (addParts(state, parts, name) !== null) return;
   const left = dropped === 1 ? '1 condition or route is' : `${dropped} conditions and routes are`;
   state.announce(
-    dropped === 0 ? `${name} pasted` : `${name} pasted. ${left} left out: this site has not what they name.`,
+    dropped === 0 ? `${name} pasted` : `${name} pasted. ${left} left out: this site does not have what they refer to.`,
     dropped > 0,
   );
 }

@@ -1,3 +1,4 @@
+import { writeParts } from '@smile/site-model/clipboard/copied-parts';
 import { MenuItem } from '../../../../ui/overlays/menu-item.tsx';
 import { useBuilderStore } from '../store/use-builder.ts';
 import { copyPart, cutPart, type Part, pasteText } from './clipboard-actions.ts';
@@ -5,17 +6,25 @@ import { copyPart, cutPart, type Part, pasteText } from './clipboard-actions.ts'
 /** Entries of the menu of a component or a screen. */
 export function ClipboardItems({ screenId, componentId }: Part) {
   const store = useBuilderStore();
-  const refuse = (key: string) => () =>
+  const refuse = (key: string) =>
     store.getState().announce(`The browser keeps this page from the clipboard. Press Ctrl+${key} instead.`, true);
-  const write = (act: typeof copyPart, key: string) => () => {
-    const text = act(store.getState(), { screenId, componentId });
-    if (text !== null) void navigator.clipboard.writeText(text).catch(refuse(key));
+  // A part is cut once the clipboard has it. Without HTTPS there is no clipboard at all.
+  const write = (act: typeof copyPart, key: string) => async () => {
+    const text = writeParts(store.getState().document, screenId, componentId);
+    if (text === null) return;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return refuse(key);
+    }
+    act(store.getState(), { screenId, componentId });
   };
-  const paste = () => {
-    void navigator.clipboard
-      .readText()
-      .then((text) => pasteText(store.getState(), text))
-      .catch(refuse('V'));
+  const paste = async () => {
+    try {
+      pasteText(store.getState(), await navigator.clipboard.readText());
+    } catch {
+      refuse('V');
+    }
   };
   return (
     <>
