@@ -85,6 +85,7 @@ const settingsSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
+const postgresUrlText = 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)';
 const expectations: Record<string, string> = {
   NODE_ENV: 'production, development or test',
   PORT: 'a port number from 0 to 65535',
@@ -93,9 +94,9 @@ const expectations: Record<string, string> = {
   PORTAL_URL: 'an http or https URL of one host, without a path, user name or wildcard',
   LINK_URL: 'an http or https URL of one host, without a path, user name or wildcard',
   SITE_URL: 'an http or https URL of one host, without a path, user name or wildcard',
-  DATABASE_URL: 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)',
-  DATABASE_DIRECT_URL: 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)',
-  DATABASE_REPLICA_URL: 'a postgres:// URL, with #, ?, /, @ and % in user name and password percent-encoded (% is %25)',
+  DATABASE_URL: postgresUrlText,
+  DATABASE_DIRECT_URL: postgresUrlText,
+  DATABASE_REPLICA_URL: postgresUrlText,
   DATABASE_POOL_SIZE: 'a whole number from 2 to 500',
   SMTP_URL: 'an smtp:// or smtps:// URL, with #, ?, /, @ and % in user name and password percent-encoded (# is %23)',
   MAIL: 'log',
