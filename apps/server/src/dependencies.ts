@@ -47,6 +47,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
   const opened = given.database ?? (await openDatabase(config, log));
   const tracing = await startTracing(config, log);
   const database = tracing ? traceDatabase(opened, tracing) : opened;
+  let replica: Replica | null = null;
   try {
     // A rotation of the master key is waited for, and seen by the check of the key.
     await database.listen();
@@ -56,10 +57,11 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     await checkMasterKey(database, vault);
     const compute: Dependencies['compute'] = createCompute(given.computeProgram ?? computeProgram, taskPools);
     const metrics = createMetrics({ version: serverVersion, commit: buildCommit });
+    replica = openReplica(config, database, log, tracing);
     const deps: Dependencies = {
       config,
       database,
-      replica: openReplica(config, database, log),
+      replica,
       files: createFiles(
         guardStore(traceStore(given.store ?? openStore(config), tracing), (operation) =>
           metrics.storeErrors.inc({ operation }),
@@ -82,6 +84,7 @@ export async function openDependencies(config: Config, log: Log, given: Given = 
     await watchAdapters(deps);
     return deps;
   } catch (error) {
+    await replica?.close();
     await database.close();
     throw error;
   }
@@ -97,10 +100,15 @@ async function startTracing({ tracing }: Config, log: Log): Promise<Tracing | nu
 /** Longer waits for a connection to the replica would be worse than reading from the primary. */
 const replicaOptions = { waitMs: 1000, answerMs: 65_000 };
 
-function openReplica({ databaseReplicaUrl, databasePoolSize }: Config, primary: Database, log: Log): Replica | null {
+function openReplica(
+  { databaseReplicaUrl, databasePoolSize }: Config,
+  primary: Database,
+  log: Log,
+  tracing: Tracing | null,
+): Replica | null {
   if (!databaseReplicaUrl) return null;
-  const replica = openServerDatabase(databaseReplicaUrl, databasePoolSize, log, replicaOptions);
-  return createReplica(primary, replica, log);
+  const opened = openServerDatabase(databaseReplicaUrl, databasePoolSize, log, replicaOptions);
+  return createReplica(primary, tracing ? traceDatabase(opened, tracing) : opened, log);
 }
 
 async function openDatabase(config: Config, log: Log): Promise<Database> {

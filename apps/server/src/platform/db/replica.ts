@@ -31,6 +31,8 @@ const catchUpMs = 500;
 /** Positions kept to tell the lag: an hour of polls. */
 const maxPositions = 3600;
 
+const system: Scope = { kind: 'system' };
+
 interface State {
   isReplica: boolean;
   /** Of the server that it was copied from, and of its database. */
@@ -42,7 +44,6 @@ interface State {
 
 /** Follows a replica of `primary`; it may come and go. */
 export function createReplica(primary: Database, replica: Database, log: Pick<Log, 'info' | 'warn'>): Replica {
-  const system: Scope = { kind: 'system' };
   const counts = { replica: 0, primary: 0 };
   let positions: { position: bigint; at: number }[] = [];
   let lag: number | null = null;
@@ -124,7 +125,6 @@ function select(position: 'pg_current_wal_flush_lsn()' | 'pg_last_wal_replay_lsn
 
 /** Whether the replica has all that the primary had stored when it was asked. */
 async function hasCaughtUp(primary: Database, replica: Database): Promise<boolean> {
-  const system: Scope = { kind: 'system' };
   const [stored] = await primary
     .in(system)
     .query<{ position: string }>(sql`select pg_current_wal_flush_lsn()::text as position`);
