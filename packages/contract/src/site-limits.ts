@@ -28,6 +28,8 @@ export const siteLimits = {
   operands: 20,
   decimals: 10,
   languages: 10,
+  languageCode: 40,
+  translationKey: 210,
   rules: 20,
   minRedirectSeconds: 3,
   maxRedirectSeconds: 120,

@@ -41,6 +41,9 @@ export const languageCode = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, 'A language is a code such as en or fil');
 export const translations = z
-  .record(z.string().max(40), z.record(z.string().max(siteLimits.label + 10), z.string().max(siteLimits.text)))
+  .record(
+    z.string().max(siteLimits.languageCode),
+    z.record(z.string().max(siteLimits.translationKey), z.string().max(siteLimits.text)),
+  )
   .optional()
   .describe('Texts in other languages: by language, then by property, `ruleMessage` or `options.` and a value.');

@@ -1,6 +1,7 @@
 import { siteLimits } from '@smile/contract/site-limits';
 import { type Component, isInput, type Screen, type Translations } from '../document.ts';
 import { fieldTypes } from '../fields/field-types.ts';
+import { ownValue } from '../values.ts';
 import { optionPrefix } from './translations.ts';
 
 /** A text that visitors read in their language. */
@@ -70,8 +71,8 @@ export function textsOfScreen({ screenName, nextButtonName, module }: Screen): A
 
 /** A text in another language; null where it is not translated. */
 export function translationOf(translations: Translations | undefined, language: string, key: string): string | null {
-  const texts = translations && Object.hasOwn(translations, language) ? translations[language]! : {};
-  return (Object.hasOwn(texts, key) && texts[key]!.trim() !== '' && texts[key]) || null;
+  const text = ownValue(ownValue(translations ?? {}, language) ?? {}, key);
+  return text && text.trim() !== '' ? text : null;
 }
 
 function written(texts: Record<string, string>): AuthorText[] {

@@ -1,11 +1,12 @@
 import type { Translations } from '../document.ts';
+import { ownValue } from '../values.ts';
 
 /** The translations with one text; undefined where none is left. An empty text takes the translation away. */
 export function withTranslation(
   translations: Translations | undefined,
   { language, key, text }: { language: string; key: string; text: string },
 ): Translations | undefined {
-  const texts = own(translations, language);
+  const texts = ownValue(translations ?? {}, language) ?? {};
   const { [key]: _, ...others } = texts;
   return withLanguage(translations, language, text === '' ? others : { ...texts, [key]: text });
 }
@@ -26,8 +27,4 @@ function withLanguage(
   const { [language]: _, ...others } = translations ?? {};
   const next = Object.keys(texts).length === 0 ? others : { ...translations, [language]: texts };
   return Object.keys(next).length === 0 ? undefined : next;
-}
-
-function own(translations: Translations | undefined, language: string): Readonly<Record<string, string>> {
-  return translations && Object.hasOwn(translations, language) ? translations[language]! : {};
 }

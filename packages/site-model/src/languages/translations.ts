@@ -11,15 +11,12 @@ export function isTranslations(value: unknown): value is Translations {
   );
 }
 
-const maxLanguage = 40;
-const maxKey = siteLimits.label + optionPrefix.length + 2;
-
 /** Fault of the translations of a part, however long their originals are. */
 export function translationsFault(translations: Translations = {}): Fault {
   return firstFault(Object.entries(translations), ([language, texts]) => {
-    if (language.length > maxLanguage) return 'The language of a translation is a code such as fil';
+    if (language.length > siteLimits.languageCode) return 'The language of a translation is a code such as fil';
     return firstFault(Object.entries(texts), ([key, text]) =>
-      key.length > maxKey
+      key.length > siteLimits.translationKey
         ? 'The name of a translated text is too long'
         : textFault('A translation', text, siteLimits.text),
     );
