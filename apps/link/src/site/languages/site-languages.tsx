@@ -90,11 +90,10 @@ async function loadFilipino(): Promise<(text: string) => string> {
 
 /** Built-in texts are in English where the language has none. */
 async function showLanguage(language: string): Promise<void> {
-  const wanted = language;
   current = language;
   const loaded = isFilipino(language) ? await loadPart(loadFilipino).catch(() => null) : null;
   // Another language may have been chosen while this one loaded.
-  if (current !== wanted) return;
+  if (current !== language) return;
   document.documentElement.lang = language;
   document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
   setTranslation(loaded);
