@@ -17,6 +17,8 @@ export const objectGroups = {
   API_KEY: 'API keys',
   INVITE: 'Invites',
   AUDIT_ENTRY: 'Audit log',
+  LOOKUP: 'Lookups',
+  CONSENT_TEMPLATE: 'Consent templates',
   PROVIDER: 'Data sources',
   GUIDE: 'Guides',
 } as const satisfies Record<FoundKind, string>;

@@ -12,26 +12,10 @@ export const paletteGroups: readonly PaletteGroup[] = [
   ...Object.values(objectGroups),
 ];
 
-/** Pages of ids whose objects the server's search does not know, by the prefix of their kind. */
-const idPages: { name: string; prefix: string; hrefOf: (id: string) => string }[] = [
-  ...(
-    [
-      ['verification', 'ver-', 'verification'],
-      ['signal', 'signal-', 'signals'],
-      ['blacklist', 'blacklist-', 'blacklists'],
-      ['footprint', 'footprint-', 'footprints'],
-      ['MAW', 'maw-', 'maws'],
-    ] as const
-  ).map(([name, prefix, path]) => ({
-    name,
-    prefix,
-    hrefOf: (id: string) => `/signal/${path}?panel=results&result=${id}`,
-  })),
-  { name: 'consent template', prefix: 'ct-', hrefOf: (id) => `/account/organization?consentTemplate=${id}` },
-  { name: 'changes of team member', prefix: 'dev-', hrefOf: (id) => `/account/audit-log?actorId=${id}` },
-];
+/** Team members have no page of their own; the audit log shows what one changed. */
+const memberId = /^dev-[0-9a-f]{32}$/;
 
-const idText = /^(?:[a-z0-9]+-[0-9a-f]{32}|…[0-9a-f]{6,}|[0-9a-f]{6,32})$/i;
+const idText = /^(?:[a-z0-9]+[-_][0-9a-f]{32,64}|(?:…|\.{3})[0-9a-f]{5,}|[0-9a-f]{6,32})$/i;
 
 /**
  * Entries for the search: recently opened ones for empty input; else pages and actions that hold every typed word in
@@ -70,8 +54,7 @@ function recentFirst(entries: PaletteEntry[], labels: readonly string[]): Palett
 }
 
 function findIds(id: string): PaletteEntry[] {
-  const found = idPages.find(({ prefix }) => new RegExp(`^${prefix}[0-9a-f]{32}$`).test(id));
-  return found
-    ? [{ group: 'Ids', label: `Open ${found.name} ${id}`, does: { kind: 'open', href: found.hrefOf(id) } }]
-    : [];
+  if (!memberId.test(id)) return [];
+  const does = { kind: 'open', href: `/account/audit-log?actorId=${id}` } as const;
+  return [{ group: 'Ids', label: `Open changes of team member ${id}`, does }];
 }
