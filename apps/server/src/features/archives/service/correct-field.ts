@@ -5,8 +5,8 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { isAcceptable, isField } from '../accept-fields.ts';
 import { selectArchiveForUpdate } from '../queries.ts';
 import { selectReadings, upsertCorrections } from '../reading-queries.ts';
-import { getReading } from './get-reading.ts';
 import { applyCorrections } from './apply-corrections.ts';
+import { getReading } from './get-reading.ts';
 
 /**
  * Keeps what a person found in place of what was read, also of a field that other types of document have.
