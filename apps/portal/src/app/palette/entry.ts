@@ -48,7 +48,7 @@ type Does =
   | { kind: 'choose'; choice: Choice }
   | { kind: 'openWindow'; href: string }
   | { kind: 'openExternal'; setting: 'docsUrl' | 'statusUrl'; fallback: string }
-  | { kind: 'switchMode'; mode: PortalMode }
+  | { kind: 'switchMode'; mode: PortalMode; href?: string }
   | { kind: 'switchTheme' }
   | { kind: 'showShortcuts' }
   | { kind: 'signOut' };

@@ -83,6 +83,7 @@ it('leads every found object to its own page', () => {
 
 it.each([
   ['log', 'Audit log'],
+  ['logs', 'Audit log'],
   ['log', 'Webhooks'],
   ['audit', 'Audit log'],
   ['delete', 'Erase an end user'],
@@ -93,4 +94,29 @@ it.each([
   ['export', 'Export the audit log'],
 ])('finds by %s: %s', (typed, label) => {
   expect(labelsOf(typed)).toContain(label);
+});
+
+it.each([
+  ['rotate key', 'Rotate an API key'],
+  ['erase', 'Erase an end user'],
+  ['resend', 'Resend a failed delivery'],
+  ['export', 'Export the audit log'],
+  ['add webhook', 'Add a webhook'],
+  ['invite', 'Invite an end user (Production)'],
+  ['webhook', 'Webhooks'],
+])('lists the best entry for %s first: %s', (typed, label) => {
+  expect(labelsOf(typed)[0]).toBe(label);
+});
+
+it('offers invites in Production only', () => {
+  expect(findEntries('invite an end', sandbox)[0]?.does).toEqual({
+    kind: 'switchMode',
+    mode: 'Production',
+    href: '/users/invite',
+  });
+  expect(findEntries('invite an end', { mode: 'Production', hasProduction: true })[0]?.does).toEqual({
+    kind: 'open',
+    href: '/users/invite',
+  });
+  expect(labelsOf('invite an end', { mode: 'Sandbox', hasProduction: false })).toEqual([]);
 });

@@ -19,11 +19,12 @@ const idText = /^(?:[a-z0-9]+[-_][0-9a-f]{32,64}|(?:…|\.{3})[0-9a-f]{5,}|[0-9a
 
 /**
  * Entries for the search: recently opened ones for empty input; else pages and actions that hold every typed word in
- * their names (word starts first) or synonyms, and found objects. Objects come first where an id is typed.
+ * their names (word starts first) or synonyms, the best first, and found objects. Objects come first where an id is
+ * typed.
  */
 export function findEntries(typed: string, situation: Situation): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = [...findIds(typed.trim()), ...rank(listPages(), words), ...rank(listActions(situation), words)];
+  const found = [...findIds(typed.trim()), ...rank([...listPages(), ...listActions(situation)], words)];
   if (words.length === 0) return recentFirst(found, situation.recent ?? []);
   const objects = (situation.objects ?? []).map(toObjectEntry);
   return idText.test(typed.trim()) ? [...objects, ...found] : [...found, ...objects];
@@ -33,12 +34,18 @@ export function findEntries(typed: string, situation: Situation): PaletteEntry[]
 function rank(entries: PaletteEntry[], words: readonly string[]): PaletteEntry[] {
   const scoreOf = ({ label, words: others = '' }: PaletteEntry) => {
     const name = label.toLowerCase();
-    if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 0;
-    if (words.every((word) => name.includes(word))) return 1;
-    return words.every((word) => ` ${name} ${others}`.includes(` ${word}`)) ? 2 : 3;
+    const isIn = (text: string, start = '') => words.every((word) => text.includes(start + toSingular(word)));
+    if (isIn(` ${name}`, ' ')) return 0;
+    if (isIn(name)) return 1;
+    return isIn(` ${name} ${others}`, ' ') ? 2 : 3;
   };
   const scored = entries.map((entry) => ({ entry, score: scoreOf(entry) })).filter(({ score }) => score < 3);
   return scored.toSorted((a, b) => a.score - b.score).map(({ entry }) => entry);
+}
+
+/** "logs" finds "log", and the start "log" finds both. */
+function toSingular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
 export function keyOf({ key, label }: PaletteEntry): string {
