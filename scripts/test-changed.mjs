@@ -35,7 +35,9 @@ function vitestSteps() {
   const pattern = `^(${operations.join('|')}) `;
   return [
     ...(unit.length > 0 ? [{ name: 'unit tests', command: [...vitest, '--project', 'unit-*', ...unit] }] : []),
-    ...(api.length > 0 ? [{ name: 'API tests', command: [...vitest, '--project', 'api', '--project', 'api-once', ...api], env }] : []),
+    ...(api.length > 0
+      ? [{ name: 'API tests', command: [...vitest, '--project', 'api', '--project', 'api-once', ...api], env }]
+      : []),
     ...(operations.length > 0
       ? [{ name: 'generated tests', command: [...vitest, '--project', 'api-generated', '-t', pattern], env }]
       : []),

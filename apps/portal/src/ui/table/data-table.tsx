@@ -131,7 +131,9 @@ function cellsOf<Row>(props: DataTableProps<Row>, row: Row) {
   return columns.map((column) => (
     <td key={column.header} className={classOf(column)}>
       {opens && column === opener ? (
-        <UnstyledButton className={classes.opener} data-opener>{column.cell(row)}</UnstyledButton>
+        <UnstyledButton className={classes.opener} data-opener>
+          {column.cell(row)}
+        </UnstyledButton>
       ) : (
         column.cell(row)
       )}
