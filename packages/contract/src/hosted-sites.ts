@@ -33,16 +33,18 @@ export type HostedSite = z.infer<typeof hostedSiteSchema>;
  * An answer as it is typed, or as a number where one is asked for; a range in one object; whether a checkbox is ticked;
  * the list of what is chosen in a group; null when unanswered.
  */
-const answerSchema = z
-  .union([
-    z.string().max(answerLimits.characters),
-    z.number(),
-    z.boolean(),
-    z.array(z.string().max(siteLimits.label)).max(siteLimits.options).readonly(),
-    z.strictObject({ startDate: z.string().max(40), endDate: z.string().max(40) }),
-  ])
-  .nullable();
-const answersSchema = z.record(z.string().max(100), answerSchema);
+const simpleAnswers = [
+  z.string().max(answerLimits.characters),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(siteLimits.label)).max(siteLimits.options).readonly(),
+  z.strictObject({ startDate: z.string().max(40), endDate: z.string().max(40) }),
+] as const;
+const entrySchema = z.record(z.string().max(siteLimits.reference), z.union(simpleAnswers).nullable());
+const entriesSchema = z
+  .strictObject({ entries: z.array(entrySchema).max(siteLimits.entries).readonly() })
+  .describe('Of a repeating group, by the references of its fields.');
+const answersSchema = z.record(z.string().max(100), z.union([...simpleAnswers, entriesSchema]).nullable());
 
 const accessShape = {
   sessionId: z.string(),

@@ -31,6 +31,9 @@ export const siteLimits = {
   languageCode: 40,
   translationKey: 210,
   rules: 20,
+  /** Entries of a repeating group, and fields of an entry. */
+  entries: 20,
+  groupFields: 20,
   minRedirectSeconds: 3,
   maxRedirectSeconds: 120,
   bytes: 512_000,

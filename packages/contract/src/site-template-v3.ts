@@ -92,7 +92,8 @@ function component<T extends string, P extends z.ZodType>(itemType: T, props: P)
   return z.looseObject({ reference, itemType: z.literal(itemType), additionalProps, props });
 }
 
-const componentSchema = z.discriminatedUnion('itemType', [
+/** Fields that a repeating group can have too. */
+const simpleFields = [
   component('Input', z.looseObject(fieldShape)),
   component('Select', choiceProps),
   component('RadioGroup', choiceProps),
@@ -105,6 +106,24 @@ const componentSchema = z.discriminatedUnion('itemType', [
   component('Checkbox', z.looseObject(fieldShape)),
   component('CheckboxGroup', choiceProps),
   component('PhoneInput', z.looseObject({ ...fieldShape, country: countryCodeSchema })),
+] as const;
+
+const entryCount = z.number().int().max(siteLimits.entries);
+const groupProps = z.looseObject({
+  ...fieldShape,
+  minEntries: entryCount.min(0).default(1),
+  maxEntries: entryCount.min(1).default(10),
+  addText: text(siteLimits.button).describe('Of the button for another entry; empty shows "Add another".'),
+  fields: z
+    .array(z.discriminatedUnion('itemType', simpleFields))
+    .max(siteLimits.groupFields)
+    .default([])
+    .describe('Asked in each entry; stored answers are a list of entries.'),
+});
+
+const componentSchema = z.discriminatedUnion('itemType', [
+  ...simpleFields,
+  component('RepeatingGroup', groupProps),
   component('Signature', z.looseObject(fieldShape)),
   component('FileUpload', z.looseObject({ ...fieldShape, ...fileFieldShape })),
   component(

@@ -1,5 +1,5 @@
 import type { InputType } from './document.ts';
-import type { FlowComponent, FlowInput, FormScreen } from './flow.ts';
+import type { FlowComponent, FlowForm, FlowInput } from './flow.ts';
 import { checkFormat, type PatternMatcher } from './formats.ts';
 import { plainNumber } from './plain-number.ts';
 import { readTypedNumber } from './typed-number.ts';
@@ -16,7 +16,7 @@ const maxAnswerLength = 2000;
 const maxOtherLength = 200;
 
 /** Judges answers by what the first bundle of a site's page does not know. Returns false, or its own message, for a fault. */
-export type ShapeCheck = (input: FlowInput, answer: NonNullable<AnswerValue>) => boolean | string;
+export type ShapeCheck = (input: FlowInput, answer: NonNullable<AnswerValue>, check: AnswerCheck) => boolean | string;
 export type Shapes = Partial<Record<InputType, ShapeCheck>>;
 const addedShapes: Shapes = {};
 
@@ -26,12 +26,13 @@ export function addShapes(shapes: Shapes): void {
 }
 
 /** Returns the fault of an answer, in the words to show under the field, or null. */
-export function checkAnswer(input: FlowInput, value: AnswerValue, { values, matches }: AnswerCheck): string | null {
+export function checkAnswer(input: FlowInput, value: AnswerValue, check: AnswerCheck): string | null {
+  const { values, matches } = check;
   const answer = cleanAnswer(input, value);
   const general = () => `Please enter a valid ${readText(input.label, values)}`;
   if (input.isDisabled && !isSame(answer, initialAnswer(input))) return general();
   if (answer === null) return input.isRequired ? input.requiredMessage || 'This field is required' : null;
-  const shape = checkShape(input, answer);
+  const shape = checkShape(input, answer, check);
   if (shape !== true) return shape || general();
   if (typeof answer !== 'string' || !input.rule || input.type === 'DatePicker') return null;
   return checkFormat(input.rule, answer, { matches, general });
@@ -68,7 +69,7 @@ export function initialAnswer(input: FlowInput): AnswerValue {
   return startDate && endDate ? { startDate, endDate } : null;
 }
 
-export function inputsOf(screen: FormScreen): FlowInput[] {
+export function inputsOf(screen: FlowForm): FlowInput[] {
   return screen.components.filter(isFlowInput);
 }
 
@@ -87,9 +88,9 @@ export function isChoice({ type }: Pick<FlowInput, 'type'>): boolean {
   return choiceTypes.includes(type);
 }
 
-function checkShape(input: FlowInput, answer: NonNullable<AnswerValue>): boolean | string {
-  const check = addedShapes[input.type];
-  if (check) return check(input, answer);
+function checkShape(input: FlowInput, answer: NonNullable<AnswerValue>, check: AnswerCheck): boolean | string {
+  const added = addedShapes[input.type];
+  if (added) return added(input, answer, check);
   if (typeof answer !== 'string') return false;
   if (input.type === 'DatePicker') return isDate(answer);
   return isChoice(input) ? isOption(input, answer) : answer.length <= maxAnswerLength;
@@ -107,7 +108,5 @@ export function isDate(text: string): boolean {
 }
 
 function isSame(left: AnswerValue, right: AnswerValue): boolean {
-  if (left === null || right === null || typeof left === 'string' || typeof right === 'string') return left === right;
-  if (isList(left) || isList(right)) return String(left) === String(right);
-  return left.startDate === right.startDate && left.endDate === right.endDate;
+  return JSON.stringify(left) === JSON.stringify(right);
 }

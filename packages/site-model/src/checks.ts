@@ -55,11 +55,7 @@ function checkScreen(doc: SiteDocument, screen: Screen, index: number, checkPatt
     ...checkPatternCost(screen, fields, checkPattern).map(onScreen),
     ...componentsOf(screen).flatMap((component) => checkImage(screen, component)),
     ...fields.flatMap((field) =>
-      [
-        ...checkField(screen, field),
-        ...checkRule(screen, field, checkPattern),
-        ...[lockedFieldMessage(screen.screenName, field)].filter((message) => message !== null),
-      ].map((message) => ({
+      [...checkAlone(screen, field, checkPattern), ...checkGroup(screen, field, checkPattern)].map((message) => ({
         message,
         screenId: screen.id,
         componentId: field.id,
@@ -67,6 +63,28 @@ function checkScreen(doc: SiteDocument, screen: Screen, index: number, checkPatt
     ),
     ...screen.nextConfig.flatMap((item, at) => checkTarget(doc, screen, item, at + 1)).map(onScreen),
     ...checkEnding(screen, index).map(onScreen),
+  ];
+}
+
+function checkAlone(screen: Screen, field: InputComponent, checkPattern: CheckPattern): string[] {
+  return [
+    ...checkField(screen, field),
+    ...checkRule(screen, field, checkPattern),
+    ...[lockedFieldMessage(screen.screenName, field)].filter((message) => message !== null),
+  ];
+}
+
+/** The fields of a repeating group, as if the group was their screen. */
+function checkGroup({ screenName }: Screen, component: InputComponent, checkPattern: CheckPattern): string[] {
+  const { label, fields, minEntries = 0, maxEntries = 0 } = component.props;
+  if (!fields) return [];
+  const place = `${label} in screen: ${screenName}`;
+  const inGroup = { screenName: `${screenName}, in ${label}` } as Screen;
+  return [
+    ...(fields.length === 0 ? [`At least one field is required in ${place}`] : []),
+    ...(minEntries > maxEntries ? [`The least entries are more than the most in ${place}`] : []),
+    ...checkDuplicates(inGroup, fields),
+    ...fields.flatMap((field) => checkAlone(inGroup, field, checkPattern)),
   ];
 }
 
@@ -82,9 +100,8 @@ function checkPatternCost(
   fields: readonly InputComponent[],
   checkPattern: CheckPattern,
 ): string[] {
-  const patterns = fields.flatMap(({ props: { rule } }) =>
-    rule?.format === 'REGEX' && rule.regex ? [rule.regex] : [],
-  );
+  const all = fields.flatMap((field) => [field, ...(field.props.fields ?? [])]);
+  const patterns = all.flatMap(({ props: { rule } }) => (rule?.format === 'REGEX' && rule.regex ? [rule.regex] : []));
   const size = patterns.reduce((sum, pattern) => sum + checkPattern(pattern).programSize, 0);
   if (size <= patternLimits.perScreen) return [];
   return [`The regular expressions take too long to check together in screen: ${screenName}`];

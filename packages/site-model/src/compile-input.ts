@@ -1,9 +1,9 @@
 import { addShapes } from './answers.ts';
 import type { InputComponent, Option, Rule } from './document.ts';
-import { fieldTypes, hasFiles } from './fields/field-types.ts';
+import { fieldTypes, groupDefaults, hasFiles } from './fields/field-types.ts';
 import { laterShapes } from './fields/later-shapes.ts';
 import { readOptionLines } from './fields/option-lines.ts';
-import type { FlowInput } from './flow.ts';
+import type { FlowGroup, FlowInput } from './flow.ts';
 import { parseText, type VariableLookup } from './variables.ts';
 
 addShapes(laterShapes);
@@ -31,8 +31,8 @@ export function compileInput({ id, type, props }: InputComponent, lookUp: Variab
     placeholder: props.placeholder,
     ...(props.helpText.trim() !== '' && { helpText: props.helpText.trim() }),
     ...(props.requiredMessage.trim() !== '' && { requiredMessage: props.requiredMessage.trim() }),
-    defaultValue: hasFiles({ type }) ? '' : props.defaultValue,
-    isRequired: props.required,
+    defaultValue: hasFiles({ type }) || type === 'RepeatingGroup' ? '' : props.defaultValue,
+    isRequired: props.required || (props.minEntries ?? 0) > 0,
     isDisabled: props.disabled,
     options:
       type === 'SearchSelect'
@@ -44,7 +44,20 @@ export function compileInput({ id, type, props }: InputComponent, lookUp: Variab
     ...(type === 'PhoneInput' && { country: props.country }),
     ...(type === 'FileUpload' && { documentType: props.documentType.trim(), maxFiles: props.maxFiles }),
     ...(type === 'SearchSelect' && { optionLines: props.optionLines }),
+    ...(props.fields && { group: compileGroup(props, lookUp) }),
     ...(props.otherLabel.trim() !== '' && { otherLabel: props.otherLabel.trim() }),
+  };
+}
+
+function compileGroup(
+  { minEntries, maxEntries, addText, fields }: InputComponent['props'],
+  lookUp: VariableLookup,
+): FlowGroup {
+  return {
+    min: minEntries ?? groupDefaults.minEntries,
+    max: maxEntries ?? groupDefaults.maxEntries,
+    addText: addText?.trim() ?? '',
+    components: (fields ?? []).map((field) => compileInput(field, lookUp)),
   };
 }
 

@@ -134,6 +134,7 @@ export const inputTypes = [
   'PhoneInput',
   'Signature',
   'FileUpload',
+  'RepeatingGroup',
 ] as const;
 /** Shown, and not asked. */
 export const textTypes = ['Title', 'Paragraph', 'Markdown', 'Image'] as const;
@@ -179,10 +180,23 @@ export interface InputComponent extends ComponentBase {
     maxFiles: number;
     /** Label of the option for an answer in one's own words; empty for none. */
     otherLabel: string;
+    /** How many entries of RepeatingGroup people give; other types have none of these four. */
+    minEntries?: number;
+    maxEntries?: number;
+    /** Text of the button for another entry; empty for the usual words. */
+    addText?: string;
+    /** Fields of each entry. */
+    fields?: GroupField[];
     visibleIf: Condition | null;
     /** When a field that is not required is required after all. */
     requiredIf: Condition | null;
   };
+}
+
+/** Field of a repeating group; its id is one of its site's. */
+export interface GroupField extends InputComponent {
+  /** Keys of the wire format that this version does not know, as in a document. */
+  kept?: Unknowns;
 }
 
 export interface TextComponent extends ComponentBase {

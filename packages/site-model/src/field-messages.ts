@@ -2,7 +2,7 @@ import { hasSignIn } from '@smile/contract/urls';
 import { initialAnswer } from './answers.ts';
 import { compileInput } from './compile-input.ts';
 import { type Component, type InputComponent, isInput, type NextItem, type Option, type Screen } from './document.ts';
-import { componentsOf } from './parts.ts';
+import { componentsOf, fieldsInGroup } from './parts.ts';
 
 /** Under Field Name, whether it is wrong or not. */
 export const fieldNameHelp = 'Please enter the component name (only English letters are supported).';
@@ -23,7 +23,7 @@ interface OptionMessages {
 /** Messages under the fields of a component while it is edited. */
 export function componentMessages(screen: Screen, component: Component): ComponentMessages {
   if (!isInput(component)) return { options: [] };
-  const others = componentsOf(screen)
+  const others = siblingsOf(screen, component)
     .filter(isInput)
     .filter(({ id }) => id !== component.id)
     .map(({ props }) => props);
@@ -33,6 +33,13 @@ export function componentMessages(screen: Screen, component: Component): Compone
     ...messageAs('name', nameMessage(name, others)),
     options: optionMessages(options),
   };
+}
+
+/** The fields of its repeating group, or those of the screen. */
+function siblingsOf(screen: Screen, { id }: Component): readonly Component[] {
+  const components = componentsOf(screen);
+  const group = components.find((component) => fieldsInGroup(component).some((field) => field.id === id));
+  return group ? fieldsInGroup(group) : components;
 }
 
 /** Messages under each option, in their order. */

@@ -164,9 +164,23 @@ export interface FlowInput {
   maxFiles?: number;
   /** Label of the "Other" option, if there is one. */
   otherLabel?: string;
+  /** Of RepeatingGroup. */
+  group?: FlowGroup;
   /** When a field that is not required is required after all. It may read the whole form. */
   requiredIf?: FlowCondition;
 }
+
+export interface FlowGroup {
+  min: number;
+  max: number;
+  /** Empty shows "Add another". */
+  addText: string;
+  /** Asked in each entry. */
+  components: FlowComponent[];
+}
+
+/** Fields that are asked and judged together. */
+export type FlowForm = Pick<FormScreen, 'components'>;
 
 export type FlowText =
   | { type: 'Title'; id: ComponentId; text: Text; level: 1 | 2 | 3 }

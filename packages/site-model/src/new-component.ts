@@ -1,7 +1,15 @@
-import type { Component, FormModule, InputComponent, InputType, TextComponent, TextType } from './document.ts';
+import type {
+  Component,
+  FormModule,
+  GroupField,
+  InputComponent,
+  InputType,
+  TextComponent,
+  TextType,
+} from './document.ts';
 import { inputTypes, isInput } from './document.ts';
 import { freeNumber, lettersOf, numberedLabel, numberedName } from './field-names.ts';
-import { fieldTypes, settingDefaults } from './fields/field-types.ts';
+import { fieldTypes, groupDefaults, settingDefaults } from './fields/field-types.ts';
 
 /** Makes an id of a kind of part: the kind, an underscore and eight hexadecimal digits. */
 export type IdMaker = (kind: string) => string;
@@ -109,10 +117,20 @@ function newInput(type: InputType, newId: IdMaker, field: Field): InputComponent
     documentType: '',
     maxFiles: type === 'FileUpload' ? settingDefaults.maxFiles : 0,
     otherLabel: '',
+    ...(type === 'RepeatingGroup' && { ...groupDefaults, fields: [newInput('Input', newId, firstField)] }),
     visibleIf: null,
     requiredIf: null,
   };
   return { id: newId(type), type, additionalProps: {}, props };
+}
+
+const firstField = { label: componentTitles.Input, name: componentTitles.Input, required: true };
+
+/** A field for a group, with a label and a name that no other field of the group has. */
+export function newGroupField(type: InputType, fields: readonly GroupField[], newId: IdMaker): GroupField {
+  const componentMap = Object.fromEntries(fields.map((field) => [field.id, field]));
+  const form = { id: '', type: 'FormModule', moduleName: '', componentIds: [], componentMap } as const;
+  return newComponent(type, { ...form, componentIds: [] }, newId) as GroupField;
 }
 
 function newInputSet(fields: readonly Field[], form: FormModule, newId: IdMaker): InputComponent[] {

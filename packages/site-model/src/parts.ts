@@ -2,6 +2,7 @@ import {
   type Component,
   type ComponentId,
   type FormModule,
+  type GroupField,
   type InputComponent,
   isInput,
   type Module,
@@ -50,4 +51,20 @@ export function moduleTexts(module: Module): string[] {
 /** All fields of a site in their order. */
 export function inputsIn(doc: SiteDocument): InputComponent[] {
   return screensOf(doc).flatMap(componentsOf).filter(isInput);
+}
+
+/** Fields of each entry of a repeating group; none of other components. */
+export function fieldsInGroup(component: Component): readonly GroupField[] {
+  return isInput(component) ? (component.props.fields ?? []) : [];
+}
+
+/** Ids of a component and of the fields in it. */
+export function idsOf(component: Component): ComponentId[] {
+  return [component.id, ...fieldsInGroup(component).map(({ id }) => id)];
+}
+
+/** A component of a form, or a field of one of its repeating groups. */
+export function findPart(form: FormModule, id: ComponentId): Component | null {
+  const fields = () => Object.values<Component>(form.componentMap).flatMap(fieldsInGroup);
+  return findComponent(form, id) ?? fields().find((field) => field.id === id) ?? null;
 }

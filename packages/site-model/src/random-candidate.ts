@@ -1,10 +1,10 @@
-import { isChoice } from './answers.ts';
+import { inputsOf, isChoice } from './answers.ts';
 import { hasFiles } from './fields/field-types.ts';
 import { readOptionLines } from './fields/option-lines.ts';
-import type { FlowInput } from './flow.ts';
+import type { FlowGroup, FlowInput } from './flow.ts';
 import { plainNumber } from './plain-number.ts';
 import { exampleFileId, exampleTexts } from './proof/values/example-texts.ts';
-import type { AnswerValue } from './values.ts';
+import type { AnswerValue, Entry } from './values.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const msPerDay = 86_400_000;
@@ -12,6 +12,7 @@ const msPerDay = 86_400_000;
 /** An answer that a field might take, to be checked. */
 export function randomCandidate(input: FlowInput, random: () => number): AnswerValue {
   if (input.type === 'CheckboxGroup') return input.options.filter(() => random() < 0.5).map(({ value }) => value);
+  if (input.group) return randomEntries(input.group, random);
   if (hasFiles(input)) return [exampleFileId];
   if (input.type === 'SearchSelect') return pick(readOptionLines(input.optionLines ?? ''), random)?.value ?? null;
   if (isChoice(input)) return pick(input.options, random)?.value ?? null;
@@ -22,6 +23,12 @@ export function randomCandidate(input: FlowInput, random: () => number): AnswerV
   }
   if (input.type === 'PhoneInput') return `+639${digits(9, random)}`;
   return randomText(input, random);
+}
+
+function randomEntries(group: FlowGroup, random: () => number): AnswerValue {
+  const count = group.min + Math.floor(random() * (group.max - group.min + 1));
+  const entry = () => Object.fromEntries(inputsOf(group).map((field) => [field.id, randomCandidate(field, random)]));
+  return count > 0 ? { entries: Array.from({ length: count }, () => entry() as Entry) } : null;
 }
 
 function randomText(input: FlowInput, random: () => number): string {

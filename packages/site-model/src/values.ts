@@ -5,7 +5,25 @@ import type { FlowCalculation, ReadPart, RedirectTarget, Text, ValueSource } fro
  * An answer as it is typed; a range in one object; the chosen values of a checkbox group in a list; null when
  * unanswered. Dates are `YYYY-MM-DD`, and a ticked checkbox is `true`.
  */
-export type AnswerValue = string | { startDate: string; endDate: string } | readonly string[] | null;
+export type AnswerValue = SimpleAnswer | Entries;
+
+type SimpleAnswer = string | DateRange | readonly string[] | null;
+
+interface DateRange {
+  startDate: string;
+  endDate: string;
+  entries?: never;
+}
+
+/** Answer of a repeating group. */
+export interface Entries {
+  entries: readonly Entry[];
+  startDate?: never;
+  endDate?: never;
+}
+
+/** Answers by field. */
+export type Entry = Readonly<Record<ComponentId, SimpleAnswer>>;
 
 export function isList(value: AnswerValue): value is readonly string[] {
   return Array.isArray(value);
@@ -36,15 +54,18 @@ export function addCalculator(added: Calculator, format: typeof formatter): void
   formatter = format;
 }
 
-/** Value that a test or a variable reads; null when there is no answer. Ranges cannot be read. */
+/**
+ * Value that a test or a variable reads; null when there is no answer. Of a repeating group it is the number of entries;
+ * ranges cannot be read.
+ */
 export function readValue(values: VisitValues, source: ValueSource): string | readonly string[] | null {
   if (source.kind === 'linked') return ownValue(values.linked, source.moduleId) ?? [];
   if (source.kind === 'query') return ownValue(values.query, source.key) || null;
   if (source.kind === 'calculated') return calculator(values, source.calculationId);
   if (source.kind === 'none') return null;
   const answer = ownValue(values.answers, source.componentId);
-  if (typeof answer !== 'string') return answer && isList(answer) ? answer : null;
-  return answer === '' ? null : answer;
+  if (!answer || typeof answer === 'string' || isList(answer)) return answer || null;
+  return answer.entries ? `${answer.entries.length}` : null;
 }
 
 /** A text with what its variables read; their fallback where they read nothing. */

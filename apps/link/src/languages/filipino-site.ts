@@ -109,6 +109,8 @@ export const filipinoSite: Readonly<Record<string, string>> = {
     'Mas malaki sa 15 MB ang “{name}”. Pumili ng mas maliit na file, o kunan ng larawan ang pahina.',
   '“{name}” is not a PDF, PNG or JPG. Please choose a file of one of these kinds.':
     'Hindi PDF, PNG o JPG ang “{name}”. Pumili ng file na isa sa mga uring ito.',
+  'Add another': 'Magdagdag ng isa pa',
+  '{name} {number} removed': 'Inalis ang {name} {number}',
   Draw: 'Iguhit',
   Type: 'I-type',
   Clear: 'Burahin',
@@ -149,6 +151,10 @@ export const filipinoMessages: Readonly<Record<string, string>> = {
   '{days} days before today': '{days} araw bago ngayon',
   'The age must be at most {max} years': 'Ang edad ay hindi dapat lumampas sa {max} taon',
   'Please enter a valid {label}': 'Maglagay ng wastong {label}',
+  'Number {number} – {label} – {message}': 'Bilang {number} – {label} – {message}',
+  'Please fill in number {number}, or remove it': 'Sagutan ang bilang {number}, o alisin ito',
+  'Please give at least {count}': 'Magbigay ng hindi bababa sa {count}',
+  'Please give at most {count}': 'Magbigay ng hindi hihigit sa {count}',
   'min length': 'min na haba',
   'max length': 'max na haba',
 };

@@ -13,7 +13,7 @@ export function createTranslator(
   const translateAll = (text: string): string | null => known.get(text) ?? fillPattern(patterns, text, translateValue);
   const translateValue = (name: string, value: string): string => {
     if (name === 'bounds') return value.replace(/(min|max) length/g, (words) => known.get(words) ?? words);
-    return name === 'min' || name === 'max' ? (translateAll(value) ?? value) : value;
+    return name === 'min' || name === 'max' || name === 'message' ? (translateAll(value) ?? value) : value;
   };
   return (text) => translateAll(text) ?? text;
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { apply } from '../operations/apply.ts';
 import { documentOf, inputNamed, routeTo, screenWithForm, screenWithWidget, testOf } from '../testing/documents.ts';
 import { countingIds } from '../testing/sample-site.ts';
-import { type CopiedParts, readParts, writeParts } from './copied-parts.ts';
+import { type CopiedParts, writeParts } from './copied-parts.ts';
 import { adaptParts } from './paste-parts.ts';
+import { readParts } from './read-parts.ts';
 
 const condition = { type: 'AND' as const, items: [testOf('pay', 'GT', '10')] };
 const site = documentOf([

@@ -11,6 +11,7 @@ import {
 } from '../document.ts';
 import { freeNumber, numberedLabel, numberedName } from '../field-names.ts';
 import { mapConditions } from '../fields/component-conditions.ts';
+import { withNewFieldIds } from '../fields/new-field-ids.ts';
 import type { IdMaker } from '../new-component.ts';
 import { componentsOf, findForm, inputsIn, screensOf } from '../parts.ts';
 import { fieldPathsOf } from '../wire/component-paths.ts';
@@ -51,7 +52,7 @@ export function adaptParts(doc: SiteDocument, copied: CopiedParts, formId: strin
   };
   const adapted = components.map((component) => {
     const changed = mapConditions(component, adaptCondition);
-    return dropEmpty({ ...changed, id: ids.get(component.id)! } as Component);
+    return dropEmpty({ ...withNewFieldIds(changed, newId), id: ids.get(component.id)! } as Component);
   });
   if (!('screen' in copied)) return { parts: { components: withFreeNames(doc, formId, adapted) }, dropped };
   const screen = adaptScreen(doc, copied.screen, adapted, { newId, moduleId });

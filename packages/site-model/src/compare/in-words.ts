@@ -4,6 +4,7 @@ import {
   type Calculation,
   type Component,
   type Condition,
+  type GroupField,
   isInput,
   type NextItem,
   type Option,
@@ -33,6 +34,10 @@ const titles: Record<string, string> = {
   country: 'Country',
   documentType: 'Document Type',
   maxFiles: 'Most Files',
+  minEntries: 'Least Entries',
+  maxEntries: 'Most Entries',
+  addText: 'Text of the add button',
+  fields: 'Fields of an entry',
   rule: 'Rule',
   visibleIf: 'Shown only if',
   requiredIf: 'Must be answered if',
@@ -103,6 +108,7 @@ export function valueInWords(doc: SiteDocument, key: string, value: unknown): st
   if (plain !== null) return plain;
   if (key === 'optionLines') return listInWords(readOptionLines(String(value)).slice(0, 20).map(optionInWords));
   if (key === 'options') return listInWords((value as Option[]).map(optionInWords));
+  if (key === 'fields') return listInWords((value as GroupField[]).map(componentTitle));
   if (key === 'urlParams') return listInWords((value as UrlParam[]).map((param) => `${param.key}=${param.value}`));
   if (key === 'languages') return listInWords(value as string[]);
   if (key === 'calculations')

@@ -3,7 +3,7 @@ import type { InputType, Rule } from '../document.ts';
 interface FieldType {
   /** Name in the palette and the panel. */
   title: string;
-  answer: 'text' | 'number' | 'day' | 'range' | 'choice' | 'choices' | 'files';
+  answer: 'text' | 'number' | 'day' | 'range' | 'choice' | 'choices' | 'files' | 'entries';
   /** Whether the author writes the options. */
   hasOptions: boolean;
   /** Whether the options may end with one for an answer in one's own words. */
@@ -17,6 +17,8 @@ interface FieldType {
 
 /** Settings with the value that holds where the wire leaves one out. */
 export const settingDefaults = { currency: 'PHP', country: 'PH', optionLines: '', documentType: '', maxFiles: 1 };
+/** The same of a repeating group, beside its fields. */
+export const groupDefaults = { minEntries: 1, maxEntries: 10, addText: '' };
 type Setting = keyof typeof settingDefaults;
 
 const text = { answer: 'text', hasOptions: false, hasPlaceholder: true } as const;
@@ -52,9 +54,26 @@ export const fieldTypes: Record<InputType, FieldType> = {
     hasOptions: false,
     settings: ['documentType', 'maxFiles'],
   },
+  RepeatingGroup: { ...choice, title: 'Repeating Group', answer: 'entries', hasOptions: false },
 };
 
 /** Whether the answer is a list of uploaded files, by their ids. */
 export function hasFiles({ type }: { type: InputType }): boolean {
   return fieldTypes[type].answer === 'files';
 }
+
+/** Types of the fields that a repeating group can have. */
+export const groupFieldTypes = [
+  'Input',
+  'Select',
+  'RadioGroup',
+  'DatePicker',
+  'DateRangePicker',
+  'LongText',
+  'NumberInput',
+  'MoneyInput',
+  'YesNo',
+  'Checkbox',
+  'CheckboxGroup',
+  'PhoneInput',
+] as const satisfies readonly InputType[];

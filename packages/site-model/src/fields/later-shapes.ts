@@ -12,6 +12,7 @@ export const laterShapes: Shapes = {
   DateRangePicker: (_, answer) =>
     typeof answer !== 'string' &&
     !isList(answer) &&
+    !answer.entries &&
     isDate(answer.startDate) &&
     isDate(answer.endDate) &&
     answer.startDate <= answer.endDate,

@@ -1,5 +1,6 @@
 import { type Component, type ComponentId, isInput, type ScreenId, type SiteDocument } from '../document.ts';
 import { conditionsOf } from '../fields/component-conditions.ts';
+import { withNewFieldIds } from '../fields/new-field-ids.ts';
 import { mapTranslations } from '../languages/translations.ts';
 import { type IdMaker, newComponent, newComponents, type PaletteItem } from '../new-component.ts';
 import { findComponent, findForm } from '../parts.ts';
@@ -28,7 +29,12 @@ export function duplicateComponent(
   const component = form && findComponent(form, componentId);
   if (!component) return null;
   const at = form.componentIds.indexOf(componentId) + 1;
-  return { type: 'addComponents', screenId, at, components: [copyOf(component, newId(component.type))] };
+  return {
+    type: 'addComponents',
+    screenId,
+    at,
+    components: [copyOf(withNewFieldIds(component, newId), newId(component.type))],
+  };
 }
 
 /** Puts a new component of another type, with that type's defaults, in a component's place; its conditions stay. */

@@ -1,7 +1,8 @@
 import { addPartOperations } from './apply.ts';
-import { addComponents, moveComponent, removeComponent, replaceComponent, setComponent } from './components.ts';
+import { addComponents, moveComponent, removeComponent, replaceComponent } from './components.ts';
 import { setLanguages, setTranslation } from './languages.ts';
 import { addScreen, moveScreen, removeScreen, setModule, setScreen } from './screens.ts';
+import { setComponent } from './set-component.ts';
 import { setCalculations, setNextConfig, setSite, setUrlParams } from './site.ts';
 
 addPartOperations((draft, operation) => {

@@ -1,6 +1,6 @@
 import { siteLimits } from '@smile/contract/site-limits';
 import type { SiteDocument } from '../document.ts';
-import { screensOf } from '../parts.ts';
+import { idsOf, screensOf } from '../parts.ts';
 import type { Refusal } from './operation.ts';
 
 /** Whether there is room for more components, and whether their ids and those of other new parts are new. */
@@ -14,8 +14,11 @@ export function roomRefusal(
   for (const { module } of screensOf(doc)) {
     taken.add(module.id);
     if (module.type !== 'FormModule') continue;
-    count += module.componentIds.length;
-    for (const id of module.componentIds) taken.add(id);
+    for (const component of Object.values(module.componentMap)) {
+      const ids = idsOf(component);
+      count += ids.length;
+      for (const id of ids) taken.add(id);
+    }
   }
   if (count > siteLimits.components) return `A site has at most ${siteLimits.components} components`;
   for (const id of [...componentIds, ...otherIds]) {

@@ -1,6 +1,6 @@
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Screen, ScreenId, SiteDocument } from '../document.ts';
-import { componentsOf, findScreen } from '../parts.ts';
+import { componentsOf, findScreen, idsOf } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { formFault } from '../soundness/document.ts';
 import { componentConditionsFault, nextConfigFault } from '../soundness/next-config.ts';
@@ -86,7 +86,7 @@ export function setModule(draft: Draft, { screenId, key, value }: SetModule): Re
 
 function addedPartsFault(doc: SiteDocument, screen: Screen): Refusal {
   const components = componentsOf(screen);
-  const ids = components.map(({ id }) => id);
+  const ids = components.flatMap(idsOf);
   return (
     roomRefusal(doc, ids, { otherIds: [screen.id, screen.module.id] }) ??
     formFault(screen.module) ??

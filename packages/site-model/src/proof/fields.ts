@@ -2,10 +2,20 @@ import { checkAnswer, cleanAnswer, initialAnswer, inputsOf, isFlowInput } from '
 import { type Comparison, comparisonHolds, isEmptiness, isMembership } from '../conditions.ts';
 import type { ComponentId } from '../document.ts';
 import { hasFiles } from '../fields/field-types.ts';
+import '../fields/repeating-groups.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
-import type { FlowComponent, FlowCondition, FlowInput, FlowScreen, FlowTest, SiteFlow, ValueSource } from '../flow.ts';
+import type {
+  FlowComponent,
+  FlowCondition,
+  FlowGroup,
+  FlowInput,
+  FlowScreen,
+  FlowTest,
+  SiteFlow,
+  ValueSource,
+} from '../flow.ts';
 import type { PatternMatcher } from '../formats.ts';
-import type { AnswerValue } from '../values.ts';
+import type { AnswerValue, Entry } from '../values.ts';
 import { calculatedFields } from './values/calculated-field.ts';
 import { exampleFileId } from './values/example-texts.ts';
 import { emptyCell, type FieldCell, toFieldCell, truthsOf } from './values/field-cells.ts';
@@ -117,11 +127,35 @@ export function answeredCells(input: FlowInput, tests: Comparison[], matches: Pa
   }
   const nothing = input.isRequired ? [] : [emptyCell(tests)];
   if (input.type === 'DateRangePicker') return [{ ...emptyCell(tests), example: exampleRange }];
+  if (input.group) return [...nothing, ...entryCells(input, input.group, tests, matches)];
   if (hasFiles(input)) return [...nothing, { truths: truthsOf([exampleFileId], tests), example: [exampleFileId] }];
   if (input.type === 'CheckboxGroup') return [...nothing, ...chosenCells(input, tests)];
   if (input.type === 'SearchSelect') return [...nothing, ...listedCells(input, tests)];
   const acceptsAsIs = (text: string) => cleanAnswer(input, text) === text && accepts(text);
   return [...nothing, ...cutValues(classesOf(input, tests), tests, acceptsAsIs).map(toFieldCell)];
+}
+
+/** Numbers of entries: of those that all tests judge alike, one. */
+function entryCells(input: FlowInput, group: FlowGroup, tests: Comparison[], matches: PatternMatcher): FieldCell[] {
+  const entry = exampleEntry(group, matches);
+  const cells = new Map<string, FieldCell>();
+  for (let count = Math.max(1, group.min); count <= group.max; count++) {
+    const truths = tests.map((test) => comparisonHolds(String(count), test));
+    const key = truths.map(Number).join('');
+    if (cells.has(key)) continue;
+    const example = { entries: Array.from({ length: count }, () => entry) };
+    const isGood = checkAnswer(input, example, { values: noValues, matches }) === null;
+    cells.set(key, { truths, example: isGood ? example : undefined });
+  }
+  return [...cells.values()];
+}
+
+function exampleEntry(group: FlowGroup, matches: PatternMatcher): Entry {
+  const answers = inputsOf(group).map((field) => {
+    const known = answeredCells(field, [], matches).map(({ example }) => example ?? null);
+    return [field.id, known.find((example) => example !== null) ?? null] as const;
+  });
+  return Object.fromEntries(answers) as Entry;
 }
 
 /** Options of a long list: of those that all tests judge alike, one. */

@@ -7,7 +7,8 @@ import {
   type Rule,
   type TextComponent,
 } from '../document.ts';
-import { fieldTypes } from '../fields/field-types.ts';
+import { conditionsOf } from '../fields/component-conditions.ts';
+import { fieldTypes, groupFieldTypes } from '../fields/field-types.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
 import { translationsFault } from '../languages/translations.ts';
 import { idFault } from './ids.ts';
@@ -44,8 +45,33 @@ function inputFault({ type, props }: InputComponent): Fault {
     (/^([A-Z]{2})?$/.test(props.country) ? null : 'A country is a code of two letters') ??
     textFault('A document type', props.documentType, siteLimits.fieldName) ??
     (hasFileCount({ type, props }) ? null : `A file upload takes 1 to ${siteFileLimits.files} files`) ??
+    groupFault({ type, props }) ??
     (props.rule ? ruleFault(props.rule) : null)
   );
+}
+
+function groupFault({ type, props }: Pick<InputComponent, 'type' | 'props'>): Fault {
+  const { minEntries, maxEntries, addText, fields } = props;
+  if (type !== 'RepeatingGroup') {
+    const isFree = [minEntries, maxEntries, addText, fields].every((setting) => setting === undefined);
+    return isFree ? null : `${fieldTypes[type].title} has no entries`;
+  }
+  const { entries, groupFields, button } = siteLimits;
+  if (!isCount(minEntries, 0) || !isCount(maxEntries, 1)) return `A repeating group has at most ${entries} entries`;
+  const allowed: readonly string[] = groupFieldTypes;
+  return (
+    textFault('The text of a button', addText ?? '', button) ??
+    countFault('Fields of a repeating group', fields ?? [], groupFields) ??
+    firstFault(fields ?? [], (field) =>
+      allowed.includes(field.type)
+        ? (componentFault(field) ?? (conditionsOf(field).length > 0 ? 'A field of a group has no conditions' : null))
+        : `A repeating group cannot have a field of the type ${field.type}`,
+    )
+  );
+}
+
+function isCount(count: number | undefined, min: number): boolean {
+  return count !== undefined && Number.isInteger(count) && count >= min && count <= siteLimits.entries;
 }
 
 function hasFileCount({ type, props: { maxFiles, documentType } }: Pick<InputComponent, 'type' | 'props'>): boolean {

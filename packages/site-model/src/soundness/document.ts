@@ -1,5 +1,6 @@
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Module, SiteDocument } from '../document.ts';
+import { findComponent, idsOf } from '../parts.ts';
 import { calculationsFault } from './calculations.ts';
 import { componentFault } from './components.ts';
 import { componentConditionsFault, nextConfigFault } from './next-config.ts';
@@ -82,6 +83,11 @@ function modulesOf(doc: SiteDocument): Module[] {
   return Object.values(doc.screens).map(({ module }) => module);
 }
 
+/** Those of the fields in repeating groups too. */
 function componentIdsOf(module: Module): readonly string[] {
-  return module.type === 'FormModule' ? module.componentIds : [];
+  if (module.type !== 'FormModule') return [];
+  return module.componentIds.flatMap((id) => {
+    const component = findComponent(module, id);
+    return component ? idsOf(component) : [id];
+  });
 }

@@ -106,6 +106,16 @@ export function inputNamed(name: string, props: Partial<InputComponent['props']>
   } satisfies InputComponent;
 }
 
+/** A repeating group with a name and an amount in each entry. */
+export function employersGroup(props: Partial<InputComponent['props']> = {}, id = 'Group_1'): InputComponent {
+  const fields = [
+    inputNamed('employer', { required: true }),
+    { ...inputNamed('pay', { required: true, currency: 'PHP' }, 'MoneyInput_pay'), type: 'MoneyInput' as const },
+  ];
+  const settings = { minEntries: 1, maxEntries: 3, addText: '', fields };
+  return { ...inputNamed('employers', { label: 'Employers', ...settings, ...props }, id), type: 'RepeatingGroup' };
+}
+
 export function textOf(type: TextComponent['type'], text: string, props: Partial<TextComponent['props']> = {}) {
   return {
     id: `${type}_1`,

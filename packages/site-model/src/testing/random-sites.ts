@@ -158,6 +158,13 @@ export function randomSite(random: () => number, { screens, items, calculations 
     return { field: { kind: 'component', componentId: input.id }, type, value };
   }
 
+  function randomGroup(screen: number, number: number) {
+    const minEntries = Math.floor(random() * 3);
+    const id = `Input_${screen}_${number}_0`;
+    const fields = [inputNamed('entry', { required: random() < 0.5 }, id)];
+    return { minEntries, maxEntries: Math.max(1, minEntries) + Math.floor(random() * 4), addText: '', fields };
+  }
+
   function randomInput(screen: number, number: number): InputComponent {
     const type = pick<InputType>(['Input', 'Input', 'Input', ...inputTypes]);
     const format = pick([null, null, 'STRING', 'NUMBER', 'INTEGER', 'NUMBER', 'PHONE', 'EMAIL', 'REGEX'] as const);
@@ -173,6 +180,7 @@ export function randomSite(random: () => number, { screens, items, calculations 
           options: fieldTypes[type].hasOptions ? values.map((value) => ({ label: value, value })) : [],
           optionLines: type === 'SearchSelect' ? values.join('\n') : '',
           maxFiles: type === 'FileUpload' ? 1 + Math.floor(random() * 3) : 0,
+          ...(type === 'RepeatingGroup' && randomGroup(screen, number)),
           otherLabel: fieldTypes[type].canHaveOther && random() < 0.3 ? 'Other…' : '',
           rule:
             format && fieldTypes[type].formats.includes(format)

@@ -1,21 +1,31 @@
+import { siteLimits } from '@smile/contract/site-limits';
 import { addShapes, cleanAnswer, hasNumber, inputsOf } from '../answers.ts';
 import { hasFiles } from '../fields/field-types.ts';
 import { laterShapes } from '../fields/later-shapes.ts';
-import type { FlowInput, FormScreen } from '../flow.ts';
+import '../fields/repeating-groups.ts';
+import type { FlowForm, FlowGroup, FlowInput, FormScreen } from '../flow.ts';
 import { plainNumber } from '../plain-number.ts';
-import type { AnswerValue } from '../values.ts';
+import type { AnswerValue, Entry } from '../values.ts';
 
 addShapes(laterShapes);
 
 /** The answers in what was sent or stored, still to be checked; null when it is no data of this screen. */
 export function fromFormData(screen: FormScreen, data: unknown): Record<string, AnswerValue> | null {
+  return readFields(screen, data, ({ name }) => name);
+}
+
+function readFields(
+  form: FlowForm,
+  data: unknown,
+  keyOf: (input: FlowInput) => string,
+): Record<string, AnswerValue> | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
-  const inputs = inputsOf(screen);
-  const names = new Set(inputs.map(({ name }) => name));
-  if (!Object.keys(data).every((name) => names.has(name))) return null;
+  const inputs = inputsOf(form);
+  const keys = new Set(inputs.map(keyOf));
+  if (!Object.keys(data).every((key) => keys.has(key))) return null;
   const answers: [string, AnswerValue | undefined][] = inputs.map((input) => [
     input.id,
-    fromFormValue(input, Object.hasOwn(data, input.name) ? (data as Record<string, unknown>)[input.name] : null),
+    fromFormValue(input, Object.hasOwn(data, keyOf(input)) ? (data as Record<string, unknown>)[keyOf(input)] : null),
   ]);
   return answers.every(isUnderstood) ? Object.fromEntries(answers) : null;
 }
@@ -23,6 +33,7 @@ export function fromFormData(screen: FormScreen, data: unknown): Record<string, 
 function fromFormValue(input: FlowInput, value: unknown): AnswerValue | undefined {
   if (value === null) return null;
   if (typeof value === 'boolean') return input.type === 'Checkbox' ? (value ? 'true' : null) : undefined;
+  if (input.group) return fromEntries(input.group, value);
   if (hasFiles(input)) return fromFiles(input, Array.isArray(value) ? value : [value]);
   if (Array.isArray(value))
     return input.type === 'CheckboxGroup' && value.every(isText) ? cleanAnswer(input, value) : undefined;
@@ -32,6 +43,16 @@ function fromFormValue(input: FlowInput, value: unknown): AnswerValue | undefine
   const { startDate, endDate } = value;
   if (typeof startDate !== 'string' || typeof endDate !== 'string' || Object.keys(value).length !== 2) return undefined;
   return cleanAnswer(input, { startDate, endDate });
+}
+
+/** Entries are sent by the ids of their fields, and stored by their names. */
+function fromEntries(group: FlowGroup, value: unknown): AnswerValue | undefined {
+  const isSent = typeof value === 'object' && value !== null && Object.hasOwn(value, 'entries');
+  const list = isSent ? (value as { entries: unknown }).entries : value;
+  if (!Array.isArray(list) || list.length > siteLimits.entries) return undefined;
+  const entries = list.map((entry) => readFields(group, entry, ({ id, name }) => (isSent ? id : name)));
+  if (!entries.every((entry) => entry !== null)) return undefined;
+  return entries.length > 0 ? { entries: entries as Entry[] } : null;
 }
 
 /** Files are sent by their ids, and stored with their names. */

@@ -16,14 +16,18 @@ export interface Question {
   /** Key of the answer in the stored form. */
   name: string;
   label: string;
-  /** `text`, `number`, `day`, `range`, `choice`, `choices`, `files`, or what a newer type of field answers. */
+  /** `text`, `number`, `day`, `range`, `choice`, `choices`, `files`, `entries`, or what a newer type of field answers. */
   kind: string;
   options: Option[];
   /** Options of a searchable select, see `readOptionLines`; too long for an API answer. */
   optionLines?: string;
   /** ISO 4217 code of amounts. */
   currency: string | null;
+  /** Of each entry of a repeating group. */
+  fields?: EntryQuestion[];
 }
+
+type EntryQuestion = Pick<Question, 'name' | 'label' | 'options'>;
 
 /** Reference and screen name under which calculated values are listed like answers. */
 export const calculatedReference = 'Calculated';
@@ -50,7 +54,13 @@ function questionsOf(screen: Extract<FlowScreen, { type: 'form' }>, values: Visi
     options: optionsOf(input),
     ...(input.optionLines !== undefined && { optionLines: input.optionLines }),
     currency: input.currency ?? null,
+    ...(input.group && { fields: inputsOf(input.group).map((field) => entryQuestion(field, values)) }),
   }));
+}
+
+function entryQuestion(field: FlowInput, values: VisitValues | null): EntryQuestion {
+  const label = labelOf(field.label, values).trim() || field.name;
+  return { name: field.name, label, options: optionsOf(field) };
 }
 
 function labelOf(label: Text, values: VisitValues | null): string {
@@ -83,7 +93,7 @@ export function valuesOfForms(
   return { answers: Object.fromEntries(answers), linked: {}, query, calculations: flow.calculations, changed: [] };
 }
 
-type ShownBy = Pick<Question, 'options' | 'optionLines'>;
+type ShownBy = Pick<Question, 'options' | 'optionLines' | 'fields'>;
 
 /** Labels by value, for as long as `readOptionLines` keeps the list. */
 const listedLabels = new WeakMap<object, ReadonlyMap<string, string>>();
@@ -100,7 +110,7 @@ function labelIn(question: ShownBy | undefined, text: string): string | undefine
 /** A stored answer in words, whatever type of field it came from; empty when unanswered. */
 export function showAnswer(question: ShownBy | undefined, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return showList(question, value);
+  if (Array.isArray(value)) return question?.fields ? showEntries(question.fields, value) : showList(question, value);
   if (isStoredFile(value)) return value.name;
   if (typeof value === 'object') return showObject(value as Record<string, unknown>);
   const text = String(value);
@@ -109,7 +119,25 @@ export function showAnswer(question: ShownBy | undefined, value: unknown): strin
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : text;
 }
 
-/** Entries of a repeating group are joined with semicolons. */
+/** Entries with the labels of their fields, joined with semicolons. */
+function showEntries(fields: readonly EntryQuestion[], entries: readonly unknown[]): string {
+  return entries
+    .map((entry) =>
+      fields
+        .map((field) => [field.label, showAnswer(field, isRecord(entry) ? entry[field.name] : null)] as const)
+        .filter(([, text]) => text !== '')
+        .map(([label, text]) => `${label}: ${text}`)
+        .join(', '),
+    )
+    .filter(Boolean)
+    .join('; ');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Entries whose question is not known are joined with semicolons. */
 function showList(question: ShownBy | undefined, values: readonly unknown[]): string {
   const isNested = values.some((value) => typeof value === 'object' && value !== null && !isStoredFile(value));
   return values

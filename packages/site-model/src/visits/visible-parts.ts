@@ -1,7 +1,7 @@
 import { cleanAnswer, inputsOf, isFlowInput } from '../answers.ts';
 import { conditionHolds } from '../conditions.ts';
 import type { ComponentId } from '../document.ts';
-import type { FlowComponent, FormScreen } from '../flow.ts';
+import type { FlowComponent, FlowForm } from '../flow.ts';
 import { type Answers, type AnswerValue, ownValue, type VisitValues } from '../values.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type Answers, type AnswerValue, ownValue, type VisitValues } from '../v
  * @param before values of the screens passed
  */
 export function evaluateForm(
-  screen: FormScreen,
+  screen: FlowForm,
   entered: Answers,
   before: VisitValues,
 ): { shown: FlowComponent[]; values: VisitValues } {

@@ -1,20 +1,24 @@
 import {
   type Component,
   conditionKeys,
+  type GroupField,
   type InputComponent,
   type InputType,
   inputTypes,
+  isInput,
   type Option,
   type Rule,
   ruleFormats,
   type TextComponent,
   textTypes,
+  type Unknowns,
 } from '../document.ts';
-import { fieldTypes, settingDefaults } from '../fields/field-types.ts';
+import { fieldTypes, groupDefaults, groupFieldTypes, settingDefaults } from '../fields/field-types.ts';
 import type { FieldPaths } from './component-paths.ts';
 import { readOptionalGroup } from './read-next-config.ts';
 import {
   keep,
+  note,
   readAdditionalProps,
   readChoice,
   readFlag,
@@ -102,6 +106,7 @@ function readInputProps(
     ...words,
     ...(hasOptions ? ['options'] : []),
     ...(hasOther ? ['otherLabel'] : []),
+    ...(type === 'RepeatingGroup' ? groupKeys : []),
     ...settings,
     ...otherKeys,
   ];
@@ -120,9 +125,33 @@ function readInputProps(
     otherLabel: hasOther ? readText(props, 'otherLabel') : '',
     ...noSettings,
     ...Object.fromEntries(settings.map((key) => [key, readSetting(props, key)])),
+    ...(type === 'RepeatingGroup' && readGroupSettings(props)),
     visibleIf: null,
     requiredIf: null,
   };
+}
+
+const groupKeys = [...Object.keys(groupDefaults), 'fields'];
+
+function readGroupSettings(props: WireObject): Pick<InputComponent['props'], keyof typeof groupDefaults | 'fields'> {
+  return {
+    minEntries: readNumber(props, 'minEntries', groupDefaults.minEntries),
+    maxEntries: readNumber(props, 'maxEntries', groupDefaults.maxEntries),
+    addText: readText(props, 'addText', groupDefaults.addText),
+    fields: readObjects(props, 'fields').map(readGroupField),
+  };
+}
+
+/** Keeps unknown keys with the field itself, so that they go where it goes. */
+function readGroupField(object: WireObject): GroupField {
+  const kept: Unknowns = {};
+  const field = readComponent({ ...object, reading: { ...object.reading, kept } });
+  if (!isInput(field) || !(groupFieldTypes as readonly string[]).includes(field.type))
+    note(object.reading, `${object.at}.itemType`, `must be one of ${groupFieldTypes.join(', ')}`);
+  for (const key of conditionKeys)
+    if (Object.hasOwn(readOptional(object, 'props').value, key))
+      note(object.reading, `${object.at}.props.${key}`, 'must be left out: fields of a group have no conditions');
+  return { ...(field as InputComponent), ...(Object.keys(kept).length > 0 && { kept }) };
 }
 
 function readSetting(props: WireObject, key: keyof typeof settingDefaults): string | number {

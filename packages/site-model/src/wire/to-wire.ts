@@ -68,7 +68,7 @@ function writeModule(screen: Screen, paths: FieldPaths, kept: Kept): WireModule 
 function writeComponent(component: Component, paths: FieldPaths, kept: Kept): WireComponent {
   const { id, type, additionalProps, translations } = component;
   const props = {
-    ...writeProps(component, kept),
+    ...writeProps(component, paths, kept),
     ...writeConditions(component, paths),
     ...kept[`${id}.props`],
     ...(isInput(component) && writeWords(component.props)),
@@ -77,8 +77,8 @@ function writeComponent(component: Component, paths: FieldPaths, kept: Kept): Wi
   return { reference: id, itemType: type, additionalProps, props, ...kept[id] } as WireComponent;
 }
 
-function writeProps(component: Component, kept: Kept): Record<string, unknown> {
-  if (isInput(component)) return writeInput(component, kept);
+function writeProps(component: Component, paths: FieldPaths, kept: Kept): Record<string, unknown> {
+  if (isInput(component)) return writeInput(component, paths, kept);
   const { text, level, align, imageUrl, imageDescription } = component.props;
   if (component.type === 'Image') return { imageUrl, imageDescription };
   return { text, ...(component.type === 'Title' && { level }), ...(component.type === 'Paragraph' && { align }) };
@@ -88,7 +88,7 @@ function writeConditions(component: Component, paths: FieldPaths): Record<string
   return Object.fromEntries(conditionsOf(component).map(([key, condition]) => [key, writeCondition(condition, paths)]));
 }
 
-function writeInput({ id, type, props }: InputComponent, kept: Kept): Record<string, unknown> {
+function writeInput({ id, type, props }: InputComponent, paths: FieldPaths, kept: Kept): Record<string, unknown> {
   const { label, name, required, disabled, placeholder, defaultValue, options, rule } = props;
   const others = (kept[`${id}.rules`]?.others ?? []) as unknown[];
   return {
@@ -100,9 +100,18 @@ function writeInput({ id, type, props }: InputComponent, kept: Kept): Record<str
     defaultValue,
     ...(fieldTypes[type].hasOptions && { options }),
     ...Object.fromEntries((fieldTypes[type].settings ?? []).map((key) => [key, props[key]])),
+    ...(type === 'RepeatingGroup' && writeGroupSettings(props, paths)),
     ...(/^Date/.test(type) && usualDate),
     rules: rule ? [writeRule(rule), ...others] : others,
   };
+}
+
+function writeGroupSettings(
+  { minEntries, maxEntries, addText, fields = [] }: InputComponent['props'],
+  paths: FieldPaths,
+): Record<string, unknown> {
+  const written = fields.map(({ kept = {}, ...field }) => writeComponent(field, paths, kept));
+  return { minEntries, maxEntries, addText, fields: written };
 }
 
 /** Our own texts that are set; an empty one is kept where it was sent. */

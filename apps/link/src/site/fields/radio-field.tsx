@@ -6,7 +6,7 @@ export function RadioField({ input, value, error, onChange }: FieldProps<string>
   const { id, 'aria-describedby': _, 'aria-required': __, ...described } = describeControl(input, error);
   return (
     <FieldFrame input={input} error={error} kind="group">
-      <div role="radiogroup" aria-required={input.isRequired || undefined} aria-label={undefined}>
+      <div role="radiogroup" aria-required={input.isRequired || undefined}>
         {input.options.map((option, index) => (
           <label key={option.value} className={styles.choice} dir="auto">
             <input

@@ -17,8 +17,6 @@ export const objectGroups = {
   API_KEY: 'API keys',
   INVITE: 'Invites',
   AUDIT_ENTRY: 'Audit log',
-  LOOKUP: 'Lookups',
-  CONSENT_TEMPLATE: 'Consent templates',
   PROVIDER: 'Data sources',
   GUIDE: 'Guides',
 } as const satisfies Record<FoundKind, string>;
@@ -48,7 +46,7 @@ type Does =
   | { kind: 'choose'; choice: Choice }
   | { kind: 'openWindow'; href: string }
   | { kind: 'openExternal'; setting: 'docsUrl' | 'statusUrl'; fallback: string }
-  | { kind: 'switchMode'; mode: PortalMode; href?: string }
+  | { kind: 'switchMode'; mode: PortalMode }
   | { kind: 'switchTheme' }
   | { kind: 'showShortcuts' }
   | { kind: 'signOut' };

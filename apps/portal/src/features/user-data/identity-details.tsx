@@ -24,9 +24,7 @@ export function IdentityDetails({ identity }: { identity: IdentityPayload }) {
   );
 }
 
-function show({ label, format, read, list }: AccountField<IdentityPayload>, identity: IdentityPayload): ReactNode {
-  // The picture is above; its signed address tells nobody anything.
-  if (label === 'Photo' && identity.photoUrl) return link(identity.photoUrl, 'Open the photo');
+function show({ format, read, list }: AccountField<IdentityPayload>, identity: IdentityPayload): ReactNode {
   const showOne = (value: string) => (format === 'link' ? link(value) : value);
   if (!list) return showOne(formatField(read(identity), format));
   return lines(list(identity).map(({ value, tag }) => tagged(showOne(value ?? '-'), tag)));
@@ -52,11 +50,11 @@ function lines(values: readonly ReactNode[]): ReactNode {
   );
 }
 
-function link(url: string, text = url): ReactNode {
+function link(url: string): ReactNode {
   if (!isWebAddress(url)) return url;
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit>
-      {text}
+      {url}
     </Anchor>
   );
 }

@@ -17,8 +17,12 @@ beforeAll(async () => {
 });
 
 const options = ['Salary', 'Business', 'Pension'].map((label) => ({ label, value: label.toUpperCase() }));
-const providers: readonly InputType[] = ['Input', 'Select', 'RadioGroup', 'DatePicker', 'DateRangePicker'];
-const ownTypes = inputTypes.filter((type) => !providers.includes(type));
+/** The provider's, and repeating groups, which have a test of their own. */
+const others: readonly InputType[] = [
+  ...(['Input', 'Select', 'RadioGroup', 'DatePicker', 'DateRangePicker'] as const),
+  'RepeatingGroup',
+];
+const ownTypes = inputTypes.filter((type) => !others.includes(type));
 
 function askedOf(type: InputType): InputComponent {
   const props = {

@@ -111,6 +111,7 @@ function mayHave({ type, props }: InputComponent, value: string): boolean {
   if (props.otherLabel.trim() !== '') return value !== '';
   if (fieldTypes[type].answer === 'choice')
     return optionsOf({ type, props }).some((option) => option.value.trim() === value);
+  if (type === 'RepeatingGroup') return numberOf(value) !== null;
   if (type === 'DatePicker') return isoDate.test(value);
   if (type === 'DateRangePicker' || hasFiles({ type })) return false;
   const isNumber = props.rule?.format === 'NUMBER' || props.rule?.format === 'INTEGER';

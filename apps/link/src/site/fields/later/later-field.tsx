@@ -1,6 +1,7 @@
 import { addShapes } from '@smile/site-model/answers';
 import { laterShapes } from '@smile/site-model/fields/later-shapes';
-import { isList } from '@smile/site-model/values';
+import { entriesIn } from '@smile/site-model/fields/repeating-groups';
+import { type Entry, isList } from '@smile/site-model/values';
 import type { AnyFieldProps } from '../field-frame.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { CheckboxGroupField } from './checkbox-group-field.tsx';
@@ -22,6 +23,8 @@ const PhoneField = onDemandField<string>(async () => (await import('./phone-fiel
 const SignatureField = onDemandField<readonly string[]>(
   async () => (await import('./files/signature-field.tsx')).SignatureField,
 );
+
+const GroupField = onDemandField<readonly Entry[]>(async () => (await import('./groups/group-field.tsx')).GroupField);
 
 const FileField = onDemandField<readonly string[]>(async () => (await import('./files/file-field.tsx')).FileField);
 
@@ -45,8 +48,16 @@ export function LaterField(props: AnyFieldProps) {
   if (input.type === 'CheckboxGroup') return <CheckboxGroupField {...props} value={list} />;
   if (input.type === 'Signature') return <SignatureField {...props} value={list} />;
   if (input.type === 'FileUpload') return <FileField {...props} value={list} />;
+  if (input.type === 'RepeatingGroup')
+    return (
+      <GroupField
+        {...props}
+        value={entriesIn(value)}
+        onChange={(entries) => props.onChange(entries.length > 0 ? { entries } : null)}
+      />
+    );
   if (input.type === 'DateRangePicker') {
-    const range = value !== null && typeof value === 'object' && !isList(value) ? value : noRange;
+    const range = value !== null && typeof value === 'object' && !isList(value) && !value.entries ? value : noRange;
     return <DateRangeField {...props} value={range} />;
   }
   const TextField = textFields[input.type as keyof typeof textFields];

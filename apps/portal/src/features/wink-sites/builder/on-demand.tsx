@@ -32,6 +32,10 @@ export const EndingFields = onDemand(
   async () => (await import('./screens/ending-fields.tsx')).EndingFields,
   <FormSkeleton fields={5} />,
 );
+export const GroupSettings = onDemand(
+  async () => (await import('./panel/groups/group-settings.tsx')).GroupSettings,
+  <FormSkeleton fields={3} />,
+);
 export const SiteSettings = onDemand(
   async () => (await import('./panel/site-settings.tsx')).SiteSettings,
   <FormSkeleton fields={3} />,

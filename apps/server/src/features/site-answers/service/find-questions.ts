@@ -13,7 +13,7 @@ export function readKey(key: string): { reference: string; name: string } | null
   return end < 1 || end === key.length - 1 ? null : { reference: key.slice(0, end), name: key.slice(end + 1) };
 }
 
-export function showQuestion({ optionLines: _, ...question }: Question): SiteQuestion {
+export function showQuestion({ optionLines: _, fields: __, ...question }: Question): SiteQuestion {
   return { key: keyOf(question), ...question };
 }
 

@@ -1,6 +1,9 @@
 import { answerLimits } from '@smile/contract/hosted-sites';
 import { cleanAnswer, inputsOf, patternFor } from '@smile/site-model/answers';
+import { entriesIn } from '@smile/site-model/fields/repeating-groups';
+import type { FlowInput } from '@smile/site-model/flow';
 import type { PatternMatcher } from '@smile/site-model/formats';
+import type { Answers } from '@smile/site-model/values';
 import { fromFormData } from '@smile/site-model/visits/from-form-data';
 import type { LinkContext } from '../../../context.ts';
 import { ChildFailure } from '../../../platform/child-workers/child.ts';
@@ -42,10 +45,19 @@ async function findQuestions(
   if (screen?.type !== 'form' || JSON.stringify(data).length > answerLimits.formBytes) return [];
   const answers = fromFormData(screen, data);
   return inputsOf(screen).flatMap((input) => {
+    const { name, group } = input;
     const answer = answers?.[input.id] ?? null;
+    const asked = group ? entriesIn(answer).flatMap((entry) => patternsIn(inputsOf(group), entry)) : [];
+    return [...asked, ...patternsIn([input], answers ?? {})].map((question) => ({ name, ...question }));
+  });
+}
+
+function patternsIn(inputs: readonly FlowInput[], answers: Answers): PatternQuestion[] {
+  return inputs.flatMap((input) => {
+    const answer = answers[input.id] ?? null;
     const pattern = patternFor(input, answer);
     const text = cleanAnswer(input, answer);
-    return pattern === null || typeof text !== 'string' ? [] : [{ name: input.name, pattern, text }];
+    return pattern === null || typeof text !== 'string' ? [] : [{ pattern, text }];
   });
 }
 

@@ -3,8 +3,8 @@ import { answerLimits, type NextStep, type siteVisitApi, submissionLimits } from
 import { addShapes, inputsOf } from '@smile/site-model/answers';
 import { calculateAll } from '@smile/site-model/calculations/calculate';
 import { phoneShapes } from '@smile/site-model/fields/phone-numbers';
+import { toStoredData } from '@smile/site-model/fields/repeating-groups';
 import type { FormScreen } from '@smile/site-model/flow';
-import { toFormData } from '@smile/site-model/form-data';
 import type { PatternMatcher } from '@smile/site-model/formats';
 import { type NextStep as Step, valuesAfter } from '@smile/site-model/routing';
 import { checkForm } from '@smile/site-model/visits/check-form';
@@ -100,7 +100,7 @@ function readForm(open: OpenSession, screen: FormScreen, { data, matches }: Give
   const values = valuesAfter(open.flow, screen.id, { read: before.values, values: { ...open.visit, answers } });
   const wrong = describeWrong(screen, checkForm(screen, answers, { values, matches }));
   if (wrong.length > 0) throw invalid(wrong.join('\n'));
-  return toFormData(screen, values.answers);
+  return toStoredData(screen, values);
 }
 
 function describeWrong(screen: FormScreen, messages: Record<string, string>): string[] {

@@ -21,7 +21,7 @@ export function ClipboardItems({ screenId, componentId }: Part) {
   };
   const paste = async () => {
     try {
-      pasteText(store.getState(), await navigator.clipboard.readText());
+      await pasteText(store.getState, await navigator.clipboard.readText());
     } catch {
       refuse('V');
     }

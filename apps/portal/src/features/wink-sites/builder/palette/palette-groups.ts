@@ -27,6 +27,7 @@ const groups: PaletteGroup[] = [
         'PhoneInput',
         'Signature',
         'FileUpload',
+        'RepeatingGroup',
         'Image',
       ] as const
     ).map(itemOf),

@@ -19,6 +19,7 @@ import {
   IconPhone,
   IconPhoto,
   IconPilcrow,
+  IconRepeat,
   IconSelect,
   IconSignature,
   IconToggleLeft,
@@ -50,6 +51,7 @@ const icons: Record<PaletteItem, TablerIcon> = {
   PhoneInput: IconPhone,
   Signature: IconSignature,
   FileUpload: IconFileUpload,
+  RepeatingGroup: IconRepeat,
 };
 
 interface PaletteItemButtonProps {

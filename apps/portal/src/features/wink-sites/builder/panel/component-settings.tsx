@@ -1,28 +1,11 @@
 import { Stack, Text } from '@mantine/core';
-import { type ComponentId, isInput, type ScreenId } from '@smile/site-model/document';
-import type { SetComponent } from '@smile/site-model/operations/operation';
+import { isInput } from '@smile/site-model/document';
 import { findComponent, findForm, findScreen } from '@smile/site-model/parts';
-import { useCallback } from 'react';
-import { nameOf } from '../store/part-names.ts';
-import { useBuilder, useBuilderStore } from '../store/use-builder.ts';
+import { useBuilder } from '../store/use-builder.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { InputSettings } from './input-settings.tsx';
 import { TextSettings } from './text-settings.tsx';
-
-/** Undo labels of changes, where the key of the value is not clear enough. */
-const changed: Partial<Record<SetComponent['key'], string>> = {
-  name: 'field name',
-  defaultValue: 'default value',
-  align: 'alignment',
-  optionLines: 'options',
-  helpText: 'help text',
-  requiredMessage: 'message',
-  otherLabel: 'other option',
-  documentType: 'document type',
-  maxFiles: 'number of files',
-  imageUrl: 'picture',
-  imageDescription: 'description',
-};
+import { useComponentChange } from './use-component-change.ts';
 
 /** The tab "Component". */
 export function ComponentSettings() {
@@ -32,7 +15,7 @@ export function ComponentSettings() {
     const form = findForm(document, currentScreenId);
     return form && selectedId !== null ? findComponent(form, selectedId) : null;
   });
-  const change = useChange(screen?.id ?? '', component?.id ?? '');
+  const change = useComponentChange(screen?.id ?? '', component?.id ?? '');
   if (!screen || !component)
     return (
       <Text size="sm" c="dimmed">
@@ -48,21 +31,5 @@ export function ComponentSettings() {
       )}
       <ConditionFields key={`conditions of ${component.id}`} screenId={screen.id} component={component} />
     </Stack>
-  );
-}
-
-/** Returns a stable function per component, so that fields need not re-render. */
-function useChange(screenId: ScreenId, componentId: ComponentId) {
-  const store = useBuilderStore();
-  return useCallback(
-    ({ key, value, fill = false }: Pick<SetComponent, 'key' | 'value' | 'fill'>) => {
-      const { document, dispatch } = store.getState();
-      const form = findForm(document, screenId);
-      const component = form && findComponent(form, componentId);
-      const name = component ? nameOf(component) : 'a component';
-      const operation = { type: 'setComponent', screenId, componentId, key, value } as SetComponent;
-      dispatch(operation, { label: `changed the ${changed[key] ?? key} of ${name}`, fill });
-    },
-    [store, screenId, componentId],
   );
 }

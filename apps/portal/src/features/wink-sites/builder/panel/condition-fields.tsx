@@ -15,7 +15,9 @@ interface ConditionFieldsProps {
 export function ConditionFields({ screenId, component }: ConditionFieldsProps) {
   const [edited, setEdited] = useState<ConditionKey | null>(null);
   const keys: ConditionKey[] =
-    isInput(component) && !component.props.required ? ['visibleIf', 'requiredIf'] : ['visibleIf'];
+    isInput(component) && !component.props.required && !component.props.minEntries
+      ? ['visibleIf', 'requiredIf']
+      : ['visibleIf'];
   return (
     <>
       {keys.map((key) => (

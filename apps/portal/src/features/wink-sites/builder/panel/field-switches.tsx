@@ -2,18 +2,21 @@ import { Switch } from '@mantine/core';
 import { memo } from 'react';
 
 interface FieldSwitchesProps {
-  isRequired: boolean;
+  /** Null for a field that says it in another way. */
+  isRequired: boolean | null;
   isDisabled: boolean;
   onChange: (key: 'required' | 'disabled', value: boolean) => void;
 }
 
 export const FieldSwitches = memo(({ isRequired, isDisabled, onChange }: FieldSwitchesProps) => (
   <>
-    <Switch
-      label="Required"
-      checked={isRequired}
-      onChange={(event) => onChange('required', event.currentTarget.checked)}
-    />
+    {isRequired !== null && (
+      <Switch
+        label="Required"
+        checked={isRequired}
+        onChange={(event) => onChange('required', event.currentTarget.checked)}
+      />
+    )}
     <Switch
       label="Disabled"
       checked={isDisabled}

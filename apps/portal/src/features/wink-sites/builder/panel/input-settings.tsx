@@ -5,6 +5,7 @@ import { componentMessages } from '@smile/site-model/field-messages';
 import { fieldTypes, hasFiles } from '@smile/site-model/fields/field-types';
 import type { SetComponent } from '@smile/site-model/operations/operation';
 import { useMemo } from 'react';
+import { GroupSettings } from '../on-demand.tsx';
 import { DefaultValueField } from './default-value-field.tsx';
 import { FieldSwitches } from './field-switches.tsx';
 import { FieldTypeSelect } from './field-type-select.tsx';
@@ -23,15 +24,19 @@ import { OtherOptionField } from './types/other-option-field.tsx';
 interface InputSettingsProps {
   screen: Screen;
   component: InputComponent;
+  /** A field of a repeating group keeps its type. */
+  isInGroup?: boolean;
   /** Stays the same function while it is the same component. */
   onChange: (change: Pick<SetComponent, 'key' | 'value' | 'fill'>) => void;
 }
 
 /** Input of a form's field; typing re-renders only this field. */
-export function InputSettings({ screen, component, onChange }: InputSettingsProps) {
+export function InputSettings({ screen, component, isInGroup = false, onChange }: InputSettingsProps) {
   const { id, type, props } = component;
   const { hasOptions, hasPlaceholder, canHaveOther, formats } = fieldTypes[type];
   const messages = componentMessages(screen, component);
+  const isGroup = type === 'RepeatingGroup';
+  const isAlwaysRequired = props.required || (props.minEntries ?? 0) > 0;
   const set = useMemo(
     () => ({
       label: (value: string, fill: boolean) => onChange({ key: 'label', value, fill }),
@@ -53,7 +58,7 @@ export function InputSettings({ screen, component, onChange }: InputSettingsProp
   );
   return (
     <Stack gap="md">
-      <FieldTypeSelect id={id} type={type} />
+      {!isInGroup && <FieldTypeSelect id={id} type={type} />}
       <LabelField key={id} component={component} error={messages.label} onChange={set.label} />
       <NameField name={props.name} error={messages.name} onChange={set.name} />
       {hasPlaceholder && <PlaceholderField value={props.placeholder} onChange={set.placeholder} />}
@@ -67,7 +72,8 @@ export function InputSettings({ screen, component, onChange }: InputSettingsProp
           onMaxFiles={set.maxFiles}
         />
       )}
-      {!hasFiles({ type }) && (
+      {isGroup && <GroupSettings screen={screen} component={component} onChange={onChange} />}
+      {!hasFiles({ type }) && !isGroup && (
         <DefaultValueField
           type={type}
           options={optionsOf(component)}
@@ -75,11 +81,11 @@ export function InputSettings({ screen, component, onChange }: InputSettingsProp
           onChange={set.defaultValue}
         />
       )}
-      <FieldSwitches isRequired={props.required} isDisabled={props.disabled} onChange={set.flag} />
+      <FieldSwitches isRequired={isGroup ? null : props.required} isDisabled={props.disabled} onChange={set.flag} />
       <FieldWords
         helpText={props.helpText}
         requiredMessage={props.requiredMessage}
-        canBeRequired={props.required || props.requiredIf !== null}
+        canBeRequired={isAlwaysRequired || props.requiredIf !== null}
         onChange={set.words}
       />
       {hasOptions && <OptionsEditor options={props.options} onChange={set.options} />}

@@ -83,8 +83,13 @@ function choicesOn(screen: Screen): FieldChoice[] {
     .filter(({ type }) => type !== 'DateRangePicker')
     .map((input) => {
       const field = { kind: 'component', componentId: input.id } as const;
-      return choiceOf(field, { group, title: nameOf(input) }, operatorsFor(input), valueKindOf(input));
+      return choiceOf(field, { group, title: titleOfInput(input) }, operatorsFor(input), valueKindOf(input));
     });
+}
+
+/** Conditions read how many entries a repeating group has. */
+export function titleOfInput(input: InputComponent): string {
+  return input.type === 'RepeatingGroup' ? `Number of ${nameOf(input)}` : nameOf(input);
 }
 
 function operatorsFor({ type, props }: InputComponent): readonly Operator[] {
@@ -92,6 +97,7 @@ function operatorsFor({ type, props }: InputComponent): readonly Operator[] {
   if (answer === 'choice') return same;
   if (answer === 'choices') return member;
   if (answer === 'files') return emptiness;
+  if (answer === 'entries') return [...ordered.slice(0, 6), ...emptiness];
   const isNumber = answer === 'number' || props.rule?.format === 'NUMBER' || props.rule?.format === 'INTEGER';
   return answer === 'day' || isNumber ? ordered : contained;
 }

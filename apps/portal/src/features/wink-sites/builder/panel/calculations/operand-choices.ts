@@ -12,8 +12,7 @@ import {
 import { fieldTypes } from '@smile/site-model/fields/field-types';
 import { componentsOf, screensOf } from '@smile/site-model/parts';
 import { readTypedNumber } from '@smile/site-model/typed-number';
-import { keyOf } from '../../routing/test-choices.ts';
-import { nameOf } from '../../store/part-names.ts';
+import { keyOf, titleOfInput } from '../../routing/test-choices.ts';
 
 export const typeTitles: Record<Calculation['type'], string> = {
   SUM: 'Add',
@@ -62,7 +61,7 @@ export function operandChoices(document: SiteDocument, { id, type }: Calculation
         choiceOf(
           { kind: 'component', componentId: input.id },
           screen.screenName || 'A screen without name',
-          nameOf(input),
+          titleOfInput(input),
         ),
       ),
   );
@@ -85,7 +84,7 @@ function choiceOf(field: TestField, group: string, title: string): OperandChoice
 }
 
 function mayBeNumber({ type, props }: InputComponent): boolean {
-  if (fieldTypes[type].answer === 'number') return true;
+  if (fieldTypes[type].answer === 'number' || type === 'RepeatingGroup') return true;
   const { rule } = props;
   if (type === 'Input') return rule === null || rule.format === 'NUMBER' || rule.format === 'INTEGER';
   return optionsOf({ type, props }).some(({ value }) => readTypedNumber(value.trim()) !== null);

@@ -1,0 +1,143 @@
+import { formsApi } from '@smile/contract/forms';
+import { siteAnswersApi } from '@smile/contract/site-answers';
+import { siteLimits } from '@smile/contract/site-limits';
+import { winkSitesApi } from '@smile/contract/wink-sites';
+import { documentOf, employersGroup, inputNamed, routeTo, screenWithForm } from '@smile/site-model/testing/documents';
+import { toWire } from '@smile/site-model/wire/to-wire';
+import { beforeAll, expect, it } from 'vitest';
+import { request } from '../../../testing/request.ts';
+import { finishTestVisit, startTestVisit, submitTestAnswers } from '../../../testing/site-visits.ts';
+import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { createBuiltSite } from '../../../testing/wink-sites.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+beforeAll(async () => {
+  app = await testApp();
+  tenant = await createTestTenant(app);
+});
+
+const reference = 'FormModule_1';
+const acme = { Input_employer: ' Acme ', MoneyInput_pay: '25,000' };
+const globex = { Input_employer: 'Globex', MoneyInput_pay: '1000' };
+
+function createSite(props: Parameters<typeof employersGroup>[0] = {}): Promise<string> {
+  const manyJobs = {
+    field: { kind: 'component', componentId: 'Group_1' },
+    type: 'GTE',
+    value: '2',
+  } as const;
+  return createBuiltSite(
+    app,
+    tenant,
+    documentOf([
+      screenWithForm('Screen_1', [employersGroup(props)], [routeTo('Screen_2', manyJobs)]),
+      screenWithForm('Screen_2', [inputNamed('why')]),
+    ]),
+  );
+}
+
+it('stores a list of entries, which answers, exports and forms show', async () => {
+  const siteId = await createSite();
+  const visit = await startTestVisit(app, siteId);
+  const data = { employers: { entries: [acme, globex] } };
+  const submitted = await submitTestAnswers(app, visit, { reference, ordinal: 1, data });
+  expect(submitted.status, JSON.stringify(submitted)).toBe(200);
+  expect(submitted.data.next).toEqual({ screen: 'Screen_2' });
+  const second = { reference: 'FormModule_2', ordinal: 2, data: { why: 'Two jobs' } };
+  expect((await submitTestAnswers(app, visit, second)).data.next).toEqual({ end: true });
+  expect((await finishTestVisit(app, visit)).data.status).toBe('SUCCESS');
+  const forms = await request(app, formsApi.list, {
+    authorization: tenant.openApi.SANDBOX,
+    query: { userId: visit.userId },
+  });
+  const stored = forms.data.items.find((form) => form.reference === reference);
+  expect(stored?.data).toEqual({
+    employers: [
+      { employer: 'Acme', pay: 25_000 },
+      { employer: 'Globex', pay: 1000 },
+    ],
+  });
+  const listed = await request(app, siteAnswersApi.list, {
+    authorization: tenant.developer,
+    params: { id: siteId },
+    query: { mode: 'SANDBOX' },
+  });
+  expect(listed.data.items[0]!.answers[`${reference}.employers`]).toBe(
+    'employer: Acme, pay: 25000; employer: Globex, pay: 1000',
+  );
+  expect(listed.data.questions[0]).toMatchObject({ label: 'Employers', kind: 'entries' });
+});
+
+it('ends the visit where a condition on the number of entries does not hold', async () => {
+  const visit = await startTestVisit(app, await createSite());
+  const submitted = await submitTestAnswers(app, visit, {
+    reference,
+    ordinal: 1,
+    data: { employers: { entries: [acme] } },
+  });
+  expect(submitted.data.next).toEqual({ end: true });
+});
+
+it('refuses wrong entries, too many, and entries of an unknown form', async () => {
+  const visit = await startTestVisit(app, await createSite());
+  const submit = async (employers: unknown) => {
+    const body = { reference, ordinal: 1, data: { employers: employers as never } };
+    const { status, message } = await submitTestAnswers(app, visit, body);
+    return `${status} ${message}`;
+  };
+  expect(await submit(null)).toBe('400 employers: This field is required');
+  expect(await submit({ entries: [acme, { ...acme, MoneyInput_pay: 'x' }] })).toBe(
+    '400 employers: Number 2 – pay – Please enter a valid number',
+  );
+  expect(await submit({ entries: [acme, acme, acme, acme] })).toBe('400 employers: Please give at most 3');
+  expect(await submit({ entries: [{ ...acme, Input_other: 'x' }] })).toBe('400 These are no answers of "1".');
+  expect(await submit({ entries: [{ ...acme, Input_employer: { entries: [] } }] })).toMatch(/^400/);
+  expect(await submit({ entries: Array.from({ length: 10_000 }, () => acme) })).toMatch(/^400/);
+  expect(await submit(['Acme'])).toMatch(/^400/);
+  const long = { Input_employer: 'x'.repeat(2000), MoneyInput_pay: '1' };
+  expect(await submit({ entries: [long, long, long] })).toBe('200 Success');
+});
+
+it('judges patterns of the fields of entries', async () => {
+  const rule = {
+    format: 'REGEX',
+    regex: '^[A-Z]+$',
+    min: null,
+    max: null,
+    minLength: null,
+    maxLength: null,
+    message: null,
+  } as const;
+  const siteId = await createSite({ fields: [inputNamed('code', { rule })] });
+  const visit = await startTestVisit(app, siteId);
+  const submit = (code: string) =>
+    submitTestAnswers(app, visit, { reference, ordinal: 1, data: { employers: { entries: [{ Input_code: code }] } } });
+  expect((await submit('abc')).message).toBe('employers: Number 1 – code – Please enter a valid code');
+  expect((await submit('ABC')).status).toBe(200);
+});
+
+it('refuses a group in a group, and more fields than an entry may have', async () => {
+  const wire = JSON.parse(JSON.stringify(toWire(documentOf([screenWithForm('Screen_1', [employersGroup()])]))));
+  const [group] = wire.scenes[0].screens[0].module.props.components;
+  const create = async (fields: unknown[]) => {
+    group.props.fields = fields;
+    const body = { name: 'Loans', type: 'LOWCODE', winkSiteTemplate: wire };
+    const { status } = await request(app, winkSitesApi.create, {
+      authorization: tenant.developer,
+      query: { mode: 'SANDBOX' },
+      body: body as never,
+    });
+    return status;
+  };
+  const field = { ...group.props.fields[0] };
+  const inner = JSON.parse(JSON.stringify({ ...group, reference: 'Group_9' }));
+  expect(await create([inner])).toBe(400);
+  expect(
+    await create(
+      Array.from({ length: siteLimits.groupFields + 1 }, (_, at) => ({ ...field, reference: `Input_${at}` })),
+    ),
+  ).toBe(400);
+  expect(await create([field])).toBe(201);
+});

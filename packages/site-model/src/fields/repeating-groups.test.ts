@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { checkAnswer } from '../answers.ts';
+import { checkDocument } from '../checks.ts';
+import { compileV3 } from '../compile-v3.ts';
+import { conditionHolds } from '../conditions.ts';
+import type { FormScreen } from '../flow.ts';
+import { documentOf, employersGroup, inputNamed, screenWithForm } from '../testing/documents.ts';
+import { applied, refusal } from '../testing/sample-site.ts';
+import { type AnswerValue, readValue } from '../values.ts';
+import { checkForm } from '../visits/check-form.ts';
+import { fromFormData } from '../visits/from-form-data.ts';
+import { evaluateForm } from '../visits/visible-parts.ts';
+import { fromWire } from '../wire/from-wire.ts';
+import { toWire } from '../wire/to-wire.ts';
+import { toStoredData } from './repeating-groups.ts';
+
+const nothing = { answers: {}, linked: {}, query: {} };
+const check = { values: nothing, matches: () => true };
+
+function siteWith(props: Parameters<typeof employersGroup>[0] = {}) {
+  return documentOf([screenWithForm('Screen_1', [employersGroup(props)])]);
+}
+
+function formOf(doc = siteWith()): FormScreen {
+  return compileV3(doc).screens[0] as FormScreen;
+}
+
+const acme = { Input_employer: 'Acme', MoneyInput_pay: '25,000' };
+const globex = { Input_employer: ' Globex ', MoneyInput_pay: '1000' };
+
+test('judges the number of entries and each field of them', () => {
+  const [group] = formOf().components as [Parameters<typeof checkAnswer>[0]];
+  const judge = (value: AnswerValue) => checkAnswer(group, value, check);
+  expect(judge(null)).toBe('This field is required');
+  expect(judge({ entries: [acme, globex] })).toBeNull();
+  expect(judge({ entries: [acme, { Input_employer: 'Globex', MoneyInput_pay: 'much' }] })).toBe(
+    'Number 2 – pay – Please enter a valid number',
+  );
+  expect(judge({ entries: [{}] })).toBe('Number 1 – employer – This field is required');
+  expect(judge({ entries: [acme, acme, acme, acme] })).toBe('Please give at most 3');
+  expect(judge('Acme')).toBe('Please enter a valid Employers');
+  const [two] = formOf(siteWith({ minEntries: 2 })).components as [typeof group];
+  expect(checkAnswer(two, { entries: [acme] }, check)).toBe('Please give at least 2');
+});
+
+test('asks to fill in or remove an entry without any answer', () => {
+  const optional = siteWith({ fields: [inputNamed('employer')] });
+  expect(checkForm(formOf(optional), { Group_1: { entries: [{ Input_employer: ' ' }] } }, check)).toEqual({
+    Group_1: 'Please fill in number 1, or remove it',
+  });
+});
+
+test('stores a list of entries by the names of their fields, and reads it back', () => {
+  const form = formOf();
+  const sent = fromFormData(form, { employers: { entries: [acme, globex] } });
+  const { values } = evaluateForm(form, sent!, nothing);
+  const stored = toStoredData(form, values);
+  expect(stored).toEqual({
+    employers: [
+      { employer: 'Acme', pay: 25_000 },
+      { employer: 'Globex', pay: 1000 },
+    ],
+  });
+  expect(fromFormData(form, JSON.parse(JSON.stringify(stored)))).toEqual(sent);
+  expect(toStoredData(form, nothing)).toEqual({ employers: null });
+});
+
+test('refuses entries that are none of the group', () => {
+  const form = formOf();
+  const read = (employers: unknown) => fromFormData(form, { employers });
+  expect(read({ entries: [{ Other_1: 'x' }] })).toBeNull();
+  expect(read({ entries: ['Acme'] })).toBeNull();
+  expect(read({ entries: Array.from({ length: 10_000 }, () => acme) })).toBeNull();
+  expect(read('Acme')).toBeNull();
+  expect(read([{ employer: { entries: [] }, pay: 1 }])).toBeNull();
+});
+
+test('reads as the number of its entries in conditions and texts', () => {
+  const source = { kind: 'answer', componentId: 'Group_1' } as const;
+  const holds = (type: 'EMPTY' | 'GTE', value: string, answer: AnswerValue) =>
+    conditionHolds({ tests: [{ source, type, value }] }, { ...nothing, answers: { Group_1: answer } });
+  expect(holds('EMPTY', '', null)).toBe(true);
+  expect(holds('EMPTY', '', { entries: [acme] })).toBe(false);
+  expect(holds('GTE', '2', { entries: [acme, globex] })).toBe(true);
+  expect(holds('GTE', '2', { entries: [acme] })).toBe(false);
+  expect(readValue({ ...nothing, answers: { Group_1: { entries: [acme] } } }, source)).toBe('1');
+});
+
+test('round-trips the wire, keys that are not known included', () => {
+  const wire = JSON.parse(JSON.stringify(toWire(siteWith())));
+  const group = wire.scenes[0].screens[0].module.props.components[0];
+  Object.assign(group.props.fields[0], { theirs: 1 });
+  Object.assign(group.props.fields[0].props, { hint: ['kept'] });
+  group.props.fields[0].props.rules = [{ format: 'STRING', minLength: 2, own: true }, { format: 'OTHER' }];
+  const read = fromWire('Loans', wire);
+  expect(read).toHaveProperty('doc');
+  expect('doc' in read && toWire(read.doc)).toEqual(wire);
+});
+
+test('refuses a group in a group, files in it, and ids that are taken', () => {
+  const doc = siteWith();
+  const set = (fields: unknown) =>
+    refusal(doc, {
+      type: 'setComponent',
+      screenId: 'Screen_1',
+      componentId: 'Group_1',
+      key: 'fields',
+      value: fields as never,
+    });
+  expect(set([employersGroup({}, 'Group_2')])).toBe('A repeating group cannot have a field of the type RepeatingGroup');
+  expect(set([{ ...inputNamed('x'), type: 'Signature' }])).toMatch(/type Signature/);
+  expect(set([inputNamed('x'), inputNamed('x')])).toBe('Two fields have the same id');
+  expect(set([inputNamed('x', {}, 'Group_1')])).toBe('Two parts have the id Group_1');
+  expect(set(Array.from({ length: 21 }, (_, at) => inputNamed(`f${at}`)))).toMatch(/at most 20/);
+  const wire = JSON.parse(JSON.stringify(toWire(doc)));
+  const [group] = wire.scenes[0].screens[0].module.props.components;
+  group.props.fields.push({ ...group, reference: 'Group_9' });
+  expect(fromWire('Loans', wire)).toHaveProperty('problems');
+});
+
+test('reports duplicate names, no fields and bounds that no entries meet', () => {
+  const messages = (props: Parameters<typeof employersGroup>[0]) =>
+    checkDocument(siteWith(props)).map(({ message }) => message);
+  expect(messages({})).toEqual([]);
+  expect(messages({ fields: [] })).toEqual(['At least one field is required in Employers in screen: 1']);
+  expect(messages({ minEntries: 3, maxEntries: 2 })).toEqual([
+    'The least entries are more than the most in Employers in screen: 1',
+  ]);
+  expect(messages({ fields: [inputNamed('a'), inputNamed('a', {}, 'Input_b')] })).toEqual([
+    'Duplicate component Display Label found in screen: 1, in Employers',
+    'Duplicate component Field Name found in screen: 1, in Employers',
+  ]);
+});
+
+test('changes a field of a group as one of a screen', () => {
+  const doc = applied(
+    siteWith(),
+    {
+      type: 'setComponent',
+      screenId: 'Screen_1',
+      componentId: 'Input_employer',
+      key: 'label',
+      value: 'Company',
+      fill: true,
+    },
+    { type: 'setComponent', screenId: 'Screen_1', componentId: 'Input_employer', key: 'required', value: false },
+  );
+  expect(formOf(doc).components[0]).toMatchObject({
+    group: { components: [{ name: 'company', label: ['Company'], isRequired: false }, { name: 'pay' }] },
+  });
+});

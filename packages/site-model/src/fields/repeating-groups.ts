@@ -1,0 +1,65 @@
+import { type AnswerCheck, addShapes, inputsOf } from '../answers.ts';
+import type { FlowGroup, FlowInput, FormScreen } from '../flow.ts';
+import { type FormValue, toFormData } from '../form-data.ts';
+import {
+  type Answers,
+  type AnswerValue,
+  type Entries,
+  type Entry,
+  isList,
+  readText,
+  type VisitValues,
+} from '../values.ts';
+import { checkForm } from '../visits/check-form.ts';
+import { evaluateForm } from '../visits/visible-parts.ts';
+
+addShapes({ RepeatingGroup: checkEntries });
+
+export function entriesIn(answer: AnswerValue | undefined): readonly Entry[] {
+  return isEntries(answer) ? answer.entries : [];
+}
+
+/** The fault of the answer to a repeating group: of the number of its entries, or of the first wrong entry. */
+function checkEntries({ group }: FlowInput, answer: NonNullable<AnswerValue>, check: AnswerCheck) {
+  if (!group || !isEntries(answer)) return false;
+  const { length } = answer.entries;
+  if (length > group.max) return `Please give at most ${group.max}`;
+  if (length < group.min) return `Please give at least ${group.min}`;
+  for (const [index, entry] of answer.entries.entries()) {
+    const messages = checkEntry(group, entry, check);
+    const first = inputsOf(group).find(({ id }) => Object.hasOwn(messages, id));
+    if (first) return `Number ${index + 1} – ${readText(first.label, check.values)} – ${messages[first.id]}`;
+    if (isBlank(group, entry, check.values)) return `Please fill in number ${index + 1}, or remove it`;
+  }
+  return true;
+}
+
+/** Messages of one entry, by field. */
+export function checkEntry(group: FlowGroup, entry: Entry, check: AnswerCheck): Record<string, string> {
+  return checkForm(group, entry, check);
+}
+
+/** The answers of a form as they are stored: those of repeating groups as lists of their entries. */
+export function toStoredData(screen: FormScreen, values: VisitValues): Record<string, StoredValue> {
+  const data: Record<string, StoredValue> = toFormData(screen, values.answers);
+  for (const { id, name, group } of inputsOf(screen)) {
+    const entries = entriesIn(values.answers[id]);
+    if (group && entries.length > 0) data[name] = entries.map((entry) => toFormData(group, read(group, entry, values)));
+  }
+  return data;
+}
+
+type StoredValue = FormValue | Record<string, FormValue>[];
+
+function isBlank(group: FlowGroup, entry: Entry, values: VisitValues): boolean {
+  const answers = read(group, entry, values);
+  return inputsOf(group).every(({ id }) => (answers[id] ?? null) === null);
+}
+
+function read(group: FlowGroup, entry: Entry, values: VisitValues): Answers {
+  return evaluateForm(group, entry, values).values.answers;
+}
+
+function isEntries(answer: AnswerValue | undefined): answer is Entries {
+  return typeof answer === 'object' && answer !== null && !isList(answer) && Array.isArray(answer.entries);
+}

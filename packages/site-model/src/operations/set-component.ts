@@ -1,0 +1,137 @@
+import {
+  type Component,
+  type ComponentId,
+  type FormModule,
+  type GroupField,
+  type InputComponent,
+  isInput,
+  type Option,
+} from '../document.ts';
+import { freeNameOfLabel } from '../field-names.ts';
+import { fieldsInGroup, findComponent, findForm } from '../parts.ts';
+import { componentFault } from '../soundness/components.ts';
+import { componentConditionsFault } from '../soundness/next-config.ts';
+import { type Draft, forgetOtherRules, noComponent, noForm, writeComponent } from './draft.ts';
+import { followOptions } from './follow-options.ts';
+import type { Refusal, SetComponent } from './operation.ts';
+import { renameOptionTests } from './references.ts';
+import { withRenames } from './rewrite-texts.ts';
+import { roomRefusal } from './room.ts';
+
+/** Of a component, or of a field in a repeating group. */
+export function setComponent(draft: Draft, operation: SetComponent): Refusal {
+  const { screenId, componentId, key, value } = operation;
+  const form = findForm(draft.doc, screenId);
+  if (!form) return noForm;
+  const place = findPlace(form, componentId);
+  if (!place) return noComponent;
+  const { component, group } = place;
+  if (!Object.hasOwn(component.props, key)) return `${component.type} has no ${key}`;
+  if (Object.is(component.props[key as never], value)) return null;
+  const refusal = key === 'fields' ? fieldsRefusal(draft, component, value ?? []) : null;
+  if (refusal) return refusal;
+  const siblings = group ? fieldsInGroup(group) : Object.values(form.componentMap);
+  const set = { ...component, props: { ...component.props, ...valuesOf(siblings, component, operation) } } as Component;
+  const renamed =
+    key === 'options' && isInput(component) && isInput(set)
+      ? renamedValues(component.props.options, set.props.options)
+      : null;
+  const changed =
+    renamed && isInput(set) ? followDefault(followOptions(set, set.props.options, renamed), renamed) : set;
+  const whole = group ? withField(group, changed, key === 'rule' && value === null) : changed;
+  const fault = componentFault(whole) ?? componentConditionsFault(draft.doc, whole);
+  if (fault) return fault;
+  const change = () => {
+    writeComponent(draft, screenId, whole.id, whole);
+    if (key === 'rule' && value === null) forgetOtherRules(draft, componentId);
+    if (renamed && renamed.size > 0) renameOptionTests(draft, componentId, renamed);
+    return null;
+  };
+  return key === 'label' ? withRenames(draft, change) : change();
+}
+
+interface Place {
+  component: Component;
+  /** The repeating group that the component is a field of. */
+  group: InputComponent | null;
+}
+
+function findPlace(form: FormModule, id: ComponentId): Place | null {
+  const component = findComponent(form, id);
+  if (component) return { component, group: null };
+  for (const group of Object.values<Component>(form.componentMap)) {
+    const field = fieldsInGroup(group).find((each) => each.id === id);
+    if (field && isInput(group)) return { component: field, group };
+  }
+  return null;
+}
+
+function withField(group: InputComponent, field: Component, forgetsRules: boolean): InputComponent {
+  const change = (former: GroupField): GroupField => {
+    if (former.id !== field.id) return former;
+    const { kept, ...changed } = field as GroupField;
+    const left = Object.fromEntries(
+      Object.entries(kept ?? {}).filter(([path]) => !forgetsRules || path !== `${field.id}.rules`),
+    );
+    return Object.keys(left).length > 0 ? { ...changed, kept: left } : changed;
+  };
+  return { ...group, props: { ...group.props, fields: fieldsInGroup(group).map(change) } };
+}
+
+function fieldsRefusal(draft: Draft, component: Component, fields: readonly GroupField[]): Refusal {
+  const [before, after] = [fieldsInGroup(component), fields.map(({ id }) => id)];
+  const added = after.filter((id) => before.every((field) => field.id !== id));
+  if (new Set(after).size < after.length) return 'Two fields have the same id';
+  return roomRefusal(draft.doc, added, { leaving: before.length + added.length - after.length });
+}
+
+/** Values set by the operation and those that follow: a label fills the name, an option's label its value. */
+function valuesOf(
+  siblings: readonly Component[],
+  component: Component,
+  { key, value, fill }: SetComponent,
+): Partial<InputComponent['props']> {
+  const values = { [key]: value } as Partial<InputComponent['props']>;
+  if (!isInput(component)) return values;
+  if (key === 'label' && (fill || component.props.name === ''))
+    return { ...values, name: freeNameOfLabel(value, namesBeside(siblings, component.id)) };
+  if (key === 'options') return { options: fillValues(component.props.options, value, fill ?? false) };
+  return values;
+}
+
+function namesBeside(siblings: readonly Component[], componentId: string): Set<string> {
+  const others = siblings.filter(({ id }) => id !== componentId);
+  return new Set(others.filter(isInput).map(({ props }) => props.name));
+}
+
+function fillValues(former: readonly Option[], options: Option[], fill: boolean): Option[] {
+  return options.map((option, index) => {
+    const isTyped = former.length === options.length && former[index]!.label !== option.label;
+    return isTyped && (fill || option.value === '') ? { ...option, value: option.label } : option;
+  });
+}
+
+/**
+ * Values that gave way to others at the same place. A value that is cleared and typed again is followed too, while its
+ * option has a label.
+ */
+function renamedValues(former: readonly Option[], options: readonly Option[]): Map<string, string> {
+  if (former.length !== options.length) return new Map();
+  const isIn = (list: readonly Option[], wanted: string) => list.some(({ value }) => value.trim() === wanted);
+  const renamed = former.flatMap(({ label, value }, index): [string, string][] => {
+    const [before, now] = [value.trim(), options[index]!.value.trim()];
+    const isKnown = before !== '' || label.trim() !== '';
+    return isKnown && !isIn(options, before) && !isIn(former, now) ? [[before, now]] : [];
+  });
+  return new Map(renamed);
+}
+
+/** Lets the default follow options with new values. */
+function followDefault(component: Component, renamed: ReadonlyMap<string, string>): Component {
+  if (!isInput(component) || component.props.defaultValue === '') return component;
+  const lines = component.props.defaultValue.split('\n');
+  const defaultValue = lines.map((line) => renamed.get(line.trim()) ?? line).join('\n');
+  return defaultValue === component.props.defaultValue
+    ? component
+    : { ...component, props: { ...component.props, defaultValue } };
+}
