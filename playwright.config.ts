@@ -4,16 +4,22 @@ import { findChromium } from './scripts/testing/find-chromium.mjs';
 
 /** Screens of end users, on a phone and on a desktop. */
 const widget = /widget-(screens|uploads)/;
-/** Journeys that `npm test` runs, the widget on a phone; `npm run test:slow` runs the others. Without JOURNEYS all run. */
-const core = /\/(hosted-sites|main-path|site-builder|widget-screens)\.spec/;
-const notCore = new RegExp(`^(?!.*${core.source})`);
-/** Files that this run leaves out. */
-const others = { core: [notCore], rest: [core] }[process.env.JOURNEYS ?? ''] ?? [];
+/**
+ * Journeys that `npm test` runs, the widget on a phone: those of the main files but for the ones tagged `@slow`.
+ * `npm run test:slow` runs the others. Without JOURNEYS all run.
+ */
+const core = /[/ ](hosted-sites|main-path|site-builder|widget-screens)\.spec/;
+/** A journey is found by its path, title and tags in one line. */
+const chosen = {
+  core: new RegExp(`^(?!.*@slow).*${core.source}`),
+  rest: new RegExp(`^(?!.*${core.source})|@slow`),
+}[process.env.JOURNEYS ?? ''];
 const executablePath = findChromium();
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
+  ...(chosen && { grep: chosen }),
   // One more than the cores: journeys wait for mails and jobs, one for half a minute.
   workers: 3,
   // An idle worker takes the next test of any file.
@@ -48,15 +54,17 @@ export default defineConfig({
   projects: [
     {
       name: 'portal',
-      testIgnore: [widget, ...others],
+      testIgnore: widget,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
-    { name: 'phone', testMatch: widget, testIgnore: others, use: { ...devices['Pixel 7'] } },
+    { name: 'phone', testMatch: widget, use: { ...devices['Pixel 7'] } },
     // A desktop has one size of them all, no camera, and what no screen's size changes has been seen on the phone.
     {
       name: 'desktop',
       testMatch: widget,
+      // Every one of them in the slow run, none in the other.
       testIgnore: process.env.JOURNEYS === 'core' ? widget : [],
+      grep: /./,
       grepInvert:
         /size 2|photographs|a new code|across a lost connection|wrong with a file|it is sending|a fresh token/,
       use: { ...devices['Desktop Chrome'] },

@@ -103,3 +103,18 @@ test('asks before the palette leaves a half-typed dialog, and leaves an untouche
   await leave();
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('asks before Escape closes a half-typed drawer, and keeps it on Stay', async ({ page }) => {
+  await logInToDemo(page);
+  await page.goto('/link/template');
+  await page.getByRole('button', { name: 'Add New Template' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Back to Templates' });
+  const name = drawer.getByLabel('Template name');
+  await name.fill('Loans');
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(name).toHaveValue('Loans');
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(drawer).toBeHidden();
+});

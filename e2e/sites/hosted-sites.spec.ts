@@ -148,7 +148,7 @@ test('leads from the landing page over a failed login to the result, keeps the c
   request,
 }) => visitAndTakeBack({ page, request }));
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag: '@slow' }, () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('leads a person the same way', ({ page, request }) => visitAndTakeBack({ page, request }));

@@ -22,7 +22,7 @@ const heading = (widget: FrameLocator, name: string) => widget.getByRole('headin
 test.use({ viewport: onPhone(smallPhones[0]) });
 
 for (const [at, viewport] of smallPhones.entries())
-  test.describe(`size ${at + 1}`, () => {
+  test.describe(`size ${at + 1}`, { tag: at === 0 ? [] : '@slow' }, () => {
     test.use({ viewport: onPhone(viewport) });
     test('fits every screen from the consent to success on a small phone', async ({ page }) => {
       const widget = await openWidget(page);
@@ -71,7 +71,7 @@ for (const [at, viewport] of smallPhones.entries())
   });
 
 for (const [at, viewport] of smallPhones.entries())
-  test.describe(`size ${at + 1}`, () => {
+  test.describe(`size ${at + 1}`, { tag: at === 0 ? [] : '@slow' }, () => {
     test.use({ viewport: onPhone(viewport) });
     test('shows the state of a connected account and disconnects it', async ({ page }) => {
       const widget = await openWidget(page, { enableConsentPage: false });
@@ -113,7 +113,7 @@ const errors = {
   UNSUPPORTED_MFA_METHOD: 'This verification method is not supported',
 };
 
-test('gives each account error its own page and a way out', async ({ page }) => {
+test('gives each account error its own page and a way out', { tag: '@slow' }, async ({ page }) => {
   const widget = await openWidget(page, { enableConsentPage: false });
   await openProvider(widget, 'NBI');
   for (const [code, title] of Object.entries(errors)) {
@@ -133,7 +133,7 @@ test('gives each account error its own page and a way out', async ({ page }) => 
   await expect(page.getByRole('log')).toContainText('onClose {"reason":"error"}');
 });
 
-test('applies the page’s options to the list', async ({ page }) => {
+test('applies the page’s options to the list', { tag: '@slow' }, async ({ page }) => {
   const providers = ['sss_ph', 'nbi_ph', 'freelancer', 'upwork'];
   const options = { enableConsentPage: false, providers, topProviders: ['upwork'] };
   let widget = await openWidget(page, { ...options, companyName: 'Lending Company', enableTypeBar: false });
@@ -185,7 +185,7 @@ test('keeps the connecting screen on Back until the answer comes', async ({ page
   await expect(heading(widget, 'Success!')).toBeVisible();
 });
 
-test('offers a new code after a while, and starts again after a late one', async ({ page }) => {
+test('offers a new code after a while, and starts again after a late one', { tag: '@slow' }, async ({ page }) => {
   const widget = await openWidget(page, { enableConsentPage: false, providers: ['upwork'] });
   await widget.getByRole('button', { name: 'Email address' }).click();
   await signIn(widget, 'Email address', 'gpalomero1234@smileapi.io', '123456');

@@ -83,9 +83,10 @@ async function shareWithWidget(app: TestApp, tenant: TestTenant, user: TestUser)
 async function readAndCorrect(app: TestApp, tenant: TestTenant, archiveId: string): Promise<void> {
   const { db, now } = systemContext(app.deps);
   await db.query(sql`
-    insert into archive_readings (tenant_id, archive_id, document_type, confidence, fields, created_at)
-    values (${tenant.tenantId}, ${archiveId}, 'PAYSLIP', 90, '{"name": {"value": "George Palomero"}}', ${now()})
-    on conflict (tenant_id, archive_id) do update set fields = excluded.fields`);
+    insert into archive_readings (tenant_id, archive_id, document_type, confidence, fields, asides, created_at)
+    values (${tenant.tenantId}, ${archiveId}, 'PAYSLIP', 90, '{"name": {"value": "George Palomero"}}',
+      '{"totalDeductions": {"value": 1000}}', ${now()})
+    on conflict (tenant_id, archive_id) do update set fields = excluded.fields, asides = excluded.asides`);
   await db.query(sql`
     insert into archive_corrections (tenant_id, archive_id, field, value, actor_kind, actor_id, created_at)
     values (${tenant.tenantId}, ${archiveId}, 'name', '"Palomero"', 'apiKey', 'key', ${now()})`);

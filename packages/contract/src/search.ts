@@ -16,6 +16,8 @@ const foundKindSchema = z.enum([
   'API_KEY',
   'INVITE',
   'AUDIT_ENTRY',
+  'LOOKUP',
+  'CONSENT_TEMPLATE',
   'PROVIDER',
   'GUIDE',
 ]);
@@ -26,7 +28,7 @@ const foundObjectSchema = z.object({
   id: z.string(),
   /** Null where the object has none, such as an end user without an account. */
   name: z.string().nullable(),
-  /** Object on whose page it is: the user of an account, the webhook of a delivery or event, the type of a site. */
+  /** Object on whose page it is: the user of an account, the webhook of a delivery or event, the type of a site, the kind of a lookup. */
   parentId: z.string().nullable(),
 });
 export type FoundObject = z.infer<typeof foundObjectSchema>;

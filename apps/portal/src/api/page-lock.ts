@@ -76,11 +76,14 @@ export function whenUnlocked(signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Reloads the page in the other mode, its list where a page is of one mode only; asks first where something is lost. */
-export function switchMode(mode: PortalMode): void {
+/**
+ * Reloads the page in the other mode, its list where a page is of one mode only; asks first where something is lost.
+ * @param href opens this address instead
+ */
+export function switchMode(mode: PortalMode, href?: string): void {
   leavePage(() => {
     storeMode(mode);
-    leave(openInMode);
+    leave(href === undefined ? openInMode : () => location.assign(href));
   });
 }
 

@@ -22,7 +22,7 @@ export function demoRoutes(app: FastifyInstance, { config }: Dependencies): void
     const event = eventSchema.safeParse(body);
     if (!event.success) return reply.code(400).send({ error: 'This is not an event.' });
     if (event.data.type === 'ARCHIVE_ANALYZED')
-      return reply.code(500).send({ error: 'The demo receiver has no handler for ARCHIVE_ANALYZED.' });
+      return reply.code(422).send({ error: 'The demo receiver has no handler for ARCHIVE_ANALYZED.' });
     return reply.send({ received: event.data.type });
   });
 }

@@ -12,6 +12,7 @@ import { adapterCommands } from './adapter-commands.ts';
 import { allowanceCommands } from './allowance-commands.ts';
 import { backupDataFolder, restoreDataFolder } from './backup.ts';
 import { type Command, toRow } from './command.ts';
+import { distributeCommand } from './distribute.ts';
 import { jobCommands } from './job-commands.ts';
 import { lookupCommands } from './lookup-commands.ts';
 import { rotateMasterKey } from './rotate-master-key.ts';
@@ -104,6 +105,7 @@ export const commands: Command[] = [
     summary: 'seal every secret under NEW_MASTER_KEY (64 hex digits); all sessions end',
     run: rotateMasterKey,
   },
+  distributeCommand,
   {
     kind: 'folder',
     name: 'backup',

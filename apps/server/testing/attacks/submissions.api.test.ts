@@ -1,4 +1,5 @@
 import { siteVisitApi, submissionLimits } from '@smile/contract/hosted-sites';
+import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
 import { systemContext } from '../../src/context.ts';
 import { throttle } from '../../src/platform/limits/throttle-queries.ts';
@@ -24,11 +25,13 @@ function submit({ sessionId, user }: TestVisit, ordinal: number, { ip = '10.9.0.
   return request(app, siteVisitApi.submitForm, { authorization: user.link, params: { id }, body, ip });
 }
 
+/** Sets the counters of an address to their limit, since counting up to it takes a second per hundred. */
 async function useUpAddress(ip: string): Promise<void> {
   const ctx = { ...systemContext(app.deps), ip };
-  const { max, windowSeconds } = submissionLimits.address;
-  for (let count = 0; count < max; count++)
-    await throttle(ctx, { action: 'site-form-network', byNetwork: true, max, windowSeconds });
+  const action = 'site-form-network';
+  await throttle(ctx, { action, byNetwork: true, ...submissionLimits.address });
+  const { max } = submissionLimits.address;
+  await ctx.db.query(sql`update throttles set attempts = ${max} where action = ${action}`);
 }
 
 test('refuses a session that submits more often than any person, and says when to come back', async () => {

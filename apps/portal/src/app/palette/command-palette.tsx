@@ -109,13 +109,12 @@ function PaletteSearch(props: CommandPaletteProps) {
   );
 }
 
-/** Groups of the first entry come first, the others in their order. */
+/** The group of the best entry comes first; objects keep their order, before or after the others. */
 function groupsOf(entries: readonly PaletteEntry[]) {
-  const isObjectFirst = objectGroupNames.includes(entries[0]?.group ?? '');
-  const present = paletteGroups.filter((group) => entries.some((entry) => entry.group === group));
-  if (!isObjectFirst) return present;
   const isObject = (group: string) => objectGroupNames.includes(group);
-  return [...present.filter(isObject), ...present.filter((group) => !isObject(group))];
+  const objects = paletteGroups.filter((group) => isObject(group) && entries.some((entry) => entry.group === group));
+  const others = [...new Set(entries.map(({ group }) => group))].filter((group) => !isObject(group));
+  return isObject(entries[0]?.group ?? '') ? [...objects, ...others] : [...others, ...objects];
 }
 
 function EntryGroup({ group, entries }: { group: string; entries: PaletteEntry[] }) {
@@ -154,7 +153,7 @@ function useEntry({ onClose, onHelp, onOpen }: CommandPaletteProps, onChoose: (c
       leaveDialogs(() => onOpen(does.href, { settingsTab: does.settingsTab, asked: does.asked }));
     else if (does.kind === 'openWindow') window.open(does.href, '_blank', 'noopener');
     else if (does.kind === 'openExternal') void openExternal(config?.[does.setting] ?? does.fallback);
-    else if (does.kind === 'switchMode') switchMode(does.mode);
+    else if (does.kind === 'switchMode') switchMode(does.mode, does.href);
     else if (does.kind === 'switchTheme') setColorScheme(colorScheme === 'dark' ? 'light' : 'dark');
     else logOut();
   };

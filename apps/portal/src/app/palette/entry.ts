@@ -17,6 +17,8 @@ export const objectGroups = {
   API_KEY: 'API keys',
   INVITE: 'Invites',
   AUDIT_ENTRY: 'Audit log',
+  LOOKUP: 'Lookups',
+  CONSENT_TEMPLATE: 'Consent templates',
   PROVIDER: 'Data sources',
   GUIDE: 'Guides',
 } as const satisfies Record<FoundKind, string>;
@@ -46,7 +48,7 @@ type Does =
   | { kind: 'choose'; choice: Choice }
   | { kind: 'openWindow'; href: string }
   | { kind: 'openExternal'; setting: 'docsUrl' | 'statusUrl'; fallback: string }
-  | { kind: 'switchMode'; mode: PortalMode }
+  | { kind: 'switchMode'; mode: PortalMode; href?: string }
   | { kind: 'switchTheme' }
   | { kind: 'showShortcuts' }
   | { kind: 'signOut' };

@@ -68,11 +68,19 @@ function page(label: string, href: string, words: string): PaletteEntry {
 export function listActions({ mode, hasProduction, isAdmin = true }: Situation): PaletteEntry[] {
   const other = mode === 'Sandbox' ? 'Production' : 'Sandbox';
   const settings = '/account/organization';
+  // Sandbox has no invites.
+  const inviting = (label: string, href: string, words: string): PaletteEntry | false =>
+    mode === 'Production'
+      ? action(label, href, words)
+      : hasProduction && {
+          ...{ group: 'Actions', label: `${label} (Production)`, words },
+          does: { kind: 'switchMode', mode: 'Production', href },
+        };
   const all: (PaletteEntry | false)[] = [
     hasProduction && { group: 'Actions', label: `Switch to ${other} mode`, does: { kind: 'switchMode', mode: other } },
     action('Add a webhook', '/developer/webhooks', 'create new endpoint subscribe', { action: 'addWebhook' }),
-    action('Invite an end user', '/users/invite', 'send email link people'),
-    action('Invite many end users from a file', '/users/invite?batch=true', 'csv batch import'),
+    inviting('Invite an end user', '/users/invite', 'send email link people'),
+    inviting('Invite many end users from a file', '/users/invite?batch=true', 'csv batch import'),
     action('Create a widget template', '/link/template?template=new', 'new add theme'),
     action('Create a site', '/link/winkSite?site=new', 'new add hosted page'),
     isAdmin && choosing('Rotate an API key', 'renew replace secret regenerate', choices.rotate),

@@ -1,9 +1,19 @@
 import type { FoundObject } from '@smile/contract/search';
 import { objectGroups, type PaletteEntry } from './entry.ts';
 
+/** Pages of lookups by their kind. */
+const lookupPages: Record<string, { name: string; path: string }> = {
+  verifications: { name: 'Verification lookup', path: 'verification' },
+  signals: { name: 'Risk signals lookup', path: 'signals' },
+  blacklists: { name: 'Blacklist lookup', path: 'blacklists' },
+  footprints: { name: 'Digital footprint lookup', path: 'footprints' },
+  maws: { name: 'MAW lookup', path: 'maws' },
+};
+
 /** Opens the page of a found object. */
 export function toObjectEntry(found: FoundObject): PaletteEntry {
-  const { kind, id, name } = found;
+  const { kind, id } = found;
+  const name = kind === 'LOOKUP' ? lookupPages[found.parentId ?? '']?.name : found.name;
   const end = `…${id.slice(-8)}`;
   const isNamedById = kind === 'PROVIDER' || kind === 'GUIDE';
   return {
@@ -47,6 +57,10 @@ function hrefOf({ kind, id, name, parentId }: FoundObject): string {
       return `/users?tab=invite&invite=${encoded}`;
     case 'AUDIT_ENTRY':
       return `/account/audit-log?entryId=${encoded}`;
+    case 'LOOKUP':
+      return `/signal/${lookupPages[parentId ?? '']?.path}?panel=results&result=${encoded}`;
+    case 'CONSENT_TEMPLATE':
+      return `/account/organization?consentTemplate=${encoded}`;
     case 'PROVIDER':
       return `/developer/providers?name=${encodeURIComponent(name ?? id)}`;
     case 'GUIDE':

@@ -26,17 +26,21 @@ it('offers the other mode only when there are two', () => {
 
 const hex = '0123456789abcdef0123456789abcdef';
 
-it.each([
-  [` maw-${hex} `, 'MAW', `/signal/maws?panel=results&result=maw-${hex}`],
-  [`signal-${hex}`, 'signal', `/signal/signals?panel=results&result=signal-${hex}`],
-  [`ct-${hex}`, 'consent template', `/account/organization?consentTemplate=ct-${hex}`],
-])('opens the page of %s', (typed, name, href) => {
-  expect(findEntries(typed, sandbox)[0]).toEqual({
+it('opens the changes of a team member by id', () => {
+  expect(findEntries(` dev-${hex} `, sandbox)[0]).toEqual({
     group: 'Ids',
-    label: `Open ${name} ${typed.trim()}`,
-    does: { kind: 'open', href },
+    label: `Open changes of team member dev-${hex}`,
+    does: { kind: 'open', href: `/account/audit-log?actorId=dev-${hex}` },
   });
 });
+
+it.each([`…${hex.slice(-5)}`, `...${hex.slice(-8)}`, hex.slice(-6), `sandbox_${hex}89abcdef`])(
+  'lists found objects first for %s',
+  (typed) => {
+    const found: FoundObject = { kind: 'API_KEY', id: `ak-${hex}`, name: 'sandbox_1', parentId: null };
+    expect(findEntries(typed, { ...sandbox, objects: [found] })[0]?.label).toBe('sandbox_1');
+  },
+);
 
 it('lists recent entries first while the field is empty, without duplicates', () => {
   const recent = ['Webhooks', 'Switch to Production mode', 'Gone'];
@@ -72,11 +76,14 @@ it('leads every found object to its own page', () => {
     '/link/winkSiteDetail/ws-1/My%20site',
   );
   expect(hrefOf({ kind: 'SITE', id: 'ws-1', parentId: 'DEFAULT' })).toBe('/link/winkSite?site=ws-1');
+  expect(hrefOf({ kind: 'LOOKUP', id: 'maw-1', parentId: 'maws' })).toBe('/signal/maws?panel=results&result=maw-1');
+  expect(hrefOf({ kind: 'CONSENT_TEMPLATE', id: 'ct-1' })).toBe('/account/organization?consentTemplate=ct-1');
   expect(hrefOf({ kind: 'GUIDE', id: 'widget', name: 'Widget' })).toBe('/docs/guides/widget');
 });
 
 it.each([
   ['log', 'Audit log'],
+  ['logs', 'Audit log'],
   ['log', 'Webhooks'],
   ['audit', 'Audit log'],
   ['delete', 'Erase an end user'],
@@ -87,4 +94,29 @@ it.each([
   ['export', 'Export the audit log'],
 ])('finds by %s: %s', (typed, label) => {
   expect(labelsOf(typed)).toContain(label);
+});
+
+it.each([
+  ['rotate key', 'Rotate an API key'],
+  ['erase', 'Erase an end user'],
+  ['resend', 'Resend a failed delivery'],
+  ['export', 'Export the audit log'],
+  ['add webhook', 'Add a webhook'],
+  ['invite', 'Invite an end user (Production)'],
+  ['webhook', 'Webhooks'],
+])('lists the best entry for %s first: %s', (typed, label) => {
+  expect(labelsOf(typed)[0]).toBe(label);
+});
+
+it('offers invites in Production only', () => {
+  expect(findEntries('invite an end', sandbox)[0]?.does).toEqual({
+    kind: 'switchMode',
+    mode: 'Production',
+    href: '/users/invite',
+  });
+  expect(findEntries('invite an end', { mode: 'Production', hasProduction: true })[0]?.does).toEqual({
+    kind: 'open',
+    href: '/users/invite',
+  });
+  expect(labelsOf('invite an end', { mode: 'Sandbox', hasProduction: false })).toEqual([]);
 });

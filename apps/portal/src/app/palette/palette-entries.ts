@@ -12,34 +12,19 @@ export const paletteGroups: readonly PaletteGroup[] = [
   ...Object.values(objectGroups),
 ];
 
-/** Pages of ids whose objects the server's search does not know, by the prefix of their kind. */
-const idPages: { name: string; prefix: string; hrefOf: (id: string) => string }[] = [
-  ...(
-    [
-      ['verification', 'ver-', 'verification'],
-      ['signal', 'signal-', 'signals'],
-      ['blacklist', 'blacklist-', 'blacklists'],
-      ['footprint', 'footprint-', 'footprints'],
-      ['MAW', 'maw-', 'maws'],
-    ] as const
-  ).map(([name, prefix, path]) => ({
-    name,
-    prefix,
-    hrefOf: (id: string) => `/signal/${path}?panel=results&result=${id}`,
-  })),
-  { name: 'consent template', prefix: 'ct-', hrefOf: (id) => `/account/organization?consentTemplate=${id}` },
-  { name: 'changes of team member', prefix: 'dev-', hrefOf: (id) => `/account/audit-log?actorId=${id}` },
-];
+/** Team members have no page of their own; the audit log shows what one changed. */
+const memberId = /^dev-[0-9a-f]{32}$/;
 
-const idText = /^(?:[a-z0-9]+-[0-9a-f]{32}|…[0-9a-f]{6,}|[0-9a-f]{6,32})$/i;
+const idText = /^(?:[a-z0-9]+[-_][0-9a-f]{32,64}|(?:…|\.{3})[0-9a-f]{5,}|[0-9a-f]{6,32})$/i;
 
 /**
  * Entries for the search: recently opened ones for empty input; else pages and actions that hold every typed word in
- * their names (word starts first) or synonyms, and found objects. Objects come first where an id is typed.
+ * their names (word starts first) or synonyms, the best first, and found objects. Objects come first where an id is
+ * typed.
  */
 export function findEntries(typed: string, situation: Situation): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = [...findIds(typed.trim()), ...rank(listPages(), words), ...rank(listActions(situation), words)];
+  const found = [...findIds(typed.trim()), ...rank([...listPages(), ...listActions(situation)], words)];
   if (words.length === 0) return recentFirst(found, situation.recent ?? []);
   const objects = (situation.objects ?? []).map(toObjectEntry);
   return idText.test(typed.trim()) ? [...objects, ...found] : [...found, ...objects];
@@ -49,12 +34,18 @@ export function findEntries(typed: string, situation: Situation): PaletteEntry[]
 function rank(entries: PaletteEntry[], words: readonly string[]): PaletteEntry[] {
   const scoreOf = ({ label, words: others = '' }: PaletteEntry) => {
     const name = label.toLowerCase();
-    if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 0;
-    if (words.every((word) => name.includes(word))) return 1;
-    return words.every((word) => ` ${name} ${others}`.includes(` ${word}`)) ? 2 : 3;
+    const isIn = (text: string, start = '') => words.every((word) => text.includes(start + toSingular(word)));
+    if (isIn(` ${name}`, ' ')) return 0;
+    if (isIn(name)) return 1;
+    return isIn(` ${name} ${others}`, ' ') ? 2 : 3;
   };
   const scored = entries.map((entry) => ({ entry, score: scoreOf(entry) })).filter(({ score }) => score < 3);
   return scored.toSorted((a, b) => a.score - b.score).map(({ entry }) => entry);
+}
+
+/** "logs" finds "log", and the start "log" finds both. */
+function toSingular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
 export function keyOf({ key, label }: PaletteEntry): string {
@@ -70,8 +61,7 @@ function recentFirst(entries: PaletteEntry[], labels: readonly string[]): Palett
 }
 
 function findIds(id: string): PaletteEntry[] {
-  const found = idPages.find(({ prefix }) => new RegExp(`^${prefix}[0-9a-f]{32}$`).test(id));
-  return found
-    ? [{ group: 'Ids', label: `Open ${found.name} ${id}`, does: { kind: 'open', href: found.hrefOf(id) } }]
-    : [];
+  if (!memberId.test(id)) return [];
+  const does = { kind: 'open', href: `/account/audit-log?actorId=${id}` } as const;
+  return [{ group: 'Ids', label: `Open changes of team member ${id}`, does }];
 }

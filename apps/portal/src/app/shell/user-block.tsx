@@ -17,14 +17,14 @@ export function UserBlock() {
         {developer ? (
           <>
             <Group gap="0 6px">
-              <Text size="sm" fw={500} truncate maw="100%">
+              <Text size="sm" fw={500} lineClamp={2}>
                 {developer.displayName || `${developer.firstName} ${developer.lastName}`}
               </Text>
               <Badge className={classes.role} size="xs" variant="default">
                 {roleLabels[developer.role]}
               </Badge>
             </Group>
-            <Text size="xs" c="dimmed" truncate>
+            <Text size="xs" c="dimmed" lineClamp={2} title={developer.emailAddress}>
               {developer.emailAddress}
             </Text>
           </>

@@ -62,7 +62,10 @@ it('shows the actor, the address, and the values before and after', async () => 
   open();
   const row = (await findEntry()).closest('tr')!;
   expect(row).toHaveTextContent('george@example.com deactivated API key ak-1');
-  expect(within(row).getByRole('link', { name: 'API key ak-1' })).toHaveAttribute('href', '/developer/api-keys');
+  expect(within(row).getByRole('link', { name: 'API key ak-1' })).toHaveAttribute(
+    'href',
+    '/developer/api-keys?key=ak-1',
+  );
   expect(row).toHaveTextContent('198.51.100.7');
   await userEvent.click(within(row).getAllByRole('button')[0]!);
   expect(await screen.findByText(/before .*ACTIVE/s)).toBeInTheDocument();

@@ -37,12 +37,12 @@ const columns: Column<AuditEntryView>[] = [
   { header: 'From', cell: ({ ipAddress }) => ipAddress ?? '-' },
 ];
 
-/** An entry in one line, shortened at its end; the tooltip has all of it. */
+/** An entry in one line where there is room; the tooltip has all of it. */
 function Sentence({ entry }: { entry: AuditEntryView }) {
   const { verb, object, rest } = describeEntry(entry);
   const target = linkToObject(entry);
   return (
-    <span title={`${describeActor(entry)} ${verb}${object}${rest}`}>
+    <span className={classes.sentence} title={`${describeActor(entry)} ${verb}${object}${rest}`}>
       <b className={classes.actor}>{describeActor(entry)}</b> {verb}
       {target ? (
         <AnchorLink {...target} inherit>

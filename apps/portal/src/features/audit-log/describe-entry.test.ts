@@ -37,6 +37,8 @@ it.each<[Partial<AuditEntryView>, string]>([
     { action: 'developer.change-password', entityType: 'developer', entityId: 'dev-1' },
     'george@example.com changed the password of their own account',
   ],
+  [{ after: { name: 'Loans', mode: 'SANDBOX' } }, 'george@example.com renamed site Loans'],
+  [{ after: { name: 'Loans', mode: 'PRODUCTION' } }, 'george@example.com renamed site Loans in Production'],
   [{ action: 'tenant.update', entityType: 'tenant' }, 'george@example.com updated the organization'],
 ])('describes %o', (change, sentence) => {
   expect(sentenceOf(change)).toBe(sentence);
@@ -44,6 +46,10 @@ it.each<[Partial<AuditEntryView>, string]>([
 
 it('links to the object unless it is gone, in the other mode or without a page', () => {
   expect(linkToObject(entry)).toEqual({ to: '/link/winkSite', search: { site: entry.entityId } });
+  expect(linkToObject({ ...entry, entityType: 'invite', entityId: 'iv-1' })).toEqual({
+    to: '/users',
+    search: { tab: 'invite', invite: 'iv-1' },
+  });
   expect(linkToObject({ ...entry, action: 'wink-site.delete' })).toBeNull();
   expect(linkToObject({ ...entry, after: { mode: 'PRODUCTION' } })).toBeNull();
   expect(linkToObject({ ...entry, entityType: 'image' })).toBeNull();

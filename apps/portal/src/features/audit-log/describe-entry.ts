@@ -1,4 +1,6 @@
 import type { AuditAction, AuditEntryView } from '@smile/contract/audit-log';
+import { modeNames } from '@smile/contract/common';
+import { readApiMode } from '../../api/session.ts';
 import { predicates } from './predicates.ts';
 
 const actors: Record<AuditEntryView['actorKind'], string> = {
@@ -44,9 +46,15 @@ function describeObject({ entityType, entityId, actorId, before, after }: AuditE
   return `${noun} ${typeof name === 'string' && name !== '' ? name : shorten(entityId)}`;
 }
 
+/** Names the mode of an object in the other mode, which this mode's pages do not show. */
+function describeMode({ before, after }: AuditEntryView): string {
+  const mode = after?.mode ?? before?.mode;
+  return (mode === 'SANDBOX' || mode === 'PRODUCTION') && mode !== readApiMode() ? ` in ${modeNames[mode]}` : '';
+}
+
 /** The parts of the sentence around the object, such as "changed the role of" and "". */
 export function describeEntry(entry: AuditEntryView): { verb: string; object: string; rest: string } {
   const predicate = predicates[entry.action as AuditAction] ?? `${entry.action} of {}`;
   const [verb = '', rest = ''] = predicate.split('{}');
-  return { verb, object: describeObject(entry), rest };
+  return { verb, object: describeObject(entry), rest: `${rest}${describeMode(entry)}` };
 }

@@ -8,13 +8,13 @@ const lookup = (to: LinkProps['to']) => (id: string) => ({ to, search: { panel: 
 
 const targets: Record<string, (id: string) => Target> = {
   allowance: () => ({ to: '/usage' }),
-  'api-key': () => ({ to: '/developer/api-keys' }),
+  'api-key': (key) => ({ to: '/developer/api-keys', search: { key } }),
   archive: (id) => ({ to: '/snap', search: { tab: 'results', archive: id } }),
   blacklist: lookup('/signal/blacklists'),
   'consent-template': (id) => ({ to: '/account/organization', search: { consentTemplate: id } }),
   developer: () => ({ to: '/account/team' }),
   footprint: lookup('/signal/footprints'),
-  invite: () => ({ to: '/users', search: { tab: 'invite' } }),
+  invite: (id) => ({ to: '/users', search: { tab: 'invite', invite: id } }),
   maw: lookup('/signal/maws'),
   signal: lookup('/signal/signals'),
   tenant: () => ({ to: '/organization' }),

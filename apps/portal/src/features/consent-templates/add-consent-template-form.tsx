@@ -19,7 +19,7 @@ export function AddConsentTemplateForm({ onCreated }: { onCreated: () => void })
   const submit = form.handleSubmit((values) => create.mutate(values, { onSuccess: onCreated }));
   return (
     <form noValidate onSubmit={submit}>
-      <Stack gap="lg" maw={960}>
+      <Stack gap="lg" maw={960} mx="auto">
         <Title order={2}>Add Consent Template</Title>
         <ConsentTemplateFields
           fieldProps={(name) => ({ ...form.register(name), error: errors[name]?.message })}

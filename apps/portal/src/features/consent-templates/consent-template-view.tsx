@@ -7,7 +7,7 @@ import { ConsentTemplateFields } from './consent-template-fields.tsx';
 
 export function ConsentTemplateView({ template }: { template: ConsentTemplate }) {
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw={960} mx="auto">
       <Stack gap={4}>
         <Title order={2}>{nameOf(template)}</Title>
         <Group gap="lg">

@@ -135,6 +135,7 @@ it('shows the one next step in a mode without any data', async () => {
   expect(screen.getByText('Waiting for your call…')).toBeInTheDocument();
   expect(await screen.findByText(/^curl -u "key-1:••••••••" -X POST .*\/sandbox\/v1\/users$/)).toBeInTheDocument();
   expect(screen.queryByText('Last 30 days')).not.toBeInTheDocument();
+  expect(await screen.findByText('Account connections')).toBeInTheDocument();
 });
 
 it('shows the first call of Production', async () => {

@@ -1,10 +1,11 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { Dashboard } from '@smile/contract/dashboard';
 import { IconArrowRight, IconCircleCheckFilled } from '@tabler/icons-react';
-import { readMode } from '../../api/session.ts';
+import { readApiMode, readMode } from '../../api/session.ts';
 import { guideUrl } from '../../routing/guides.ts';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { AllowancesSection } from '../usage/allowances-section.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import { FirstCall } from './first-call.tsx';
 import { StartSteps } from './start-steps.tsx';
@@ -14,7 +15,7 @@ interface FirstRunProps {
   docsUrl: string | undefined;
 }
 
-/** Empty state of a mode without activity: the next step, and the ones after it. */
+/** Empty state of a mode without activity: the next step, the ones after it, and the allowances. */
 export function FirstRun({ steps, docsUrl }: FirstRunProps) {
   const isCalled = steps.some(({ step, isDone }) => step === 'CALL_API' && isDone);
   const isSandbox = readMode() === 'Sandbox';
@@ -67,6 +68,7 @@ export function FirstRun({ steps, docsUrl }: FirstRunProps) {
       >
         <StartSteps steps={steps} docsUrl={docsUrl} />
       </DashboardCard>
+      <AllowancesSection title="Free allowances" modes={[readApiMode()]} />
     </Stack>
   );
 }

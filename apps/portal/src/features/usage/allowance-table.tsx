@@ -4,6 +4,7 @@ import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import { ModeChip } from '../../ui/mode-chip.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import classes from './allowance-table.module.css';
 
 const formatCount = (count: number) => count.toLocaleString('en-US');
 
@@ -34,7 +35,9 @@ const columns: Column<Allowance>[] = [
   },
   {
     header: 'Last use',
-    cell: ({ lastUsedAt }) => (lastUsedAt ? <RelativeTime value={lastUsedAt} /> : 'Never'),
+    cell: ({ lastUsedAt }) => (
+      <span className={classes.lastUse}>{lastUsedAt ? <RelativeTime value={lastUsedAt} /> : 'Never'}</span>
+    ),
   },
 ];
 

@@ -24,7 +24,9 @@ export function IdentityDetails({ identity }: { identity: IdentityPayload }) {
   );
 }
 
-function show({ format, read, list }: AccountField<IdentityPayload>, identity: IdentityPayload): ReactNode {
+function show({ label, format, read, list }: AccountField<IdentityPayload>, identity: IdentityPayload): ReactNode {
+  // The picture is above; its signed address tells nobody anything.
+  if (label === 'Photo' && identity.photoUrl) return link(identity.photoUrl, 'Open the photo');
   const showOne = (value: string) => (format === 'link' ? link(value) : value);
   if (!list) return showOne(formatField(read(identity), format));
   return lines(list(identity).map(({ value, tag }) => tagged(showOne(value ?? '-'), tag)));
@@ -50,11 +52,11 @@ function lines(values: readonly ReactNode[]): ReactNode {
   );
 }
 
-function link(url: string): ReactNode {
+function link(url: string, text = url): ReactNode {
   if (!isWebAddress(url)) return url;
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit>
-      {url}
+      {text}
     </Anchor>
   );
 }

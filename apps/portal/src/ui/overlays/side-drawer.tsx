@@ -4,6 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { onDemand } from '../loading/on-demand.tsx';
 import classes from './side-drawer.module.css';
+import { useTopmost } from './use-topmost.ts';
 
 const Drawer = onDemand(async () => (await import('./modal-and-drawer.ts')).Drawer);
 
@@ -21,10 +22,11 @@ interface SideDrawerProps {
 }
 
 export function SideDrawer({ opened, onClose, backLabel, width = 'beside', children }: SideDrawerProps) {
+  const closeTopmost = useTopmost(opened, onClose);
   useWindowEvent(
     'keydown',
     (event) => {
-      if (opened && event.key === 'Escape' && !event.isComposing && !isMeantForAnother(event)) onClose();
+      if (opened && event.key === 'Escape' && !event.isComposing && !isMeantForAnother(event)) closeTopmost();
     },
     { capture: true },
   );

@@ -41,6 +41,7 @@ it('opens a row by its opener, with the mouse anywhere and with Enter', async ()
   const onOpen = vi.fn();
   renderInPortal(<DataTable {...shared} rows={people} onOpen={onOpen} />);
   await userEvent.click(screen.getByText('1'));
+  expect(screen.getByRole('button', { name: 'Ryan Lestari' })).toHaveFocus();
   screen.getByRole('button', { name: 'Ryan Lestari' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(onOpen.mock.calls).toEqual([[people[0]], [people[0]]]);

@@ -1,6 +1,6 @@
 import { ActionIcon, Paper, Skeleton, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { EmptyPanel } from '../empty-panel.tsx';
 import { ErrorPanel } from '../error-panel.tsx';
 import { type Column, classOf } from './column.ts';
@@ -104,9 +104,20 @@ function rowProps<Row>(props: DataTableProps<Row>, row: Row) {
   const opens = onOpen && canOpenRow(props, row);
   return {
     className: opens ? classes.opening : undefined,
-    onClick: opens ? () => onOpen(row) : undefined,
+    onClick: opens
+      ? ({ currentTarget }: MouseEvent<HTMLElement>) => {
+          focusOpener(currentTarget);
+          onOpen(row);
+        }
+      : undefined,
     children: cellsOf(props, row),
   };
+}
+
+/** A click beside the opener leaves the focus in the row too, which gets it back from the drawer that it opens. */
+function focusOpener(row: HTMLElement) {
+  if (!row.contains(document.activeElement))
+    row.querySelector<HTMLElement>('[data-opener]')?.focus({ preventScroll: true });
 }
 
 function canOpenRow<Row>({ onOpen, canOpen }: DataTableProps<Row>, row: Row): boolean {
@@ -120,7 +131,9 @@ function cellsOf<Row>(props: DataTableProps<Row>, row: Row) {
   return columns.map((column) => (
     <td key={column.header} className={classOf(column)}>
       {opens && column === opener ? (
-        <UnstyledButton className={classes.opener}>{column.cell(row)}</UnstyledButton>
+        <UnstyledButton className={classes.opener} data-opener>
+          {column.cell(row)}
+        </UnstyledButton>
       ) : (
         column.cell(row)
       )}

@@ -1,5 +1,5 @@
 import type { Holdings } from '../../platform/holdings/holdings.ts';
-import { rehashApiKeys, secretContext } from './queries.ts';
+import { clearReplacements, rehashApiKeys, secretContext } from './queries.ts';
 
 export const apiKeyHoldings: Holdings = {
   tables: {
@@ -10,5 +10,6 @@ export const apiKeyHoldings: Holdings = {
     },
     api_key_lookups: { hashed: ['key_hash'], kept: 'with its API key' },
   },
+  tenant: { leave: clearReplacements },
   rehash: rehashApiKeys,
 };

@@ -118,8 +118,16 @@ export async function updateReplacement(tx: TenantContext, id: string, replacedB
 }
 
 export async function deleteApiKey(tx: TenantContext, id: string): Promise<void> {
+  await tx.db.query(sql`
+    update api_keys set replaced_by = null where tenant_id = ${tx.tenantId} and replaced_by = ${id}`);
   await tx.db.query(sql`delete from api_keys where tenant_id = ${tx.tenantId} and id = ${id}`);
   await tx.db.query(sql`delete from api_key_lookups where tenant_id = ${tx.tenantId} and api_key_id = ${id}`);
+}
+
+/** A tenant's keys are deleted in parts, whichever replaced which. */
+export async function clearReplacements(ctx: TenantContext): Promise<void> {
+  await ctx.db.query(sql`
+    update api_keys set replaced_by = null where tenant_id = ${ctx.tenantId} and replaced_by is not null`);
 }
 
 /** The lookup table is a platform table, because the tenant of a key is unknown before the lookup. */

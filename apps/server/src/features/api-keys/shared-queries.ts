@@ -17,7 +17,7 @@ export function fromUsedApiKeys(ctx: ModeContext): Sql {
   return sql`${fromApiKeys(ctx)} and last_used_at is not null`;
 }
 
-/** Keys by the end of the key or of its id. */
+/** Keys by the end of the key or of its id, or by the whole key. */
 export function findApiKeys(
   ctx: ModeContext,
   { idEnd, limit }: { idEnd: string; limit: number },

@@ -228,6 +228,30 @@ describe('an archive that was read', () => {
     expect(await request(app, payslipsApi.queryPrediction, foreignQuery)).toMatchObject({ status: 404 });
   });
 
+  it('is checked again after a correction', async () => {
+    const archive = await submit(await printPayslip());
+    const correct = (field: string, value: string | number) =>
+      request(app, archiveReadingsApi.correct, {
+        authorization: tenant.developer,
+        params: { id: archive.id, field },
+        query,
+        body: { value },
+      });
+    const before = (await get(archive.id)).validation!;
+    expect(before.computation).toMatchObject({ resultCode: 'PASSED' });
+    await correct('netAmount', 26000);
+    expect((await get(archive.id)).validation).toEqual({
+      ...before,
+      computation: {
+        resultCode: 'FAILED',
+        score: expect.any(Number),
+        resultMessage: 'Gross less deductions is net pay: 26,000.00 stands there, 26,230.65 follows.',
+      },
+    });
+    await correct('netAmount', 26230.65);
+    expect((await get(archive.id)).validation).toEqual(before);
+  });
+
   it('shows corrections wherever its fields are shown', async () => {
     const archive = await submit(await printPayslip());
     const authorization = tenant.basic.SANDBOX;

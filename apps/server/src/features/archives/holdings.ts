@@ -10,7 +10,7 @@ export const archiveHoldings: Holdings = {
     },
     archive_files: { endUser: ['name'], plain: ['sub_type', 'format'], kept: 'until its archive is revoked' },
     archive_readings: {
-      endUser: ['fields'],
+      endUser: ['fields', 'asides'],
       plain: ['document_type', 'read_type', 'pages', 'validation', 'name_scores'],
       kept: 'until its archive is revoked',
     },

@@ -5,6 +5,7 @@ import type { ModeContext } from '../../context.ts';
 import { joinDeveloper } from '../developers/shared-queries.ts';
 import type { ReadField } from '../document-reading/extract/read-field.ts';
 import type { DocumentReading } from '../document-reading/read-document.ts';
+import type { Asides } from './validation/check-computation.ts';
 import type { NameScores } from './validation/score-names.ts';
 
 export interface ReadingRow {
@@ -16,23 +17,37 @@ export interface ReadingRow {
   pages: DocumentReading['pages'];
   validation: ArchiveValidation | null;
   nameScores: NameScores;
+  /** Null for a document read before they were stored. */
+  asides: Asides | null;
 }
 
 export async function insertReading(tx: ModeContext, reading: ReadingRow): Promise<void> {
-  const { archiveId, documentType, confidence, readType, fields, pages, validation, nameScores } = reading;
+  const { archiveId, documentType, confidence, readType, fields, pages, validation, nameScores, asides } = reading;
   await tx.db.query(sql`
     insert into archive_readings (tenant_id, archive_id, document_type, confidence, read_type, fields, pages,
-      validation, name_scores, created_at)
+      validation, name_scores, asides, created_at)
     values (${tx.tenantId}, ${archiveId}, ${documentType}, ${confidence}, ${readType}, ${JSON.stringify(fields)}::jsonb,
       ${JSON.stringify(pages)}::jsonb, ${JSON.stringify(validation)}::jsonb, ${JSON.stringify(nameScores)}::jsonb,
-      ${tx.now()})`);
+      ${JSON.stringify(asides)}::jsonb, ${tx.now()})`);
+}
+
+/** Replaces how a document compares with itself and with other sources, after its fields were corrected. */
+export async function updateValidation(
+  tx: ModeContext,
+  { archiveId, validation, nameScores }: Pick<ReadingRow, 'archiveId' | 'validation' | 'nameScores'>,
+): Promise<void> {
+  await tx.db.query(sql`
+    update archive_readings set validation = ${JSON.stringify(validation)}::jsonb,
+      name_scores = ${JSON.stringify(nameScores)}::jsonb
+    where tenant_id = ${tx.tenantId} and archive_id = ${archiveId}`);
 }
 
 export async function selectReadings(ctx: ModeContext, archiveIds: string[]): Promise<ReadingRow[]> {
   if (archiveIds.length === 0) return [];
   return ctx.db.query(sql`
     select archive_id as "archiveId", document_type as "documentType", confidence, read_type as "readType", fields,
-      pages, nullif(validation, 'null'::jsonb) as validation, name_scores as "nameScores"
+      pages, nullif(validation, 'null'::jsonb) as validation, name_scores as "nameScores",
+      nullif(asides, 'null'::jsonb) as asides
     from archive_readings where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
 }
 

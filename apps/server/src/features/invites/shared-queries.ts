@@ -1,9 +1,17 @@
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 
-/** The invite of an id, which tables show nowhere in part; named by its address. */
-export function findInvite(ctx: ModeContext, id: string): Promise<{ id: string; name: string }[]> {
+/** The end of an id has no index, so only the newest invites are compared. */
+const maxCompared = 5000;
+
+/** Invites by their whole id, or newest ones by its end; named by their address. */
+export function findInvites(
+  ctx: ModeContext,
+  { idEnd, limit }: { idEnd: string; limit: number },
+): Promise<{ id: string; name: string }[]> {
+  const own = sql`select id, email_address as name from invites where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
+  if (idEnd.includes('-')) return ctx.db.query(sql`${own} and id = ${idEnd}`);
   return ctx.db.query(sql`
-    select id, email_address as name from invites
-    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+    select id, name from (${own} order by created_at desc, id desc limit ${maxCompared}) newest
+    where right(id, ${idEnd.length}) = ${idEnd} limit ${limit}`);
 }

@@ -5,7 +5,7 @@ export const mailboxStyle = `@font-face { font-family: 'Inter Variable'; font-we
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--text); font: 14px/20px 'Inter Variable', Inter, system-ui, sans-serif; }
 header, main { max-width: 1200px; margin: 0 auto; padding: 0 24px; }
-header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding-top: 24px; padding-bottom: 16px; }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding-top: 32px; padding-bottom: 24px; }
 header p { flex-basis: 100%; margin: 0; color: var(--dim); }
 .brand { display: inline-flex; align-items: center; gap: 8px; color: var(--text); font-weight: 600; text-decoration: none; }
 h1 { margin: 0; padding-left: 16px; border-left: 1px solid var(--line); font-size: 20px; line-height: 28px; font-weight: 600; }
@@ -13,13 +13,13 @@ h2 { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; overflow-w
 a { color: var(--accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 .filter { margin: 0 0 12px; }
-.empty { padding: 48px 24px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: var(--dim); text-align: center; }
+.empty { margin: 0; padding: 64px 24px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: var(--dim); text-align: center; }
 .columns { display: grid; grid-template-columns: 320px minmax(0, 1fr); border: 1px solid var(--line); border-radius: 8px; background: var(--card);
-  overflow: hidden; height: calc(100vh - 160px); min-height: 520px; }
+  overflow: hidden; height: calc(100vh - 152px); min-height: 520px; }
 .columns > nav { border-right: 1px solid var(--line); overflow-y: auto; }
 ol { margin: 0; padding: 0; list-style: none; }
 li + li { border-top: 1px solid var(--line); }
-li a { display: grid; padding: 12px 16px; color: inherit; text-decoration: none; }
+li a { display: grid; gap: 2px; padding: 12px 16px; color: inherit; text-decoration: none; }
 li a:hover, li a[aria-current] { background: var(--opened); }
 li a[aria-current] { box-shadow: inset 3px 0 var(--accent); }
 li strong { font-weight: 600; }

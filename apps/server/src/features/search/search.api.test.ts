@@ -1,8 +1,12 @@
+import { apiKeysApi } from '@smile/contract/api-keys';
 import { auditLogApi } from '@smile/contract/audit-log';
+import { blacklistsApi } from '@smile/contract/blacklists';
+import { consentTemplatesApi } from '@smile/contract/consent-templates';
 import { type FoundKind, searchApi } from '@smile/contract/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { connectTestAccount, createTestUser } from '../../../testing/end-user.ts';
 import { createTestInvite } from '../../../testing/invites.ts';
+import { knownPhone, testConsent } from '../../../testing/lookups.ts';
 import { addTestMember } from '../../../testing/member.ts';
 import { request } from '../../../testing/request.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
@@ -55,9 +59,34 @@ describe('the search', () => {
     expect(await list('API_KEY', (await createTestTenant(app)).developer)).not.toContainEqual(keys[0]);
   });
 
-  it('finds an invite by its whole id', async () => {
+  it('finds an invite by its whole id and by its shown end', async () => {
     const { id, email } = await createTestInvite(app, tenant);
-    expect(await find(id)).toEqual([{ kind: 'INVITE', id, name: email, parentId: null }]);
+    for (const text of [id, `…${id.slice(-8)}`])
+      expect(await find(text)).toEqual([{ kind: 'INVITE', id, name: email, parentId: null }]);
+  });
+
+  it('finds lookups by their whole id and by their shown end', async () => {
+    const body = { mobileNumber: knownPhone, consent: testConsent };
+    const { id } = (await request(app, blacklistsApi.create, { authorization: tenant.basic.SANDBOX, body })).data;
+    for (const text of [id, `...${id.slice(-8)}`])
+      expect(await find(text)).toEqual([{ kind: 'LOOKUP', id, name: null, parentId: 'blacklists' }]);
+    expect(await find(id, tenant.developer, 'PRODUCTION')).toEqual([]);
+  });
+
+  it('finds a consent template by its title and by its shown end', async () => {
+    const title = 'Credit checks';
+    const body = { consentType: 'Terms', title, version: '1', consentMethod: '', consentText: 'I agree.' };
+    const authorization = tenant.basic.SANDBOX;
+    const { id } = (await request(app, consentTemplatesApi.create, { authorization, body })).data;
+    for (const text of ['credit CHECK', id, id.slice(-14)])
+      expect(await find(text)).toEqual([{ kind: 'CONSENT_TEMPLATE', id, name: title, parentId: null }]);
+  });
+
+  it('finds an API key by the key and by its shown end', async () => {
+    const [key] = (await request(app, apiKeysApi.list, { authorization: tenant.developer, query: { mode: 'SANDBOX' } }))
+      .data.items;
+    for (const text of [key!.apiKey, `…${key!.apiKey.slice(-5)}`, key!.id])
+      expect(await find(text)).toContainEqual({ kind: 'API_KEY', id: key!.id, name: key!.apiKey, parentId: null });
   });
 
   it('finds entries of the audit log for administrators only', async () => {

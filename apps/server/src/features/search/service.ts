@@ -5,9 +5,11 @@ import { findAccounts } from '../accounts/shared-queries.ts';
 import { findActiveApiKeys, findApiKeys } from '../api-keys/shared-queries.ts';
 import { findArchives } from '../archives/shared-queries.ts';
 import { findAuditEntry } from '../audit-log/shared-queries.ts';
+import { findConsentTemplates } from '../consent-templates/shared-queries.ts';
 import { findProvidersByName } from '../datasources/service/datasources.ts';
 import { findGuides } from '../docs/service.ts';
-import { findInvite } from '../invites/shared-queries.ts';
+import { findInvites } from '../invites/shared-queries.ts';
+import { findLookups } from '../lookups/shared-queries.ts';
 import { findSiteSessions } from '../site-visits/shared-queries.ts';
 import { findTaskSource } from '../tasks/shared-queries.ts';
 import { findItemSource } from '../user-data/shared-queries.ts';
@@ -19,7 +21,9 @@ import { findTemplates } from '../wink-templates/shared-queries.ts';
 const maxPerKind = 5;
 const maxChoices = 20;
 /** An id, or its last characters as a table shows them, with or without an ellipsis. */
-const idPattern = /^…?((?:[a-z0-9]+-)?[0-9a-f]{6,32})$/;
+const idPattern = /^(?:…|\.{3})?((?:[a-z0-9]+-)?[0-9a-f]{6,32})$/;
+/** An API key, or its last characters; the table shows five. */
+const apiKeyPattern = /^(?:…|\.{3})?((?:ak-|[a-z]+_)?[0-9a-f]{5,64})$/;
 
 interface Search {
   text?: string | undefined;
@@ -38,7 +42,13 @@ export async function searchObjects(
 
 async function findByText(ctx: DeveloperContext & ModeContext, text: string): Promise<FoundObject[]> {
   const [, idEnd] = idPattern.exec(text.toLowerCase()) ?? [];
-  return (await Promise.all([idEnd ? findById(ctx, idEnd) : [], findByName(ctx, text)])).flat();
+  const [, keyEnd] = apiKeyPattern.exec(text.toLowerCase()) ?? [];
+  const groups = await Promise.all([
+    idEnd ? findById(ctx, idEnd) : [],
+    keyEnd ? findApiKeys(ctx, { idEnd: keyEnd, limit: maxPerKind }).then((rows) => toObjects('API_KEY', rows)) : [],
+    findByName(ctx, text),
+  ]);
+  return groups.flat();
 }
 
 /** Choices for an action before anything is typed. */
@@ -69,9 +79,10 @@ async function findById(ctx: DeveloperContext & ModeContext, idEnd: string): Pro
     findSites(ctx, match).then((rows) => toObjects('SITE', rows)),
     findSiteSessions(ctx, match).then((rows) => toObjects('SITE_SESSION', rows)),
     findTemplates(ctx, match).then((rows) => toObjects('TEMPLATE', rows)),
-    findApiKeys(ctx, match).then((rows) => toObjects('API_KEY', rows)),
     findUsersById(ctx, match).then((rows) => toObjects('USER', rows)),
-    findInvite(ctx, idEnd).then((rows) => toObjects('INVITE', rows)),
+    findInvites(ctx, match).then((rows) => toObjects('INVITE', rows)),
+    findLookups(ctx, match).then((rows) => toObjects('LOOKUP', rows)),
+    findConsentTemplates(ctx, match).then((rows) => toObjects('CONSENT_TEMPLATE', rows)),
     ctx.actor.role === 'ADMIN' ? findAuditEntry(ctx, idEnd).then((rows) => toObjects('AUDIT_ENTRY', rows)) : [],
     findTaskSource(ctx, idEnd).then((sources) => findSources(ctx, sources)),
     findItemSource(ctx, idEnd).then((sources) => findSources(ctx, sources)),
@@ -104,6 +115,7 @@ async function findByName(ctx: ModeContext, text: string): Promise<FoundObject[]
     findWebhooks(ctx, match).then((rows) => toObjects('WEBHOOK', rows)),
     findSites(ctx, match).then((rows) => toObjects('SITE', rows)),
     findTemplates(ctx, match).then((rows) => toObjects('TEMPLATE', rows)),
+    findConsentTemplates(ctx, match).then((rows) => toObjects('CONSENT_TEMPLATE', rows)),
   ]);
   return [
     ...groups.flat(),

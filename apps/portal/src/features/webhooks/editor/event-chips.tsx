@@ -4,24 +4,14 @@ import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import classes from './event-chips.module.css';
 
 const shownCount = 3;
-/** Room for the first letters, which tell most types apart; in pixels. */
-const minChipWidth = 72;
 
-/** The first three events, one alone in full, and how many more there are: pointing there lists all. */
+/** The first three events, and how many more there are: pointing there lists all. */
 export function EventChips({ types }: { types: readonly WebhookEventType[] }) {
   const hiddenCount = types.length - shownCount;
   return (
     <Group gap={4} className={classes.chips}>
       {types.slice(0, shownCount).map((type) => (
-        <Badge
-          key={type}
-          variant="light"
-          color="gray"
-          size="sm"
-          className={classes.chip}
-          miw={types.length === 1 ? 'max-content' : minChipWidth}
-          title={type}
-        >
+        <Badge key={type} variant="light" color="gray" size="sm">
           {type}
         </Badge>
       ))}

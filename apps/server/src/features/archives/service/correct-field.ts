@@ -5,8 +5,8 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { isAcceptable, isField } from '../accept-fields.ts';
 import { selectArchiveForUpdate } from '../queries.ts';
 import { selectReadings, upsertCorrections } from '../reading-queries.ts';
+import { applyCorrections } from './apply-corrections.ts';
 import { getReading } from './get-reading.ts';
-import { restoreEntities } from './restore-entities.ts';
 
 /**
  * Keeps what a person found in place of what was read, also of a field that other types of document have.
@@ -26,7 +26,7 @@ export async function correctField(
     if (!isAcceptable(field, value)) throw invalid(`${field} cannot have this value.`);
     const by = { kind: 'developer' as const, id: ctx.actor.developerId };
     await upsertCorrections(tx, archiveId, { corrections: [{ field, value }], by });
-    await restoreEntities(tx, archive);
+    await applyCorrections(tx, archive);
     await recordAudit(tx, { action: 'archive.correct', entityType: 'archive', entityId: archiveId, after: { field } });
   });
   return getReading(ctx, archiveId);

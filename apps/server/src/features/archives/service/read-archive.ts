@@ -1,13 +1,11 @@
 import type { ReadingStage } from '@smile/contract/archive-readings';
-import { maxPageSize } from '@smile/contract/common';
 import { inTransaction, type ModeContext } from '../../../context.ts';
 import type { StoredFile } from '../../../platform/files/files.ts';
 import type { DocumentReader } from '../../document-reading/service.ts';
-import { selectUserData } from '../../user-data/shared-queries.ts';
 import { type ArchiveRow, selectArchive, selectFiles, updateStage } from '../queries.ts';
 import { fileKeyOf } from '../show-archive.ts';
-import type { KnownUser } from '../validation/known-user.ts';
 import { announceArchive } from './archive-notices.ts';
+import { collectKnown } from './collect-known.ts';
 import { settleReading } from './settle-reading.ts';
 
 /**
@@ -61,19 +59,5 @@ function reportStages(ctx: ModeContext, { id: archiveId }: ArchiveRow) {
         .catch((error) => ctx.log.debug({ err: error, archiveId }, 'a stage of reading could not be written'));
     },
     written: () => writing,
-  };
-}
-
-/** Collects data about the user from sources other than this archive. */
-async function collectKnown(ctx: ModeContext, { id, userId }: ArchiveRow): Promise<KnownUser> {
-  const filter = { userId, size: maxPageSize };
-  const fromElsewhere = ({ metadata }: { metadata: { sourceId: string } }) => metadata.sourceId !== id;
-  const identities = await selectUserData(ctx, 'IDENTITIES', filter);
-  const documents = await selectUserData(ctx, 'DOCUMENTS', filter);
-  const employments = await selectUserData(ctx, 'EMPLOYMENTS', filter);
-  return {
-    identities: identities.items.filter(fromElsewhere),
-    documents: documents.items.filter(fromElsewhere),
-    employments: employments.items.filter(fromElsewhere),
   };
 }

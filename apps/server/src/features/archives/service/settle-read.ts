@@ -39,6 +39,7 @@ export async function settleRead(
     fields,
     validation,
     nameScores: scoreNames(fields, known),
+    asides: reading.asides,
   });
   await updateFileType(tx, archive.id, typeOf(tx, archive, reading));
   const { id: sourceId, userId, providerId, createdAt } = archive;

@@ -5,7 +5,7 @@ import { missing } from '../../../platform/errors.ts';
 import { recordAudit } from '../../audit-log/service.ts';
 import { selectArchiveForUpdate } from '../queries.ts';
 import { type Corrector, upsertCorrections, upsertPayslipCheck } from '../reading-queries.ts';
-import { restoreEntities } from './restore-entities.ts';
+import { applyCorrections } from './apply-corrections.ts';
 
 /** Keeps what a person found. @throws ApiError MISSING_RESOURCE for an archive that does not exist */
 export function storeManualResult(
@@ -22,7 +22,7 @@ export function storeManualResult(
     );
     if (corrections.length > 0) {
       await upsertCorrections(tx, archiveId, { corrections, by });
-      await restoreEntities(tx, archive);
+      await applyCorrections(tx, archive);
     }
     await recordAudit(tx, {
       action: 'archive.check',

@@ -2,7 +2,7 @@ import type { ArchiveValidationResult } from '@smile/contract/archive-results';
 import type { AsideName, ReadField } from '../../document-reading/extract/read-field.ts';
 import { type Fields, numberOf } from './field-values.ts';
 
-type Asides = Partial<Record<AsideName, ReadField>>;
+export type Asides = Partial<Record<AsideName, ReadField>>;
 
 /** A sum of a document: what stands there, and what it should be. */
 interface Sum {

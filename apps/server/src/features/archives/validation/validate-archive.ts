@@ -2,7 +2,7 @@ import type { ReadableType } from '@smile/contract/archive-analysis';
 import type { ArchiveValidation } from '@smile/contract/archive-results';
 import type { DocumentReading } from '../../document-reading/read-document.ts';
 import type { ArchiveRow } from '../queries.ts';
-import { checkComputation } from './check-computation.ts';
+import { type Asides, checkComputation } from './check-computation.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkLocation } from './check-location.ts';
 import { checkMetadata } from './check-metadata.ts';
@@ -21,7 +21,14 @@ export function validateArchive(
   return {
     fileType: readType,
     metadata: checkMetadata(reading.signs, declaredType, reading.classification, reading.pages),
-    computation: checkComputation(fields, reading.asides),
+    ...checkFields(fields, { asides: reading.asides, known }),
+  };
+}
+
+/** The checks that depend on the values of fields, so that a correction changes them. */
+export function checkFields(fields: Fields, { asides, known }: { asides: Asides; known: KnownUser }) {
+  return {
+    computation: checkComputation(fields, asides),
     identity: checkIdentity(fields, known),
     location: checkLocation(fields, known),
   };

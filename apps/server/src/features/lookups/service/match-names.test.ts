@@ -23,6 +23,8 @@ describe('a full name', () => {
     ['without a middle name of two words', 'Christina Tan', christina],
     ['with the middle name run together', 'Christina Delacruz Tan', christina],
     ['with a wrong letter', 'Ryan Listari', ryan],
+    ['with a middle name where none is on file', 'Ryan Santos Lestari', ryan],
+    ['with a middle initial where none is on file', 'Lestari, Ryan S.', ryan],
   ])('matches %s', (_, fullName, onFile) => {
     expect(matchFullName(fullName, null, onFile)).toBe(true);
   });
@@ -38,6 +40,8 @@ describe('a full name', () => {
     ['a similar name', 'Anita Bhatia', anisha],
     ['a short surname with another letter', 'Christina Tang', christina],
     ['someone else', 'Ryan Lestari', christina],
+    ['a surname on file as the middle name', 'Ryan Lestari Santos', ryan],
+    ['another given name before a middle name', 'Brian Santos Lestari', ryan],
     ['no letters', '---', ryan],
   ])('does not match %s', (_, fullName, onFile) => {
     expect(matchFullName(fullName, null, onFile)).toBe(false);

@@ -13,10 +13,18 @@ interface NameOnFile {
 /**
  * Whether a full name is the one on file, in any order. The score is the weighted mean over the words that were given
  * (1 each) and those on file (first given name and surname 1, further given names ½, middle name 0), each with the best
- * likeness that another word leaves for it. Different suffixes are different people; a missing one says nothing.
+ * likeness that another word leaves for it. Different suffixes are different people; a missing one says nothing, and so
+ * does a middle name that is missing on either side.
  */
 export function matchFullName(fullName: string, suffix: string | null, onFile: NameOnFile): boolean {
   const given = readName(fullName, suffix);
+  if (matchWords(given, onFile)) return true;
+  if (onFile.middleName?.trim()) return false;
+  const { firstName, middleName, lastName } = parseFullName(fullName);
+  return middleName !== null && matchWords({ ...given, words: readWords(`${firstName} ${lastName}`) }, onFile);
+}
+
+function matchWords(given: ReturnType<typeof readName>, onFile: NameOnFile): boolean {
   const surname = readName(onFile.lastName, onFile.suffix);
   const first = readName(onFile.firstName);
   const suffixOnFile = surname.suffix ?? first.suffix;

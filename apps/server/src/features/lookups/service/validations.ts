@@ -8,7 +8,7 @@ import {
   validationTemplateId,
 } from '@smile/contract/validations';
 import type { ModeContext } from '../../../context.ts';
-import { findAccountFault, plainNumber } from '../find-account-fault.ts';
+import { findAccountFault, plainNumber } from '../bank-accounts/find-account-fault.ts';
 import type { Lookup, LookupNoun } from '../lookup.ts';
 import { askSource } from './ask-source.ts';
 import { getLookup } from './get-lookup.ts';

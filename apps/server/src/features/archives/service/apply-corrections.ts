@@ -1,0 +1,37 @@
+import type { ModeContext } from '../../../context.ts';
+import { toDay } from '../../../platform/calendar.ts';
+import { storeSourceData } from '../../user-data/service/store-source-data.ts';
+import { updateUserSummary } from '../../users/shared-queries.ts';
+import { correctReading } from '../correct-readings.ts';
+import { describeEntities } from '../describe-entities.ts';
+import type { ArchiveRow } from '../queries.ts';
+import { type ReadingRow, selectCorrections, selectReadings, updateValidation } from '../reading-queries.ts';
+import { scoreNames } from '../validation/score-names.ts';
+import { checkFields } from '../validation/validate-archive.ts';
+import { collectKnown } from './collect-known.ts';
+
+/** Checks an archive again and replaces its identities, employments, incomes and documents after a correction. */
+export async function applyCorrections(tx: ModeContext, archive: ArchiveRow): Promise<void> {
+  const [reading] = await selectReadings(tx, [archive.id]);
+  if (archive.status !== 'ANALYZED' || !reading?.readType) return;
+  const corrected = correctReading(reading, await selectCorrections(tx, [archive.id]));
+  await validateAgain(tx, archive, corrected);
+  const { id: sourceId, userId, providerId, createdAt } = archive;
+  const source = { userId, sourceId, sourceType: 'ARCHIVE' as const, providerId, createdAt };
+  await storeSourceData(tx, source, describeEntities(reading.readType, corrected.fields, toDay(tx.now())));
+  await updateUserSummary(tx, userId);
+}
+
+/** The signs of tampering stay: they are about the file, not about its fields. */
+async function validateAgain(tx: ModeContext, archive: ArchiveRow, { archiveId, ...reading }: ReadingRow) {
+  const { fields, validation, asides } = reading;
+  if (!validation) return;
+  const known = await collectKnown(tx, archive);
+  const checks = checkFields(fields, { asides: asides ?? {}, known });
+  const computation = asides ? checks.computation : validation.computation;
+  await updateValidation(tx, {
+    archiveId,
+    validation: { ...validation, ...checks, computation },
+    nameScores: scoreNames(fields, known),
+  });
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  ask,
+  type CitusDatabase,
+  citusUrl,
+  createCitusDatabase,
+  reportSkipped,
+} from '../../testing/citus/create-citus-database.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { readConfig } from '../config.ts';
+import { systemContext } from '../context.ts';
+import { createDemo } from '../demo/create-demo.ts';
+import { openDependencies } from '../dependencies.ts';
+import { isDistributed, listTables } from '../platform/db/nodes/distribute-tables.ts';
+import { openServerDatabase } from '../platform/db/open-database.ts';
+import { createLog } from '../platform/log.ts';
+import { distribute, distribution } from './distribute.ts';
+
+describe('distribution over nodes', () => {
+  it('has one place for every table of the catalogue', async () => {
+    const tables = await (await testApp()).deps.database.withOwner(listTables);
+    const { reference, coordinator, local } = distribution;
+    const places = tables.flatMap((table) => [
+      ...(isDistributed(table, distribution) ? [table.name] : []),
+      ...[reference, coordinator, local].flatMap((names) => names.filter((name) => name === table.name)),
+    ]);
+    expect(places.sort()).toEqual(tables.map(({ name }) => name));
+    for (const name of [...coordinator, ...local])
+      expect(tables.find((table) => table.name === name)).toMatchObject({ hasTenant: false });
+  });
+
+  it('refuses a database without Citus', async () => {
+    const { deps } = await testApp();
+    await expect(distribute(deps, ['--yes'], () => undefined)).rejects.toThrow(
+      /cannot be distributed, it has no extension/,
+    );
+  });
+});
+
+reportSkipped('distribution over nodes');
+describe.runIf(citusUrl)('distribution over the nodes of Citus', () => {
+  let database: CitusDatabase;
+  beforeAll(async () => {
+    database = await createCitusDatabase();
+  });
+  afterAll(() => database?.drop());
+
+  it('refuses while another process serves, then distributes all rows once', async () => {
+    const open = () => openTestDependencies(database.url);
+    const lines: string[] = [];
+    const deps = await open();
+    await createDemo(systemContext(deps));
+    const counts = await countRows(database.url);
+    const other = await open();
+    await expect(distribute(deps, ['--yes'], () => undefined)).rejects.toThrow(
+      /Other processes have the database open/,
+    );
+    await other.database.close();
+
+    await distribute(deps, ['--yes'], (line) => lines.push(line));
+    expect(lines.at(-1)).toBe('The database is distributed. Start the platform again.');
+    expect(await countRows(database.url)).toEqual(counts);
+    await distribute(deps, [], (line) => lines.push(line));
+    expect(lines.at(-1)).toBe('The database is distributed already.');
+    await deps.database.close();
+
+    const placed = await ask<{ kind: string; count: string }>(
+      database.url,
+      `
+      select concat(partmethod, repmodel) as kind, count(*)::text from pg_dist_partition group by 1 order by 1`,
+    );
+    const { reference, coordinator } = distribution;
+    expect(placed).toEqual([
+      { kind: 'hs', count: String(counts.length - reference.length - coordinator.length - distribution.local.length) },
+      { kind: 'ns', count: String(coordinator.length) },
+      { kind: 'nt', count: String(reference.length) },
+    ]);
+    const left = await ask(
+      database.url,
+      `
+      select logicalrelid from pg_dist_partition where partmethod = 'h' and pg_relation_size(logicalrelid) > 0`,
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+async function openTestDependencies(url: string) {
+  const log = createLog('fatal');
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: mkdtempSync(join(inject('dataFolder'), 'app-')),
+    DEMO: '0',
+    MASTER_KEY: '11'.repeat(32),
+  });
+  return openDependencies(config, log, { database: openServerDatabase(url, 4, log) });
+}
+
+async function countRows(url: string): Promise<[string, number][]> {
+  const tables = await ask<{ name: string }>(
+    url,
+    `
+    select relname::text as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  const counts: [string, number][] = [];
+  for (const { name } of tables) {
+    const [row] = await ask<{ count: string }>(url, `select count(*) from ${name}`);
+    counts.push([name, Number(row!.count)]);
+  }
+  return counts;
+}

@@ -1,0 +1,66 @@
+import { createInterface } from 'node:readline/promises';
+import type { Dependencies } from '../context.ts';
+import {
+  type Distribution,
+  distributeTables,
+  findObstacle,
+  isDistributed,
+  listTables,
+  planDistribution,
+} from '../platform/db/nodes/distribute-tables.ts';
+import { ConfigError } from '../platform/errors.ts';
+import type { Command } from './command.ts';
+
+/** Tables of a database with several nodes; all others have a tenant and are distributed by it. */
+export const distribution: Distribution = {
+  tenantTable: 'tenants',
+  // Read before the tenant is known, or by every tenant.
+  reference: ['api_key_lookups', 'developer_sign_ins', 'email_links', 'readme_tokens', 'tenant_deletions'],
+  // Transactions of tenants write to them, from the tenant's node.
+  coordinator: ['jobs', 'mailbox_messages', 'throttles'],
+  // Used by the platform alone.
+  local: ['adapter_providers', 'adapters', 'rate_windows', 'schedules', 'schema_migrations', 'settings'],
+};
+
+/** Distributes the tables of a Citus coordinator over its nodes. */
+export const distributeCommand: Command = {
+  kind: 'database',
+  name: 'distribute',
+  required: [],
+  summary: 'distribute the database by tenant over the nodes of Citus; shows the plan and asks, without with --yes',
+  run: distribute,
+};
+
+/** @throws ConfigError when the database is no coordinator with nodes, or other processes have it open */
+export async function distribute(deps: Dependencies, given: string[], print: (line: string) => void): Promise<void> {
+  const { database } = deps;
+  await database.withOwner(async (run) => {
+    const obstacle = await findObstacle(run);
+    if (obstacle) throw new ConfigError(`DATABASE_URL is wrong: the database cannot be distributed, ${obstacle}`);
+    const tables = await listTables(run);
+    const distributed = tables.filter((table) => isDistributed(table, distribution)).map(({ name }) => name);
+    print(`By tenant (${distributed.length}): ${distributed.join(', ')}`);
+    print(`On every node (${distribution.reference.length}): ${distribution.reference.join(', ')}`);
+    const { coordinator, local } = distribution;
+    print(`On the coordinator (${coordinator.length + local.length}): ${[...coordinator, ...local].join(', ')}`);
+    const steps = await planDistribution(run, distribution);
+    if (steps.length === 0) return print('The database is distributed already.');
+    if (!(await database.isAlone()))
+      throw new ConfigError(
+        'Other processes have the database open. Stop every server, worker and operator command, then distribute.',
+      );
+    if (!given.includes('--yes') && !(await confirm(`Take these ${steps.length} steps? Type yes: `)))
+      return print('Nothing was changed.');
+    await distributeTables(run, steps, ({ text }) => print(text));
+    print('The database is distributed. Start the platform again.');
+  });
+}
+
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(question)).trim() === 'yes';
+  } finally {
+    terminal.close();
+  }
+}
