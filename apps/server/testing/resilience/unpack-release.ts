@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -8,9 +8,18 @@ interface Entry {
   size: number | null;
 }
 
+const releases = new URL('releases/', import.meta.url);
+
+/** The releases that are kept, by name. */
+export function listReleases(): string[] {
+  return readdirSync(releases)
+    .map((file) => file.replace(/\.br$/, ''))
+    .sort();
+}
+
 /** Lays out the data folder of an earlier release as `scripts/resilience/keep-release.mjs` packed it. */
 export function unpackRelease(name: string, folder: string): void {
-  const whole = brotliDecompressSync(readFileSync(new URL(`releases/${name}.br`, import.meta.url)));
+  const whole = brotliDecompressSync(readFileSync(new URL(`${name}.br`, releases)));
   let at = 4 + whole.readUInt32BE(0);
   const entries: Entry[] = JSON.parse(whole.toString('utf8', 4, at));
   for (const { path, size } of entries) {
