@@ -24,7 +24,7 @@ export function UserBlock() {
                 {roleLabels[developer.role]}
               </Badge>
             </Group>
-            <Text size="xs" c="dimmed" lineClamp={2} title={developer.emailAddress}>
+            <Text size="xs" c="dimmed" truncate title={developer.emailAddress}>
               {developer.emailAddress}
             </Text>
           </>
