@@ -14,6 +14,7 @@ import { checkServer } from './platform/db/core/check-server.ts';
 import type { Database } from './platform/db/core/database.ts';
 import { waitForDatabase } from './platform/db/core/wait-for-database.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { openNodes } from './platform/db/nodes/open-nodes.ts';
 import { openEmbeddedDatabase, openServerDatabase } from './platform/db/open-database.ts';
 import { createReplica, type Replica } from './platform/db/replica.ts';
 import { keepFingerprint } from './platform/db/settings-queries.ts';
@@ -119,11 +120,16 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
   try {
     await waitForDatabase(database, new URL(directUrl ?? config.databaseUrl).host, log);
     await checkServer(database);
+    return await openNodes(database, {
+      url: config.databaseUrl,
+      directUrl,
+      poolSize: config.databasePoolSize,
+      log,
+    });
   } catch (error) {
     await database.close();
     throw error;
   }
-  return database;
 }
 
 function openStore({ s3, dataDir }: Config): FileStore {

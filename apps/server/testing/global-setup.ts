@@ -21,11 +21,12 @@ import { migrate } from '../src/platform/db/migrate.ts';
 import { databaseOf, openServerDatabase } from '../src/platform/db/open-database.ts';
 import { createLog } from '../src/platform/log.ts';
 import { bundleProgram } from './bundle-program.ts';
+import { prepareCitus, runsOnCitus } from './citus/prepare-citus.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated embedded database as a tar file, or a template database on a server. */
-    testDatabase: { snapshot: string } | { serverUrl: string; template: string };
+    testDatabase: { snapshot: string } | { serverUrl: string; template: string } | { citusTemplate: string };
     /** The program that reads documents, for the app's workers. */
     readerProgram: string;
     /** The program that computes for the server. */
@@ -43,19 +44,24 @@ const keptMs = 24 * 3600 * 1000;
 
 /** Prepares one migrated database, which every worker copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
   const program = await bundleProgram(new URL('../src/read-documents.ts', import.meta.url));
   project.provide('readerProgram', program);
   const computeProgram = await bundleProgram(new URL('../src/compute/compute.ts', import.meta.url));
   project.provide('computeProgram', computeProgram);
   const dataFolder = mkdtempSync(join(tmpdir(), 'smile-test-data-'));
   project.provide('dataFolder', dataFolder);
-  const removeDatabase = await (serverUrl ? prepareServer(project, serverUrl) : prepareEmbedded(project));
+  const removeDatabase = await prepareDatabase(project);
   return async () => {
     for (const folder of [dirname(program), dirname(computeProgram), dataFolder])
       rmSync(folder, { recursive: true, force: true });
     await removeDatabase();
   };
+}
+
+function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (runsOnCitus) return prepareCitus(project);
+  return serverUrl ? prepareServer(project, serverUrl) : prepareEmbedded(project);
 }
 
 async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {

@@ -17,6 +17,7 @@ import { startWorker, type Worker } from '../src/platform/jobs/worker.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
 import { createPortalApp } from '../src/portal-app.ts';
 import { createWork } from '../src/worker.ts';
+import { openCitusCopy } from './citus/prepare-citus.ts';
 
 export interface TestApp {
   deps: Dependencies;
@@ -100,6 +101,7 @@ const patienceMs = 120_000;
 
 async function openTestDatabase(log: Log): Promise<Database> {
   const prepared = inject('testDatabase');
+  if ('citusTemplate' in prepared) return openCitusCopy(prepared.citusTemplate, log);
   if ('snapshot' in prepared) return databaseOf(await openInMemory(await openAsBlob(prepared.snapshot)), log);
   const name = `${prepared.template}_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const admin = new pg.Client({ connectionString: prepared.serverUrl });

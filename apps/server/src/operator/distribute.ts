@@ -16,10 +16,19 @@ export const distribution: Distribution = {
   tenantTable: 'tenants',
   // Read before the tenant is known, or by every tenant.
   reference: ['api_key_lookups', 'developer_sign_ins', 'email_links', 'readme_tokens', 'tenant_deletions'],
-  // Transactions of tenants write to them, from the tenant's node.
-  coordinator: ['jobs', 'mailbox_messages', 'throttles'],
-  // Used by the platform alone.
-  local: ['adapter_providers', 'adapters', 'rate_windows', 'schedules', 'schema_migrations', 'settings'],
+  // A function of the database writes to them on the tenant's node.
+  coordinator: ['throttles'],
+  // Used by the platform alone; transactions of tenants only add jobs.
+  local: [
+    'adapter_providers',
+    'adapters',
+    'jobs',
+    'mailbox_messages',
+    'rate_windows',
+    'schedules',
+    'schema_migrations',
+    'settings',
+  ],
 };
 
 /** Distributes the tables of a Citus coordinator over its nodes. */

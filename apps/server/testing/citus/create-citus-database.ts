@@ -20,40 +20,59 @@ interface Node {
   isCoordinator: boolean;
 }
 
-/** An empty database with the coordinator and nodes of `TEST_CITUS_URL`. */
-export async function createCitusDatabase(): Promise<CitusDatabase> {
-  const name = `smile_citus_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+/** An empty database with the coordinator and nodes of `TEST_CITUS_URL`, or a copy of another on each of them. */
+export async function createCitusDatabase(name = randomName(), template: string | null = null): Promise<CitusDatabase> {
   const nodes = await ask<Node>(
     citusUrl!,
-    `select nodename as host, nodeport as port, groupid = 0 as "isCoordinator" from pg_dist_node order by groupid`,
+    'select nodename as host, nodeport as port, groupid = 0 as "isCoordinator" from pg_dist_node order by groupid',
   );
-  const at = ({ host, port }: Node, database: string) =>
-    Object.assign(new URL(citusUrl!), { hostname: host, port, pathname: `/${database}` }).href;
-  const home = (node: Node) => at(node, new URL(citusUrl!).pathname.slice(1));
-  for (const node of nodes) {
+  for (const node of nodes)
     await ask(
-      home(node),
+      at(node, home),
       'set citus.enable_create_database_propagation = off',
-      `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
+      template
+        ? `create database ${name} template ${template}`
+        : `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
     );
-    await ask(at(node, name), 'create extension citus');
-  }
   const coordinator = nodes.find(({ isCoordinator }) => isCoordinator)!;
+  const workers = nodes.filter((node) => node !== coordinator);
   const url = at(coordinator, name);
-  await ask(
-    url,
-    `select citus_set_coordinator_host('${coordinator.host}', ${coordinator.port})`,
-    ...nodes
-      .filter((node) => node !== coordinator)
-      .map(({ host, port }) => `select citus_add_node('${host}', ${port})`),
-  );
+  if (!template) await addNodes(name, coordinator, workers);
   return {
     url,
-    nodeUrls: nodes.filter((node) => node !== coordinator).map((node) => at(node, name)),
+    nodeUrls: workers.map((node) => at(node, name)),
     async drop() {
-      for (const node of nodes) await ask(home(node), `drop database if exists ${name} with (force)`);
+      for (const node of nodes) await ask(at(node, home), `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+const home = citusUrl ? new URL(citusUrl).pathname.slice(1) : '';
+const randomName = () => `smile_citus_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+
+function at({ host, port }: Node, database: string): string {
+  return Object.assign(new URL(citusUrl!), { hostname: host, port, pathname: `/${database}` }).href;
+}
+
+async function addNodes(name: string, coordinator: Node, workers: Node[]): Promise<void> {
+  for (const node of [coordinator, ...workers]) await ask(at(node, name), 'create extension citus');
+  await ask(
+    at(coordinator, name),
+    `select citus_set_coordinator_host('${coordinator.host}', ${coordinator.port})`,
+    ...workers.map(({ host, port }) => `select citus_add_node('${host}', ${port})`),
+  );
+}
+
+/** A database without connections can be copied; Citus keeps one of its own to each. */
+export async function closeToOthers({ url, nodeUrls }: CitusDatabase): Promise<void> {
+  for (const each of [url, ...nodeUrls]) {
+    const name = new URL(each).pathname.slice(1);
+    await ask(
+      Object.assign(new URL(each), { pathname: `/${home}` }).href,
+      `alter database ${name} with allow_connections false`,
+      `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`,
+    );
+  }
 }
 
 /** Runs statements on a connection of their own; returns the rows of the last. */

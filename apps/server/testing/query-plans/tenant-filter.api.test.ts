@@ -14,6 +14,7 @@ const acrossTenants: Record<string, RegExp> = {
   'retention removes rows that are too old': /\b(remove_at|expires_at|created_at|ended_at|used_at) *<=? *\$/,
   'a picture is public: its address names no tenant': /\bfrom images where id = \$1$/,
   'a test publishes a flow by the id of its site': /^update wink_sites set version = version \+ 1 where id = /,
+  'an email address finds its tenant': /\bfrom developer_sign_ins where email_address = \$1$/,
   'a visitor names the site alone': /\bfrom (wink_sites|wink_site_sessions)\b.*\bid = \$/,
 };
 const recorded: RecordedQuery[] = [];

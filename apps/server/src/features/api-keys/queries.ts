@@ -3,6 +3,7 @@ import type { List, Mode } from '@smile/contract/common';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext, TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
+import type { Part } from '../../platform/db/core/database.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import { isSuspended } from '../tenants/shared-queries.ts';
 
@@ -34,7 +35,7 @@ function selectKeys(ctx: TenantContext): Sql {
       k.ends_at as "endsAt",
       (select json_build_object('id', r.id, 'apiKey', r.api_key, 'lastUsedAt', r.last_used_at,
           'createdAt', r.created_at, 'status', case when r.blocked_at is not null or r.ends_at <= ${now} then 'INACTIVE' else r.status end)
-        from api_keys r where r.tenant_id = k.tenant_id and r.id = k.replaced_by) as replacement
+        from api_keys r where r.tenant_id = ${ctx.tenantId} and r.id = k.replaced_by) as replacement
     from api_keys k where k.tenant_id = ${ctx.tenantId}`;
 }
 
@@ -172,16 +173,21 @@ export interface KeyUse {
 
 /** Locks the keys in a fixed order, since other processes update theirs. */
 export async function updateLastUses(ctx: Context, uses: KeyUse[]): Promise<void> {
-  await ctx.db.query(sql`
+  for (const part of ctx.database.divide(uses)) await updatePart(ctx, part);
+}
+
+async function updatePart(ctx: Context, { scope, rows }: Part<KeyUse>): Promise<void> {
+  const isOwn = scope.kind === 'tenant' ? sql`and k.tenant_id = ${scope.tenantId}` : empty;
+  await ctx.database.in(scope).query(sql`
     with used as (
       select k.tenant_id, k.id, u."usedAt"
-      from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u("tenantId" text, id text, "usedAt" timestamptz)
-      join api_keys k on k.tenant_id = u."tenantId" and k.id = u.id
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as u("tenantId" text, id text, "usedAt" timestamptz)
+      join api_keys k on k.tenant_id = u."tenantId" and k.id = u.id ${isOwn}
       order by k.tenant_id, k.id
       for update of k
     )
     update api_keys k set last_used_at = greatest(k.last_used_at, used."usedAt")
-    from used where k.tenant_id = used.tenant_id and k.id = used.id`);
+    from used where k.tenant_id = used.tenant_id and k.id = used.id ${isOwn}`);
 }
 
 const rehashPart = 500;

@@ -13,7 +13,7 @@ export async function selectDevelopers(
 ): Promise<List<Developer>> {
   const after = decodeCursor(page.cursor);
   const rows = await ctx.db.query<DeveloperRow>(sql`
-    select ${developerColumns} from developers
+    select ${developerColumns(ctx)} from developers
     where tenant_id = ${ctx.tenantId}
       ${page.role ? sql`and role = ${page.role}` : empty}
       ${after ? sql`and (created_at, id) > (${after.at}, ${after.id})` : empty}

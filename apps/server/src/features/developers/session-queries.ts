@@ -1,6 +1,7 @@
 import type { List } from '@smile/contract/common';
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import type { Context, DeveloperContext, SignInStage, TenantContext } from '../../context.ts';
+import type { Part } from '../../platform/db/core/database.ts';
 import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 
 export interface SessionRow {
@@ -52,15 +53,20 @@ export interface SessionUse {
 
 /** Locks the sessions in a fixed order, since other processes update theirs. */
 export async function updateSessionUses(ctx: Context, uses: SessionUse[]): Promise<void> {
-  await ctx.db.query(sql`
+  for (const part of ctx.database.divide(uses)) await updatePart(ctx, part);
+}
+
+async function updatePart(ctx: Context, { scope, rows }: Part<SessionUse>): Promise<void> {
+  const isOwn = scope.kind === 'tenant' ? sql`and s.tenant_id = ${scope.tenantId}` : empty;
+  await ctx.database.in(scope).query(sql`
     with used as (
       select s.tenant_id, s.id, u.ip, u."usedAt"
-      from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as u("tenantId" text, id text, ip text, "usedAt" timestamptz)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as u("tenantId" text, id text, ip text, "usedAt" timestamptz)
       join developer_sessions s on s.tenant_id = u."tenantId" and s.id = u.id
-      where s.last_used_at < u."usedAt"
+      where s.last_used_at < u."usedAt" ${isOwn}
       order by s.tenant_id, s.id
       for update of s
     )
     update developer_sessions s set last_used_at = used."usedAt", ip = used.ip
-    from used where s.tenant_id = used.tenant_id and s.id = used.id`);
+    from used where s.tenant_id = used.tenant_id and s.id = used.id ${isOwn}`);
 }

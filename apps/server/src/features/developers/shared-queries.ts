@@ -4,16 +4,16 @@ import type { Context, TenantContext } from '../../context.ts';
 import { type DeveloperRow, type Person, toDeveloper } from './developer-row.ts';
 import type { SignInRow, TokenOwnerRow } from './sign-in-queries.ts';
 
-export const developerColumns = sql`
+export const developerColumns = ({ tenantId }: TenantContext): Sql => sql`
   id, tenant_id as "tenantId", role,
   case when invited_at is not null and email_confirmed_at is null then 'INVITED' else 'ACTIVE' end as status,
   email_address as "emailAddress", first_name as "firstName",
   last_name as "lastName", title, display_name as "displayName", head_image_url as "headImageUrl",
   mobile_number as "mobileNumber", created_at as "createdAt", updated_at as "updatedAt",
   password_updated_at as "passwordUpdatedAt",
-  (exists (select 1 from totp_authenticators a where a.tenant_id = developers.tenant_id
+  (exists (select 1 from totp_authenticators a where a.tenant_id = ${tenantId}
       and a.developer_id = developers.id and a.confirmed_at is not null)
-    or exists (select 1 from passkeys p where p.tenant_id = developers.tenant_id
+    or exists (select 1 from passkeys p where p.tenant_id = ${tenantId}
       and p.developer_id = developers.id)) as "hasTwoStep"`;
 
 /** SQL fragment: joins the acting developer, as `developer`, to rows with a tenant and an id. */
@@ -29,16 +29,18 @@ export async function updateEmailConfirmed(tx: TenantContext, id: string): Promi
 
 /** Needs the system context: before sign-in there is no tenant. */
 export async function selectSignIn(ctx: Context, emailAddress: string): Promise<SignInRow | null> {
+  const [owner] = await ctx.db.query<{ tenantId: string; id: string }>(sql`
+    select tenant_id as "tenantId", developer_id as id from developer_sign_ins
+    where email_address = ${emailAddress.toLowerCase()}`);
+  if (!owner) return null;
   const rows = await ctx.db.query<SignInRow>(sql`
-    select s.tenant_id as "tenantId", s.developer_id as "developerId", d.first_name as "firstName", d.role,
+    select d.tenant_id as "tenantId", d.id as "developerId", d.first_name as "firstName", d.role,
       d.password_hash as "passwordHash", d.email_confirmed_at is not null as "isConfirmed",
       d.invited_at is not null and d.email_confirmed_at is null as "isInvited",
       d.token_version as "tokenVersion", t.is_production_enabled as "isProductionEnabled",
       t.suspended_at is not null as "isSuspended"
-    from developer_sign_ins s
-    join developers d on d.tenant_id = s.tenant_id and d.id = s.developer_id
-    join tenants t on t.tenant_id = s.tenant_id
-    where s.email_address = ${emailAddress.toLowerCase()}`);
+    from developers d join tenants t on t.tenant_id = d.tenant_id
+    where d.tenant_id = ${owner.tenantId} and d.id = ${owner.id}`);
   return rows[0] ?? null;
 }
 
@@ -79,14 +81,14 @@ export async function updatePassword(tx: TenantContext, id: string, passwordHash
 
 export async function selectDeveloper(ctx: TenantContext, id: string): Promise<Developer | null> {
   const rows = await ctx.db.query<DeveloperRow>(sql`
-    select ${developerColumns} from developers where tenant_id = ${ctx.tenantId} and id = ${id}`);
+    select ${developerColumns(ctx)} from developers where tenant_id = ${ctx.tenantId} and id = ${id}`);
   return rows[0] ? toDeveloper(ctx, rows[0]) : null;
 }
 
 /** Locks the developer until the transaction ends. */
 export async function selectDeveloperForUpdate(tx: TenantContext, id: string): Promise<Developer | null> {
   const rows = await tx.db.query<DeveloperRow>(sql`
-    select ${developerColumns} from developers where tenant_id = ${tx.tenantId} and id = ${id} for update`);
+    select ${developerColumns(tx)} from developers where tenant_id = ${tx.tenantId} and id = ${id} for update`);
   return rows[0] ? toDeveloper(tx, rows[0]) : null;
 }
 

@@ -95,8 +95,8 @@ export async function insertInvite(tx: ModeContext, invite: NewInviteRow): Promi
   return rows[0]!;
 }
 
-const hasConnectedAccount = sql`
-  exists (select from accounts a where a.tenant_id = invites.tenant_id and a.user_id = invites.user_id
+const hasConnectedAccount = (tenantId = sql`invites.tenant_id`) => sql`
+  exists (select from accounts a where a.tenant_id = ${tenantId} and a.user_id = invites.user_id
     and a.status = 'CONNECTED')`;
 
 export interface LinkedInvite {
@@ -119,7 +119,7 @@ export async function selectInviteByLink(ctx: Context, id: string): Promise<Link
   const rows = await ctx.db.query<LinkedInvite>(sql`
     select tenant_id as "tenantId", mode, id, user_id as "userId", content, full_name as "fullName",
       first_name as "firstName", last_name as "lastName", wink_template_id as "winkTemplateId",
-      ${hasConnectedAccount} as "hasConnectedAccount", token_sealed as "tokenSealed", expires_at as "expiresAt"
+      ${hasConnectedAccount()} as "hasConnectedAccount", token_sealed as "tokenSealed", expires_at as "expiresAt"
     from invites where id = ${id}`);
   const [row] = rows;
   return row ? { ...row, content: withShownUrl(ctx.config, row.content, 'company.logoUrl') } : null;
@@ -140,7 +140,7 @@ export async function selectProgress(
 ): Promise<InviteProgress | null> {
   const rows = await ctx.db.query<InviteProgress>(sql`
     select id, status, linked_at as "linkedAt",
-      ${hasConnectedAccount} as "hasConnectedAccount"
+      ${hasConnectedAccount(sql`${ctx.tenantId}`)} as "hasConnectedAccount"
     from invites where tenant_id = ${ctx.tenantId} and user_id = ${userId} ${lock ? sql`for update` : empty}`);
   return rows[0] ?? null;
 }
@@ -152,7 +152,7 @@ export function deleteEndedInvites(
 ): Promise<{ tenantId: string; mode: Mode; id: string; userId: string }[]> {
   return tx.db.query(sql`
     delete from invites where ctid = any(array(
-      select ctid from invites where expires_at < ${before} and not ${hasConnectedAccount}
+      select ctid from invites where expires_at < ${before} and not ${hasConnectedAccount()}
       order by expires_at limit ${limit} for update skip locked))
     returning tenant_id as "tenantId", mode, id, user_id as "userId"`);
 }

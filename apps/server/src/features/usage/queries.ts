@@ -45,8 +45,8 @@ export async function selectAllowanceForUpdate(tx: ModeContext, action: UsageAct
 export async function insertAllowance(tx: ModeContext, action: UsageAction, terms: AllowanceTerms): Promise<void> {
   await tx.db.query(sql`
     insert into allowances (tenant_id, mode, action, is_enabled, total_volume, used_volume, updated_at)
-    values (${tx.tenantId}, ${tx.mode}, ${action}, ${terms.isEnabled}, ${terms.totalVolume},
-      ${sumOfLedger(tx, action)}, ${tx.now()})
+    select ${tx.tenantId}, ${tx.mode}, ${action}, ${terms.isEnabled}::boolean, ${terms.totalVolume}::integer, used, ${tx.now()}::timestamptz
+    from (${sumOfLedger(tx, action)}) as ledger (used)
     on conflict do nothing`);
 }
 

@@ -14,11 +14,13 @@ export interface UserRow {
   providers: string[] | null;
 }
 
-export const columns = sql`
+const ownColumns = sql`
   id, external_metadata as "externalMetadata", channel, channel_id as "channelId",
-  session_status as "sessionStatus", created_at as "createdAt",
-  (select array_agg(distinct a.provider_id) from accounts a
-    where a.tenant_id = users.tenant_id and a.user_id = users.id and a.status = 'CONNECTED') as providers`;
+  session_status as "sessionStatus", created_at as "createdAt"`;
+
+export const columnsOf = ({ tenantId }: TenantContext): Sql => sql`
+  ${ownColumns}, (select array_agg(distinct a.provider_id) from accounts a
+    where a.tenant_id = ${tenantId} and a.user_id = users.id and a.status = 'CONNECTED') as providers`;
 
 export function toUser(row: UserRow): User {
   return {
@@ -43,12 +45,12 @@ export function userInsertion(ctx: ModeContext, { externalMetadata, session }: N
       created_at, updated_at)
     values (${ctx.tenantId}, ${ctx.mode}, ${userId}, ${externalMetadata}, ${channel}, ${channelId}, ${status},
       ${ctx.actor.kind === 'developer' ? ctx.actor.developerId : null}, ${ctx.now()}, ${ctx.now()})
-    returning ${columns}`;
+    returning ${ownColumns}, null::text[] as providers`;
 }
 
 export async function selectUser(ctx: ModeContext, id: string): Promise<User | null> {
   const rows = await ctx.db.query<UserRow>(sql`
-    select ${columns} from users where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+    select ${columnsOf(ctx)} from users where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
   return rows[0] ? toUser(rows[0]) : null;
 }
 

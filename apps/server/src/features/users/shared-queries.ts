@@ -4,11 +4,11 @@ import type { User } from '@smile/contract/users';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { DeveloperContext, ModeContext, TenantContext } from '../../context.ts';
 import { newestFirst, toPage } from '../../platform/db/cursor.ts';
-import { columns, toUser, type UserFilter, type UserRow } from './queries.ts';
+import { columnsOf, toUser, type UserFilter, type UserRow } from './queries.ts';
 
 export async function selectUsers(ctx: ModeContext, filter: UserFilter): Promise<List<User>> {
   const rows = await ctx.db.query<UserRow>(sql`
-    select ${columns} from users
+    select ${columnsOf(ctx)} from users
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${filter.startDate ? sql`and created_at >= ${`${filter.startDate}T00:00:00Z`}::timestamptz` : empty}
       ${filter.endDate ? sql`and created_at < ${`${filter.endDate}T00:00:00Z`}::timestamptz + interval '1 day'` : empty}
@@ -31,22 +31,24 @@ export async function updateUserSummary(tx: TenantContext, id: string): Promise<
         and (reading_id is null or reading_id <> all (array(
           select id from user_data_readings where tenant_id = ${tx.tenantId})))
       order by created_at desc, id desc limit 1
+    ), account as (
+      select count(*) filter (where status = 'CONNECTED') as good, count(*) filter (where status = 'ERROR') as bad
+      from accounts where tenant_id = ${tx.tenantId} and user_id = ${id}
+    ), archive as (
+      select count(*) filter (where status in ('STARTED', 'ANALYZED', 'UNSUPPORTED')) as good,
+        count(*) filter (where status = 'ERROR') as bad
+      from archives where tenant_id = ${tx.tenantId} and user_id = ${id}
     )
     update users set
       outcome = case
-        when exists (select from accounts a where a.tenant_id = users.tenant_id and a.user_id = users.id
-          and a.status = 'CONNECTED') then 'SUCCESS'
-        when exists (select from archives a where a.tenant_id = users.tenant_id and a.user_id = users.id
-          and a.status in ('STARTED', 'ANALYZED', 'UNSUPPORTED')) then 'SUCCESS'
-        when exists (select from accounts a where a.tenant_id = users.tenant_id and a.user_id = users.id
-          and a.status = 'ERROR') then 'FAIL'
-        when exists (select from archives a where a.tenant_id = users.tenant_id and a.user_id = users.id
-          and a.status = 'ERROR') then 'FAIL'
+        when account.good + archive.good > 0 then 'SUCCESS'
+        when account.bad + archive.bad > 0 then 'FAIL'
         else 'NONE' end,
       full_name = (select full_name from person),
       head_image_url = (select photo_url from person),
       updated_at = ${tx.now()}
-    where tenant_id = ${tx.tenantId} and id = ${id}`);
+    from account, archive
+    where users.tenant_id = ${tx.tenantId} and users.id = ${id}`);
 }
 
 export async function updateSessionStatus(
@@ -57,7 +59,7 @@ export async function updateSessionStatus(
   const rows = await tx.db.query<UserRow>(sql`
     update users set session_status = ${status}, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}
-    returning ${columns}`);
+    returning ${columnsOf(tx)}`);
   return rows[0] ? toUser(rows[0]) : null;
 }
 

@@ -13,10 +13,10 @@ type DeliveryRow = Omit<WebhookDelivery, Times> & {
   finishedAt: Date | null;
 };
 
-const columns = sql`
+const columnsOf = ({ tenantId }: ModeContext) => sql`
   d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.event_type as "eventType", d.state,
   d.is_test as test, d.attempt_count as "attemptCount", d.next_attempt_at as "nextAttemptAt",
-  (select a.status_code from webhook_attempts a where a.tenant_id = d.tenant_id and a.delivery_id = d.id
+  (select a.status_code from webhook_attempts a where a.tenant_id = ${tenantId} and a.delivery_id = d.id
     and a.attempt = d.attempt_count) as "lastStatusCode",
   d.created_at as "createdAt", d.finished_at as "finishedAt"`;
 
@@ -47,7 +47,7 @@ export async function selectDeliveries(
     after && sql`(d.created_at, d.id) < (${after.at}, ${after.id})`,
   ].filter((filter) => typeof filter === 'object' && filter !== null);
   const rows = await ctx.db.query<DeliveryRow>(sql`
-    select ${columns} from webhook_deliveries d
+    select ${columnsOf(ctx)} from webhook_deliveries d
     where d.tenant_id = ${ctx.tenantId} and d.mode = ${ctx.mode} and d.webhook_id = ${webhookId}
       ${filters.length > 0 ? sql`and ${join(filters, ' and ')}` : empty}
     order by d.created_at desc, d.id desc ${limitForPage(query.size)}`);
@@ -70,7 +70,7 @@ export async function selectDeliveryWithEvent(
   { webhookId, deliveryId }: DeliveryIds,
 ): Promise<DeliveryWithEvent | null> {
   const rows = await ctx.db.query<DeliveryRow & { event: StoredEvent; eventAt: Date; includePayload: boolean }>(sql`
-    select ${columns}, w.include_payload as "includePayload", e.created_at as "eventAt",
+    select ${columnsOf(ctx)}, w.include_payload as "includePayload", e.created_at as "eventAt",
       json_build_object('id', e.id, 'type', e.type, 'data', e.data,
         'payload', case when w.include_payload then e.payload end) as event
     from webhook_deliveries d
@@ -87,7 +87,7 @@ export async function selectDeliveryForUpdate(
   { webhookId, deliveryId }: DeliveryIds,
 ): Promise<WebhookDelivery | null> {
   const rows = await tx.db.query<DeliveryRow>(sql`
-    select ${columns} from webhook_deliveries d
+    select ${columnsOf(tx)} from webhook_deliveries d
     where d.tenant_id = ${tx.tenantId} and d.mode = ${tx.mode} and d.webhook_id = ${webhookId} and d.id = ${deliveryId}
     for update`);
   return rows[0] ? toDelivery(rows[0]) : null;
@@ -108,7 +108,7 @@ export async function updateRestarted(tx: ModeContext, deliveryId: string): Prom
     update webhook_deliveries d set state = 'PENDING', chain_start = attempt_count, next_attempt_at = ${tx.now()},
       finished_at = null
     where d.tenant_id = ${tx.tenantId} and d.mode = ${tx.mode} and d.id = ${deliveryId}
-    returning ${columns}`);
+    returning ${columnsOf(tx)}`);
   return toDelivery(rows[0]!);
 }
 

@@ -1,6 +1,7 @@
 import type { EventType } from '@smile/contract/events';
-import sql from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
+import type { Part, Scope } from '../../platform/db/core/database.ts';
 import type { OutboundAnswer } from '../../platform/outbound/send-request.ts';
 import { isSuspended } from '../tenants/shared-queries.ts';
 import { eventBody, type StoredEvent } from './event-body.ts';
@@ -50,26 +51,37 @@ type DueRow = Omit<DueDelivery, 'body'> &
  * inactive. Looks each up by its key alone, so that missing planner statistics do not matter.
  */
 export async function selectDueDeliveries(ctx: Context, jobs: DeliveryJob[]): Promise<(DueDelivery | null)[]> {
-  const rows = await ctx.db.query<DueRow>(sql`
-    select d.tenant_id as "tenantId", d.id, d.is_test as "isTest", d.chain_start as "chainStart", w.id as "webhookId",
-      w.url, w.secret_sealed as "secretSealed", w.include_payload as "includePayload",
-      e.id as "eventId", e.type, e.created_at as "createdAt", e.data::text as data,
-      coalesce(e.sequence, (extract(epoch from e.created_at) * 1000000)::bigint) as sequence,
-      case when w.include_payload then e.payload end::text as payload, ${isSuspended(sql`d.tenant_id`)} as "isSuspended"
-    from unnest(${jobs.map((job) => job.tenantId)}::text[], ${jobs.map((job) => job.mode)}::text[],
-        ${jobs.map((job) => job.deliveryId)}::text[], ${jobs.map((job) => job.attempt)}::smallint[])
-        as job(tenant_id, mode, id, attempt)
-      cross join lateral (
-        select * from webhook_deliveries where tenant_id = job.tenant_id and id = job.id offset 0) d
-      cross join lateral (select * from webhooks where tenant_id = d.tenant_id and id = d.webhook_id offset 0) w
-      cross join lateral (select * from events where tenant_id = d.tenant_id and id = d.event_id offset 0) e
-    where d.mode = job.mode and d.state = 'PENDING' and d.attempt_count = job.attempt - 1 and (w.is_active or d.is_test)`);
+  const parts = await Promise.all(ctx.database.divide(jobs).map((part) => selectDuePart(ctx, part)));
   const bodyOf = createBodies();
-  const found = new Map(rows.map((row) => [`${row.tenantId}/${row.id}`, row]));
+  const found = new Map(parts.flat().map((row) => [`${row.tenantId}/${row.id}`, row]));
   return jobs.map(({ tenantId, deliveryId }) => {
     const row = found.get(`${tenantId}/${deliveryId}`);
     return row ? { ...row, body: bodyOf(row) } : null;
   });
+}
+
+function selectDuePart(ctx: Context, { scope, rows: jobs }: Part<DeliveryJob>): Promise<DueRow[]> {
+  const { isOwn, tenantId } = ownRows(scope);
+  return ctx.database.in(scope).query<DueRow>(sql`
+    select d.tenant_id as "tenantId", d.id, d.is_test as "isTest", d.chain_start as "chainStart", w.id as "webhookId",
+      w.url, w.secret_sealed as "secretSealed", w.include_payload as "includePayload",
+      e.id as "eventId", e.type, e.created_at as "createdAt", e.data::text as data,
+      coalesce(e.sequence, (extract(epoch from e.created_at) * 1000000)::bigint) as sequence,
+      case when w.include_payload then e.payload end::text as payload, ${isSuspended(tenantId)} as "isSuspended"
+    from unnest(${jobs.map((job) => job.tenantId)}::text[], ${jobs.map((job) => job.mode)}::text[],
+        ${jobs.map((job) => job.deliveryId)}::text[], ${jobs.map((job) => job.attempt)}::smallint[])
+        as job(tenant_id, mode, id, attempt)
+      cross join lateral (
+        select * from webhook_deliveries where tenant_id = job.tenant_id and id = job.id ${isOwn(sql`tenant_id`)} offset 0) d
+      cross join lateral (select * from webhooks where tenant_id = d.tenant_id and id = d.webhook_id ${isOwn(sql`tenant_id`)} offset 0) w
+      cross join lateral (select * from events where tenant_id = d.tenant_id and id = d.event_id ${isOwn(sql`tenant_id`)} offset 0) e
+    where d.mode = job.mode and d.state = 'PENDING' and d.attempt_count = job.attempt - 1 and (w.is_active or d.is_test)`);
+}
+
+/** For the rows of one tenant, which name it once more, so that a distributed database asks one node. */
+function ownRows(scope: Scope): { isOwn: (column: Sql) => Sql; tenantId: Sql } {
+  if (scope.kind === 'system') return { isOwn: () => empty, tenantId: sql`d.tenant_id` };
+  return { isOwn: (column) => sql`and ${column} = ${scope.tenantId}`, tenantId: sql`${scope.tenantId}` };
 }
 
 /** The bodies of what is read together: most webhooks get the same one of an event. */
@@ -121,7 +133,12 @@ export async function updateDelivered(ctx: Context, delivered: Delivered[]): Pro
     headers: answer.headers,
     body: storable(answer.body),
   }));
-  await ctx.db.query(sql`
+  for (const part of ctx.database.divide(rows)) await updateDeliveredPart(ctx, part);
+}
+
+async function updateDeliveredPart(ctx: Context, { scope, rows }: Part<{ tenantId: string }>): Promise<void> {
+  const { isOwn } = ownRows(scope);
+  await ctx.database.in(scope).query(sql`
     with given as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as attempt("tenantId" text, mode text,
         "deliveryId" text, "webhookId" text, "isTest" boolean, number smallint, "startedAt" timestamptz,
@@ -131,21 +148,21 @@ export async function updateDelivered(ctx: Context, delivered: Delivered[]): Pro
         finished_at = ${ctx.now()}
       from given
       where d.tenant_id = given."tenantId" and d.mode = given.mode and d.id = given."deliveryId"
-        and d.state = 'PENDING' and d.attempt_count = given.number - 1
+        and d.state = 'PENDING' and d.attempt_count = given.number - 1 ${isOwn(sql`d.tenant_id`)}
       returning d.tenant_id, d.id
     ), receiver as (
       select "tenantId", "webhookId", bool_or(not "isTest") as counts from given group by "tenantId", "webhookId"
     ), succeeded as materialized (
       select w.tenant_id, w.id, receiver.counts
       from webhooks w join receiver on w.tenant_id = receiver."tenantId" and w.id = receiver."webhookId"
-      where not w.has_received or (receiver.counts and w.failed_attempts > 0)
+      where (not w.has_received or (receiver.counts and w.failed_attempts > 0)) ${isOwn(sql`w.tenant_id`)}
       order by w.tenant_id, w.id
       for no key update of w
     ), webhook as (
       update webhooks w set has_received = true,
         failed_attempts = case when succeeded.counts then 0 else w.failed_attempts end
       from succeeded
-      where w.tenant_id = succeeded.tenant_id and w.id = succeeded.id
+      where w.tenant_id = succeeded.tenant_id and w.id = succeeded.id ${isOwn(sql`w.tenant_id`)}
     )
     insert into webhook_attempts (tenant_id, delivery_id, attempt, started_at, duration_ms, status_code, error,
       request_headers, response_headers, response_body)

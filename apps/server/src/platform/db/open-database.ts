@@ -34,6 +34,8 @@ export interface ServerOptions {
   waitMs?: number;
   /** Statements without an answer fail after this; by default they wait for the server. */
   answerMs?: number;
+  /** The server is one node of a distributed database. */
+  isNode?: boolean;
 }
 
 /** Connections past the pooler: few, since only scripts and the listener use them. */
@@ -44,7 +46,7 @@ export function openServerDatabase(
   url: string,
   poolSize: number,
   log: Log,
-  { directUrl = null, waitMs = connectTimeoutMs, answerMs = 0 }: ServerOptions = {},
+  { directUrl = null, waitMs = connectTimeoutMs, answerMs = 0, isNode = false }: ServerOptions = {},
 ): Database {
   const timeouts = { statementMs: statementTimeoutMs, lockMs: lockTimeoutMs };
   const connectTo = (connectionString: string) => ({
@@ -64,6 +66,7 @@ export function openServerDatabase(
       }),
     createListener: () => new pg.Client(connectTo(directUrl ?? url)),
     onConnectionError,
+    isNode,
     direct: directUrl
       ? {
           timeouts,

@@ -26,6 +26,8 @@ export interface Database {
   together(scope: Scope, statements: Sql[]): Promise<unknown[][]>;
   /** The same database at background priority. */
   lowPriority(): Database;
+  /** Rows of several tenants in the parts that one statement can change, each with its scope. */
+  divide<Row extends { tenantId: string }>(rows: Row[]): Part<Row>[];
   /** Runs an SQL script with the connection owner's rights. */
   runScript(text: string): Promise<void>;
   /** Runs several scripts on one connection, outside a transaction, with the owner's rights. */
@@ -45,6 +47,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
+export interface Part<Row> {
+  scope: Scope;
+  rows: Row[];
+}
+
 export type RunScript = (text: string) => Promise<Record<string, unknown>[]>;
 
 export interface DatabaseOptions {
@@ -58,6 +65,8 @@ export interface DatabaseOptions {
    * time limits of each statement.
    */
   direct?: { createPool: () => pg.Pool; timeouts: SessionTimeouts } | undefined;
+  /** The server is one node of a distributed database. */
+  isNode?: boolean;
   /** Embedded databases only: syncs the log to disk while other statements run. */
   logSync?: Pick<LogSync, 'write' | 'settle'> | undefined;
 }
@@ -104,12 +113,13 @@ export function createDatabase(options: DatabaseOptions): Database {
     createListener,
     onConnectionError,
     direct,
+    isNode = false,
     logSync = { write: writeAtOnce, settle: () => null },
   } = options;
   const insideTransaction = createTransactionMark();
   const notifications = createNotifications(onConnectionError);
   const isShared = createListener !== null;
-  const scoping = direct ? scopeTransactions(direct.timeouts) : scopeSessions(!isShared);
+  const scoping = direct ? scopeTransactions(direct.timeouts) : scopeSessions({ isStoredLater: !isShared, isNode });
   const pool = createPool(async (client) => {
     client.on('error', onConnectionError);
     if (!isShared) await client.query('discard all');
@@ -144,6 +154,7 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
       withClient(connections, scope, (client) => transact(connections, client, scope, work)),
     together: (scope, statements) =>
       withClient(connections, scope, (client) => runTogether(connections, client, scope, statements)),
+    divide: (rows) => [{ scope: { kind: 'system' }, rows }],
     runScript: (text) => withOwner(connections, async (run) => void (await run(text))),
     withOwner: (work) => withOwner(connections, work),
     onNotify: notifications.on,

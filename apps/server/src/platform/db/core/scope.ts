@@ -27,15 +27,22 @@ export interface Scoping {
 const roleOf = ({ kind }: Scope) => (kind === 'tenant' ? 'smile_tenant' : 'smile_system');
 const tenantOf = (scope: Scope) => (scope.kind === 'tenant' ? scope.tenantId : '');
 
-/**
- * Sets the scope only when it changes, which saves one statement for each call. With `isStoredLater`, commits return
- * before the disk has them.
- */
-export function scopeSessions(isStoredLater: boolean): Scoping {
+interface SessionOptions {
+  /** Commits return before the disk has them. */
+  isStoredLater?: boolean;
+  /** The server is a node of several: it passes the tenant on to the others that a transaction reaches. */
+  isNode?: boolean;
+}
+
+/** Sets the scope only when it changes, which saves one statement for each call. */
+export function scopeSessions({ isStoredLater = false, isNode = false }: SessionOptions): Scoping {
   const begin = isStoredLater ? 'begin; set local synchronous_commit = off' : 'begin';
   const scopes = new WeakMap<pg.ClientBase, string>();
   return {
-    prepare: async () => undefined,
+    async prepare(client) {
+      // Citus sends settings of the transaction, not of the session, with its statements to other nodes.
+      if (isNode) await client.query("set citus.propagate_set_commands = 'local'");
+    },
     enter(client, scope) {
       const wanted = `${scope.kind}:${tenantOf(scope)}`;
       if (scopes.get(client) === wanted) return null;
@@ -48,7 +55,10 @@ export function scopeSessions(isStoredLater: boolean): Scoping {
       return entered.then(() => scopes.set(client, wanted));
     },
     leave: (client) => void scopes.delete(client),
-    begin: (client) => [ask(client, { text: begin })],
+    begin(client, scope) {
+      if (!isNode || scope.kind === 'system') return [ask(client, { text: begin })];
+      return [ask(client, { text: `begin; set local smile.tenant_id = ${client.escapeLiteral(scope.tenantId)}` })];
+    },
     isPerTransaction: false,
     // Each connection keeps this many prepared statements; further ones are planned each time.
     statements: createPreparedStatements(1000),

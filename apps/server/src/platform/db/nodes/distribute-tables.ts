@@ -1,3 +1,4 @@
+import { relayJobs } from '../../jobs/relay-jobs.ts';
 import type { RunScript } from '../core/database.ts';
 
 export interface Distribution {
@@ -37,10 +38,13 @@ export async function findObstacle(run: RunScript): Promise<string | null> {
   const [row] = await run(`
     select exists (select from pg_dist_node where groupid = 0) as "hasCoordinator",
       (select groupid = 0 from pg_dist_local_group) as "isCoordinator",
-      exists (select from pg_dist_node where isactive and shouldhaveshards) as "hasNodes"`);
+      exists (select from pg_dist_node where groupid = 0 and shouldhaveshards) as "isNode",
+      exists (select from pg_dist_node where groupid > 0 and isactive and shouldhaveshards) as "hasNodes"`);
   if (!row!.isCoordinator) return 'it is no coordinator. Name the coordinator.';
   if (!row!.hasCoordinator)
     return 'its nodes cannot reach it. Run: select citus_set_coordinator_host(its host, its port).';
+  if (row!.isNode)
+    return "it would have shards itself. Run: select citus_set_node_property(its host, its port, 'shouldhaveshards', false).";
   if (!row!.hasNodes) return 'it has no nodes. Run: select citus_add_node(host, port).';
   return null;
 }
@@ -55,6 +59,7 @@ export async function listTables(run: RunScript): Promise<Table[]> {
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as targets
     from pg_class c
     where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+      and c.relname <> 'jobs_from_nodes'
     order by c.relname`);
   return rows as unknown as Table[];
 }
@@ -87,6 +92,7 @@ export async function planDistribution(run: RunScript, distribution: Distributio
       text: `keep on the coordinator, usable from every node: ${name}`,
       statements: [`select citus_add_local_table_to_metadata('${name}')`],
     })),
+    ...(await planJobs(run)),
     ...(await planFunctions(run)),
     ...(await planTruncation(run)),
   ];
@@ -118,6 +124,12 @@ async function planRoles(run: RunScript): Promise<Step[]> {
     text: `let sign in between nodes: ${name}`,
     statements: [`alter role ${name} login`],
   }));
+}
+
+async function planJobs(run: RunScript): Promise<Step[]> {
+  const [relay] = await run(`
+    select exists (select from pg_dist_partition where logicalrelid = to_regclass('public.jobs_from_nodes')) as found`);
+  return relay!.found ? [] : [{ text: 'let nodes add jobs to the coordinator', statements: relayJobs }];
 }
 
 /** Functions use them by name, which Citus does not see. Those of identity columns belong to their tables. */

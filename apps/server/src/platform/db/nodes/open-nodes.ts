@@ -1,0 +1,40 @@
+import { ConfigError } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import type { Database } from '../core/database.ts';
+import { openServerDatabase, type ServerOptions } from '../open-database.ts';
+import { createPlacements } from './placements.ts';
+import { routeByTenant } from './route-by-tenant.ts';
+
+interface NodeOptions extends Pick<ServerOptions, 'directUrl' | 'waitMs'> {
+  url: string;
+  poolSize: number;
+  log: Log;
+}
+
+/**
+ * The same database; a Citus coordinator with distributed tables runs the work of a tenant on the tenant's node.
+ * @throws ConfigError for a pooler before a coordinator
+ */
+export async function openNodes(coordinator: Database, options: NodeOptions): Promise<Database> {
+  if (!(await isDistributed(coordinator))) return coordinator;
+  const { url, poolSize, log, directUrl, waitMs } = options;
+  if (directUrl)
+    throw new ConfigError(
+      'DATABASE_DIRECT_URL is wrong: the database is distributed, and nodes are not reached through a pooler.',
+    );
+  const open = ({ host, port }: { host: string; port: number }) => {
+    const address = Object.assign(new URL(url), { hostname: host, port: String(port) }).href;
+    return openServerDatabase(address, poolSize, log, { isNode: true, ...(waitMs && { waitMs }) });
+  };
+  return routeByTenant(coordinator, createPlacements(coordinator, open));
+}
+
+async function isDistributed(database: Database): Promise<boolean> {
+  return database.withOwner(async (run) => {
+    const [citus] = await run("select to_regclass('pg_catalog.pg_dist_partition') is not null as found");
+    if (!citus!.found) return false;
+    const [table] = await run(`
+      select exists (select from pg_dist_partition where logicalrelid = to_regclass('public.tenants')) as found`);
+    return table!.found === true;
+  });
+}

@@ -1,0 +1,111 @@
+import { ApiError } from '../../errors.ts';
+import type { Database, Part, Scope, TenantId } from '../core/database.ts';
+import type { Db } from '../core/db.ts';
+import type { Placements } from './placements.ts';
+
+type TenantScope = Extract<Scope, { kind: 'tenant' }>;
+type AtPriority = (node: Database) => Database;
+
+/** Runs the work of a tenant on the node that has its rows, and all else on the coordinator. */
+export function routeByTenant(
+  coordinator: Database,
+  placements: Placements,
+  atPriority: AtPriority = (node) => node,
+): Database {
+  const onNode: OnNode = async ({ tenantId }, work) => {
+    try {
+      return await work(atPriority(await placements.find(tenantId)));
+    } catch (error) {
+      // The node may have been removed.
+      if (isUnavailable(error) || isRefused(error)) placements.forget(tenantId);
+      throw error;
+    }
+  };
+  const repeatMoved: OnNode = (scope, work) =>
+    onNode(scope, work).catch((error) => {
+      if (isRefused(error)) return onNode(scope, work);
+      throw error;
+    });
+  return {
+    ...coordinator,
+    lowPriority: () => routeByTenant(coordinator.lowPriority(), placements, lowPriorityOf()),
+    in: (scope) => (scope.kind === 'system' ? coordinator.in(scope) : tenantDb(coordinator, scope, repeatMoved)),
+    transaction: (scope, work) =>
+      scope.kind === 'system'
+        ? coordinator.transaction(scope, work)
+        : onNode(scope, (node) => node.transaction(scope, work)),
+    together: (scope, statements) =>
+      scope.kind === 'system'
+        ? coordinator.together(scope, statements)
+        : repeatMoved(scope, (node) => node.together(scope, statements)),
+    divide: divideByTenant,
+    onNotify(topic, handler) {
+      const stops = [coordinator.onNotify(topic, handler)];
+      placements.onNode((node) => stops.push(node.onNotify(topic, handler)));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    async listen() {
+      await coordinator.listen();
+      placements.onNode((node) => void node.listen());
+    },
+    load() {
+      const loads = [coordinator, ...placements.nodes()].map((database) => database.load());
+      return {
+        used: loads.reduce((sum, { used }) => sum + used, 0),
+        waiting: loads.reduce((sum, { waiting }) => sum + waiting, 0),
+      };
+    },
+    refuse(reason) {
+      coordinator.refuse(reason);
+      placements.onNode((node) => node.refuse(reason));
+    },
+    async close() {
+      await Promise.all([coordinator, ...placements.nodes()].map((database) => database.close()));
+    },
+  };
+}
+
+function divideByTenant<Row extends { tenantId: string }>(rows: Row[]): Part<Row>[] {
+  const parts = new Map<string, Part<Row>>();
+  for (const row of rows) {
+    const tenantId = row.tenantId as TenantId;
+    const part = parts.get(tenantId) ?? { scope: { kind: 'tenant', tenantId }, rows: [] };
+    part.rows.push(row);
+    parts.set(tenantId, part);
+  }
+  return [...parts.values()];
+}
+
+function lowPriorityOf(): AtPriority {
+  const views = new WeakMap<Database, Database>();
+  return (node) => {
+    const view = views.get(node) ?? node.lowPriority();
+    views.set(node, view);
+    return view;
+  };
+}
+
+type OnNode = <T>(scope: TenantScope, work: (node: Database) => Promise<T>) => Promise<T>;
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'SERVER_UNAVAILABLE';
+}
+
+/** From the old node of a moved tenant, a single statement arrives at the new one without a tenant. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('row-level security: no tenant is set');
+}
+
+function tenantDb(coordinator: Database, scope: TenantScope, onNode: OnNode): Db {
+  const query: Db['query'] = (statement) => onNode(scope, (node) => node.in(scope).query(statement));
+  return {
+    ...coordinator.in(scope),
+    query,
+    async send<Row>(statement: Parameters<Db['query']>[0], hear?: (rows: Row[]) => void) {
+      const rows = await query<Row>(statement);
+      hear?.(rows);
+    },
+  };
+}

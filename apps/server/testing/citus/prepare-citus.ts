@@ -1,0 +1,47 @@
+import type { TestProject } from 'vitest/node';
+import { distribution } from '../../src/operator/distribute.ts';
+import { migrationsFolder } from '../../src/paths.ts';
+import type { Database } from '../../src/platform/db/core/database.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { distributeTables, planDistribution } from '../../src/platform/db/nodes/distribute-tables.ts';
+import { openNodes } from '../../src/platform/db/nodes/open-nodes.ts';
+import { openServerDatabase } from '../../src/platform/db/open-database.ts';
+import { createLog, type Log } from '../../src/platform/log.ts';
+import { type CitusDatabase, citusUrl, closeToOthers, createCitusDatabase } from './create-citus-database.ts';
+
+/** With `TEST_ON_CITUS=1`, all API tests run on the coordinator of `TEST_CITUS_URL`. */
+export const runsOnCitus = citusUrl !== null && process.env.TEST_ON_CITUS === '1';
+
+/** Prepares one distributed database, which every app copies. */
+export async function prepareCitus(project: TestProject): Promise<() => Promise<void>> {
+  const name = `smile_citus_test_${process.pid}`;
+  const database = await createDistributedDatabase(name);
+  await closeToOthers(database);
+  project.provide('testDatabase', { citusTemplate: name });
+  return () => database.drop();
+}
+
+export async function createDistributedDatabase(name?: string): Promise<CitusDatabase> {
+  const created = await createCitusDatabase(name);
+  const database = openServerDatabase(created.url, 2, createLog('warn'));
+  await migrate(database, migrationsFolder);
+  await database.withOwner(async (run) => {
+    await run('set citus.shard_count = 4');
+    await distributeTables(run, await planDistribution(run, distribution), () => undefined);
+  });
+  await database.close();
+  return created;
+}
+
+const poolSize = 4;
+const waitMs = 120_000;
+
+export async function openCitusCopy(template: string, log: Log): Promise<Database> {
+  const { url, drop } = await createCitusDatabase(`${template}_${Math.random().toString(36).slice(2, 8)}`, template);
+  const database = await openDistributed(url, log);
+  return { ...database, close: () => database.close().then(drop) };
+}
+
+export function openDistributed(url: string, log: Log): Promise<Database> {
+  return openNodes(openServerDatabase(url, poolSize, log, { waitMs }), { url, poolSize, waitMs, log });
+}
