@@ -123,6 +123,7 @@ async function openDatabase(config: Config, log: Log): Promise<Database> {
     return await openNodes(database, {
       url: config.databaseUrl,
       directUrl,
+      replicaUrl: config.databaseReplicaUrl,
       poolSize: config.databasePoolSize,
       log,
     });

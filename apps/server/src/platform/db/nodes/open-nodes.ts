@@ -7,20 +7,25 @@ import { routeByTenant } from './route-by-tenant.ts';
 
 interface NodeOptions extends Pick<ServerOptions, 'directUrl' | 'waitMs'> {
   url: string;
+  replicaUrl?: string | null;
   poolSize: number;
   log: Log;
 }
 
 /**
  * The same database; a Citus coordinator with distributed tables runs the work of a tenant on the tenant's node.
- * @throws ConfigError for a pooler before a coordinator
+ * @throws ConfigError for a pooler or a replica of a coordinator
  */
 export async function openNodes(coordinator: Database, options: NodeOptions): Promise<Database> {
   if (!(await isDistributed(coordinator))) return coordinator;
-  const { url, poolSize, log, directUrl, waitMs } = options;
+  const { url, replicaUrl, poolSize, log, directUrl, waitMs } = options;
   if (directUrl)
     throw new ConfigError(
       'DATABASE_DIRECT_URL is wrong: the database is distributed, and nodes are not reached through a pooler.',
+    );
+  if (replicaUrl)
+    throw new ConfigError(
+      'DATABASE_REPLICA_URL is wrong: the database is distributed, and a replica of its coordinator has no rows.',
     );
   const open = ({ host, port }: { host: string; port: number }) => {
     const address = Object.assign(new URL(url), { hostname: host, port: String(port) }).href;
