@@ -3,7 +3,7 @@ import { countSections, sectionTitles } from '@smile/contract/account-fields';
 import type { Account } from '@smile/contract/accounts';
 import type { AccountPayload } from '@smile/contract/user-data';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { currentDeveloperQuery } from '../../../api/developer-queries.ts';
 import { CopyableId } from '../../../ui/copyable-id.tsx';
 import { EmptyPanel } from '../../../ui/empty-panel.tsx';
@@ -58,7 +58,12 @@ export function AccountView({ account }: { account: Account }) {
       {isRevoked ? (
         <EmptyPanel title="No data">The account was revoked, and its data is deleted.</EmptyPanel>
       ) : (
-        <AccountData payload={payload} isJson={isJson} hasFailed={account.connectionStatus === 'ERROR'} />
+        <AccountData
+          key={account.id}
+          payload={payload}
+          isJson={isJson}
+          hasFailed={account.connectionStatus === 'ERROR'}
+        />
       )}
       {isRevoking && <RevokeAccountDialog account={account} onClose={() => setIsRevoking(false)} />}
     </Stack>
@@ -72,11 +77,13 @@ interface AccountDataProps {
 }
 
 function AccountData({ payload, isJson, hasFailed }: AccountDataProps) {
+  // Hundreds of rows render in small steps, so that the browser stays responsive.
+  const data = useDeferredValue(payload.data, undefined);
   // The status has said why; nine empty sections would guess at other reasons.
-  if (payload.data && hasFailed && !isJson && isEmpty(payload.data)) {
+  if (data && hasFailed && !isJson && isEmpty(data)) {
     return <EmptyPanel title="No data">The account could not be connected, so nothing was shared.</EmptyPanel>;
   }
-  if (payload.data) return isJson ? <AccountJson payload={payload.data} /> : <AccountSections payload={payload.data} />;
+  if (data) return isJson ? <AccountJson payload={data} /> : <AccountSections payload={data} />;
   if (payload.error) {
     return (
       <ErrorPanel title="The account's data could not be loaded" error={payload.error} onRetry={payload.refetch} />
