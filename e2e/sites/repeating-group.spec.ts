@@ -16,7 +16,7 @@ async function build(page: Page): Promise<string> {
   const label = panel.getByLabel(/^Display Label/);
   await expect(label).toHaveValue('Repeating Group');
   await label.fill('Employer');
-  await panel.getByLabel('Most Entries').selectOption('3');
+  await panel.getByLabel('Maximum entries').selectOption('3');
   await panel.getByRole('button', { name: 'Edit Input' }).click();
   const first = page.getByRole('dialog', { name: 'Input' });
   await first.getByLabel(/^Display Label/).fill('Company');

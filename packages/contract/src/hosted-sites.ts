@@ -43,7 +43,7 @@ const simpleAnswers = [
 const entrySchema = z.record(z.string().max(siteLimits.reference), z.union(simpleAnswers).nullable());
 const entriesSchema = z
   .strictObject({ entries: z.array(entrySchema).max(siteLimits.entries).readonly() })
-  .describe('Of a repeating group, by the references of its fields.');
+  .describe('Entries of a repeating group, keyed by field reference.');
 const answersSchema = z.record(z.string().max(100), z.union([...simpleAnswers, entriesSchema]).nullable());
 
 const accessShape = {

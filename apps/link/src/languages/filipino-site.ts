@@ -152,9 +152,10 @@ export const filipinoMessages: Readonly<Record<string, string>> = {
   'The age must be at most {max} years': 'Ang edad ay hindi dapat lumampas sa {max} taon',
   'Please enter a valid {label}': 'Maglagay ng wastong {label}',
   'Number {number} – {label} – {message}': 'Bilang {number} – {label} – {message}',
-  'Please fill in number {number}, or remove it': 'Sagutan ang bilang {number}, o alisin ito',
-  'Please give at least {count}': 'Magbigay ng hindi bababa sa {count}',
-  'Please give at most {count}': 'Magbigay ng hindi hihigit sa {count}',
+  'Fill in entry {number} or remove it': 'Sagutan ang entry {number} o alisin ito',
+  'Add at least {count} entries': 'Magdagdag ng hindi bababa sa {count} entry',
+  'Add no more than {count} entries': 'Magdagdag ng hindi hihigit sa {count} entry',
+  'Add no more than one entry': 'Magdagdag ng hindi hihigit sa isang entry',
   'min length': 'min na haba',
   'max length': 'max na haba',
 };

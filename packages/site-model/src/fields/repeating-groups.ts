@@ -23,15 +23,19 @@ export function entriesIn(answer: AnswerValue | undefined): readonly Entry[] {
 function checkEntries({ group }: FlowInput, answer: NonNullable<AnswerValue>, check: AnswerCheck) {
   if (!group || !isEntries(answer)) return false;
   const { length } = answer.entries;
-  if (length > group.max) return `Please give at most ${group.max}`;
-  if (length < group.min) return `Please give at least ${group.min}`;
+  if (length > group.max) return maxEntriesText(group.max);
+  if (length < group.min) return `Add at least ${group.min} entries`;
   for (const [index, entry] of answer.entries.entries()) {
     const messages = checkEntry(group, entry, check);
     const first = inputsOf(group).find(({ id }) => Object.hasOwn(messages, id));
     if (first) return `Number ${index + 1} – ${readText(first.label, check.values)} – ${messages[first.id]}`;
-    if (isBlank(group, entry, check.values)) return `Please fill in number ${index + 1}, or remove it`;
+    if (isBlank(group, entry, check.values)) return `Fill in entry ${index + 1} or remove it`;
   }
   return true;
+}
+
+export function maxEntriesText(max: number): string {
+  return max === 1 ? 'Add no more than one entry' : `Add no more than ${max} entries`;
 }
 
 /** Messages of one entry, by field. */

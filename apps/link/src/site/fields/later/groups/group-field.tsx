@@ -1,5 +1,5 @@
 import { initialAnswer, inputsOf } from '@smile/site-model/answers';
-import { checkEntry } from '@smile/site-model/fields/repeating-groups';
+import { checkEntry, maxEntriesText } from '@smile/site-model/fields/repeating-groups';
 import type { FlowGroup } from '@smile/site-model/flow';
 import { type AnswerValue, type Entry, readText } from '@smile/site-model/values';
 import { useContext, useEffect, useRef, useState } from 'react';
@@ -99,9 +99,7 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
             {group.addText || translate('Add another')}
           </Button>
         </div>
-        {isFull && group.max > group.min && (
-          <p className={field.hint}>{translate('Please give at most {count}', { count: group.max })}</p>
-        )}
+        {isFull && group.max > group.min && <p className={field.hint}>{translate(maxEntriesText(group.max))}</p>}
       </FieldFrame>
       <p className={hidden.text} role="status">
         {said}

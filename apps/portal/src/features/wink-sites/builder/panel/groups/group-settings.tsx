@@ -38,14 +38,14 @@ export function GroupSettings({ screen, component, onChange }: GroupSettingsProp
     <>
       <Group grow align="flex-start">
         <NativeSelect
-          label="Least Entries"
+          label="Minimum entries"
           data={counts}
           value={String(minEntries)}
-          error={minEntries > maxEntries && 'More than the most'}
+          error={minEntries > maxEntries && 'Greater than the maximum'}
           onChange={(event) => onChange({ key: 'minEntries', value: Number(event.currentTarget.value) })}
         />
         <NativeSelect
-          label="Most Entries"
+          label="Maximum entries"
           data={counts.slice(1)}
           value={String(maxEntries)}
           onChange={(event) => onChange({ key: 'maxEntries', value: Number(event.currentTarget.value) })}
