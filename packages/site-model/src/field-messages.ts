@@ -107,7 +107,9 @@ function messageAs<K extends string>(key: K, message: string | null): { [P in K]
 
 /** The message for a field that has to have an answer and can have none, so that nobody gets beyond it. */
 export function lockedFieldMessage(screenName: string, input: InputComponent): string | null {
-  const { required, disabled, label } = input.props;
-  if (!required || !disabled || initialAnswer(compileInput(input, () => null)) !== null) return null;
+  const { disabled, label } = input.props;
+  if (!disabled) return null;
+  const compiled = compileInput(input, () => null);
+  if (!compiled.isRequired || initialAnswer(compiled) !== null) return null;
   return `${label} is required, disabled and without default in screen: ${screenName}`;
 }

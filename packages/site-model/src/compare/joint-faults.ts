@@ -81,7 +81,7 @@ function routesFault({ theirs, mine }: Three<SiteDocument>, screenIds: readonly 
   return { clash, values: screenIds.map((id) => `${id} nextConfig`) };
 }
 
-const answerKeys = ['required', 'disabled', 'defaultValue', 'options', 'rule'] as const;
+const answerKeys = ['required', 'minEntries', 'disabled', 'defaultValue', 'options', 'rule'] as const;
 
 function findJointLocks(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
   return screensOf(merged).flatMap((screen) =>

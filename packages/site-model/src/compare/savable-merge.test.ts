@@ -6,7 +6,7 @@ import type { IdMaker } from '../new-component.ts';
 import { apply } from '../operations/apply.ts';
 import type { Operation } from '../operations/operation.ts';
 import { rebase } from '../rebase.ts';
-import { documentOf, inputNamed, screenWithForm, textOf } from '../testing/documents.ts';
+import { documentOf, employersGroup, inputNamed, screenWithForm, textOf } from '../testing/documents.ts';
 import { type Choice, choices, operationBy } from '../testing/random-operations.ts';
 import { propertyTimeoutMs, runs } from '../testing/runs.ts';
 import { applied, countingIds, nextItem, propsOf } from '../testing/sample-site.ts';
@@ -119,6 +119,15 @@ describe('changes that cannot be published together', () => {
       },
     ]);
     expect(merged.doc).toEqual(applied(base, ...mine));
+  });
+
+  test('asks once when a group could not get its entries', () => {
+    const group = documentOf([screenWithForm('Screen_a', [employersGroup({ minEntries: 0 })])]);
+    const theirs = applied(group, set('Group_1', 'minEntries', 1));
+    const mine = applied(group, set('Group_1', 'disabled', true));
+    const merged = rebase(group, theirs, mine);
+    expect(merged.clashes).toMatchObject([{ id: 'Group_1 answer', mine: 'Minimum entries 0, Disabled yes' }]);
+    expect(checkDocument(merged.doc)).toEqual([]);
   });
 });
 
