@@ -82,7 +82,7 @@ function checkGroup({ screenName }: Screen, component: InputComponent, checkPatt
   const inGroup = { screenName: `${screenName}, in ${label}` } as Screen;
   return [
     ...(fields.length === 0 ? [`At least one field is required in ${place}`] : []),
-    ...(minEntries > maxEntries ? [`The least entries are more than the most in ${place}`] : []),
+    ...(minEntries > maxEntries ? [`Minimum entries is greater than maximum entries in ${place}`] : []),
     ...checkDuplicates(inGroup, fields),
     ...fields.flatMap((field) => checkAlone(inGroup, field, checkPattern)),
   ];
@@ -94,15 +94,17 @@ function checkImage({ id, screenName }: Screen, component: Component): Problem[]
   return [{ message, screenId: id, componentId: component.id }];
 }
 
-/** All answers of a screen are judged at once. */
+/** All answers of a screen are judged at once, those of each entry of a repeating group included. */
 function checkPatternCost(
   { screenName }: Screen,
   fields: readonly InputComponent[],
   checkPattern: CheckPattern,
 ): string[] {
-  const all = fields.flatMap((field) => [field, ...(field.props.fields ?? [])]);
-  const patterns = all.flatMap(({ props: { rule } }) => (rule?.format === 'REGEX' && rule.regex ? [rule.regex] : []));
-  const size = patterns.reduce((sum, pattern) => sum + checkPattern(pattern).programSize, 0);
+  const costOf = ({ props: { rule, fields: inGroup, maxEntries = 0 } }: InputComponent): number => {
+    const own = rule?.format === 'REGEX' && rule.regex ? checkPattern(rule.regex).programSize : 0;
+    return own + maxEntries * sumOf((inGroup ?? []).map(costOf));
+  };
+  const size = sumOf(fields.map(costOf));
   if (size <= patternLimits.perScreen) return [];
   return [`The regular expressions take too long to check together in screen: ${screenName}`];
 }
@@ -189,6 +191,10 @@ function checkSite(doc: SiteDocument): string[] {
 /** Size of the pages in the wire format. */
 export function countBytes(doc: SiteDocument): number {
   return new TextEncoder().encode(JSON.stringify(toWire(doc))).length;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function hasDuplicate(texts: readonly string[]): boolean {

@@ -4,7 +4,9 @@ import { checkDocument } from '../checks.ts';
 import { compileV3 } from '../compile-v3.ts';
 import { conditionHolds } from '../conditions.ts';
 import type { FormScreen } from '../flow.ts';
+import { proveSite } from '../proof/prove-site.ts';
 import { documentOf, employersGroup, inputNamed, screenWithForm } from '../testing/documents.ts';
+import { rule } from '../testing/flows.ts';
 import { applied, refusal } from '../testing/sample-site.ts';
 import { type AnswerValue, readValue } from '../values.ts';
 import { checkForm } from '../visits/check-form.ts';
@@ -37,16 +39,18 @@ test('judges the number of entries and each field of them', () => {
     'Number 2 – pay – Please enter a valid number',
   );
   expect(judge({ entries: [{}] })).toBe('Number 1 – employer – This field is required');
-  expect(judge({ entries: [acme, acme, acme, acme] })).toBe('Please give at most 3');
+  expect(judge({ entries: [acme, acme, acme, acme] })).toBe('Add no more than 3 entries');
   expect(judge('Acme')).toBe('Please enter a valid Employers');
+  const [one] = formOf(siteWith({ maxEntries: 1 })).components as [typeof group];
+  expect(checkAnswer(one, { entries: [acme, acme] }, check)).toBe('Add no more than one entry');
   const [two] = formOf(siteWith({ minEntries: 2 })).components as [typeof group];
-  expect(checkAnswer(two, { entries: [acme] }, check)).toBe('Please give at least 2');
+  expect(checkAnswer(two, { entries: [acme] }, check)).toBe('Add at least 2 entries');
 });
 
 test('asks to fill in or remove an entry without any answer', () => {
   const optional = siteWith({ fields: [inputNamed('employer')] });
   expect(checkForm(formOf(optional), { Group_1: { entries: [{ Input_employer: ' ' }] } }, check)).toEqual({
-    Group_1: 'Please fill in number 1, or remove it',
+    Group_1: 'Fill in entry 1 or remove it',
   });
 });
 
@@ -124,11 +128,35 @@ test('reports duplicate names, no fields and bounds that no entries meet', () =>
   expect(messages({})).toEqual([]);
   expect(messages({ fields: [] })).toEqual(['At least one field is required in Employers in screen: 1']);
   expect(messages({ minEntries: 3, maxEntries: 2 })).toEqual([
-    'The least entries are more than the most in Employers in screen: 1',
+    'Minimum entries is greater than maximum entries in Employers in screen: 1',
   ]);
   expect(messages({ fields: [inputNamed('a'), inputNamed('a', {}, 'Input_b')] })).toEqual([
     'Duplicate component Display Label found in screen: 1, in Employers',
     'Duplicate component Field Name found in screen: 1, in Employers',
+  ]);
+});
+
+test('reports a disabled group that needs an entry, as a locked field', () => {
+  const locked = ['Employers is required, disabled and without default in screen: 1'];
+  for (const [props, expected] of [
+    [{ disabled: true }, locked],
+    [{ disabled: true, minEntries: 0, required: true }, locked],
+    [{ disabled: true, minEntries: 0 }, []],
+  ] as const) {
+    const doc = siteWith(props);
+    expect(checkDocument(doc).map(({ message }) => message)).toEqual(expected);
+    const { findings } = proveSite(doc, { matches: () => true, templateIds: [], sourceIds: [] });
+    expect(findings.flatMap(({ kind, text }) => (kind === 'locked-field' ? [text] : []))).toEqual(expected);
+  }
+});
+
+test('counts the pattern of a field once for each entry', () => {
+  const fields = [inputNamed('code', { rule: rule({ format: 'REGEX', regex: '^a$' }) })];
+  const check = (programSize: number) =>
+    checkDocument(siteWith({ fields, maxEntries: 20 }), () => ({ problem: null, programSize }));
+  expect(check(100)).toEqual([]);
+  expect(check(101).map(({ message }) => message)).toEqual([
+    'The regular expressions take too long to check together in screen: 1',
   ]);
 });
 

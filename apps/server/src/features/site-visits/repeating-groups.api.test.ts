@@ -2,11 +2,13 @@ import { formsApi } from '@smile/contract/forms';
 import { siteAnswersApi } from '@smile/contract/site-answers';
 import { siteLimits } from '@smile/contract/site-limits';
 import { winkSitesApi } from '@smile/contract/wink-sites';
+import { compileV3 } from '@smile/site-model/compile-v3';
 import { documentOf, employersGroup, inputNamed, routeTo, screenWithForm } from '@smile/site-model/testing/documents';
+import { rule } from '@smile/site-model/testing/flows';
 import { toWire } from '@smile/site-model/wire/to-wire';
 import { beforeAll, expect, it } from 'vitest';
 import { request } from '../../../testing/request.ts';
-import { finishTestVisit, startTestVisit, submitTestAnswers } from '../../../testing/site-visits.ts';
+import { createFlowSite, finishTestVisit, startTestVisit, submitTestAnswers } from '../../../testing/site-visits.ts';
 import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { createBuiltSite } from '../../../testing/wink-sites.ts';
@@ -91,7 +93,7 @@ it('refuses wrong entries, too many, and entries of an unknown form', async () =
   expect(await submit({ entries: [acme, { ...acme, MoneyInput_pay: 'x' }] })).toBe(
     '400 employers: Number 2 – pay – Please enter a valid number',
   );
-  expect(await submit({ entries: [acme, acme, acme, acme] })).toBe('400 employers: Please give at most 3');
+  expect(await submit({ entries: [acme, acme, acme, acme] })).toBe('400 employers: Add no more than 3 entries');
   expect(await submit({ entries: [{ ...acme, Input_other: 'x' }] })).toBe('400 These are no answers of "1".');
   expect(await submit({ entries: [{ ...acme, Input_employer: { entries: [] } }] })).toMatch(/^400/);
   expect(await submit({ entries: Array.from({ length: 10_000 }, () => acme) })).toMatch(/^400/);
@@ -101,21 +103,37 @@ it('refuses wrong entries, too many, and entries of an unknown form', async () =
 });
 
 it('judges patterns of the fields of entries', async () => {
-  const rule = {
-    format: 'REGEX',
-    regex: '^[A-Z]+$',
-    min: null,
-    max: null,
-    minLength: null,
-    maxLength: null,
-    message: null,
-  } as const;
-  const siteId = await createSite({ fields: [inputNamed('code', { rule })] });
+  const fields = [inputNamed('code', { rule: rule({ format: 'REGEX', regex: '^[A-Z]+$' }) })];
+  const siteId = await createSite({ fields });
   const visit = await startTestVisit(app, siteId);
   const submit = (code: string) =>
     submitTestAnswers(app, visit, { reference, ordinal: 1, data: { employers: { entries: [{ Input_code: code }] } } });
   expect((await submit('abc')).message).toBe('employers: Number 1 – code – Please enter a valid code');
   expect((await submit('ABC')).status).toBe(200);
+});
+
+it('says once for all entries that they take too long to check', async () => {
+  const fields = [inputNamed('code', { rule: rule({ format: 'REGEX', regex: '(?:\\pL?){999}[^a]' }) })];
+  const flow = compileV3(documentOf([screenWithForm('Screen_1', [employersGroup({ fields })])]));
+  const visit = await startTestVisit(app, await createFlowSite(app, tenant, { flow }));
+  const entries = Array.from({ length: 3 }, () => ({ Input_code: 'a'.repeat(1000) }));
+  const { message } = await submitTestAnswers(app, visit, { reference, ordinal: 1, data: { employers: { entries } } });
+  expect(message).toBe('employers: This answer takes too long to check');
+});
+
+it('refuses a site whose patterns take too long for all entries', async () => {
+  const fields = [inputNamed('code', { rule: rule({ format: 'REGEX', regex: '^[a-z]{1,200}$' }) })];
+  const save = async (maxEntries: number) => {
+    const wire = toWire(documentOf([screenWithForm('Screen_1', [employersGroup({ fields, maxEntries })])]));
+    const { status, message } = await request(app, winkSitesApi.create, {
+      authorization: tenant.developer,
+      query: { mode: 'SANDBOX' },
+      body: { name: 'Loans', type: 'LOWCODE', winkSiteTemplate: wire } as never,
+    });
+    return `${status} ${message}`;
+  };
+  expect(await save(20)).toBe('400 The regular expressions take too long to check together in screen: 1');
+  expect(await save(2)).toMatch(/^201/);
 });
 
 it('refuses a group in a group, and more fields than an entry may have', async () => {

@@ -27,9 +27,9 @@ export async function judgePatterns(ctx: LinkContext, submission: Submission): P
   const questions = await findQuestions(ctx, submission);
   if (questions.length === 0) return () => false;
   const verdicts = await ctx.compute.run('judgeAnswers', ctx.tenantId, questions).catch(refuseTooCostly);
-  const costly = questions.filter((_, index) => verdicts[index] === 'TOO_COSTLY');
-  if (costly.length > 0)
-    throw invalid(costly.map(({ name }) => `${name}: This answer takes too long to check`).join('\n'));
+  const costly = new Set(questions.flatMap(({ name }, index) => (verdicts[index] === 'TOO_COSTLY' ? [name] : [])));
+  if (costly.size > 0)
+    throw invalid([...costly].map((name) => `${name}: This answer takes too long to check`).join('\n'));
   const byKey = new Map(questions.map((question, index) => [keyOf(question), verdicts[index]]));
   return (pattern, text) => byKey.get(keyOf({ pattern, text })) === 'MATCHES';
 }
