@@ -87,6 +87,7 @@ export const auditActions = [
   'wink-site.delete',
   'wink-site.rename',
   'wink-site.restore',
+  'wink-site.move',
   'wink-site.status',
   'wink-site.export-answers',
   'wink-site.share-draft',

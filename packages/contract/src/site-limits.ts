@@ -1,6 +1,7 @@
 /** How much a site may hold: lengths in characters, everything else a number of things. */
 export const siteLimits = {
   name: 100,
+  folder: 60,
   header: 200,
   introduction: 1000,
   text: 1000,

@@ -34,6 +34,7 @@ export const editorSchema = z.object({ id: z.string(), name: z.string().nullable
 const siteShape = {
   id: z.string(),
   name: z.string(),
+  folder: z.string().nullable().describe('Folder in the list of sites.'),
   enabled: z.boolean().describe('Published: the page at `url` takes visitors.'),
   url: z.string(),
   winkTemplateId: z.string().nullable(),
@@ -61,6 +62,17 @@ const siteDetailsSchema = z
   ])
   .meta({ id: 'WinkSiteDetails' });
 export type WinkSiteDetails = z.infer<typeof siteDetailsSchema>;
+
+const folderNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(siteLimits.folder, `The folder name must be at most ${siteLimits.folder} characters`);
+
+const folderSchema = z
+  .object({ name: z.string(), sites: countSchema.describe('Sites in the folder.') })
+  .meta({ id: 'WinkSiteFolder' });
+export type SiteFolder = z.infer<typeof folderSchema>;
 
 export const siteNameSchema = z
   .string()
@@ -173,6 +185,7 @@ export const winkSitesApi = {
         .max(siteLimits.name)
         .optional()
         .describe('Part of the name; neither case nor accents matter.'),
+      folder: z.string().max(siteLimits.folder).optional().describe('Only sites of this folder.'),
       sort: z.enum(siteOrders).optional().describe('Continue a list with the order that it began with.'),
     }),
     answer: listOf(siteSchema),
@@ -217,6 +230,26 @@ export const winkSitesApi = {
     body: z.object({ enabled: z.boolean() }),
     answer: siteSchema,
     errors: ['MISSING_RESOURCE'],
+  }),
+  move: endpoint({
+    ...ofOne,
+    operationId: 'moveWinkSite',
+    summary: 'Move a site to a folder, which exists while a site is in it, or out of its folder',
+    method: 'PUT',
+    path: '/winkSites/{id}/folder',
+    body: z.object({ folder: folderNameSchema.nullable().describe('A known folder in any case, or a new one.') }),
+    answer: siteSchema,
+    errors: ['MISSING_RESOURCE'],
+  }),
+  listFolders: endpoint({
+    operationId: 'listWinkSiteFolders',
+    summary: 'List the folders of a mode by name',
+    tag,
+    method: 'GET',
+    path: '/winkSiteFolders',
+    auth: 'developer',
+    query: modeQuery,
+    answer: z.object({ items: z.array(folderSchema) }),
   }),
   remove: endpoint({
     ...ofOne,

@@ -58,6 +58,8 @@ export const portalRecipes: Record<string, Recipe> = {
   getWinkSite: { params: { id: made('createWinkSite') }, query: { mode } },
   updateWinkSite: { params: { id: made('createWinkSite') }, query: { mode }, body: site },
   setWinkSiteStatus: { params: { id: made('createWinkSite') }, query: { mode }, body: { enabled: false } },
+  moveWinkSite: { params: { id: made('createWinkSite') }, query: { mode }, body: { folder: 'Loans' } },
+  listWinkSiteFolders: { query: { mode } },
   deleteWinkSite: { params: { id: made('createWinkSite') }, query: { mode } },
   getWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode } },
   saveWinkSiteDraft: { params: { id: made('createWinkSite') }, query: { mode }, body: { ...site, baseRevision: 0 } },

@@ -18,17 +18,22 @@ const siteChoiceSize = 100;
 /** Begins the key of everything that lists sites or their versions. */
 export const siteListsKey = [...sitesKey, 'list'];
 
-export function sitesQuery({ find, sort }: SiteListSearch) {
+export function sitesQuery({ find, folder, sort }: SiteListSearch) {
   return infiniteQueryOptions({
-    queryKey: [...siteListsKey, 'page', { find, sort }],
+    queryKey: [...siteListsKey, 'page', { find, folder, sort }],
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...modeQuery(), name: find, sort, cursor: pageParam };
+      const query = { ...modeQuery(), name: find, folder, sort, cursor: pageParam };
       return (await callApi(winkSitesApi.list, { query }, signal)).data;
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }
+
+export const foldersQuery = queryOptions({
+  queryKey: [...siteListsKey, 'folders'],
+  queryFn: async ({ signal }) => (await callApi(winkSitesApi.listFolders, { query: modeQuery() }, signal)).data.items,
+});
 
 /** Sites that somebody can be sent to. */
 export const publishedSitesQuery = queryOptions({
@@ -156,12 +161,13 @@ async function renameSite({ id, name, knownName }: Renaming, attempts: number): 
   }
 }
 
-/** The copy is published. */
+/** The copy is published, in the same folder. */
 export function useDuplicateSite() {
   return useSiteMutation(async ({ id, name }: { id: string; name: string }) => {
-    const { type, winkTemplateId, winkSiteTemplate } = await getSite(id);
+    const { type, folder, winkTemplateId, winkSiteTemplate } = await getSite(id);
     const body = { type, name, enabled: true, winkTemplateId, winkSiteTemplate } as NewSiteBody;
-    await callApi(winkSitesApi.create, { query: modeQuery(), body });
+    const { data } = await callApi(winkSitesApi.create, { query: modeQuery(), body });
+    if (folder !== null) await moveSite({ id: data.id, folder });
   });
 }
 
@@ -176,6 +182,14 @@ export function useSetSiteStatus() {
   return useSiteMutation(({ id, enabled }: Pick<WinkSite, 'id' | 'enabled'>) =>
     callApi(winkSitesApi.setStatus, { params: { id }, query: modeQuery(), body: { enabled } }),
   );
+}
+
+function moveSite({ id, folder }: Pick<WinkSite, 'id' | 'folder'>) {
+  return callApi(winkSitesApi.move, { params: { id }, query: modeQuery(), body: { folder } });
+}
+
+export function useMoveSite() {
+  return useSiteMutation(moveSite);
 }
 
 export function useRestoreVersion() {

@@ -24,7 +24,7 @@ export function SitesPage() {
   const navigate = route.useNavigate();
   const listed = readListSearch(search);
   const sites = useInfiniteQuery({ ...sitesQuery(listed), enabled: search.tab !== 'data' });
-  const isEmpty = search.tab !== 'data' && !listed.find && sites.data?.pages[0]?.items.length === 0;
+  const isEmpty = search.tab !== 'data' && !listed.find && !listed.folder && sites.data?.pages[0]?.items.length === 0;
   const [isAdding, setIsAdding] = useState(false);
   const [hadVersions, setHadVersions] = useState(false);
   const [hadResponse, setHadResponse] = useState(false);

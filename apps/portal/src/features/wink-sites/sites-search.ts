@@ -15,6 +15,7 @@ const listOrders = ['UPDATED', 'NAME'] as const satisfies readonly SiteOrder[];
 export interface SiteListSearch {
   /** Part of the name. */
   find?: string | undefined;
+  folder?: string | undefined;
   sort?: (typeof listOrders)[number] | undefined;
 }
 
@@ -70,8 +71,12 @@ export function readBuilderSearch({ template }: Record<string, unknown>): Builde
 }
 
 /** The part of the address that belongs to the list, which stays when a drawer opens or closes. */
-export function readListSearch({ find, sort }: { find?: unknown; sort?: unknown }): SiteListSearch {
-  return { find: readText(find)?.trim() || undefined, sort: listOrders.find((order) => order === sort) };
+export function readListSearch({ find, folder, sort }: Partial<Record<keyof SiteListSearch, unknown>>): SiteListSearch {
+  return {
+    find: readText(find)?.trim() || undefined,
+    folder: readText(folder),
+    sort: listOrders.find((order) => order === sort),
+  };
 }
 
 function readText(value: unknown): string | undefined {

@@ -5,7 +5,7 @@ import type { Holdings } from '../../platform/holdings/holdings.ts';
 export const winkSiteHoldings: Holdings = {
   tables: {
     wink_sites: {
-      plain: ['name', 'type', 'wink_template_ids'],
+      plain: ['name', 'type', 'wink_template_ids', 'folder'],
       kept: { days: keptDays, drop: dropRows('wink_sites', 'deleted_at') },
     },
     // The author stays named by their id, as in versions: somebody who leaves leaves their changes to the team.

@@ -1,5 +1,5 @@
 import type { List } from '@smile/contract/common';
-import type { SiteOrder, SiteType } from '@smile/contract/wink-sites';
+import type { SiteFolder, SiteOrder, SiteType } from '@smile/contract/wink-sites';
 import { defaultTemplateId, defaultTemplateName } from '@smile/contract/wink-templates';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
@@ -19,6 +19,7 @@ export interface SiteRow {
   id: string;
   name: string;
   type: SiteType;
+  folder: string | null;
   isEnabled: boolean;
   version: number;
   winkTemplateIds: string[];
@@ -31,7 +32,7 @@ export interface SiteRow {
 }
 
 const columns = sql`
-  site.id, site.name, site.type, site.is_enabled as "isEnabled", site.version,
+  site.id, site.name, site.type, site.folder, site.is_enabled as "isEnabled", site.version,
   site.wink_template_ids as "winkTemplateIds", coalesce(template.name,
     case when site.wink_template_ids[1] = ${defaultTemplateId} then ${defaultTemplateName} end) as "winkTemplateName",
   coalesce((
@@ -49,18 +50,20 @@ export interface SiteFilter {
   cursor?: string | undefined;
   /** Part of the name. */
   name?: string | undefined;
+  folder?: string | undefined;
   sort?: SiteOrder | undefined;
 }
 
 export async function selectSites(
   ctx: ModeContext,
-  { size, cursor, name, sort = 'CREATED' }: SiteFilter,
+  { size, cursor, name, folder, sort = 'CREATED' }: SiteFilter,
 ): Promise<List<SiteRow>> {
   const { after, order, positionOf } = orders[sort](cursor);
   const rows = await ctx.db.query<SiteRow>(sql`
     select ${columns} from ${withTemplate}
     where site.tenant_id = ${ctx.tenantId} and site.mode = ${ctx.mode} and site.deleted_at is null ${after}
       ${name ? sql`and smile_fold(site.name) like '%' || smile_fold(${escapeLike(name)}) || '%'` : empty}
+      ${folder === undefined ? empty : sql`and site.folder = ${folder}`}
     order by ${order} ${limitForPage(size)}`);
   return toPage(rows, size, positionOf, (row) => row);
 }
@@ -139,6 +142,23 @@ export async function updateSiteRow(tx: ModeContext, id: string, site: SitePatch
     update wink_sites set name = ${site.name}, is_enabled = ${site.isEnabled}, version = ${site.version},
       wink_template_ids = ${site.winkTemplateIds}, updated_at = ${tx.now()}
     where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+/** Keeps `updated_at`, which tells when the pages changed. A folder that exists keeps its spelling. */
+export async function updateFolder(tx: ModeContext, id: string, folder: string | null): Promise<void> {
+  await tx.db.query(sql`
+    update wink_sites set folder = coalesce((
+      select folder from wink_sites
+      where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and deleted_at is null and folder is not null
+        and smile_fold(folder) = smile_fold(${folder}) order by folder limit 1), ${folder})
+    where tenant_id = ${tx.tenantId} and id = ${id}`);
+}
+
+export async function selectFolders(ctx: ModeContext): Promise<SiteFolder[]> {
+  return ctx.db.query(sql`
+    select folder as name, count(*)::int as sites from wink_sites
+    where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and deleted_at is null and folder is not null
+    group by folder order by smile_fold(folder) collate "C", folder`);
 }
 
 /** The site keeps its row for as long as its sessions are shown, and its drafts with their authors; its page ends. */

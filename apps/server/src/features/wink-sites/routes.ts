@@ -10,13 +10,14 @@ import { getDraft } from './service/get-draft.ts';
 import { getVersion } from './service/get-version.ts';
 import { listDrafts } from './service/list-drafts.ts';
 import { listVersions } from './service/list-versions.ts';
+import { moveSite } from './service/move-site.ts';
 import { removeDraft } from './service/remove-draft.ts';
 import { removeSite } from './service/remove-site.ts';
 import { restoreVersion } from './service/restore-version.ts';
 import { saveDraft } from './service/save-draft.ts';
 import { setSiteStatus } from './service/set-site-status.ts';
 import { listenToSites } from './service/site-notices.ts';
-import { getSite, listSites } from './service/sites.ts';
+import { getSite, listFolders, listSites } from './service/sites.ts';
 import { takeOverDraft } from './service/take-over-draft.ts';
 import { updateSite } from './service/update-site.ts';
 
@@ -30,6 +31,10 @@ export function winkSiteRoutes(router: Router): void {
   route(router, winkSitesApi.setStatus, ({ ctx, params, query, body }) =>
     setSiteStatus(inMode(ctx, query.mode), params.id, body.enabled),
   );
+  route(router, winkSitesApi.move, ({ ctx, params, query, body }) =>
+    moveSite(inMode(ctx, query.mode), params.id, body.folder),
+  );
+  route(router, winkSitesApi.listFolders, ({ ctx, query }) => listFolders(inMode(ctx, query.mode)));
   route(router, winkSitesApi.remove, ({ ctx, params, query }) => removeSite(inMode(ctx, query.mode), params.id));
   draftRoutes(router);
   versionRoutes(router);

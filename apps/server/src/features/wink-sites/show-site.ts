@@ -25,6 +25,7 @@ export function showSite(ctx: ModeContext, site: SiteRow): WinkSite {
     id: site.id,
     name: site.name,
     type: site.type,
+    folder: site.folder,
     enabled: site.isEnabled,
     url: `${ctx.config.siteUrl}/${site.id}`,
     winkTemplateId,

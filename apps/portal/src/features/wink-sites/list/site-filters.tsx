@@ -1,8 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { siteLimits } from '@smile/contract/site-limits';
+import type { SiteFolder } from '@smile/contract/wink-sites';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { atMost } from '../../../ui/fields/at-most.ts';
 import { FilterForm } from '../../../ui/fields/filter-form.tsx';
+import { foldersQuery } from '../queries.ts';
 import { readListSearch, type SiteListSearch } from '../sites-search.ts';
 
 const orders = [
@@ -19,6 +22,7 @@ interface SiteFiltersProps {
 
 export function SiteFilters({ search, onSearch }: SiteFiltersProps) {
   const [find, setFind] = useState(search.find ?? '');
+  const folders = useQuery(foldersQuery).data ?? [];
   const [inForce, setInForce] = useState(search.find);
   if (search.find !== inForce) {
     setInForce(search.find);
@@ -43,12 +47,27 @@ export function SiteFilters({ search, onSearch }: SiteFiltersProps) {
         value={find}
         onChange={(event) => setFind(event.currentTarget.value)}
       />
+      {(folders.length > 0 || search.folder) && (
+        <NativeSelect
+          label="Folder"
+          data={listChoices(folders, search.folder)}
+          value={search.folder ?? ''}
+          onChange={(event) => onSearch(readListSearch({ ...search, find, folder: event.currentTarget.value }))}
+        />
+      )}
       <NativeSelect
         label="Sort by"
         data={orders}
         value={search.sort ?? ''}
-        onChange={(event) => onSearch(readListSearch({ find, sort: event.currentTarget.value }))}
+        onChange={(event) => onSearch(readListSearch({ ...search, find, sort: event.currentTarget.value }))}
       />
     </FilterForm>
   );
+}
+
+/** The chosen folder stays among the choices once no site is in it. */
+function listChoices(folders: SiteFolder[], chosen: string | undefined) {
+  const known = folders.map(({ name, sites }) => ({ value: name, label: `${name} (${sites})` }));
+  const isKnown = chosen === undefined || folders.some(({ name }) => name === chosen);
+  return [{ value: '', label: 'All folders' }, ...known, ...(isKnown ? [] : [{ value: chosen, label: chosen }])];
 }

@@ -51,9 +51,9 @@ export function SiteList({ addButton, search }: SiteListProps) {
         error={sites.error}
         onRetry={() => sites.refetch()}
         empty={
-          search.find
+          search.find || search.folder
             ? {
-                text: 'No site name contains this text.',
+                text: search.find ? 'No site name contains this text.' : 'No site is in this folder.',
                 action: (
                   <Button variant="default" onClick={() => navigate({ search: {}, resetScroll: false })}>
                     Show all sites

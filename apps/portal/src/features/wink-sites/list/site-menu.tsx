@@ -3,6 +3,7 @@ import {
   IconArrowsExchange,
   IconDownload,
   IconFilter,
+  IconFolder,
   IconHistory,
   IconMessage2,
   IconQrcode,
@@ -17,6 +18,7 @@ import { MoreMenu } from '../../../ui/overlays/more-menu.tsx';
 import { useExportSite } from '../transfer/use-export-site.ts';
 
 const SiteQrDialog = onDemand(async () => (await import('../qr/site-qr-dialog.tsx')).SiteQrDialog);
+const MoveSiteDialog = onDemand(async () => (await import('./move-site-dialog.tsx')).MoveSiteDialog);
 const CopySiteDialog = onDemand(async () => (await import('../transfer/copy-site-dialog.tsx')).CopySiteDialog);
 
 interface SiteMenuProps {
@@ -28,7 +30,7 @@ interface SiteMenuProps {
 
 /** Rare actions on a site. */
 export function SiteMenu({ site, onShowVersions, onShowFunnel, onShowAnswers }: SiteMenuProps) {
-  const [opened, setOpened] = useState<'qr' | 'copy' | null>(null);
+  const [opened, setOpened] = useState<'qr' | 'copy' | 'move' | null>(null);
   const exporting = useExportSite();
   const otherMode = readMode() === 'Production' ? 'Sandbox' : 'Production';
   const close = () => setOpened(null);
@@ -39,12 +41,14 @@ export function SiteMenu({ site, onShowVersions, onShowFunnel, onShowAnswers }: 
         <Item label="Versions" icon={IconHistory} onClick={() => onShowVersions(site)} />
         <Item label="Funnel" icon={IconFilter} onClick={() => onShowFunnel(site)} />
         {site.type === 'LOWCODE' && <Item label="Answers" icon={IconMessage2} onClick={() => onShowAnswers(site)} />}
+        <Item label="Move to folder" icon={IconFolder} onClick={() => setOpened('move')} />
         <Item label="Export" icon={IconDownload} onClick={() => exporting.mutate(site.id)} />
         {hasProductionAccess() && (
           <Item label={`Copy to ${otherMode}`} icon={IconArrowsExchange} onClick={() => setOpened('copy')} />
         )}
       </MoreMenu>
       {opened === 'qr' && <SiteQrDialog site={site} onClose={close} />}
+      {opened === 'move' && <MoveSiteDialog site={site} onClose={close} />}
       {opened === 'copy' && <CopySiteDialog site={site} to={otherMode} onClose={close} />}
       <MessageDialog title="Error" message={exporting.error?.message} onClose={exporting.reset} />
     </>

@@ -19,6 +19,11 @@ export function SiteNameCell({ site }: { site: WinkSite }) {
       <Text component="span" size="sm" display="inline-block" maw="32ch" truncate title={site.name}>
         {site.name}
       </Text>
+      {site.folder && (
+        <Text component="span" size="xs" c="dimmed" display="inline-block" maw="20ch" truncate title={site.folder}>
+          in {site.folder}
+        </Text>
+      )}
       {site.hasDraft && (
         <Badge size="xs" variant="light" color="amber" flex="none">
           Draft

@@ -17,6 +17,7 @@ function siteOf(id: string, change: Partial<WinkSite> = {}): WinkSite {
     id,
     name: `Site ${id}`,
     type: 'DEFAULT',
+    folder: null,
     enabled: true,
     url: `https://link.example/${id}`,
     winkTemplateId: 'wtpl-1',

@@ -1,8 +1,14 @@
 import type { List } from '@smile/contract/common';
-import { defaultSiteName, type SiteType, type WinkSite, type WinkSiteDetails } from '@smile/contract/wink-sites';
+import {
+  defaultSiteName,
+  type SiteFolder,
+  type SiteType,
+  type WinkSite,
+  type WinkSiteDetails,
+} from '@smile/contract/wink-sites';
 import type { ModeContext } from '../../../context.ts';
 import { missing } from '../../../platform/errors.ts';
-import { type SiteFilter, type SiteRow, selectSite, selectSites } from '../queries.ts';
+import { type SiteFilter, type SiteRow, selectFolders, selectSite, selectSites } from '../queries.ts';
 import { showDetails, showSite } from '../show-site.ts';
 import { selectVersion } from '../version-queries.ts';
 
@@ -24,6 +30,10 @@ export async function getSite(ctx: ModeContext, id: string): Promise<WinkSiteDet
   const site = await requireSite(ctx, id);
   const { content } = (await selectVersion(ctx, id, site.version))!;
   return showDetails(ctx, site, content);
+}
+
+export async function listFolders(ctx: ModeContext): Promise<{ items: SiteFolder[] }> {
+  return { items: await selectFolders(ctx) };
 }
 
 /** Null where the mode has no such site. */

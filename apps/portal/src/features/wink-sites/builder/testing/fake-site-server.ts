@@ -23,6 +23,7 @@ export function siteServer(document: SiteDocument) {
   const details = (): WinkSiteDetails => ({
     id: 'ws-1',
     type: 'LOWCODE',
+    folder: null,
     enabled: true,
     url: 'https://link.example/ws-1',
     winkTemplateId: null,
