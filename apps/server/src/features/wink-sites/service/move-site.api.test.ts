@@ -1,10 +1,10 @@
 import { auditLogApi } from '@smile/contract/audit-log';
 import { winkSitesApi } from '@smile/contract/wink-sites';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { request } from '../../../testing/request.ts';
-import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
-import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { createTestSite } from '../../../testing/wink-sites.ts';
+import { request } from '../../../../testing/request.ts';
+import { createTestTenant, type TestTenant } from '../../../../testing/tenant.ts';
+import { type TestApp, testApp } from '../../../../testing/test-app.ts';
+import { createTestSite } from '../../../../testing/wink-sites.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
