@@ -1,3 +1,4 @@
+import '../packages/site-model/src/operations/follow-renamed.ts';
 import '../packages/site-model/src/operations/part-operations.ts';
 import { matchesPattern } from '../apps/server/src/platform/patterns.ts';
 import { compileV3 } from '../packages/site-model/src/compile-v3.ts';

@@ -221,6 +221,10 @@ export type Alignment = 'left' | 'center' | 'right';
 export interface Option {
   label: string;
   value: string;
+  /** Tells an option from others of its field; see `withOptionIds`. */
+  reference?: string;
+  /** Value that conditions still name while this one is empty or that of another option. */
+  replaces?: string;
 }
 
 /** The provider's, then ours: DAYS bounds the days from today, AGE the years since a day. */

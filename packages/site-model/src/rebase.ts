@@ -3,6 +3,7 @@ import { countBytes } from './checks.ts';
 import { mayHoldVariables } from './compare/comparable-value.ts';
 import { type FlatDocument, flatten } from './compare/flat-parts.ts';
 import { splitTranslations, translationKey } from './compare/flat-translations.ts';
+import { followMergedOptions } from './compare/follow-merged-options.ts';
 import { titleOf } from './compare/in-words.ts';
 import { findJointFaults, type JointFault } from './compare/joint-faults.ts';
 import { mergeCalculations } from './compare/merge-calculations.ts';
@@ -65,7 +66,7 @@ function mergeOnce(merge: Merge): SiteDocument {
     kept: {},
   };
   const merged = { ...joined, calculations: mergeCalculations(merge, joined) };
-  const doc = translateTexts(merge, parts, merged);
+  const doc = followMergedOptions(merge, parts, translateTexts(merge, parts, merged));
   return { ...doc, kept: mergeKept(merge.docs, doc) };
 }
 

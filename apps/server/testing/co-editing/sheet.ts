@@ -1,3 +1,4 @@
+import '@smile/site-model/operations/follow-renamed';
 import '@smile/site-model/operations/part-operations';
 import type { NextItem, SiteDocument } from '@smile/site-model/document';
 import { newComponents } from '@smile/site-model/new-component';

@@ -1,4 +1,7 @@
-import type { NextItem, SiteDocument } from '../document.ts';
+import { type Condition, conditionKeys, type InputComponent, type NextItem, type SiteDocument } from '../document.ts';
+import { nameOf, renameLines, withOptionIds } from '../options/option-ids.ts';
+import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
+import { inputsIn } from '../parts.ts';
 import { isTranslation } from './flat-translations.ts';
 import { textByIds } from './variable-ids.ts';
 
@@ -6,12 +9,36 @@ import { textByIds } from './variable-ids.ts';
 const variableTexts: ReadonlySet<string> = new Set(['label', 'text', 'headerText', 'introductionText', 'bodyText']);
 
 /**
- * Normalizes a value for comparison: next items lose their ids, which the wire does not have; fields in texts are named
- * by their ids.
+ * Normalizes a value for comparison: next items lose their ids, which the wire does not have; fields in texts and
+ * options in conditions are named by their ids.
+ * @param id of the component, for its default
  */
-export function comparableValue(doc: SiteDocument, key: string, value: unknown): unknown {
-  if (key === 'nextConfig') return (value as NextItem[] | undefined)?.map(({ id: _, ...item }) => item);
+export function comparableValue(doc: SiteDocument, key: string, value: unknown, id = ''): unknown {
+  if (key === 'nextConfig')
+    return (value as NextItem[] | undefined)?.map(({ id: _, condition, ...item }) => {
+      return { ...item, condition: renameInCondition(condition, idsOfOptions(doc)) };
+    });
+  if ((conditionKeys as readonly string[]).includes(key) && value)
+    return renameInCondition(value as Condition, idsOfOptions(doc));
+  if (key === 'defaultValue' && typeof value === 'string') {
+    const ids = idsOfOptions(doc).get(id);
+    return ids ? renameLines(value, ids) : value;
+  }
   return mayHoldVariables(key) && typeof value === 'string' ? textByIds(doc, value) : value;
+}
+
+const known = new WeakMap<SiteDocument, RenamedOptions>();
+
+/** By component: the ids of its options, by the values that conditions name. */
+function idsOfOptions(doc: SiteDocument): RenamedOptions {
+  const ids = known.get(doc) ?? new Map(inputsIn(doc).flatMap(idsOfInput));
+  known.set(doc, ids);
+  return ids;
+}
+
+function idsOfInput({ id, props }: InputComponent): [string, ReadonlyMap<string, string>][] {
+  if (props.options.length === 0) return [];
+  return [[id, new Map(withOptionIds(props.options).map((option) => [nameOf(option), option.reference]))]];
 }
 
 export function mayHoldVariables(key: string): boolean {

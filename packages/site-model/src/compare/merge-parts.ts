@@ -1,7 +1,15 @@
-import { type ComponentId, type Condition, conditionKeys, type NextItem, type ScreenId } from '../document.ts';
+import {
+  type ComponentId,
+  type Condition,
+  conditionKeys,
+  type NextItem,
+  type Option,
+  type ScreenId,
+} from '../document.ts';
 import { comparableValue } from './comparable-value.ts';
 import type { FlatComponent, FlatDocument, FlatScreen } from './flat-parts.ts';
 import { componentTitle, titleOf } from './in-words.ts';
+import { mergeOptions } from './merge-options.ts';
 import { chooseSide, clash, jointSide, type Merge, mapThree, type Side, type Three } from './merge-values.ts';
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { choosePresentParts, type PresentParts } from './present-parts.ts';
@@ -81,11 +89,23 @@ function mergePart(
   const keys = new Set([part.theirs, part.mine].flatMap((each) => Object.keys(each?.values ?? {})));
   for (const key of keys) {
     const values = mapThree(part, (side, name) => presentValue({ merge, present, base: part.base }, key, side, name));
+    const options = key === 'options' ? mergeChangedOptions(values as Three<readonly Option[] | undefined>) : null;
+    if (options) {
+      merged.values[key] = options;
+      merged.sides[key] = 'mine';
+      continue;
+    }
     const side = part.mine && part.theirs ? chooseValue(merge, id, shown, key, values) : part.mine ? 'mine' : 'theirs';
     merged.values[key] = key === 'nextConfig' ? dropReleased(part, values, side) : values[side];
     merged.sides[key] = side;
   }
   return merged;
+}
+
+/** Null where one side alone changed the options, and where only a person can decide. */
+function mergeChangedOptions({ base, theirs, mine }: Three<readonly Option[] | undefined>): Option[] | null {
+  if (!base || !theirs || !mine || isSame(base, theirs) || isSame(base, mine) || isSame(theirs, mine)) return null;
+  return mergeOptions({ base, theirs, mine });
 }
 
 interface Presenting {
@@ -161,7 +181,7 @@ function chooseValue(
     what: `${titleOf(key)} of ${titleOfPart(shown)}`,
     key,
   };
-  const read = mapThree(values, (value, side) => comparableValue(merge.docs[side], key, value));
+  const read = mapThree(values, (value, side) => comparableValue(merge.docs[side], key, value, id));
   return chooseSide(merge, subject, values, read);
 }
 

@@ -16,9 +16,12 @@ export function conditionsOf(component: Component): [ConditionKey, Condition][] 
 }
 
 /** A component with other conditions; itself where they stay the same. */
-export function mapConditions(component: Component, change: (condition: Condition) => Condition): Component {
+export function mapConditions(
+  component: Component,
+  change: (condition: Condition, key: ConditionKey) => Condition,
+): Component {
   const changed = conditionsOf(component).flatMap(([key, condition]) => {
-    const after = change(condition);
+    const after = change(condition, key);
     return after === condition ? [] : [[key, after] as const];
   });
   if (changed.length === 0) return component;

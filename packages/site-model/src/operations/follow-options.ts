@@ -1,5 +1,6 @@
 import type { Component, Option } from '../document.ts';
 import { mapTranslations, optionPrefix } from '../languages/translations.ts';
+import { nameOf } from '../options/option-ids.ts';
 
 /** Translations of options with a new value follow it, and those of removed options go. */
 export function followOptions(
@@ -7,7 +8,7 @@ export function followOptions(
   options: readonly Option[],
   renamed: ReadonlyMap<string, string>,
 ): Component {
-  const values = new Set(options.map(({ value }) => value.trim()));
+  const values = new Set(options.flatMap((option) => [option.value.trim(), nameOf(option)]));
   const translations = mapTranslations(component.translations, (key, text) => {
     if (!key.startsWith(optionPrefix)) return [key, text];
     const value = key.slice(optionPrefix.length);

@@ -1,7 +1,8 @@
 import { mapOperands } from '../calculations/operands.ts';
-import type { ComponentId, Condition, NextItem, Screen, Test, TestField } from '../document.ts';
+import type { ComponentId, Condition, NextItem, Screen, TestField } from '../document.ts';
 import { formFieldPath, linkedIdsPath } from '../field-paths.ts';
 import { mapConditions, mapFields } from '../fields/component-conditions.ts';
+import { renameInCondition } from '../options/rename-tests.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 import { type Draft, writeComponent, writeScreenValue, writeSite } from './draft.ts';
 
@@ -50,18 +51,7 @@ function changeItems(draft: Draft, change: (item: NextItem) => NextItem): void {
 
 /** Lets conditions compare with the new values of options. */
 export function renameOptionTests(draft: Draft, id: ComponentId, renamed: ReadonlyMap<string, string>): void {
-  const rename = (test: Test): Test => {
-    if (test.field.kind !== 'component' || test.field.componentId !== id) return test;
-    if (test.type === 'EMPTY' || test.type === 'NOT_EMPTY') return test;
-    const isList = test.type === 'ONE_OF' || test.type === 'NOT_ONE_OF';
-    const values = isList ? test.value.split('\n') : [test.value];
-    const value = values.map((each) => renamed.get(each.trim()) ?? each).join('\n');
-    return value === test.value ? test : { ...test, value };
-  };
-  changeConditions(draft, (condition) => {
-    const items = condition.items.map(rename);
-    return items.every((test, index) => test === condition.items[index]) ? condition : { ...condition, items };
-  });
+  changeConditions(draft, (condition) => renameInCondition(condition, new Map([[id, renamed]])));
 }
 
 /** Changes the fields that conditions and calculated values read. */

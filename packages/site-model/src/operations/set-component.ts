@@ -12,11 +12,27 @@ import { fieldsInGroup, findComponent, findForm } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { componentConditionsFault } from '../soundness/next-config.ts';
 import { type Draft, forgetOtherRules, noComponent, noForm, writeComponent } from './draft.ts';
-import { followOptions } from './follow-options.ts';
 import type { Refusal, SetComponent } from './operation.ts';
 import { renameOptionTests } from './references.ts';
 import { withRenames } from './rewrite-texts.ts';
 import { roomRefusal } from './room.ts';
+
+type FollowRenamed = (
+  before: Component,
+  set: Component,
+  key: 'options' | 'optionLines',
+) => { changed: Component; renamed: ReadonlyMap<string, string> };
+
+let followRenamed: FollowRenamed | null = null;
+
+/** Called by `follow-renamed.ts`, which the builder loads with its panel. */
+export function addOptionFollower(follow: FollowRenamed): void {
+  followRenamed = follow;
+}
+
+function isOptions(key: SetComponent['key']): key is 'options' | 'optionLines' {
+  return key === 'options' || key === 'optionLines';
+}
 
 /** Of a component, or of a field in a repeating group. */
 export function setComponent(draft: Draft, operation: SetComponent): Refusal {
@@ -32,19 +48,16 @@ export function setComponent(draft: Draft, operation: SetComponent): Refusal {
   if (refusal) return refusal;
   const siblings = group ? fieldsInGroup(group) : Object.values(form.componentMap);
   const set = { ...component, props: { ...component.props, ...valuesOf(siblings, component, operation) } } as Component;
-  const renamed =
-    key === 'options' && isInput(component) && isInput(set)
-      ? renamedValues(component.props.options, set.props.options)
-      : null;
-  const changed =
-    renamed && isInput(set) ? followDefault(followOptions(set, set.props.options, renamed), renamed) : set;
+  const followed = isOptions(key) ? followRenamed?.(component, set, key) : { changed: set, renamed: new Map() };
+  if (!followed) return 'This cannot be changed yet';
+  const { changed, renamed } = followed;
   const whole = group ? withField(group, changed, key === 'rule' && value === null) : changed;
   const fault = componentFault(whole) ?? componentConditionsFault(draft.doc, whole);
   if (fault) return fault;
   const change = () => {
     writeComponent(draft, screenId, whole.id, whole);
     if (key === 'rule' && value === null) forgetOtherRules(draft, componentId);
-    if (renamed && renamed.size > 0) renameOptionTests(draft, componentId, renamed);
+    if (renamed.size > 0) renameOptionTests(draft, componentId, renamed);
     return null;
   };
   return key === 'label' ? withRenames(draft, change) : change();
@@ -109,29 +122,4 @@ function fillValues(former: readonly Option[], options: Option[], fill: boolean)
     const isTyped = former.length === options.length && former[index]!.label !== option.label;
     return isTyped && (fill || option.value === '') ? { ...option, value: option.label } : option;
   });
-}
-
-/**
- * Values that gave way to others at the same place. A value that is cleared and typed again is followed too, while its
- * option has a label.
- */
-function renamedValues(former: readonly Option[], options: readonly Option[]): Map<string, string> {
-  if (former.length !== options.length) return new Map();
-  const isIn = (list: readonly Option[], wanted: string) => list.some(({ value }) => value.trim() === wanted);
-  const renamed = former.flatMap(({ label, value }, index): [string, string][] => {
-    const [before, now] = [value.trim(), options[index]!.value.trim()];
-    const isKnown = before !== '' || label.trim() !== '';
-    return isKnown && !isIn(options, before) && !isIn(former, now) ? [[before, now]] : [];
-  });
-  return new Map(renamed);
-}
-
-/** Lets the default follow options with new values. */
-function followDefault(component: Component, renamed: ReadonlyMap<string, string>): Component {
-  if (!isInput(component) || component.props.defaultValue === '') return component;
-  const lines = component.props.defaultValue.split('\n');
-  const defaultValue = lines.map((line) => renamed.get(line.trim()) ?? line).join('\n');
-  return defaultValue === component.props.defaultValue
-    ? component
-    : { ...component, props: { ...component.props, defaultValue } };
 }

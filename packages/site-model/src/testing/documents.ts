@@ -1,3 +1,4 @@
+import '../operations/follow-renamed.ts';
 import '../operations/part-operations.ts';
 import type {
   Component,

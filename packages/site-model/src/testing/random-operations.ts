@@ -1,3 +1,4 @@
+import '../operations/follow-renamed.ts';
 import '../operations/part-operations.ts';
 import fc from 'fast-check';
 import {

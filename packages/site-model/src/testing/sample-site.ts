@@ -1,3 +1,4 @@
+import '../operations/follow-renamed.ts';
 import '../operations/part-operations.ts';
 import type { NextItem, Screen, SiteDocument, TestField } from '../document.ts';
 import { type IdMaker, newComponents, type PaletteItem } from '../new-component.ts';

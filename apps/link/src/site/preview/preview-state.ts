@@ -1,3 +1,4 @@
+import '@smile/site-model/operations/follow-renamed';
 import '@smile/site-model/operations/part-operations';
 import type { SitePreviewMessage } from '@smile/contract/site-preview';
 import { compileV2 } from '@smile/site-model/compile-v2';

@@ -48,6 +48,7 @@ it('offers every kind of component in its group', () => {
         'Phone',
         'Signature',
         'File Upload',
+        'Repeating Group',
         'Image',
       ],
     },

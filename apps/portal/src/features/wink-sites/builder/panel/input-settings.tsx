@@ -1,3 +1,4 @@
+import '@smile/site-model/operations/follow-renamed';
 import { Stack } from '@mantine/core';
 import { optionsOf } from '@smile/site-model/compile-input';
 import type { InputComponent, Option, Rule, Screen } from '@smile/site-model/document';

@@ -4,6 +4,7 @@ import type { Option } from '@smile/site-model/document';
 import { optionMessages } from '@smile/site-model/field-messages';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useId, useMemo, useRef } from 'react';
+import { newId } from '../store/new-id.ts';
 import { moveItem } from './move-buttons.tsx';
 import { type OptionActions, OptionEditor } from './option-editor.tsx';
 
@@ -53,7 +54,7 @@ export const OptionsEditor = memo(({ options, onChange }: OptionsEditorProps) =>
           size="xs"
           leftSection={<IconPlus size={14} aria-hidden />}
           disabled={options.length >= siteLimits.options}
-          onClick={() => onChange([...options, { label: '', value: '' }], false)}
+          onClick={() => onChange([...options, { label: '', value: '', reference: newId('Option') }], false)}
         >
           Add option
         </Button>

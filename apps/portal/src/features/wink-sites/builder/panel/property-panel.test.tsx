@@ -107,6 +107,7 @@ it('gives a component of another type the defaults of that type', async () => {
     'Phone',
     'Signature',
     'File Upload',
+    'Repeating Group',
   ]);
   await user.selectOptions(screen.getByLabelText(/^Type/), 'Radio');
   expect(store.getState().selection).toEqual({ kind: 'component', id: 'RadioGroup_101' });

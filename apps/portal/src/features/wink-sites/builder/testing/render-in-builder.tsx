@@ -1,3 +1,4 @@
+import '@smile/site-model/operations/follow-renamed';
 import '@smile/site-model/operations/part-operations';
 import type { SiteDocument } from '@smile/site-model/document';
 import { newDocument } from '@smile/site-model/new-document';

@@ -88,7 +88,7 @@ function findProblem(options: readonly Option[]): string | null {
   return repeated === null ? null : `“${repeated}” is in the list twice.`;
 }
 
-function findRepeated(options: readonly Option[], key: keyof Option): string | null {
+function findRepeated(options: readonly Option[], key: 'label' | 'value'): string | null {
   const seen = new Set<string>();
   for (const option of options) {
     if (seen.has(option[key])) return option[key];

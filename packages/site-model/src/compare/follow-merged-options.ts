@@ -1,0 +1,50 @@
+import { type Component, type ComponentId, isInput, type Screen, type SiteDocument } from '../document.ts';
+import { mapConditions } from '../fields/component-conditions.ts';
+import { nameOf, renameLines, withOptionIds } from '../options/option-ids.ts';
+import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
+import { componentsOf, inputsIn, screensOf } from '../parts.ts';
+import type { MergedParts } from './merge-parts.ts';
+import type { Merge, Side } from './merge-values.ts';
+
+/** Lets conditions and defaults that one side wrote name options by the values that the merge gives them. */
+export function followMergedOptions({ docs }: Merge, parts: MergedParts, merged: SiteDocument): SiteDocument {
+  const renamed = { theirs: renamedSince(docs.theirs, merged), mine: renamedSince(docs.mine, merged) };
+  if (renamed.theirs.size + renamed.mine.size === 0) return merged;
+  const on = (sides: Record<string, Side> | undefined, key: string): RenamedOptions => renamed[sides?.[key] ?? 'mine'];
+  const screens = screensOf(merged).map((screen): [string, Screen] => {
+    const { sides } = parts.screens.get(screen.id)!;
+    const nextConfig = screen.nextConfig.map((item) => {
+      return { ...item, condition: renameInCondition(item.condition, on(sides, 'nextConfig')) };
+    });
+    const { module } = screen;
+    if (module.type !== 'FormModule') return [screen.id, { ...screen, nextConfig }];
+    const components = componentsOf(screen).map((component): [string, Component] => {
+      const own = parts.components.get(component.id)?.sides;
+      const followed = mapConditions(component, (condition, key) => renameInCondition(condition, on(own, key)));
+      return [component.id, withDefault(followed, on(own, 'defaultValue').get(component.id))];
+    });
+    return [screen.id, { ...screen, nextConfig, module: { ...module, componentMap: Object.fromEntries(components) } }];
+  });
+  return { ...merged, screens: Object.fromEntries(screens) };
+}
+
+function withDefault(component: Component, renamed: ReadonlyMap<string, string> | undefined): Component {
+  if (!renamed || !isInput(component)) return component;
+  const defaultValue = renameLines(component.props.defaultValue, renamed);
+  return { ...component, props: { ...component.props, defaultValue } };
+}
+
+function renamedSince(before: SiteDocument, after: SiteDocument): RenamedOptions {
+  const former = new Map(inputsIn(before).map((input) => [input.id, input]));
+  const found = inputsIn(after).flatMap(({ id, props }): [ComponentId, ReadonlyMap<string, string>][] => {
+    const options = former.get(id)?.props.options ?? [];
+    if (options === props.options || options.length === 0) return [];
+    const now = new Map(withOptionIds(props.options).map((option) => [option.reference, nameOf(option)]));
+    const renamed = withOptionIds(options).flatMap((option): [string, string][] => {
+      const name = now.get(option.reference);
+      return name !== undefined && name !== nameOf(option) ? [[nameOf(option), name]] : [];
+    });
+    return renamed.length > 0 ? [[id, new Map(renamed)]] : [];
+  });
+  return new Map(found);
+}

@@ -1,0 +1,42 @@
+import type { Option } from '../document.ts';
+import { withOptionIds } from '../options/option-ids.ts';
+import { mapThree, type Three } from './merge-values.ts';
+import { isReordered, mergeOrders, ordersClash } from './order.ts';
+import { isSame } from './same.ts';
+
+type Known = ReadonlyMap<string, Option>;
+
+/** The options of two people's edits, each by its id; null where both changed one in different ways. */
+export function mergeOptions(lists: Three<readonly Option[]>): Option[] | null {
+  const known = mapThree(lists, (options): Known => {
+    return new Map(withOptionIds(options).map((option) => [option.reference, option]));
+  });
+  const ids = mapThree(known, (options) => [...options.keys()]);
+  if (ordersClash(ids.base, ids.theirs, ids.mine)) return null;
+  const merged = new Map<string, Option>();
+  for (const id of new Set([...ids.theirs, ...ids.mine])) {
+    const option = mergeOption(mapThree(known, (options) => options.get(id)));
+    if (option === 'clash') return null;
+    if (option) merged.set(id, option);
+  }
+  const [leading, other] = isReordered(ids.base, ids.mine) ? [ids.mine, ids.theirs] : [ids.theirs, ids.mine];
+  return mergeOrders(leading, other, (id) => merged.has(id)).map((id) => merged.get(id)!);
+}
+
+/** Null for an option that one side removed and the other left as it was. */
+function mergeOption({ base, theirs, mine }: Three<Option | undefined>): Option | 'clash' | null {
+  if (isSame(theirs, mine) || !theirs || !mine) {
+    const left = mine ?? theirs!;
+    if (theirs && mine) return left;
+    return base ? (isSame(base, left) ? null : 'clash') : left;
+  }
+  if (!base) return 'clash';
+  const option: Record<string, unknown> = {};
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)]) as Set<keyof Option>) {
+    const isFree = isSame(base[key], theirs[key]) || isSame(base[key], mine[key]) || isSame(theirs[key], mine[key]);
+    if (!isFree) return 'clash';
+    const value = isSame(base[key], mine[key]) ? theirs[key] : mine[key];
+    if (value !== undefined) option[key] = value;
+  }
+  return option as unknown as Option;
+}

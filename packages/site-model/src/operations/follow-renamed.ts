@@ -1,0 +1,29 @@
+import { type Component, isInput } from '../document.ts';
+import { readOptionLines } from '../fields/option-lines.ts';
+import { followListed, followOptionIds, renameLines } from '../options/option-ids.ts';
+import { followOptions } from './follow-options.ts';
+import { addOptionFollower } from './set-component.ts';
+
+addOptionFollower(followRenamed);
+
+/** The options with their ids, and the default and the translations under the names that these have now. */
+function followRenamed(before: Component, set: Component, key: 'options' | 'optionLines') {
+  const nothing = { changed: set, renamed: new Map<string, string>() };
+  if (!isInput(before) || !isInput(set)) return nothing;
+  if (key === 'optionLines') {
+    const renamed = followListed(readOptionLines(before.props.optionLines), readOptionLines(set.props.optionLines));
+    return { changed: followDefault(set, renamed), renamed };
+  }
+  const { options, renamed } = followOptionIds(before.props.options, set.props.options);
+  const changed = followOptions({ ...set, props: { ...set.props, options } }, options, renamed);
+  return { changed: followDefault(changed, renamed), renamed };
+}
+
+/** Lets the default follow options with new values. */
+function followDefault(component: Component, renamed: ReadonlyMap<string, string>): Component {
+  if (!isInput(component) || component.props.defaultValue === '') return component;
+  const defaultValue = renameLines(component.props.defaultValue, renamed);
+  return defaultValue === component.props.defaultValue
+    ? component
+    : { ...component, props: { ...component.props, defaultValue } };
+}
