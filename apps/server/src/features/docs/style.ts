@@ -136,7 +136,7 @@ body {
   --scalar-sidebar-item-hover-background: var(--mark); --scalar-sidebar-search-background: var(--ground);
   --scalar-sidebar-search-border-color: var(--line);
 }
-.t-doc__sidebar > .darklight-reference { flex: none; padding: 12px; border-top: 1px solid var(--line); }
+.t-doc__sidebar > .darklight-reference { flex: none; padding: 12px !important; border-top: 1px solid var(--line); }
 
 @media (max-width: 1180px) {
   .guides:has(.headings) { grid-template-columns: 240px minmax(0, 1fr); }
