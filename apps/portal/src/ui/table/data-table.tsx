@@ -114,7 +114,7 @@ function rowProps<Row>(props: DataTableProps<Row>, row: Row) {
   };
 }
 
-/** A click beside the opener leaves the focus in the row too, which gets it back from the drawer that it opens. */
+/** Focuses the opener of a clicked row, so that a drawer that closes gives the focus back to it. */
 function focusOpener(row: HTMLElement) {
   if (!row.contains(document.activeElement))
     row.querySelector<HTMLElement>('[data-opener]')?.focus({ preventScroll: true });

@@ -252,6 +252,18 @@ describe('an archive that was read', () => {
     expect((await get(archive.id)).validation).toEqual(before);
   });
 
+  it('counts what a person found before it was read', async () => {
+    const upload = { files: [{ name: 'payslip.pdf', bytes: await printPayslip() }], fileType: 'PAYSLIP' };
+    const { data: archive } = await uploadTestArchive(app, await createTestUser(app, tenant), upload);
+    const authorization = tenant.basic.SANDBOX;
+    const body = { archiveId: archive.id, validFile: true, checkedFields: [], data: { netAmount: 26000 } };
+    expect(await request(app, payslipsApi.sendManualResult, { authorization, body })).toMatchObject({ status: 200 });
+    await app.runJobs();
+    expect((await get(archive.id)).validation!.computation).toMatchObject({ resultCode: 'FAILED' });
+    const incomes = await request(app, userDataApi.listIncomes, { authorization, query: { sourceId: archive.id } });
+    expect(incomes.data.items).toMatchObject([{ grossAmount: 30250.75, netAmount: 26000 }]);
+  });
+
   it('shows corrections wherever its fields are shown', async () => {
     const archive = await submit(await printPayslip());
     const authorization = tenant.basic.SANDBOX;

@@ -7,8 +7,12 @@ export function correctReadings(readings: ReadingRow[], corrections: CorrectionR
 }
 
 export function correctReading(reading: ReadingRow, corrections: CorrectionRow[]): ReadingRow {
-  const fields = { ...reading.fields };
-  for (const { archiveId, field, value } of corrections)
-    if (archiveId === reading.archiveId) fields[field] = { ...(fields[field] ?? unread), value };
-  return { ...reading, fields };
+  const ofArchive = corrections.filter(({ archiveId }) => archiveId === reading.archiveId);
+  return { ...reading, fields: correctFields(reading.fields, ofArchive) };
+}
+
+export function correctFields(read: ReadingRow['fields'], corrections: CorrectionRow[]): ReadingRow['fields'] {
+  const fields = { ...read };
+  for (const { field, value } of corrections) fields[field] = { ...(fields[field] ?? unread), value };
+  return fields;
 }

@@ -27,11 +27,9 @@ async function validateAgain(tx: ModeContext, archive: ArchiveRow, { archiveId, 
   const { fields, validation, asides } = reading;
   if (!validation) return;
   const known = await collectKnown(tx, archive);
-  const checks = checkFields(fields, { asides: asides ?? {}, known });
-  const computation = asides ? checks.computation : validation.computation;
   await updateValidation(tx, {
     archiveId,
-    validation: { ...validation, ...checks, computation },
+    validation: { ...validation, ...checkFields(fields, { asides: asides ?? {}, known }) },
     nameScores: scoreNames(fields, known),
   });
 }

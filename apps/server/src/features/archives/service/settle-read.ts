@@ -6,16 +6,20 @@ import { unreadableMessage } from '../../document-reading/service.ts';
 import { storeSourceData } from '../../user-data/service/store-source-data.ts';
 import { publishEvent } from '../../webhooks/service/publish-event.ts';
 import { acceptFields } from '../accept-fields.ts';
+import { correctFields } from '../correct-readings.ts';
 import { describeEntities } from '../describe-entities.ts';
 import { type ArchiveRow, updateFileType, updateStatus } from '../queries.ts';
-import { insertReading } from '../reading-queries.ts';
+import { insertReading, selectCorrections } from '../reading-queries.ts';
 import { summarizeReading, typeOf } from '../summarize-reading.ts';
 import type { KnownUser } from '../validation/known-user.ts';
 import { scoreNames } from '../validation/score-names.ts';
 import { validateArchive } from '../validation/validate-archive.ts';
 import { endFailedReading, endReading, type ReadingJob } from './end-reading.ts';
 
-/** Stores the fields of a document of a readable type with their entities; fails it when no field was recognised. */
+/**
+ * Stores the fields of a document of a readable type with their entities, as a person corrected them meanwhile; fails
+ * it when no field was recognised.
+ */
 export async function settleRead(
   tx: ModeContext,
   archive: ArchiveRow,
@@ -32,18 +36,18 @@ export async function settleRead(
     await endFailedReading(tx, archive, { job, errorCode: 'FILE_UNABLE_TO_RECOGNIZE', errorMessage });
     return;
   }
-  const validation = validateArchive(archive, { reading, readType, fields, known });
+  const corrected = correctFields(fields, await selectCorrections(tx, [archive.id]));
   await insertReading(tx, {
     ...summarizeReading(archive, reading),
     readType,
     fields,
-    validation,
-    nameScores: scoreNames(fields, known),
+    validation: validateArchive(archive, { reading, readType, fields: corrected, known }),
+    nameScores: scoreNames(corrected, known),
     asides: reading.asides,
   });
   await updateFileType(tx, archive.id, typeOf(tx, archive, reading));
   const { id: sourceId, userId, providerId, createdAt } = archive;
-  const described = describeEntities(readType, fields, toDay(tx.now()));
+  const described = describeEntities(readType, corrected, toDay(tx.now()));
   const source = { userId, sourceId, sourceType: 'ARCHIVE' as const, providerId, createdAt };
   await updateStatus(tx, archive.id, 'ANALYZED');
   await publishEvent(tx, 'ARCHIVE_ANALYZED', { userId, archiveId: archive.id });

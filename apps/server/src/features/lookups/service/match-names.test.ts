@@ -56,6 +56,14 @@ describe('a full name', () => {
     expect(matchSuffix('SR', ryan)).toBeNull();
   });
 
+  it('does not take another second given name for a middle name', () => {
+    const maria = { firstName: 'Maria Teresa', middleName: null, lastName: 'Reyes', suffix: null };
+    expect(matchFullName('Maria Clara Reyes', null, maria)).toBe(false);
+    expect(matchFullName('Maria Teresa Santos Reyes', null, maria)).toBe(true);
+    const john = { firstName: 'John Paul', middleName: null, lastName: 'Cruz', suffix: null };
+    expect(matchFullName('John Mark Cruz', null, john)).toBe(false);
+  });
+
   it('reads Ma. as Maria, and lets a second given name go', () => {
     const maria = { firstName: 'Maria Christina', middleName: null, lastName: 'Tan', suffix: null };
     expect(matchFullName('Ma. Christina Tan', null, maria)).toBe(true);

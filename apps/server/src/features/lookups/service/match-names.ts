@@ -21,7 +21,10 @@ export function matchFullName(fullName: string, suffix: string | null, onFile: N
   if (matchWords(given, onFile)) return true;
   if (onFile.middleName?.trim()) return false;
   const { firstName, middleName, lastName } = parseFullName(fullName);
-  return middleName !== null && matchWords({ ...given, words: readWords(`${firstName} ${lastName}`) }, onFile);
+  // Of two given names on file the second is no middle name: `Maria Clara` is not `Maria Teresa`.
+  const hasFewerGiven = readWords(firstName).length < readName(onFile.firstName).words.length;
+  if (middleName === null || hasFewerGiven) return false;
+  return matchWords({ ...given, words: readWords(`${firstName} ${lastName}`) }, onFile);
 }
 
 function matchWords(given: ReturnType<typeof readName>, onFile: NameOnFile): boolean {

@@ -20,10 +20,16 @@ export function ClipboardItems({ screenId, componentId }: Part) {
     act(store.getState(), { screenId, componentId });
   };
   const paste = async () => {
+    let text: string;
     try {
-      await pasteText(store.getState, await navigator.clipboard.readText());
+      text = await navigator.clipboard.readText();
     } catch {
-      refuse('V');
+      return refuse('V');
+    }
+    try {
+      await pasteText(store.getState, text);
+    } catch {
+      store.getState().announce('Nothing was pasted. Check your connection and try again.', true);
     }
   };
   return (
