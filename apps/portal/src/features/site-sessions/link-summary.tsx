@@ -19,7 +19,7 @@ export function LinkSummary({ userId, accountId }: LinkSummaryProps) {
       {summary ? (
         <FieldList
           fields={[
-            { label: 'Period', value: summary.period },
+            { label: 'Period', value: summary.period, isWide: true },
             { label: 'Other organisations', value: String(summary.count) },
             { label: 'Linked on', value: summary.dates, isWide: true },
           ]}

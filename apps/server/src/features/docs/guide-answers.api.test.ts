@@ -54,6 +54,16 @@ it('gives the answers that Getting started shows when its calls run in order', a
   }
 });
 
+it('leaves no answer in another guide that nothing compares', () => {
+  const others = listGuides().filter(({ name }) => name !== 'getting-started');
+  const shown = others.filter(({ source }) => new Lexer({ gfm: true }).lex(source).some(isAnswer));
+  expect(shown.map(({ name }) => name)).toEqual([]);
+});
+
+function isAnswer(token: { type: string; lang?: string }): boolean {
+  return token.type === 'code' && token.lang === 'json';
+}
+
 /** The shown answer; `…` stands for a text that differs for each reader. */
 function toExpected(shown: unknown): unknown {
   if (shown === '…') return expect.any(String);
