@@ -3,10 +3,10 @@ import { isScreenId } from '../soundness/ids.ts';
 import type { FieldPaths } from './component-paths.ts';
 import { note, readChoice, readInner, readObjects, readText, unknownKeys, type WireObject } from './reading.ts';
 
-/** A target of this kind that is not chosen. */
-export const openScreenTarget = 'Screen_';
+/** The target of a route to a screen that is not chosen yet. */
+export const unsetScreenTarget = 'Screen_';
 
-/** Next items have no ids on the wire: they are counted. */
+/** Next items have no ids on the wire, so they are numbered. */
 export function readNextItem(object: WireObject, index: number, paths: FieldPaths): NextItem {
   const target = readText(object, 'target');
   const isScreen = isScreenId(target);
@@ -14,12 +14,12 @@ export function readNextItem(object: WireObject, index: number, paths: FieldPath
     ...keptIn(object, ['target', 'conditions']),
     id: `Next_${index + 1}`,
     type: isScreen ? 'ROUTE_SCREEN' : 'REDIRECT_URL',
-    target: target === '' || target === openScreenTarget ? null : target,
+    target: target === '' || target === unsetScreenTarget ? null : target,
     condition: readCondition(object, paths),
   };
 }
 
-/** Several groups of conditions would have to say how they go together: there is one, or none. */
+/** The format cannot say how several groups combine, so there is at most one. */
 function readCondition(object: WireObject, paths: FieldPaths): Condition {
   const [group, ...more] = readObjects(object, 'conditions');
   if (more.length > 0) note(object.reading, `${object.at}.conditions`, 'must be one or none');
@@ -35,6 +35,7 @@ function readGroup(group: WireObject, paths: FieldPaths): Condition {
   const kept = keptIn(group, ['logicOperator', 'expressions']);
   const items = readObjects(group, 'expressions').map((expression) => readTest(expression, paths));
   const type = readChoice(group, 'logicOperator', conditionTypes, 'AND');
+  // `kept` marks a group that came without tests, so that it is written again.
   return { ...(items.length === 0 ? { kept: {} } : {}), ...kept, type, items };
 }
 

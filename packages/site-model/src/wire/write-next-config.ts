@@ -1,12 +1,12 @@
 import type { Condition, NextItem, Test } from '../document.ts';
 import { calculationPath, formFieldPath, linkedIdsPath, queryPath } from '../field-paths.ts';
 import type { FieldPaths } from './component-paths.ts';
-import { openScreenTarget } from './read-next-config.ts';
+import { unsetScreenTarget } from './read-next-config.ts';
 
 export function writeRouter({ kept, type, target, condition }: NextItem, paths: FieldPaths) {
   const isWritten = condition.items.length > 0 || condition.kept !== undefined;
   return {
-    target: target ?? (type === 'ROUTE_SCREEN' ? openScreenTarget : ''),
+    target: target ?? (type === 'ROUTE_SCREEN' ? unsetScreenTarget : ''),
     conditions: isWritten ? [writeCondition(condition, paths)] : [],
     ...kept,
   };

@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ApiKey } from '@smile/contract/api-keys';
+import type { ReactNode } from 'react';
 import { DateTime } from '../../ui/format/date-time.tsx';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import type { KeyChange } from './change-api-key-dialog.tsx';
@@ -9,12 +10,12 @@ import { judgeRotation } from './rotation-verdict.ts';
 interface RotationsPanelProps {
   keys: readonly ApiKey[];
   nowMs: number;
-  /** Both for administrators only. */
+  /** Given to administrators only, like `onRotate`. */
   onChange?: ((change: KeyChange) => void) | undefined;
   onRotate?: ((rotation: Rotation) => void) | undefined;
 }
 
-/** Each key that is being replaced beside the one that takes its place, and whether it can go. */
+/** Keys that are being replaced, each with its replacement and whether it can be removed. */
 export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPanelProps) {
   const leaving = keys.filter(({ replacement, endsAt }) => replacement || endsAt);
   if (leaving.length === 0) return null;
@@ -41,14 +42,14 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
                   <Text size="sm">{reason}</Text>
                 </Group>
                 <Text size="sm" c="dimmed">
-                  {describeConsequence(old, isSafe)} {isActive && old.endsAt && <DateTime value={old.endsAt} />}
+                  {describeConsequence(old, isSafe)}
                 </Text>
               </Stack>
               {onChange && onRotate && (
                 <Group gap="xs">
                   {isActive && (
                     <Button variant="default" size="xs" onClick={() => onRotate({ kind: 'end', apiKey: old })}>
-                      {`Change end of …${old.apiKey.slice(-8)}`}
+                      {`Change end of ${shorten(old.apiKey)}`}
                     </Button>
                   )}
                   <Button
@@ -56,7 +57,7 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
                     size="xs"
                     onClick={() => onChange({ kind: isActive ? 'deactivate' : 'delete', apiKey: old })}
                   >
-                    {`${isActive ? 'Deactivate' : 'Delete'} …${old.apiKey.slice(-8)}`}
+                    {`${isActive ? 'Deactivate' : 'Delete'} ${shorten(old.apiKey)}`}
                   </Button>
                 </Group>
               )}
@@ -68,10 +69,17 @@ export function RotationsPanel({ keys, nowMs, onChange, onRotate }: RotationsPan
   );
 }
 
-function describeConsequence({ status, endsAt }: ApiKey, isSafe: boolean): string {
+const shorten = (apiKey: string) => `…${apiKey.slice(-8)}`;
+
+function describeConsequence({ status, endsAt }: ApiKey, isSafe: boolean): ReactNode {
   if (status === 'INACTIVE') return 'Deleting it changes nothing for your servers.';
-  const rarely = isSafe ? 'A job that runs less often than once a day may still use it. ' : '';
-  return endsAt ? `${rarely}It is refused from` : `${rarely}It has no end: it works until you deactivate it.`;
+  const warning = isSafe ? 'A job that runs less often than once a day may still use it. ' : '';
+  if (!endsAt) return `${warning}It has no end: it works until you deactivate it.`;
+  return (
+    <>
+      {warning}It is refused from <DateTime value={endsAt} />
+    </>
+  );
 }
 
 function UseLine({ name, apiKey, lastUsedAt }: { name: string } & Pick<ApiKey, 'apiKey' | 'lastUsedAt'>) {
@@ -79,7 +87,7 @@ function UseLine({ name, apiKey, lastUsedAt }: { name: string } & Pick<ApiKey, '
     <Text size="sm">
       {name}{' '}
       <Text span inherit ff="monospace">
-        …{apiKey.slice(-8)}
+        {shorten(apiKey)}
       </Text>
       {', last used: '}
       {lastUsedAt ? <RelativeTime value={lastUsedAt} isExact /> : 'never'}

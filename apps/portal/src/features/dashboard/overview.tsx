@@ -45,7 +45,7 @@ export function Overview() {
                 label="Accounts and users of the last 30 days"
                 title={<Title order={2}>Last 30 days</Title>}
                 days={data.days}
-                before={data.before}
+                previousTotals={data.before}
                 height={chartHeight}
               />
             </DashboardCard>

@@ -30,14 +30,14 @@ interface UsageFiguresProps {
   label: string;
   days: readonly UsageDay[];
   height?: number;
-  /** The sums of as many days before. */
-  before?: Omit<UsageDay, 'date'>;
+  /** Totals of the preceding period of the same length. */
+  previousTotals?: Omit<UsageDay, 'date'>;
   /** Beside the switch between chart and table. */
   title?: ReactNode;
 }
 
 /** The same figures as a chart or as a table. */
-export function UsageFigures({ label, days, height, before, title }: UsageFiguresProps) {
+export function UsageFigures({ label, days, height, previousTotals, title }: UsageFiguresProps) {
   const [view, setView] = useState('Chart');
   return (
     <Stack gap="sm">
@@ -49,11 +49,11 @@ export function UsageFigures({ label, days, height, before, title }: UsageFigure
         <BarChart
           label={label}
           points={days.map(({ date }) => dayjs(date).format('MMM D'))}
-          isLastOpen={days.at(-1)?.date === todayInUtc()}
+          isLastIncomplete={days.at(-1)?.date === todayInUtc()}
           series={counts.map(({ key, name }) => ({
             name,
             values: days.map((day) => day[key]),
-            ...(before && { before: before[key] }),
+            ...(previousTotals && { before: previousTotals[key] }),
           }))}
           {...(height && { height })}
         />

@@ -13,7 +13,7 @@ interface BarChartProps {
   /** At most three. */
   series: readonly ChartSeries[];
   /** The last point still grows, such as today. */
-  isLastOpen?: boolean;
+  isLastIncomplete?: boolean;
   height?: number;
 }
 
@@ -21,7 +21,7 @@ const margin = { top: 12, right: 28, bottom: 28, left: 44 };
 const roomPerLabel = 72;
 
 /** Counts per day. The pointer or the arrow keys choose a day, whose figures are shown and read out. */
-export function BarChart({ label, points, series, isLastOpen = false, height = 300 }: BarChartProps) {
+export function BarChart({ label, points, series, isLastIncomplete = false, height = 300 }: BarChartProps) {
   const { ref, width: measured } = useElementSize();
   const [active, setActive] = useState<number | null>(null);
   const width = measured || 640;
@@ -33,7 +33,7 @@ export function BarChart({ label, points, series, isLastOpen = false, height = 3
   const xOf = (index: number) => margin.left + (index + 0.5) * slot;
   const yOf = (value: number) => margin.top + innerHeight * (1 - value / ticks.at(-1)!);
   const shown = active === null ? null : Math.min(active, last);
-  const nameOf = (index: number) => (isLastOpen && index === last ? `${points[index]}, so far` : points[index]!);
+  const nameOf = (index: number) => (isLastIncomplete && index === last ? `${points[index]}, so far` : points[index]!);
   const describe = (index: number) =>
     `${nameOf(index)}: ${series.map(({ name, values }) => `${name} ${values[index]}`).join(', ')}`;
 
@@ -95,7 +95,7 @@ export function BarChart({ label, points, series, isLastOpen = false, height = 3
             <g key={name} data-series={order}>
               {values.map((value, index) => {
                 const { x, width: barWidth } = barSpan(xOf(index), slot, order, series.length);
-                const isOpen = (isLastOpen && index === last) || undefined;
+                const isOpen = (isLastIncomplete && index === last) || undefined;
                 return (
                   <rect
                     key={points[index]}
@@ -110,7 +110,7 @@ export function BarChart({ label, points, series, isLastOpen = false, height = 3
               })}
             </g>
           ))}
-          {isLastOpen && (
+          {isLastIncomplete && (
             <text className={classes.tick} x={xOf(last) + slot / 2} y={8} textAnchor="end">
               today so far
             </text>

@@ -33,7 +33,7 @@ export function archiveRoutes(router: Router): void {
     ({ ctx, prepared }) => submitArchive(ctx, prepared),
     ({ ctx, body }: Call<typeof archivesApi.create>) => stageTenantArchive(ctx, body),
   );
-  // It waits for a job, so it is over before the transaction of an idempotency key begins.
+  // Runs before the transaction of an idempotency key begins, because it waits for a job.
   route(
     router,
     archivesApi.classify,

@@ -1,9 +1,9 @@
 import type { Holdings } from '../../platform/holdings/holdings.ts';
-import { totpContext } from './queries.ts';
+import { totpSecretContext } from './queries.ts';
 
 export const twoStepHoldings: Holdings = {
   tables: {
-    totp_authenticators: { sealed: { secret_sealed: totpContext }, kept: 'until the member removes it' },
+    totp_authenticators: { sealed: { secret_sealed: totpSecretContext }, kept: 'until the member removes it' },
     passkeys: {
       member: ['name'],
       plain: ['public_key', 'transports'],

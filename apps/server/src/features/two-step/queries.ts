@@ -4,13 +4,15 @@ import type { TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { selectTwoStepRequired } from '../tenants/shared-queries.ts';
 
-export function totpContext(tenantId: string, id: string): string {
+/** Binds the sealed secret of an authenticator app to its row. */
+export function totpSecretContext(tenantId: string, id: string): string {
   return `totp:${tenantId}:${id}`;
 }
 
 export interface TotpRow {
   id: string;
   secretSealed: string;
+  /** The last time step whose code was used (RFC 6238). */
   lastStep: number;
   isConfirmed: boolean;
 }
@@ -23,7 +25,7 @@ export async function selectTotpForUpdate(tx: TenantContext, developerId: string
   return rows[0] ? { ...rows[0], lastStep: Number(rows[0].lastStep) } : null;
 }
 
-/** Replaces an unconfirmed app. */
+/** Replaces an unconfirmed app; the developer must have no confirmed one. */
 export async function upsertTotp(
   tx: TenantContext,
   totp: { id: string; developerId: string; secretSealed: string },
@@ -119,7 +121,7 @@ export async function deleteTwoStep(tx: TenantContext, developerId: string): Pro
 
 export type Factors = Omit<TwoStep, 'confirmedUntil'>;
 
-/** The owner's view. */
+/** The second factors of a developer, as their own account page shows them. */
 export async function selectTwoStep(ctx: TenantContext, developerId: string): Promise<Factors> {
   const [row] = await ctx.db.query<Omit<Factors, 'passkeys' | 'isRequired'>>(sql`
     select exists (select 1 from totp_authenticators where tenant_id = ${ctx.tenantId}
@@ -140,7 +142,7 @@ export async function selectTwoStep(ctx: TenantContext, developerId: string): Pr
 }
 
 /** SQL subquery: members with a second factor. */
-export function selectMembersOfTwoSteps(ctx: TenantContext): Sql {
+export function membersWithSecondFactor(ctx: TenantContext): Sql {
   return sql`
     select developer_id from totp_authenticators where tenant_id = ${ctx.tenantId} and confirmed_at is not null
     union select developer_id from passkeys where tenant_id = ${ctx.tenantId}`;

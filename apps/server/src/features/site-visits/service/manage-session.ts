@@ -9,7 +9,7 @@ import { hasSources, selectSessionByKey } from '../shared-queries.ts';
 import { contextOf, widgetTemplateOf } from '../visit.ts';
 import { readManageKey } from '../visit-keys.ts';
 import { describeLooks } from './describe-site.ts';
-import { keysPerAddress } from './resume-session.ts';
+import { attemptsPerNetwork } from './resume-session.ts';
 
 /**
  * Exchanges the key in a session's link for a token. It works as long as data of the visit is stored, even after the
@@ -17,7 +17,7 @@ import { keysPerAddress } from './resume-session.ts';
  * @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
  */
 export async function manageSession(ctx: Context, siteId: string, manageKey: string): Promise<ManagedSession> {
-  await throttle(ctx, { action: 'site-manage', subject: siteId, byNetwork: true, ...keysPerAddress });
+  await throttle(ctx, { action: 'site-manage', subject: siteId, byNetwork: true, ...attemptsPerNetwork });
   const id = readManageKey(ctx, manageKey);
   const session = id && (await selectSessionByKey(ctx, siteId, { id }));
   if (!session) throw missing();

@@ -6,14 +6,14 @@ import { listWidgetSources } from '../../datasources/service/list-datasources.ts
 import { findSharedDraft } from '../../wink-sites/service/draft-shares.ts';
 import { listTemplates } from '../../wink-templates/service/templates.ts';
 import { describeLooks } from './describe-site.ts';
-import { keysPerAddress } from './resume-session.ts';
+import { attemptsPerNetwork } from './resume-session.ts';
 
 /**
  * All that the page of a shared draft shows, lists included: it asks for nothing more, and nothing is stored. Takes the
  * system's context. @throws ApiError MISSING_RESOURCE; LINK_EXPIRED; REQUEST_LIMIT_EXCEEDED
  */
 export async function openDraft(ctx: Context, siteId: string, key: string): Promise<SharedDraft> {
-  await throttle(ctx, { action: 'site-draft', subject: siteId, byNetwork: true, ...keysPerAddress });
+  await throttle(ctx, { action: 'site-draft', subject: siteId, byNetwork: true, ...attemptsPerNetwork });
   const { tenant, flow, until } = await findSharedDraft(ctx, siteId, key);
   const { termsUrl, privacyUrl } = ctx.config;
   const templateIds = flow.screens.flatMap((screen) => (screen.type === 'widget' ? [screen.winkTemplateId] : []));

@@ -12,14 +12,16 @@ import { contextOf } from '../visit.ts';
 import { resumeHashOf } from '../visit-keys.ts';
 import { describeSite } from './describe-site.ts';
 
-export const keysPerAddress = { max: 60, windowSeconds: 60 };
+/** Of each public call that names a visit or a draft by a secret of its link. */
+export const attemptsPerNetwork = { max: 60, windowSeconds: 60 };
 
 /**
- * Takes a session up again on the version it began with, also where the site is no longer published. Takes the
- * system's context. @throws ApiError MISSING_RESOURCE; LINK_EXPIRED after a day; REQUEST_LIMIT_EXCEEDED
+ * Resumes a session on the version of the site it began with, even if the site is unpublished. Needs the system's
+ * context, since the session tells the tenant. @throws ApiError MISSING_RESOURCE; LINK_EXPIRED after `resumeSeconds`;
+ * REQUEST_LIMIT_EXCEEDED
  */
 export async function resumeSession(ctx: Context, siteId: string, resumeKey: string): Promise<ResumedSession> {
-  await throttle(ctx, { action: 'site-resume', subject: siteId, byNetwork: true, ...keysPerAddress });
+  await throttle(ctx, { action: 'site-resume', subject: siteId, byNetwork: true, ...attemptsPerNetwork });
   const session = await selectSessionByKey(ctx, siteId, { resumeHash: resumeHashOf(ctx, resumeKey) });
   if (!session) throw missing();
   if (addSeconds(session.createdAt, resumeSeconds) <= ctx.now()) throw new ApiError('LINK_EXPIRED');

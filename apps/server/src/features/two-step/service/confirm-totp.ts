@@ -1,7 +1,7 @@
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { throttle } from '../../../platform/limits/throttle-queries.ts';
-import { selectTotpForUpdate, totpContext, updateTotpUsed } from '../queries.ts';
+import { selectTotpForUpdate, totpSecretContext, updateTotpUsed } from '../queries.ts';
 import { findStep, fromBase32 } from '../totp.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
 import { announceChange, endOtherSetUps, lockOwner, prepareCodes } from './set-ups.ts';
@@ -16,7 +16,7 @@ export async function confirmTotp(ctx: DeveloperContext, code: string): Promise<
     const owner = await lockOwner(tx);
     const totp = await selectTotpForUpdate(tx, owner.id);
     if (!totp || totp.isConfirmed) throw new ApiError('INVALID_CREDENTIALS', wrongCode);
-    const secret = fromBase32(tx.vault.open(totp.secretSealed, totpContext(tx.tenantId, totp.id)));
+    const secret = fromBase32(tx.vault.open(totp.secretSealed, totpSecretContext(tx.tenantId, totp.id)));
     const step = findStep(secret, code.replace(/\s/g, ''), tx.now(), totp.lastStep);
     if (step === null) throw new ApiError('INVALID_CREDENTIALS', wrongCode);
     await updateTotpUsed(tx, totp.id, step);

@@ -4,7 +4,7 @@ import { announceAccessChange } from '../../../platform/http/callers/access-chan
 import { recordAudit } from '../../audit-log/service.ts';
 import { deleteSessionsOfOthers } from '../../developers/shared-session-queries.ts';
 import { updateTwoStepRequired } from '../../tenants/shared-queries.ts';
-import { selectMembersOfTwoSteps } from '../queries.ts';
+import { membersWithSecondFactor } from '../queries.ts';
 import { lockOwner } from './set-ups.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function requireTwoStep(ctx: DeveloperContext, isRequired: boolean)
     const { hasTwoStep } = await lockOwner(tx);
     if (isRequired && !hasTwoStep) throw invalid('Set up two-step sign-in for your own account first.');
     if (!(await updateTwoStepRequired(tx, isRequired))) return;
-    const ended = isRequired ? await deleteSessionsOfOthers(tx, selectMembersOfTwoSteps(tx)) : 0;
+    const ended = isRequired ? await deleteSessionsOfOthers(tx, membersWithSecondFactor(tx)) : 0;
     await recordAudit(tx, {
       action: isRequired ? 'tenant.require-two-step' : 'tenant.allow-one-step',
       entityType: 'tenant',

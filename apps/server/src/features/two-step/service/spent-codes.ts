@@ -1,6 +1,6 @@
 import type { DeveloperContext } from '../../../context.ts';
 import { isPassword } from '../../../platform/crypto/passwords.ts';
-import { selectTotpForUpdate, selectUnusedCodes, totpContext, updateTotpUsed } from '../queries.ts';
+import { selectTotpForUpdate, selectUnusedCodes, totpSecretContext, updateTotpUsed } from '../queries.ts';
 import { readRecoveryCode } from '../recovery-code.ts';
 import { findStep, fromBase32 } from '../totp.ts';
 
@@ -17,7 +17,7 @@ export async function findRecoveryCode(ctx: DeveloperContext, typed: string): Pr
 export async function spendTotp(tx: DeveloperContext, code: string): Promise<boolean> {
   const totp = await selectTotpForUpdate(tx, tx.actor.developerId);
   if (!totp?.isConfirmed) return false;
-  const secret = fromBase32(tx.vault.open(totp.secretSealed, totpContext(tx.tenantId, totp.id)));
+  const secret = fromBase32(tx.vault.open(totp.secretSealed, totpSecretContext(tx.tenantId, totp.id)));
   const step = findStep(secret, code, tx.now(), totp.lastStep);
   if (step === null) return false;
   await updateTotpUsed(tx, totp.id, step);

@@ -1,6 +1,6 @@
 import { type DeveloperContext, inTransaction } from '../../../context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { selectTotpForUpdate, totpContext, upsertTotp } from '../queries.ts';
+import { selectTotpForUpdate, totpSecretContext, upsertTotp } from '../queries.ts';
 import { toBase32, totpUri } from '../totp.ts';
 import { demandConfirmation } from './demand-confirmation.ts';
 import { lockOwner } from './set-ups.ts';
@@ -16,7 +16,7 @@ export async function startTotp(ctx: DeveloperContext): Promise<{ secret: string
       throw invalid('There is an authenticator app already. Take it away first.');
     const secret = toBase32(tx.randomBytes(secretBytes));
     const id = tx.newId('totp');
-    await upsertTotp(tx, { id, developerId, secretSealed: tx.vault.seal(secret, totpContext(tx.tenantId, id)) });
+    await upsertTotp(tx, { id, developerId, secretSealed: tx.vault.seal(secret, totpSecretContext(tx.tenantId, id)) });
     return { secret, uri: totpUri(secret, emailAddress) };
   });
 }

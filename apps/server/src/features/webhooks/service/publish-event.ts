@@ -8,7 +8,7 @@ import { deliverJob } from '../job-kinds.ts';
 
 /**
  * Publishes an event in the caller's transaction: the event, and for each subscribed webhook a delivery and its job.
- * The payload of a finished task goes to those webhooks that include it.
+ * The payload of a finished task is sent only to webhooks that include it.
  */
 export async function publishEvent<T extends EventType>(
   tx: ModeContext,
@@ -35,7 +35,7 @@ export async function publishEvents(tx: ModeContext, events: Publishable[]): Pro
 }
 
 /** Inserts a row and publishes its event in one statement, which needs no transaction. */
-export async function publishWith<T extends EventType, Row>(
+export async function insertAndPublish<T extends EventType, Row>(
   ctx: ModeContext,
   insertion: Insertion,
   type: T,
@@ -58,6 +58,7 @@ function newEvent<T extends EventType>(
   data: EventData[T],
   payload: AllDatapointPayload | null = null,
 ): NewEvent {
+  // Checked in tests only: what the platform publishes is typed.
   if (tx.config.isTest) eventDataSchemas[type].parse(carriesPayload(type) ? { ...data, payload } : data);
   return { id: tx.newId('event'), type, data, payload };
 }

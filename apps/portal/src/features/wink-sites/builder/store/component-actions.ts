@@ -26,7 +26,7 @@ export function componentActions(
   const select = (id: ComponentId | undefined) => {
     if (id !== undefined) set({ selection: { kind: 'component', id } });
   };
-  /** Adds components, and selects the first of them. */
+  /** Adds components and selects the first; any other operation, or none, means that the screen has no form. */
   const add = (operation: Operation | null, label: string, announcement: (document: SiteDocument) => string) => {
     if (operation?.type !== 'addComponents') return refuse(get(), noForm);
     const refusal = get().dispatch(operation, { label });
@@ -39,8 +39,8 @@ export function componentActions(
     addComponentFromPalette(item, place = placeAfterSelection(get())) {
       const operation = addFromPalette(get().document, place, item, newId);
       const [first] = operation?.type === 'addComponents' ? operation.components : [];
-      const name = first && item !== 'Name' && item !== 'Address' ? nameOf(first) : item;
-      return add(operation, `added ${name}`, (document) => `${name} added${placeInWords(document, place)}`);
+      const name = first && !addsSeveral(item) ? nameOf(first) : item;
+      return add(operation, `added ${name}`, (document) => `${name} added ${placeInWords(document, place)}`);
     },
     duplicateComponent(id) {
       const { document, currentScreenId } = get();
@@ -91,6 +91,11 @@ export function componentActions(
   };
 }
 
+/** The set of fields is announced by its own name. */
+function addsSeveral(item: string): boolean {
+  return item === 'Name' || item === 'Address';
+}
+
 /** Place after the selected component, else at the end of the form. */
 function placeAfterSelection({ document, currentScreenId, selection }: BuilderState) {
   const ids = findForm(document, currentScreenId)?.componentIds ?? [];
@@ -99,7 +104,7 @@ function placeAfterSelection({ document, currentScreenId, selection }: BuilderSt
 }
 
 function placeInWords(document: SiteDocument, { screenId, at }: { screenId: string; at: number }): string {
-  return ` at ${at + 1} of ${findForm(document, screenId)?.componentIds.length ?? 0}`;
+  return `at ${at + 1} of ${findForm(document, screenId)?.componentIds.length ?? 0}`;
 }
 
 function nameIn({ document, currentScreenId }: BuilderState, id: ComponentId): string {

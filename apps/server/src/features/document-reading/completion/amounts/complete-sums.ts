@@ -21,17 +21,17 @@ export interface Payment {
 
 /** Amounts that no label names, but that leave no other sum. */
 export function completeSums(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
-  moveNothing(findings);
+  moveZeroBalance(findings);
   addDue(findings, around);
   addCurrent(findings, around);
   addPrevious(findings, payments, around);
-  addTold(findings, payments, around);
-  addPaidPart(findings, around);
+  addPreviousFromText(findings, payments, around);
+  addPreviousFromPayment(findings, around);
   addBalance(findings, payments, around);
 }
 
 /** A previous balance of zero is the rest of the previous bill, whatever was paid. */
-function moveNothing(findings: Findings): void {
+function moveZeroBalance(findings: Findings): void {
   const previous = findings.get('previousDueAmount');
   if (previous?.value !== 0 || findings.has('balanceAmount')) return;
   if (!ofBalance.test(previous.label ?? '')) return;
@@ -46,14 +46,14 @@ function addDue(findings: Findings, around: Surroundings): void {
   const day = findings.get('dueDate')?.tokens.at(-1);
   const following = day && parseMoney(day.line.tokens.slice(day.index + 1)).filter((each) => !isPaidLate(each, around));
   if (following?.length === 1 && following[0]!.tokens.some(({ text }) => cents.test(text)))
-    put(findings, 'dueAmount', following[0]);
+    addIfFound(findings, 'dueAmount', following[0]);
   else if (current !== null && balance)
-    put(findings, 'dueAmount', findFree(findings, around, [current + balance + adjustmentOf(findings)])[0]);
+    addIfFound(findings, 'dueAmount', findFree(findings, around, [current + balance + adjustmentOf(findings)])[0]);
 }
 
 const late = /\b(?:after|beyond|late|surcharge|penalt(?:y|ies)|lampas)\b/i;
 
-/** The head of its column says that it is asked for from who pays late. */
+/** Whether the heading of its column says that it applies to late payers. */
 function isPaidLate({ tokens: [first] }: Parsed, { lines }: Surroundings): boolean {
   const above = lines[first!.line.number - 1];
   return above?.page === first!.line.page && overlapping(above, [first!]).some((cell) => late.test(joinWords(cell)));
@@ -64,7 +64,7 @@ function addCurrent(findings: Findings, around: Surroundings): void {
   const [due, balance] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'balanceAmount')];
   if (findings.has('currentBillAmount') || due === null || balance === null) return;
   const found = findFree(findings, around, [due - balance - adjustmentOf(findings)]);
-  put(findings, 'currentBillAmount', found[0]);
+  addIfFound(findings, 'currentBillAmount', found[0]);
 }
 
 /** Adds the previous bill, right above its payment: the sum of the payment and the rest. */
@@ -81,7 +81,7 @@ function addPrevious(findings: Findings, payments: readonly Payment[], around: S
     const isBeside = ({ tokens: own }: Parsed) => Math.abs(own.at(-1)!.right - tokens.at(-1)!.right) < line.height * 2;
     const found = findFree(findings, around, [left + amount]).filter((each) => isAbove(each) && isBeside(each));
     if (found.length === 0) continue;
-    put(findings, 'previousDueAmount', found.at(-1));
+    addIfFound(findings, 'previousDueAmount', found.at(-1));
     return;
   }
 }
@@ -94,7 +94,7 @@ const doubtful = 0.35;
 const wordsBefore = 8;
 
 /** Adds the previous bill from the text: the sum of its rest and the payment. */
-function addTold(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
+function addPreviousFromText(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
   const balance = amountOf(findings, 'balanceAmount');
   const isKnown = (findings.get('previousDueAmount')?.score ?? 0) > doubtful;
   if (isKnown || !balance || balance < 0) return;
@@ -105,10 +105,10 @@ function addTold(findings: Findings, payments: readonly Payment[], around: Surro
   const isBill = ({ value, tokens: [first] }: Parsed) =>
     ofBill.test(textBefore(first!)) &&
     paid.some((amount) => amount > 0 && isSameAmount(Number(value), balance + amount));
-  put(findings, 'previousDueAmount', dropTaken(findings, all).find(isBill));
+  addIfFound(findings, 'previousDueAmount', dropTaken(findings, all).find(isBill));
 }
 
-/** The bracket that a remark ends with takes nothing off its amount. */
+/** A closing bracket of a remark is no minus sign. */
 function stripSign(amount: Parsed): Parsed {
   return { ...amount, value: Math.abs(Number(amount.value)) };
 }
@@ -120,15 +120,15 @@ function textBefore({ line, index }: Token): string {
 
 const lessPayment = /\b(?:less|minus|payments?|paid|bayad|bawas)\b/i;
 
-/** Adds the previous bill and its payment from the words about the balance: 1,368.00 less payment of 1,000.00. */
-function addPaidPart(findings: Findings, { lines }: Surroundings): void {
+/** Adds the previous bill from the words about the balance: 1,368.00 less payment of 1,000.00. */
+function addPreviousFromPayment(findings: Findings, { lines }: Surroundings): void {
   const balance = amountOf(findings, 'balanceAmount');
   if (findings.has('previousDueAmount') || !balance) return;
   for (const segment of lines.flatMap(segmentsOf)) {
     const [bill, paid, ...more] = parseMoney(segment);
     const isPart = bill && paid && more.length < 2 && lessPayment.test(joinWords(segment));
     if (!isPart || !isSameAmount(Number(bill.value) - Math.abs(Number(paid.value)), balance)) continue;
-    put(findings, 'previousDueAmount', bill);
+    addIfFound(findings, 'previousDueAmount', bill);
     return;
   }
 }
@@ -140,7 +140,7 @@ function addBalance(findings: Findings, payments: readonly Payment[], around: Su
   if (findings.has('balanceAmount') || due === null || current === null || previous === null) return;
   const left = due - current - adjustmentOf(findings);
   if (isSameAmount(left, 0) || !payments.some(({ amount }) => isSameAmount(previous - amount, left))) return;
-  put(findings, 'balanceAmount', findFree(findings, around, [left])[0]);
+  addIfFound(findings, 'balanceAmount', findFree(findings, around, [left])[0]);
 }
 
 function leftOf(findings: Findings): number | null {
@@ -174,7 +174,7 @@ function dropTaken(findings: Findings, amounts: readonly Parsed[]): Parsed[] {
   return amounts.filter(({ tokens }) => !tokens.some((token) => taken.has(token)));
 }
 
-function put(
+function addIfFound(
   findings: Findings,
   name: 'dueAmount' | 'currentBillAmount' | 'previousDueAmount' | 'balanceAmount',
   found?: Parsed,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRaster, type Raster } from '../raster.ts';
-import { type Bend, findBend, level, strayAt } from './find-bend.ts';
+import { type Bend, displacementAt, findBend, level } from './find-bend.ts';
 
 /** Rows of short words, bent as a sheet that does not lie flat. */
 function drawPage(bend: Bend): Raster {
@@ -8,7 +8,7 @@ function drawPage(bend: Bend): Raster {
   for (let line = 60; line < 840; line += 24) {
     for (let x = 50; x < 590; x++) {
       if ((x + line) % 41 < 9) continue;
-      const y = line + strayAt(bend, (x / 640) * 2 - 1, (line / 900) * 2 - 1) * 900;
+      const y = line + displacementAt(bend, (x / 640) * 2 - 1, (line / 900) * 2 - 1) * 900;
       for (let row = 0; row < 8; row++) if ((x + row) % 3) page.data[(Math.round(y) + row) * 640 + x] = 40;
     }
   }
@@ -26,7 +26,7 @@ it.each([
   const found = findBend(drawPage(bend));
   for (const across of [-0.8, -0.4, 0, 0.4, 0.8])
     for (const down of [-0.8, 0, 0.8]) {
-      const relative = (each: Bend) => strayAt(each, across, down) - strayAt(each, 0, down);
+      const relative = (each: Bend) => displacementAt(each, across, down) - displacementAt(each, 0, down);
       expect(Math.abs(relative(found) - relative(bend)) * 900).toBeLessThan(1.5);
     }
 });

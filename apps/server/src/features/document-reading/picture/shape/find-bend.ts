@@ -15,21 +15,28 @@ export interface Bend {
 export const level: Bend = { slope: 0, slopeBelow: 0, arch: 0, archBelow: 0, lean: 0 };
 
 const names = ['slope', 'arch', 'slopeBelow', 'archBelow', 'lean'] as const;
-/** The widest stray that is looked for, and the steps in which the search narrows: pixels of the small copy. */
-const widest = { slope: 12, arch: 20 };
+/** Range and step sizes of the search, in pixels of the small copy. */
+const searchRange = { slope: 12, arch: 20 };
 const steps = [4, 2, 1, 0.5, 0.25];
 /** Minimum gain in sharpness for which a picture is straightened. */
 const minGain = 1.03;
-const smallestPixels = 0.7;
-const minPixels = 400;
-const maxPixels = 24_000;
+/** Minimum reach of a bend that is worth undoing, in pixels of the small copy. */
+const minBendPixels = 0.7;
+const minInkPixels = 400;
+const maxInkPixels = 24_000;
+/** Darkness of ink as a share of the picture's mean, and the margin without ink as a share of each side. */
+const inkShare = 0.75;
+const marginShare = 0.03;
+const maxRounds = 6;
+/** Rows above and below the picture for lines that the bend moves out of it. */
+const extraRows = 64;
 /** Sampling distance of the coarse search, in pixels. */
-const thinned = 4;
+const coarseStride = 4;
 /** Minimum loss of sharpness by a pixel's slope or arch that proves a page level. */
 const minLoss = 1.05;
 
 /** Vertical displacement of the line at a place. */
-export function strayAt(bend: Bend, across: number, down: number): number {
+export function displacementAt(bend: Bend, across: number, down: number): number {
   const { slope, slopeBelow, arch, archBelow, lean } = bend;
   return (
     (slope + slopeBelow * down) * across +
@@ -52,11 +59,11 @@ interface Ink {
  */
 export function findBend(small: Raster): Bend {
   const ink = listInk(small);
-  if (ink.rows.length < minPixels) return level;
+  if (ink.rows.length < minInkPixels) return level;
   const before = measureSharpness(ink, level);
   const pixel = 1 / small.height;
   const start = findRoughly(ink, pixel);
-  // A sheet that is bent on one side only is sharpest near level, too, but not the sharpest.
+  // A page bent on one side also has a local optimum near level: the coarse search, which returns `level`, decides.
   if (start === level && isLevel(ink, before, pixel)) return level;
   let best = { bend: level, sharpness: before };
   const consider = (bend: Bend) => {
@@ -67,7 +74,7 @@ export function findBend(small: Raster): Bend {
   };
   consider(start);
   for (const step of steps) refine(() => best.bend, consider, step * pixel);
-  const isWorthIt = best.sharpness > before * minGain && reachOf(best.bend) > smallestPixels * pixel;
+  const isWorthIt = best.sharpness > before * minGain && reachOf(best.bend) > minBendPixels * pixel;
   return isWorthIt ? best.bend : level;
 }
 
@@ -78,13 +85,13 @@ function isLevel(ink: Ink, sharpness: number, pixel: number): boolean {
   });
 }
 
-/** The slope and arch that a part of the ink speaks for most. */
+/** The sharpest slope and arch of a coarse search over part of the ink; `level` itself when none is sharper. */
 function findRoughly({ across, down, rows, height }: Ink, pixel: number): Bend {
-  const every = (values: Float32Array) => values.filter((_, index) => index % thinned === 0);
-  const sample = { across: every(across), down: every(down), rows: every(rows), height };
+  const thin = (values: Float32Array) => values.filter((_, index) => index % coarseStride === 0);
+  const sample = { across: thin(across), down: thin(down), rows: thin(rows), height };
   let best = { bend: level, sharpness: measureSharpness(sample, level) };
-  for (let arch = -widest.arch; arch <= widest.arch; arch += 2)
-    for (let slope = -widest.slope; slope <= widest.slope; slope += 2) {
+  for (let arch = -searchRange.arch; arch <= searchRange.arch; arch += 2)
+    for (let slope = -searchRange.slope; slope <= searchRange.slope; slope += 2) {
       const bend = { ...level, slope: slope * pixel, arch: arch * pixel };
       const sharpness = measureSharpness(sample, bend);
       if (sharpness > best.sharpness) best = { bend, sharpness };
@@ -94,7 +101,7 @@ function findRoughly({ across, down, rows, height }: Ink, pixel: number): Bend {
 
 /** Steps in one direction after the other as long as one of them helps. */
 function refine(current: () => Bend, consider: (bend: Bend) => boolean, step: number): void {
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     let hasMoved = false;
     for (const name of names)
       for (const change of [step, -step])
@@ -107,19 +114,19 @@ function reachOf(bend: Bend): number {
   let reach = 0;
   for (const across of [-1, -0.5, 0, 0.5, 1])
     for (const down of [-1, 0, 1])
-      reach = Math.max(reach, Math.abs(strayAt(bend, across, down) - strayAt(bend, 0, down)));
+      reach = Math.max(reach, Math.abs(displacementAt(bend, across, down) - displacementAt(bend, 0, down)));
   return reach;
 }
 
 /** Pixels clearly darker than the picture's middle, away from its edges, evenly thinned out when there are many. */
 function listInk({ width, height, data }: Raster): Ink {
-  const limit = meanOf(data) * 0.75;
-  const [left, top] = [Math.round(width * 0.03), Math.round(height * 0.03)];
+  const limit = meanOf(data) * inkShare;
+  const [left, top] = [Math.round(width * marginShare), Math.round(height * marginShare)];
   let count = 0;
   const places = new Int32Array(data.length);
   for (let y = top; y < height - top; y++)
     for (let x = left; x < width - left; x++) if (data[y * width + x]! < limit) places[count++] = y * width + x;
-  const every = Math.max(1, Math.ceil(count / maxPixels));
+  const every = Math.max(1, Math.ceil(count / maxInkPixels));
   const kept = Math.ceil(count / every);
   const ink = {
     across: new Float32Array(kept),
@@ -142,14 +149,14 @@ function measureSharpness(
   { across, down, rows, height }: Ink,
   { slope, slopeBelow, arch, archBelow, lean }: Bend,
 ): number {
-  const margin = 64;
-  const counts = new Float32Array(height + 2 * margin);
+  const counts = new Float32Array(height + 2 * extraRows);
   for (let index = 0; index < rows.length; index++) {
     const u = across[index]!;
     const v = down[index]!;
     const square = u * u;
-    const stray = (slope + slopeBelow * v) * u + (arch + archBelow * v) * (1 - square) + lean * u * (square - 1);
-    const at = rows[index]! - stray * height + margin;
+    // As in `displacementAt`, written out: this loop is most of the work.
+    const displacement = (slope + slopeBelow * v) * u + (arch + archBelow * v) * (1 - square) + lean * u * (square - 1);
+    const at = rows[index]! - displacement * height + extraRows;
     if (at < 0 || at >= counts.length - 1) continue;
     const row = at | 0;
     const part = at - row;

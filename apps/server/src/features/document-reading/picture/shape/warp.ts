@@ -1,6 +1,6 @@
 import { takeBytes } from '../page-memory.ts';
 import type { Point, Raster } from '../raster.ts';
-import { type Bend, strayAt } from './find-bend.ts';
+import { type Bend, displacementAt } from './find-bend.ts';
 import { applyTo, type Homography } from './homography.ts';
 
 /** Maps a point of a picture to the picture it was made from. */
@@ -13,7 +13,7 @@ export interface Origin {
 }
 
 export function originOf({ homography, bend, width, height }: Origin, { x, y }: Point): Point {
-  const stray = strayAt(bend, (x / width) * 2 - 1, (y / height) * 2 - 1);
+  const stray = displacementAt(bend, (x / width) * 2 - 1, (y / height) * 2 - 1);
   return applyTo(homography, { x, y: y + stray * height });
 }
 
