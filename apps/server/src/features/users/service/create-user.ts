@@ -2,7 +2,7 @@ import type { UserSession } from '@smile/contract/user-sessions';
 import type { Token, User } from '@smile/contract/users';
 import type { ModeContext } from '../../../context.ts';
 import { newUserId } from '../../../platform/ids.ts';
-import { insertAndPublish } from '../../webhooks/service/publish-event.ts';
+import { publishAndInsert } from '../../webhooks/service/publish-event.ts';
 import { toUser, type UserRow, userInsertion } from '../queries.ts';
 import { issueLinkToken } from './link-tokens.ts';
 
@@ -18,6 +18,6 @@ export async function createUser(ctx: ModeContext, input: NewUser): Promise<{ us
   const userId = newUserId(ctx.tenantId, ctx.newId);
   const session = { userId, ...(input.origin ?? byThemselves), status: 'IN_PROGRESS' } as const;
   const insertion = userInsertion(ctx, { externalMetadata: input.externalMetadata ?? {}, session });
-  const row = await insertAndPublish<'USER_CREATED', UserRow>(ctx, insertion, 'USER_CREATED', { userId, session });
+  const row = await publishAndInsert<'USER_CREATED', UserRow>(ctx, insertion, 'USER_CREATED', { userId, session });
   return { user: toUser(row), token: await issueLinkToken(ctx, userId) };
 }

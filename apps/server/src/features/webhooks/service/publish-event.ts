@@ -35,7 +35,7 @@ export async function publishEvents(tx: ModeContext, events: Publishable[]): Pro
 }
 
 /** Inserts a row and publishes its event in one statement, which needs no transaction. */
-export async function insertAndPublish<T extends EventType, Row>(
+export async function publishAndInsert<T extends EventType, Row>(
   ctx: ModeContext,
   insertion: Insertion,
   type: T,
