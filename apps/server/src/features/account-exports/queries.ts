@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
+import { amongOldest } from '../../platform/holdings/drop-queries.ts';
 
 /** Returns the keys of the files to delete. */
 export async function deleteAccountExports(tx: TenantContext, accountId: string): Promise<string[]> {
@@ -15,8 +16,11 @@ export function deleteOldExports(
   { before, limit }: { before: Date; limit: number },
 ): Promise<{ tenantId: string; fileKey: string }[]> {
   return tx.db.query(sql`
-    delete from account_exports where ctid = any(array(
-      select ctid from account_exports where created_at < ${before} order by created_at limit ${limit}
-      for update skip locked))
+    delete from account_exports where ${amongOldest(tx, {
+      table: 'account_exports',
+      where: sql`created_at < ${before}`,
+      order: sql`created_at`,
+      limit,
+    })}
     returning tenant_id as "tenantId", file_key as "fileKey"`);
 }

@@ -62,10 +62,10 @@ export async function selectReadingOutlines(ctx: ModeContext, archiveIds: string
     select archive_id as "archiveId", document_type as "documentType", confidence, read_type as "readType",
       array(
         select name from jsonb_each(fields) as field (name, field) where field->'value' <> 'null' and not exists (
-          select from archive_corrections c where c.tenant_id = r.tenant_id and c.archive_id = r.archive_id and c.field = name)
+          select from archive_corrections c where c.tenant_id = ${ctx.tenantId} and c.archive_id = r.archive_id and c.field = name)
         union all
         select field from archive_corrections c
-        where c.tenant_id = r.tenant_id and c.archive_id = r.archive_id and c.value <> 'null') as fields
+        where c.tenant_id = ${ctx.tenantId} and c.archive_id = r.archive_id and c.value <> 'null') as fields
     from archive_readings r where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
 }
 
@@ -110,7 +110,7 @@ export async function selectCorrections(ctx: ModeContext, archiveIds: string[]):
   return ctx.db.query(sql`
     select c.archive_id as "archiveId", c.field, c.value, coalesce(developer.display_name, 'API') as by, c.created_at as "createdAt"
     from archive_corrections c
-    ${joinDeveloper(sql`c.tenant_id`, sql`case c.actor_kind when 'developer' then c.actor_id end`)}
+    ${joinDeveloper(ctx, sql`case c.actor_kind when 'developer' then c.actor_id end`)}
     where c.tenant_id = ${ctx.tenantId} and c.archive_id = any(${archiveIds})`);
 }
 

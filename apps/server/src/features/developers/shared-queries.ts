@@ -16,9 +16,14 @@ export const developerColumns = ({ tenantId }: TenantContext): Sql => sql`
     or exists (select 1 from passkeys p where p.tenant_id = ${tenantId}
       and p.developer_id = developers.id)) as "hasTwoStep"`;
 
-/** SQL fragment: joins the acting developer, as `developer`, to rows with a tenant and an id. */
-export function joinDeveloper(tenantId: Sql, id: Sql): Sql {
+/** SQL fragment: joins the acting developer, as `developer`, to rows of the tenant with an id. */
+export function joinDeveloper({ tenantId }: TenantContext, id: Sql): Sql {
   return sql`left join developers developer on developer.tenant_id = ${tenantId} and developer.id = ${id}`;
+}
+
+/** SQL fragment: keeps rows of any tenant whose developer, joined as `developer`, is still in the team. */
+export function joinPresentDeveloper(tenantId: Sql, id: Sql): Sql {
+  return sql`join developers developer on developer.tenant_id = ${tenantId} and developer.id = ${id}`;
 }
 
 export async function updateEmailConfirmed(tx: TenantContext, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ImageType } from '@smile/contract/images';
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../../context.ts';
+import { amongOldest } from '../../platform/holdings/drop-queries.ts';
 
 interface NewImage {
   id: string;
@@ -59,8 +60,11 @@ export function deleteReleasedImages(
   { before, limit }: { before: Date; limit: number },
 ): Promise<ReleasedImage[]> {
   return tx.db.query(sql`
-    delete from images where ctid = any(array(
-      select ctid from images where released_at < ${before} and not ${isShown}
-      order by released_at, id limit ${limit} for update skip locked))
+    delete from images where ${amongOldest(tx, {
+      table: 'images',
+      where: sql`released_at < ${before} and not ${isShown}`,
+      order: sql`released_at, id`,
+      limit,
+    })}
     returning tenant_id as "tenantId", id, content_type as "contentType"`);
 }

@@ -6,6 +6,7 @@ import type { Context, ModeContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
+import { amongOldest } from '../../platform/holdings/drop-queries.ts';
 
 /** Copy of the template at the time when the invite was sent. */
 export type InviteContent = Omit<InviteTemplate, 'id' | 'name'>;
@@ -151,9 +152,12 @@ export function deleteEndedInvites(
   { before, limit }: { before: Date; limit: number },
 ): Promise<{ tenantId: string; mode: Mode; id: string; userId: string }[]> {
   return tx.db.query(sql`
-    delete from invites where ctid = any(array(
-      select ctid from invites where expires_at < ${before} and not ${hasConnectedAccount()}
-      order by expires_at limit ${limit} for update skip locked))
+    delete from invites where ${amongOldest(tx, {
+      table: 'invites',
+      where: sql`expires_at < ${before} and not ${hasConnectedAccount()}`,
+      order: sql`expires_at`,
+      limit,
+    })}
     returning tenant_id as "tenantId", mode, id, user_id as "userId"`);
 }
 

@@ -1,5 +1,5 @@
 import type { Mode } from '@smile/contract/common';
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { columns, type SiteFileRow, selectWhere } from './shared-queries.ts';
 
@@ -19,5 +19,6 @@ export function selectOldFiles(
 ): Promise<(SiteFileRow & { tenantId: string; mode: Mode })[]> {
   return ctx.db.query(sql`
     select ${columns}, tenant_id as "tenantId", mode from site_files
-    where created_at < ${before} order by created_at limit ${limit} for update skip locked`);
+    where created_at < ${before} order by created_at limit ${limit}
+    ${ctx.database.isDistributed ? empty : sql`for update skip locked`}`);
 }

@@ -1,6 +1,7 @@
 import type { SiteSessionStatus } from '@smile/contract/site-sessions';
 import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
+import { amongOldest } from '../../platform/holdings/drop-queries.ts';
 
 /** Takes every session of a user that stands at one of `from` to another status, unless it was declined; their ids. */
 export async function updateStatusOfUser(
@@ -35,9 +36,12 @@ export async function expireSessions(
 ): Promise<number> {
   const rows = await ctx.db.query(sql`
     update wink_site_sessions set is_expired = true, url_params = '{}', path = '{}', calculated = '[]'
-    where ctid = any(array(
-      select ctid from wink_site_sessions where not is_expired and created_at < ${before}
-      order by created_at limit ${limit} for update skip locked))
+    where ${amongOldest(ctx, {
+      table: 'wink_site_sessions',
+      where: sql`not is_expired and created_at < ${before}`,
+      order: sql`created_at`,
+      limit,
+    })}
     returning 1`);
   return rows.length;
 }

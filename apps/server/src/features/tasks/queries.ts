@@ -54,11 +54,11 @@ interface ShownTaskRow extends Task {
   sourceCreatedAt: Date | null;
 }
 
-const shownColumns = sql`
+const shownColumns = ({ tenantId }: ModeContext) => sql`
   ${columns}, status, datapoints, started_at as "startedAt", finished_at as "finishedAt",
   coalesce(
-    (select a.created_at from accounts a where a.tenant_id = tasks.tenant_id and a.id = tasks.source_id),
-    (select a.created_at from archives a where a.tenant_id = tasks.tenant_id and a.id = tasks.source_id)
+    (select a.created_at from accounts a where a.tenant_id = ${tenantId} and a.id = tasks.source_id),
+    (select a.created_at from archives a where a.tenant_id = ${tenantId} and a.id = tasks.source_id)
   ) as "sourceCreatedAt"`;
 
 function toShownTask(row: ShownTaskRow): ShownTask {
@@ -94,7 +94,7 @@ export async function selectTasks(ctx: ModeContext, filter: TaskFilter): Promise
   const after = decodeCursor(filter.cursor);
   const { userId, sourceId, startDate, endDate } = filter;
   const rows = await ctx.db.query<ShownTaskRow>(sql`
-    select ${shownColumns} from tasks
+    select ${shownColumns(ctx)} from tasks
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}
       ${userId ? sql`and user_id = ${userId}` : empty}
       ${sourceId ? sql`and source_id = ${sourceId}` : empty}
@@ -107,7 +107,7 @@ export async function selectTasks(ctx: ModeContext, filter: TaskFilter): Promise
 
 export async function selectTask(ctx: ModeContext, id: string): Promise<ShownTask | null> {
   const rows = await ctx.db.query<ShownTaskRow>(sql`
-    select ${shownColumns} from tasks where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
+    select ${shownColumns(ctx)} from tasks where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
   return rows[0] ? toShownTask(rows[0]) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { TaskType } from '@smile/contract/events';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
-import { hasJob } from '../../platform/jobs/backlog-queries.ts';
+import { hasJob, selectJobKeys } from '../../platform/jobs/backlog-queries.ts';
 import { type AbandonedTask, columns, type Task } from './queries.ts';
 
 /** Whether data of the user is still on its way. */
@@ -13,14 +13,17 @@ export async function selectHasOpenTasks(ctx: ModeContext, userId: string): Prom
 }
 
 /** Open tasks of any tenant whose job is gone or dead; needs the system context. */
-export function selectAbandonedTasks(
+export async function selectAbandonedTasks(
   ctx: Context,
   input: { type: TaskType; jobName: string; startedBefore: Date; limit: number },
 ): Promise<AbandonedTask[]> {
+  const hasOwnJob = ctx.database.isDistributed
+    ? sql`tasks.id = any(${await selectJobKeys(ctx, input.jobName)})`
+    : hasJob(input.jobName, sql`tasks.id`);
   return ctx.db.query(sql`
     select tenant_id as "tenantId", mode, id, source_id as "sourceId" from tasks
     where status = 'Started' and type = ${input.type} and started_at < ${input.startedBefore}
-      and not ${hasJob(input.jobName, sql`tasks.id`)}
+      and not ${hasOwnJob}
     order by started_at limit ${input.limit}`);
 }
 

@@ -181,11 +181,11 @@ export async function updateUserData(
 ): Promise<void> {
   await inBatches(items, rowsPerStatement, async (batch) => {
     await tx.db.query(sql`
-      update user_data set payload = item->'payload', effective_date = (item->>'effectiveDate')::date,
-        ordinal = (item->>'ordinal')::integer
-      from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as item
+      update user_data set payload = item.payload, effective_date = item."effectiveDate", ordinal = item.ordinal
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
+        as item (payload jsonb, "effectiveDate" date, ordinal integer)
       where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and source_id = ${sourceId}
-        and id = item->'payload'->>'id'`);
+        and id = item.payload->>'id'`);
   });
 }
 

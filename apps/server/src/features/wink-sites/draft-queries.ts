@@ -2,7 +2,7 @@ import type { Mode } from '@smile/contract/common';
 import type { SiteType } from '@smile/contract/wink-sites';
 import sql, { type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
-import { joinDeveloper } from '../developers/shared-queries.ts';
+import { joinDeveloper, joinPresentDeveloper } from '../developers/shared-queries.ts';
 import type { SiteContent } from './site-content.ts';
 import { toShownPages, toStoredPages } from './stored-pages.ts';
 
@@ -22,8 +22,8 @@ const columns = sql`
   draft.developer_id as "developerId", developer.display_name as "developerName", draft.content, draft.name,
   draft.revision, draft.base_version as "baseVersion", draft.base_name as "baseName", draft.updated_at as "updatedAt"`;
 
-const withDeveloper = sql`
-  wink_site_drafts draft ${joinDeveloper(sql`draft.tenant_id`, sql`draft.developer_id`)}`;
+const withDeveloper = (ctx: ModeContext) => sql`
+  wink_site_drafts draft ${joinDeveloper(ctx, sql`draft.developer_id`)}`;
 
 function ofSite(ctx: ModeContext, siteId: string): Sql {
   return sql`draft.tenant_id = ${ctx.tenantId} and draft.site_id = ${siteId}`;
@@ -32,13 +32,13 @@ function ofSite(ctx: ModeContext, siteId: string): Sql {
 /** All drafts of a site, the newest first. */
 export async function selectDrafts(ctx: ModeContext, siteId: string): Promise<DraftRow[]> {
   const rows = await ctx.db.query<DraftRow>(sql`
-    select ${columns} from ${withDeveloper} where ${ofSite(ctx, siteId)} order by draft.revision desc`);
+    select ${columns} from ${withDeveloper(ctx)} where ${ofSite(ctx, siteId)} order by draft.revision desc`);
   return rows.map((row) => ({ ...row, content: toShownPages(ctx, row.content) }));
 }
 
 export async function selectDraft(ctx: ModeContext, siteId: string, developerId: string): Promise<DraftRow | null> {
   const rows = await ctx.db.query<DraftRow>(sql`
-    select ${columns} from ${withDeveloper}
+    select ${columns} from ${withDeveloper(ctx)}
     where ${ofSite(ctx, siteId)} and draft.developer_id = ${developerId}`);
   const [row] = rows;
   return row ? { ...row, content: toShownPages(ctx, row.content) } : null;
@@ -129,9 +129,8 @@ export async function selectSharedDraft(ctx: Context, siteId: string, shareId: s
     select site.tenant_id as "tenantId", site.mode, site.type, draft.name, draft.content
     from wink_sites site
     join wink_site_drafts draft on draft.tenant_id = site.tenant_id and draft.site_id = site.id
-      ${joinDeveloper(sql`draft.tenant_id`, sql`draft.developer_id`)}
-    where site.id = ${siteId} and site.deleted_at is null and draft.share_id = ${shareId}
-      and developer.id is not null`);
+      ${joinPresentDeveloper(sql`draft.tenant_id`, sql`draft.developer_id`)}
+    where site.id = ${siteId} and site.deleted_at is null and draft.share_id = ${shareId}`);
   const [row] = rows;
   return row ? { ...row, content: toShownPages(ctx, row.content) } : null;
 }

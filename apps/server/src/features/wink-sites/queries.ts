@@ -31,19 +31,19 @@ export interface SiteRow {
   updatedAt: Date;
 }
 
-const columns = sql`
+const columns = (ctx: ModeContext) => sql`
   site.id, site.name, site.type, site.folder, site.is_enabled as "isEnabled", site.version,
   site.wink_template_ids as "winkTemplateIds", coalesce(template.name,
     case when site.wink_template_ids[1] = ${defaultTemplateId} then ${defaultTemplateName} end) as "winkTemplateName",
   coalesce((
     select json_agg(json_build_object('developerId', draft.developer_id, 'developerName', developer.display_name,
       'revision', draft.revision) order by draft.revision desc)
-    from wink_site_drafts draft ${joinDeveloper(sql`draft.tenant_id`, sql`draft.developer_id`)}
-    where draft.tenant_id = site.tenant_id and draft.site_id = site.id), '[]') as drafts,
+    from wink_site_drafts draft ${joinDeveloper(ctx, sql`draft.developer_id`)}
+    where draft.tenant_id = ${ctx.tenantId} and draft.site_id = site.id), '[]') as drafts,
   site.created_at as "createdAt", site.updated_at as "updatedAt"`;
 
-const withTemplate = sql`
-  wink_sites site ${joinTemplate({ tenantId: sql`site.tenant_id`, mode: sql`site.mode`, id: sql`site.wink_template_ids[1]` })}`;
+const withTemplate = (ctx: ModeContext) => sql`
+  wink_sites site ${joinTemplate(ctx, sql`site.wink_template_ids[1]`)}`;
 
 export interface SiteFilter {
   size: number;
@@ -60,7 +60,7 @@ export async function selectSites(
 ): Promise<List<SiteRow>> {
   const { after, order, positionOf } = orders[sort](cursor);
   const rows = await ctx.db.query<SiteRow>(sql`
-    select ${columns} from ${withTemplate}
+    select ${columns(ctx)} from ${withTemplate(ctx)}
     where site.tenant_id = ${ctx.tenantId} and site.mode = ${ctx.mode} and site.deleted_at is null ${after}
       ${name ? sql`and smile_fold(site.name) like '%' || smile_fold(${escapeLike(name)}) || '%'` : empty}
       ${folder === undefined ? empty : sql`and site.folder = ${folder}`}
@@ -102,7 +102,7 @@ function latestFirst(column: Sql, cursor: string | undefined, timeOf: (row: Site
 
 export async function selectSite(ctx: ModeContext, id: string): Promise<SiteRow | null> {
   const rows = await ctx.db.query<SiteRow>(sql`
-    select ${columns} from ${withTemplate}
+    select ${columns(ctx)} from ${withTemplate(ctx)}
     where site.tenant_id = ${ctx.tenantId} and site.mode = ${ctx.mode} and site.id = ${id}
       and site.deleted_at is null`);
   return rows[0] ?? null;

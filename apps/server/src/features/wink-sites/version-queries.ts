@@ -28,8 +28,8 @@ const columns = sql`
   version.version, version.hash, version.findings, version.restored_from as "restoredFrom", version.created_by as "createdBy",
   developer.display_name as "createdByName", version.created_at as "createdAt"`;
 
-const withDeveloper = sql`
-  wink_site_versions version ${joinDeveloper(sql`version.tenant_id`, sql`version.created_by`)}`;
+const withDeveloper = (ctx: ModeContext) => sql`
+  wink_site_versions version ${joinDeveloper(ctx, sql`version.created_by`)}`;
 
 export async function selectVersions(
   ctx: ModeContext,
@@ -38,7 +38,7 @@ export async function selectVersions(
 ): Promise<List<VersionRow>> {
   const after = decodeCursor(page.cursor);
   const rows = await ctx.db.query<VersionRow>(sql`
-    select ${columns} from ${withDeveloper}
+    select ${columns} from ${withDeveloper(ctx)}
     where version.tenant_id = ${ctx.tenantId} and version.site_id = ${siteId}
       ${after ? sql`and (version.created_at, version.version) < (${after.at}, ${readNumber(after.id)})` : empty}
     order by version.created_at desc, version.version desc ${limitForPage(page.size)}`);
@@ -60,7 +60,7 @@ export async function selectVersion(
   version: number,
 ): Promise<VersionWithContent | null> {
   const rows = await ctx.db.query<VersionWithContent>(sql`
-    select ${columns}, version.content from ${withDeveloper}
+    select ${columns}, version.content from ${withDeveloper(ctx)}
     where version.tenant_id = ${ctx.tenantId} and version.site_id = ${siteId} and version.version = ${version}`);
   const [row] = rows;
   return row ? { ...row, content: toShownPages(ctx, row.content) } : null;

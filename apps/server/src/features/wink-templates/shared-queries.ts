@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
 
-/** SQL fragment: joins a template, as `template`, to rows with its id. */
-export function joinTemplate({ tenantId, mode, id }: Record<'tenantId' | 'mode' | 'id', Sql>): Sql {
+/** SQL fragment: joins a template, as `template`, to rows of the tenant with its id. */
+export function joinTemplate({ tenantId, mode }: ModeContext, id: Sql): Sql {
   return sql`
     left join wink_templates template
       on template.tenant_id = ${tenantId} and template.id = ${id} and template.mode = ${mode}`;

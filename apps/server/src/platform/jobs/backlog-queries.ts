@@ -28,6 +28,13 @@ export function hasJob(name: string, dedupeKey: Sql): Sql {
   return sql`exists (select from jobs where jobs.name = ${name} and jobs.dedupe_key = ${dedupeKey} and jobs.failed_at is null)`;
 }
 
+/** The dedupe keys of the jobs of a kind that have not failed for good. */
+export async function selectJobKeys(ctx: Context, name: string): Promise<string[]> {
+  const rows = await ctx.db.query<{ key: string }>(sql`
+    select dedupe_key as key from jobs where name = ${name} and dedupe_key is not null and failed_at is null`);
+  return rows.map(({ key }) => key);
+}
+
 export interface JobOfTenant {
   lastError: string | null;
   isDead: boolean;

@@ -26,6 +26,8 @@ export interface Database {
   together(scope: Scope, statements: Sql[]): Promise<unknown[][]>;
   /** The same database at background priority. */
   lowPriority(): Database;
+  /** Whether tenants are on several nodes: a statement for all of them cannot lock rows, or join tables without a tenant. */
+  isDistributed: boolean;
   /** Rows of several tenants in the parts that one statement can change, each with its scope. */
   divide<Row extends { tenantId: string }>(rows: Row[]): Part<Row>[];
   /** Runs an SQL script with the connection owner's rights. */
@@ -154,6 +156,7 @@ function databaseOn(connections: Connections, createListener: DatabaseOptions['c
       withClient(connections, scope, (client) => transact(connections, client, scope, work)),
     together: (scope, statements) =>
       withClient(connections, scope, (client) => runTogether(connections, client, scope, statements)),
+    isDistributed: false,
     divide: (rows) => [{ scope: { kind: 'system' }, rows }],
     runScript: (text) => withOwner(connections, async (run) => void (await run(text))),
     withOwner: (work) => withOwner(connections, work),

@@ -1,3 +1,4 @@
+import type { Sql } from 'sql-template-tag';
 import { ApiError } from '../../errors.ts';
 import type { Database, Part, Scope, TenantId } from '../core/database.ts';
 import type { Db } from '../core/db.ts';
@@ -21,15 +22,10 @@ export function routeByTenant(
       throw error;
     }
   };
-  const repeatMoved: OnNode = (scope, work) =>
-    onNode(scope, work).catch((error) => {
-      if (isRefused(error)) return onNode(scope, work);
-      throw error;
-    });
   return {
     ...coordinator,
     lowPriority: () => routeByTenant(coordinator.lowPriority(), placements, lowPriorityOf()),
-    in: (scope) => (scope.kind === 'system' ? coordinator.in(scope) : tenantDb(coordinator, scope, repeatMoved)),
+    in: (scope) => (scope.kind === 'system' ? coordinator.in(scope) : tenantDb(coordinator, scope, onNode)),
     transaction: (scope, work) =>
       scope.kind === 'system'
         ? coordinator.transaction(scope, work)
@@ -37,7 +33,8 @@ export function routeByTenant(
     together: (scope, statements) =>
       scope.kind === 'system'
         ? coordinator.together(scope, statements)
-        : repeatMoved(scope, (node) => node.together(scope, statements)),
+        : onNode(scope, (node) => node.together(scope, statements)),
+    isDistributed: true,
     divide: divideByTenant,
     onNotify(topic, handler) {
       const stops = [coordinator.onNotify(topic, handler)];
@@ -93,17 +90,26 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'SERVER_UNAVAILABLE';
 }
 
-/** From the old node of a moved tenant, a single statement arrives at the new one without a tenant. */
+/** A single statement reaches other nodes without its tenant: those of a reference table, or the new one of a tenant. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && error.message.includes('row-level security: no tenant is set');
 }
 
 function tenantDb(coordinator: Database, scope: TenantScope, onNode: OnNode): Db {
-  const query: Db['query'] = (statement) => onNode(scope, (node) => node.in(scope).query(statement));
+  const query = async <Row>(statement: Sql): Promise<Row[]> => {
+    try {
+      return await onNode(scope, (node) => node.in(scope).query<Row>(statement));
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      // A transaction passes the tenant on.
+      const [rows] = await onNode(scope, (node) => node.together(scope, [statement]));
+      return rows as Row[];
+    }
+  };
   return {
     ...coordinator.in(scope),
     query,
-    async send<Row>(statement: Parameters<Db['query']>[0], hear?: (rows: Row[]) => void) {
+    async send<Row>(statement: Sql, hear?: (rows: Row[]) => void) {
       const rows = await query<Row>(statement);
       hear?.(rows);
     },
