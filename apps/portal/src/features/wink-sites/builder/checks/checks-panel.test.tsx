@@ -32,7 +32,9 @@ afterEach(() => {
 
 const openList = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name: /^Checks/ }));
+  const dialog = await screen.findByRole('dialog', { name: /^Checks/ });
+  await waitFor(() => expect(dialog.textContent).not.toBe(''));
+  return within(dialog);
 };
 
 it('separates problems that block publishing from hints', async () => {
