@@ -68,3 +68,8 @@ export function findPart(form: FormModule, id: ComponentId): Component | null {
   const fields = () => Object.values<Component>(form.componentMap).flatMap(fieldsInGroup);
   return findComponent(form, id) ?? fields().find((field) => field.id === id) ?? null;
 }
+
+/** The components of a screen, each followed by the fields in it. */
+export function partsOf(screen: Screen): Component[] {
+  return componentsOf(screen).flatMap((component) => [component, ...fieldsInGroup(component)]);
+}

@@ -4,6 +4,8 @@ import { checkDocument } from '../checks.ts';
 import { compileV3 } from '../compile-v3.ts';
 import { conditionHolds } from '../conditions.ts';
 import type { FormScreen } from '../flow.ts';
+import { listTexts } from '../languages/missing-texts.ts';
+import { translateFlow } from '../languages/translate-flow.ts';
 import { proveSite } from '../proof/prove-site.ts';
 import { documentOf, employersGroup, inputNamed, screenWithForm } from '../testing/documents.ts';
 import { rule } from '../testing/flows.ts';
@@ -176,4 +178,28 @@ test('changes a field of a group as one of a screen', () => {
   expect(formOf(doc).components[0]).toMatchObject({
     group: { components: [{ name: 'company', label: ['Company'], isRequired: false }, { name: 'pay' }] },
   });
+});
+
+test('shows the texts of its fields in other languages, and drops them with the language', () => {
+  const site = { ...siteWith({ addText: 'Add a job' }), languages: ['en', 'fil'] };
+  const translate = (componentId: string, key: string, text: string) =>
+    ({ type: 'setTranslation', screenId: 'Screen_1', componentId, language: 'fil', key, text }) as const;
+  expect(listTexts(site, 'fil').map(({ key, text }) => `${key} ${text}`)).toEqual(
+    expect.arrayContaining(['label Employers', 'addText Add a job', 'label employer', 'label pay']),
+  );
+  const doc = applied(
+    site,
+    translate('Group_1', 'addText', 'Magdagdag'),
+    translate('Input_employer', 'label', 'Kumpanya'),
+  );
+  const shown = translateFlow(compileV3(doc), 'fil').screens[0] as FormScreen;
+  expect(shown.components[0]).toMatchObject({
+    label: ['Employers'],
+    group: { addText: 'Magdagdag', components: [{ label: ['Kumpanya'] }, { label: ['pay'] }] },
+  });
+  const wire = toWire(doc);
+  const read = fromWire('', wire);
+  expect('doc' in read && toWire(read.doc)).toEqual(wire);
+  const dropped = applied(doc, { type: 'setLanguages', languages: ['en'] });
+  expect(JSON.stringify(toWire(dropped))).not.toMatch(/Kumpanya|Magdagdag/);
 });

@@ -27,6 +27,7 @@ const maxLengths: Readonly<Record<string, number>> = {
   launchButtonText: siteLimits.button,
   bodyText: siteLimits.introduction,
   buttonText: siteLimits.button,
+  addText: siteLimits.button,
 };
 
 /** Characters that a translation may have; 0 for a key that no part has. */
@@ -41,7 +42,7 @@ export function textsOfComponent(component: Component): AuthorText[] {
     const { text, imageDescription } = component.props;
     return written(component.type === 'Image' ? { imageDescription } : { text });
   }
-  const { label, placeholder, helpText, requiredMessage, otherLabel, options, rule } = component.props;
+  const { label, placeholder, helpText, requiredMessage, otherLabel, options, rule, addText = '' } = component.props;
   const listed = fieldTypes[component.type].hasOptions ? options : [];
   return written({
     label,
@@ -51,6 +52,7 @@ export function textsOfComponent(component: Component): AuthorText[] {
     ruleMessage: rule?.message ?? '',
     ...Object.fromEntries(listed.map((option) => [optionPrefix + option.value.trim(), option.label])),
     otherLabel,
+    addText,
   });
 }
 

@@ -1,5 +1,6 @@
 import { isSame } from '../compare/same.ts';
 import { type Component, isInput, type Module, type Screen, type Translations } from '../document.ts';
+import { fieldsInGroup } from '../parts.ts';
 import { translationOf } from './author-texts.ts';
 import { optionPrefix } from './translations.ts';
 
@@ -8,19 +9,23 @@ const known = new WeakMap<Component, Map<string, Component>>();
 
 /** A component with its texts in another language; itself where none is translated. */
 export function translateComponent(component: Component, language: string): Component {
-  if (!component.translations || !Object.hasOwn(component.translations, language)) return component;
+  if (![component, ...fieldsInGroup(component)].some((part) => isTranslated(part, language))) return component;
   const byLanguage = known.get(component) ?? new Map<string, Component>();
   known.set(component, byLanguage);
-  const translated = byLanguage.get(language) ?? translateAnew(component, component.translations, language);
+  const translated = byLanguage.get(language) ?? translateAnew(component, component.translations ?? {}, language);
   byLanguage.set(language, translated);
   return translated;
+}
+
+function isTranslated({ translations }: Component, language: string): boolean {
+  return translations !== undefined && Object.hasOwn(translations, language);
 }
 
 function translateAnew(component: Component, translations: Translations, language: string): Component {
   const read = (key: string) => translationOf(translations, language, key);
   const props = withTexts(component.props, read);
   if (!isInput(component)) return { ...component, props } as Component;
-  const { options, rule } = component.props;
+  const { options, rule, fields } = component.props;
   return {
     ...component,
     props: {
@@ -29,6 +34,7 @@ function translateAnew(component: Component, translations: Translations, languag
         ...option,
         label: read(optionPrefix + option.value.trim()) ?? option.label,
       })),
+      ...(fields && { fields: fields.map((field) => translateComponent(field, language)) }),
       rule: rule && { ...rule, message: rule.message && (read('ruleMessage') ?? rule.message) },
     },
   } as Component;

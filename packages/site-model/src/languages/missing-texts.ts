@@ -1,5 +1,5 @@
 import type { ComponentId, ScreenId, SiteDocument } from '../document.ts';
-import { componentsOf, screensOf } from '../parts.ts';
+import { partsOf, screensOf } from '../parts.ts';
 import { type AuthorText, textsOfComponent, textsOfScreen, translationOf } from './author-texts.ts';
 
 /** A text with the part it belongs to, and its translation into a language; null where there is none. */
@@ -18,7 +18,7 @@ const buttonKeys = new Set(['nextButtonName', 'launchButtonText', 'buttonText'])
 export function listTexts(document: SiteDocument, language: string): TranslatedText[] {
   return screensOf(document).flatMap((screen) => [
     ...textsOfScreen(screen).map((text) => translate(text, screen.id, null, screen.translations, language)),
-    ...componentsOf(screen).flatMap((component) =>
+    ...partsOf(screen).flatMap((component) =>
       textsOfComponent(component).map((text) =>
         translate(text, screen.id, component.id, component.translations, language),
       ),

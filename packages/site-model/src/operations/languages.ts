@@ -1,6 +1,7 @@
+import type { Component, FormModule, GroupField } from '../document.ts';
 import { maxTranslation } from '../languages/author-texts.ts';
 import { dropLanguages, withTranslation } from '../languages/change-translations.ts';
-import { componentsOf, findComponent, findForm, findScreen, screensOf } from '../parts.ts';
+import { componentsOf, fieldsInGroup, findComponent, findForm, findPart, findScreen, screensOf } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { screenFault, siteFault } from '../soundness/screens.ts';
 import { textFault } from '../soundness/texts.ts';
@@ -16,12 +17,19 @@ export function setLanguages(draft: Draft, languages: string[]): Refusal {
     const left = dropLanguages(screen.translations, gone);
     if (left !== screen.translations) writeScreenValue(draft, screen.id, 'translations', left);
     for (const component of componentsOf(screen)) {
-      const others = dropLanguages(component.translations, gone);
-      if (others !== component.translations)
-        writeComponent(draft, screen.id, component.id, withTranslations(component, others));
+      const left = withoutLanguages(component, gone);
+      if (left !== component) writeComponent(draft, screen.id, component.id, left);
     }
   }
   return siteFault(draft.doc);
+}
+
+function withoutLanguages(component: Component, gone: readonly string[]): Component {
+  const others = dropLanguages(component.translations, gone);
+  const own = others === component.translations ? component : withTranslations(component, others);
+  const fields = fieldsInGroup(component).map((field) => withoutLanguages(field, gone) as GroupField);
+  const isSame = fields.every((field, index) => field === fieldsInGroup(component)[index]);
+  return isSame ? own : ({ ...own, props: { ...own.props, fields } } as Component);
 }
 
 export function setTranslation(draft: Draft, { screenId, componentId, ...translation }: SetTranslation): Refusal {
@@ -40,9 +48,18 @@ export function setTranslation(draft: Draft, { screenId, componentId, ...transla
   }
   const form = findForm(draft.doc, screenId);
   if (!form) return noForm;
-  const component = findComponent(form, componentId);
+  const component = findPart(form, componentId);
   if (!component) return noComponent;
   const changed = withTranslations(component, withTranslation(component.translations, translation));
-  writeComponent(draft, screenId, componentId, changed);
-  return componentFault(changed);
+  const whole = findComponent(form, componentId) ? changed : withField(form, changed as GroupField);
+  writeComponent(draft, screenId, whole.id, whole);
+  return componentFault(whole);
+}
+
+/** The repeating group of a field, with the field as it is now. */
+function withField(form: FormModule, field: GroupField): Component {
+  const groups = Object.values<Component>(form.componentMap);
+  const group = groups.find((component) => fieldsInGroup(component).some(({ id }) => id === field.id))!;
+  const fields = fieldsInGroup(group).map((former) => (former.id === field.id ? field : former));
+  return { ...group, props: { ...group.props, fields } } as Component;
 }

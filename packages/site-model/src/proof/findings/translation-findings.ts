@@ -1,5 +1,6 @@
 import type { SiteDocument } from '../../document.ts';
 import { languageName, listTexts } from '../../languages/missing-texts.ts';
+import { componentsOf, idsOf } from '../../parts.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Texts that visitors read in the first language although they chose another: one entry for each language. */
@@ -8,7 +9,11 @@ export function findMissingTranslations(document: SiteDocument): Finding[] {
     const missing = listTexts(document, language).filter(({ isMissing }) => isMissing);
     const [first] = missing;
     if (!first) return [];
-    const { screenId, componentId } = first;
+    const { screenId } = first;
+    // A field of a repeating group is edited in its group.
+    const components = componentsOf(document.screens[screenId]!);
+    const owner = components.find((component) => idsOf(component).includes(first.componentId ?? ''));
+    const componentId = owner?.id ?? null;
     const count = missing.length === 1 ? '1 text has' : `${missing.length} texts have`;
     return [finding('not-translated', `${count} no ${languageName(language)}`, { screenId, componentId })];
   });
