@@ -20,6 +20,11 @@ export const calculationSchema = z.looseObject({
       z.looseObject({
         field: z.string().max(siteLimits.condition).optional().describe('As in conditions; without it `value` counts.'),
         value: z.string().max(siteLimits.condition).optional().describe('A decimal number.'),
+        column: z
+          .string()
+          .max(siteLimits.reference)
+          .optional()
+          .describe('Field of a repeating group whose numbers are added; without it its entries are counted.'),
       }),
     )
     .max(siteLimits.operands)

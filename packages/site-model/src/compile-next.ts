@@ -1,5 +1,5 @@
 import { isMembership } from './conditions.ts';
-import type { Calculation, Condition, NextItem, Screen, SiteDocument, Test, TestField } from './document.ts';
+import type { Calculation, Condition, NextItem, Operand, Screen, SiteDocument, Test, TestField } from './document.ts';
 import type { FlowCalculation, FlowCondition, FlowNextItem, FlowTest, RedirectTarget, ValueSource } from './flow.ts';
 import { inputsIn, screensOf } from './parts.ts';
 import { parseText } from './variables.ts';
@@ -73,10 +73,16 @@ export function compileCalculations(
     id,
     name: name.trim(),
     type,
-    operands: operands.map(({ field, value }) => (field ? compileSource(field, sources) : value.trim())),
+    operands: operands.map((operand) => compileOperand(operand, sources)),
     decimals,
     isEmptyZero,
   }));
+}
+
+function compileOperand({ field, value, column }: Operand, sources: TestSources): string | ValueSource {
+  if (!field) return value.trim();
+  const source = compileSource(field, sources);
+  return column && source.kind === 'answer' ? { ...source, kind: 'column', fieldId: column } : source;
 }
 
 function compileTest({ field, type, value }: Test, sources: TestSources): FlowTest {

@@ -49,6 +49,8 @@ export interface Operand {
   /** Null for a number of the author's. */
   field: TestField | null;
   value: string;
+  /** Field of a repeating group whose numbers are added; without it its entries are counted. */
+  column?: ComponentId;
   kept?: KeptKeys;
 }
 

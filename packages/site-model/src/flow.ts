@@ -110,6 +110,8 @@ export type ValueSource =
   | { kind: 'linked'; moduleId: ModuleId }
   | { kind: 'query'; key: string }
   | { kind: 'calculated'; calculationId: CalculationId }
+  /** The sum of a number in all entries of a repeating group; calculated values alone read it. */
+  | { kind: 'column'; componentId: ComponentId; fieldId: ComponentId }
   | { kind: 'none' };
 
 export interface FlowCalculation extends Pick<Calculation, 'id' | 'name' | 'type' | 'decimals' | 'isEmptyZero'> {

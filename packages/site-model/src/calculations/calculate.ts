@@ -2,8 +2,10 @@ import { addShapes, isDate } from '../answers.ts';
 import type { CalculationId, ComponentId } from '../document.ts';
 import { dayShapes } from '../fields/day-rules.ts';
 import type { FlowCalculation, ValueSource } from '../flow.ts';
+import { plainNumber } from '../plain-number.ts';
 import { formatValue } from '../texts/format-value.ts';
-import { addCalculator, readValue, type VisitValues } from '../values.ts';
+import { readTypedNumber } from '../typed-number.ts';
+import { addCalculator, isList, ownValue, readValue, type VisitValues } from '../values.ts';
 import { add, divide, type Fraction, multiply, readFraction, subtract, writeFraction, zero } from './fraction.ts';
 import { today, yearsBetween } from './today.ts';
 
@@ -83,7 +85,7 @@ function componentsReadBy(calculations: readonly FlowCalculation[], calculationI
     for (const operand of calculations.find((other) => other.id === id)?.operands ?? []) {
       if (typeof operand === 'string') continue;
       if (operand.kind === 'calculated') ids.add(operand.calculationId);
-      if (operand.kind === 'answer') answers.add(operand.componentId);
+      if (operand.kind === 'answer' || operand.kind === 'column') answers.add(operand.componentId);
     }
   return answers;
 }
@@ -103,9 +105,23 @@ function resultOf(id: CalculationId, values: VisitValues, results: Results): str
 function textOf(operand: string | ValueSource, values: VisitValues, results: Results): string | null {
   if (typeof operand === 'string') return operand;
   if (operand.kind === 'calculated') return resultOf(operand.calculationId, values, results);
+  if (operand.kind === 'column') return sumOf(operand, values);
   const value = readValue(values, operand);
   // A list is no number, but not without value either.
   return typeof value === 'string' ? value : value?.length ? '' : null;
+}
+
+/** Null without entries; no number where an entry has none. */
+function sumOf({ componentId, fieldId }: Extract<ValueSource, { kind: 'column' }>, values: VisitValues): string | null {
+  const answer = ownValue(values.answers, componentId);
+  const entries = (answer && typeof answer !== 'string' && !isList(answer) && answer.entries) || [];
+  const numbers = entries.map((entry) => {
+    const text = ownValue(entry, fieldId);
+    const number = typeof text === 'string' ? readTypedNumber(text) : null;
+    return number === null ? null : readFraction(plainNumber(number));
+  });
+  if (numbers.length === 0) return null;
+  return numbers.every(isNumber) ? (writeFraction(numbers.reduce(add), 20) ?? '') : '';
 }
 
 function ageOn(day: string | null): string | null {

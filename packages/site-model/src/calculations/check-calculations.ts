@@ -1,4 +1,5 @@
 import type { Calculation, SiteDocument } from '../document.ts';
+import { fieldsInGroup, inputsIn } from '../parts.ts';
 import { readFraction } from './fraction.ts';
 
 /** How many parts a calculated value is worked out of. */
@@ -12,7 +13,9 @@ export const operandCounts: Record<Calculation['type'], { min: number; max: numb
 };
 
 /** Faults of calculated values that prevent publishing, each as a sentence. */
-export function checkCalculations({ calculations }: Pick<SiteDocument, 'calculations'>): string[] {
+export function checkCalculations(doc: SiteDocument): string[] {
+  const { calculations } = doc;
+  const columns = new Set(inputsIn(doc).flatMap((input) => fieldsInGroup(input).map(({ id }) => `${input.id} ${id}`)));
   return calculations.flatMap((calculation, index) => {
     const name = calculation.name.trim();
     const isTwice = name !== '' && calculations.slice(0, index).some((other) => other.name.trim() === name);
@@ -21,6 +24,11 @@ export function checkCalculations({ calculations }: Pick<SiteDocument, 'calculat
       ...(isTwice ? [`Two calculated values have the name ${name}`] : []),
       ...(/[{}|]/.test(name) ? [`The name of a calculated value cannot have { } or |: ${name}`] : []),
       ...checkOperands(calculation, name),
+      ...calculation.operands.flatMap(({ field, column }) =>
+        column && field?.kind === 'component' && !columns.has(`${field.componentId} ${column}`)
+          ? [`The calculated value ${name} adds a field that its repeating group does not have`]
+          : [],
+      ),
     ];
   });
 }

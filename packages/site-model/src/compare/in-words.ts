@@ -15,7 +15,7 @@ import {
 } from '../document.ts';
 import { readOptionLines } from '../fields/option-lines.ts';
 import { optionPrefix } from '../languages/translations.ts';
-import { componentsOf, findScreen, screensOf } from '../parts.ts';
+import { componentsOf, fieldsInGroup, findScreen, inputsIn, screensOf } from '../parts.ts';
 import { isTranslation, nameTranslation } from './flat-translations.ts';
 
 const titles: Record<string, string> = {
@@ -147,7 +147,10 @@ const calculationSigns = { SUM: ' + ', DIFFERENCE: ' − ', PRODUCT: ' × ', QUO
 
 /** `Debts ÷ Income, 2 decimals`. */
 function calculationInWords(doc: SiteDocument, { type, operands, decimals, isEmptyZero }: Calculation): string {
-  const parts = operands.map(({ field, value }) => (field ? fieldInWords(doc, field) : value) || '…');
+  const parts = operands.map(({ field, value, column }) => {
+    const words = field ? fieldInWords(doc, field) : value;
+    return (column ? `${columnInWords(doc, column)} of all ${words}` : words) || '…';
+  });
   const [first = '…', second = '…'] = parts;
   const formula =
     type === 'AGE'
@@ -166,6 +169,13 @@ function conditionInWords(doc: SiteDocument, condition: Condition): string {
     return `${fieldInWords(doc, field)} ${operatorSigns[type]}${values}`;
   });
   return tests.length > 0 ? tests.join(condition.type === 'OR' ? ' or ' : ' and ') : 'always';
+}
+
+function columnInWords(doc: SiteDocument, column: string): string {
+  const field = inputsIn(doc)
+    .flatMap(fieldsInGroup)
+    .find(({ id }) => id === column);
+  return field ? componentTitle(field) : column;
 }
 
 function fieldInWords(doc: SiteDocument, field: Test['field']): string {

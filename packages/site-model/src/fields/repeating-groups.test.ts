@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkAnswer } from '../answers.ts';
+import { calculateAll } from '../calculations/calculate.ts';
 import { checkDocument } from '../checks.ts';
 import { compileV3 } from '../compile-v3.ts';
 import { conditionHolds } from '../conditions.ts';
+import type { Calculation, Operand } from '../document.ts';
 import type { FormScreen } from '../flow.ts';
 import { listTexts } from '../languages/missing-texts.ts';
 import { translateFlow } from '../languages/translate-flow.ts';
@@ -202,4 +204,40 @@ test('shows the texts of its fields in other languages, and drops them with the 
   expect('doc' in read && toWire(read.doc)).toEqual(wire);
   const dropped = applied(doc, { type: 'setLanguages', languages: ['en'] });
   expect(JSON.stringify(toWire(dropped))).not.toMatch(/Kumpanya|Magdagdag/);
+});
+
+test('counts its entries and adds a number of all of them in calculated values', () => {
+  const employers = { kind: 'component', componentId: 'Group_1' } as const;
+  const sum = (id: string, operand: Operand): Calculation => ({
+    ...{ id, name: id, type: 'SUM', decimals: 2, isEmptyZero: false },
+    operands: [operand],
+  });
+  const calculations = [
+    sum('Calculation_count', { field: employers, value: '' }),
+    sum('Calculation_total', { field: employers, value: '', column: 'MoneyInput_pay' }),
+  ];
+  const doc = { ...siteWith(), calculations };
+  expect(checkDocument(doc)).toEqual([]);
+  const wire = toWire(doc);
+  const read = fromWire('', wire);
+  expect('doc' in read && toWire(read.doc)).toEqual(wire);
+  const flow = compileV3(doc);
+  const resultsOf = (entries: Record<string, string>[]) => {
+    const before = { ...nothing, calculations: flow.calculations };
+    const { values } = evaluateForm(flow.screens[0] as FormScreen, { Group_1: { entries } }, before);
+    return calculateAll(values).map(({ value }) => value);
+  };
+  expect(resultsOf([acme, globex])).toEqual(['2', '26000']);
+  expect(resultsOf([acme, { Input_employer: 'Globex' }])).toEqual(['2']);
+  expect(resultsOf([])).toEqual(['0']);
+  const lost = applied(doc, {
+    type: 'setComponent',
+    screenId: 'Screen_1',
+    componentId: 'Group_1',
+    key: 'fields',
+    value: [inputNamed('employer')],
+  });
+  expect(checkDocument(lost).map(({ message }) => message)).toEqual([
+    'The calculated value Calculation_total adds a field that its repeating group does not have',
+  ]);
 });

@@ -46,7 +46,7 @@ const noValues = { answers: {}, linked: {}, query: {} };
 export function fieldKey({ source, type, value }: FlowTest): string | null {
   if (source.kind === 'answer') return `answer ${source.componentId}`;
   if (source.kind === 'query') return `query ${source.key}`;
-  if (source.kind === 'none') return null;
+  if (source.kind === 'none' || source.kind === 'column') return null;
   if (source.kind === 'calculated') return `calculated ${source.calculationId}`;
   if (isMembership(type)) return `linked ${source.moduleId} ${value}`;
   return isEmptiness(type) ? `linked ${source.moduleId}` : null;

@@ -33,7 +33,10 @@ export function withOperands(calculations: readonly Calculation[], config: WireO
 function readOperand(object: WireObject, paths: FieldPaths): Operand {
   const isField = Object.hasOwn(object.value, 'field');
   if (!isField) return { ...keptIn(object, ['value']), field: null, value: readText(object, 'value') };
-  return { ...keptIn(object, ['field']), field: readField(readText(object, 'field'), paths), value: '' };
+  const { column } = object.value;
+  const isColumn = typeof column === 'string' && column !== '';
+  const kept = keptIn(object, isColumn ? ['field', 'column'] : ['field']);
+  return { ...kept, field: readField(readText(object, 'field'), paths), value: '', ...(isColumn && { column }) };
 }
 
 /** Left out where there are none, since the key is ours. */
@@ -52,6 +55,6 @@ export function writeCalculations({ calculations, kept }: SiteDocument, paths: F
   };
 }
 
-function writeOperand({ field, value, kept }: Operand, paths: FieldPaths) {
-  return field ? { field: writeField(field, paths), ...kept } : { value, ...kept };
+function writeOperand({ field, value, column, kept }: Operand, paths: FieldPaths) {
+  return field ? { field: writeField(field, paths), ...(column && { column }), ...kept } : { value, ...kept };
 }

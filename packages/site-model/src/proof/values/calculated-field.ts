@@ -48,7 +48,9 @@ function startsEmpty(calculations: Calculations, id: CalculationId): boolean {
   if (isEmptyZero) return false;
   return operands.some((operand) => {
     if (typeof operand === 'string') return false;
-    return operand.kind === 'calculated' ? startsEmpty(calculations, operand.calculationId) : operand.kind === 'answer';
+    return operand.kind === 'calculated'
+      ? startsEmpty(calculations, operand.calculationId)
+      : operand.kind === 'answer' || operand.kind === 'column';
   });
 }
 
@@ -57,7 +59,7 @@ function answersOf(calculations: Calculations, id: CalculationId): Set<Component
   const operands = calculations.get(id)?.operands ?? [];
   return operands.reduce((found, operand) => {
     if (typeof operand === 'string') return found;
-    if (operand.kind === 'answer') found.add(operand.componentId);
+    if (operand.kind === 'answer' || operand.kind === 'column') found.add(operand.componentId);
     if (operand.kind === 'calculated')
       for (const answer of answersOf(calculations, operand.calculationId)) found.add(answer);
     return found;

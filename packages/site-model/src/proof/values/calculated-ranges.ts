@@ -49,7 +49,7 @@ export function calculatedRanges(
   function operandRange(operand: string | ValueSource): Range | null {
     if (typeof operand === 'string') return pointAt(readFraction(operand));
     if (operand.kind === 'calculated') return rangeOf(operand.calculationId);
-    if (operand.kind === 'query') return everything;
+    if (operand.kind === 'query' || operand.kind === 'column') return everything;
     const input = operand.kind === 'answer' ? inputs.get(operand.componentId) : undefined;
     return input ? answerRange(input) : null;
   }

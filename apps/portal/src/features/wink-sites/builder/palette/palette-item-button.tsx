@@ -19,7 +19,6 @@ import {
   IconPhone,
   IconPhoto,
   IconPilcrow,
-  IconRepeat,
   IconSelect,
   IconSignature,
   IconToggleLeft,
@@ -51,7 +50,7 @@ const icons: Record<PaletteItem, TablerIcon> = {
   PhoneInput: IconPhone,
   Signature: IconSignature,
   FileUpload: IconFileUpload,
-  RepeatingGroup: IconRepeat,
+  RepeatingGroup: IconForms,
 };
 
 interface PaletteItemButtonProps {

@@ -32,8 +32,8 @@ export function CalculationDialog({ calculation, onClose }: CalculationDialogPro
     event.preventDefault();
     const others = document.calculations;
     const calculations = isNew ? [...others, edited] : others.map((other) => (other.id === edited.id ? edited : other));
-    const former = new Set(checkCalculations({ calculations: others }));
-    const problem = checkCalculations({ calculations }).find((message) => !former.has(message));
+    const former = new Set(checkCalculations({ ...document, calculations: others }));
+    const problem = checkCalculations({ ...document, calculations }).find((message) => !former.has(message));
     const refused = problem ?? dispatch({ type: 'setCalculations', calculations }, { label: `changed ${edited.name}` });
     setRefusal(refused);
     if (refused === null) onClose();

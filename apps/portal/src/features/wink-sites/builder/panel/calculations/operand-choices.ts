@@ -10,9 +10,10 @@ import {
   type TestField,
 } from '@smile/site-model/document';
 import { fieldTypes } from '@smile/site-model/fields/field-types';
-import { componentsOf, screensOf } from '@smile/site-model/parts';
+import { componentsOf, fieldsInGroup, screensOf } from '@smile/site-model/parts';
 import { readTypedNumber } from '@smile/site-model/typed-number';
 import { keyOf, titleOfInput } from '../../routing/test-choices.ts';
+import { nameOf } from '../../store/part-names.ts';
 
 export const typeTitles: Record<Calculation['type'], string> = {
   SUM: 'Add',
@@ -42,13 +43,16 @@ export interface OperandChoice {
   group: string;
   title: string;
   field: TestField | null;
+  /** Field of a repeating group whose numbers are added. */
+  column?: string;
 }
 
 /** Key of a number that the author writes. */
 export const numberKey = 'number';
 
-export function operandKey({ field }: Operand): string {
-  return field ? keyOf(field) : numberKey;
+export function operandKey({ field, column }: Pick<Operand, 'field' | 'column'>): string {
+  if (!field) return numberKey;
+  return column ? `${keyOf(field)} ${column}` : keyOf(field);
 }
 
 /** Everything that a calculated value may be worked out of; not itself, nor what is worked out of it. */
@@ -57,13 +61,11 @@ export function operandChoices(document: SiteDocument, { id, type }: Calculation
     componentsOf(screen)
       .filter(isInput)
       .filter((input) => (type === 'AGE' ? input.type === 'DatePicker' : mayBeNumber(input)))
-      .map((input) =>
-        choiceOf(
-          { kind: 'component', componentId: input.id },
-          screen.screenName || 'A screen without name',
-          titleOfInput(input),
-        ),
-      ),
+      .flatMap((input) => {
+        const field = { kind: 'component', componentId: input.id } as const;
+        const group = screen.screenName || 'A screen without name';
+        return [choiceOf(field, group, titleOfInput(input)), ...columnChoices(input, field, group)];
+      }),
   );
   if (type === 'AGE') return answers;
   const { calculations, urlParams } = document;
@@ -77,6 +79,20 @@ export function operandChoices(document: SiteDocument, { id, type }: Calculation
     ),
     ...keys.map((key) => choiceOf({ kind: 'query', key }, 'URL parameters', key)),
   ];
+}
+
+/** The sums of the numbers that a repeating group asks for. */
+function columnChoices(input: InputComponent, field: TestField, group: string): OperandChoice[] {
+  return fieldsInGroup(input)
+    .filter(isInput)
+    .filter(mayBeNumber)
+    .map((each) => ({
+      key: operandKey({ field, column: each.id }),
+      group,
+      title: `Sum of ${nameOf(each)} (${nameOf(input)})`,
+      field,
+      column: each.id,
+    }));
 }
 
 function choiceOf(field: TestField, group: string, title: string): OperandChoice {

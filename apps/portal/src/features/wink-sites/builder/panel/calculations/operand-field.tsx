@@ -35,7 +35,9 @@ export function OperandField({ label, name, operand, choices, onChange, onRemove
         value={key}
         onChange={(event) => {
           const choice = choices.find((other) => other.key === event.currentTarget.value);
-          if (choice) onChange({ field: choice.field, value: '' });
+          if (!choice) return;
+          const { field, column } = choice;
+          onChange({ field, value: '', ...(column && { column }) });
         }}
       />
       {key === numberKey && (
