@@ -1,12 +1,4 @@
-import type {
-  Component,
-  FormModule,
-  GroupField,
-  InputComponent,
-  InputType,
-  TextComponent,
-  TextType,
-} from './document.ts';
+import type { Component, FormModule, InputComponent, InputType, TextComponent, TextType } from './document.ts';
 import { inputTypes, isInput } from './document.ts';
 import { freeNumber, lettersOf, numberedLabel, numberedName } from './field-names.ts';
 import { fieldTypes, groupDefaults, settingDefaults } from './fields/field-types.ts';
@@ -125,13 +117,6 @@ function newInput(type: InputType, newId: IdMaker, field: Field): InputComponent
 }
 
 const firstField = { label: componentTitles.Input, name: componentTitles.Input, required: true };
-
-/** A field for a group, with a label and a name that no other field of the group has. */
-export function newGroupField(type: InputType, fields: readonly GroupField[], newId: IdMaker): GroupField {
-  const componentMap = Object.fromEntries(fields.map((field) => [field.id, field]));
-  const form = { id: '', type: 'FormModule', moduleName: '', componentIds: [], componentMap } as const;
-  return newComponent(type, { ...form, componentIds: [] }, newId) as GroupField;
-}
 
 function newInputSet(fields: readonly Field[], form: FormModule, newId: IdMaker): InputComponent[] {
   const number = freeNumber(fields, takenIn(form));

@@ -73,3 +73,9 @@ export function findPart(form: FormModule, id: ComponentId): Component | null {
 export function partsOf(screen: Screen): Component[] {
   return componentsOf(screen).flatMap((component) => [component, ...fieldsInGroup(component)]);
 }
+
+/** A repeating group with one of its fields as it is now. */
+export function withField(group: Component, field: GroupField): Component {
+  const fields = fieldsInGroup(group).map((former) => (former.id === field.id ? field : former));
+  return { ...group, props: { ...group.props, fields } } as Component;
+}

@@ -1,7 +1,7 @@
-import type { Component, FormModule, GroupField } from '../document.ts';
+import type { Component, GroupField } from '../document.ts';
 import { maxTranslation } from '../languages/author-texts.ts';
 import { dropLanguages, withTranslation } from '../languages/change-translations.ts';
-import { componentsOf, fieldsInGroup, findComponent, findForm, findPart, findScreen, screensOf } from '../parts.ts';
+import { componentsOf, fieldsInGroup, findForm, findPart, findScreen, idsOf, screensOf, withField } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { screenFault, siteFault } from '../soundness/screens.ts';
 import { textFault } from '../soundness/texts.ts';
@@ -51,15 +51,8 @@ export function setTranslation(draft: Draft, { screenId, componentId, ...transla
   const component = findPart(form, componentId);
   if (!component) return noComponent;
   const changed = withTranslations(component, withTranslation(component.translations, translation));
-  const whole = findComponent(form, componentId) ? changed : withField(form, changed as GroupField);
+  const group = Object.values<Component>(form.componentMap).find((each) => idsOf(each).includes(componentId))!;
+  const whole = group.id === componentId ? changed : withField(group, changed as GroupField);
   writeComponent(draft, screenId, whole.id, whole);
   return componentFault(whole);
-}
-
-/** The repeating group of a field, with the field as it is now. */
-function withField(form: FormModule, field: GroupField): Component {
-  const groups = Object.values<Component>(form.componentMap);
-  const group = groups.find((component) => fieldsInGroup(component).some(({ id }) => id === field.id))!;
-  const fields = fieldsInGroup(group).map((former) => (former.id === field.id ? field : former));
-  return { ...group, props: { ...group.props, fields } } as Component;
 }

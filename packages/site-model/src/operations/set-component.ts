@@ -8,7 +8,7 @@ import {
   type Option,
 } from '../document.ts';
 import { freeNameOfLabel } from '../field-names.ts';
-import { fieldsInGroup, findComponent, findForm } from '../parts.ts';
+import { fieldsInGroup, findComponent, findForm, withField } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { componentConditionsFault } from '../soundness/next-config.ts';
 import { type Draft, forgetOtherRules, noComponent, noForm, writeComponent } from './draft.ts';
@@ -51,7 +51,7 @@ export function setComponent(draft: Draft, operation: SetComponent): Refusal {
   const followed = isOptions(key) ? followRenamed?.(component, set, key) : { changed: set, renamed: new Map() };
   if (!followed) return 'This cannot be changed yet';
   const { changed, renamed } = followed;
-  const whole = group ? withField(group, changed, key === 'rule' && value === null) : changed;
+  const whole = group ? withField(group, keptOf(changed as GroupField, key === 'rule' && value === null)) : changed;
   const fault = componentFault(whole) ?? componentConditionsFault(draft.doc, whole);
   if (fault) return fault;
   const change = () => {
@@ -79,16 +79,10 @@ function findPlace(form: FormModule, id: ComponentId): Place | null {
   return null;
 }
 
-function withField(group: InputComponent, field: Component, forgetsRules: boolean): InputComponent {
-  const change = (former: GroupField): GroupField => {
-    if (former.id !== field.id) return former;
-    const { kept, ...changed } = field as GroupField;
-    const left = Object.fromEntries(
-      Object.entries(kept ?? {}).filter(([path]) => !forgetsRules || path !== `${field.id}.rules`),
-    );
-    return Object.keys(left).length > 0 ? { ...changed, kept: left } : changed;
-  };
-  return { ...group, props: { ...group.props, fields: fieldsInGroup(group).map(change) } };
+/** A field whose rule goes forgets the rules after it, which would take its place. */
+function keptOf({ id, kept, ...field }: GroupField, forgetsRules: boolean): GroupField {
+  const left = Object.entries(kept ?? {}).filter(([path]) => !forgetsRules || path !== `${id}.rules`);
+  return { id, ...field, ...(left.length > 0 && { kept: Object.fromEntries(left) }) };
 }
 
 function fieldsRefusal(draft: Draft, component: Component, fields: readonly GroupField[]): Refusal {

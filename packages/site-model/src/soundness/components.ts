@@ -52,10 +52,7 @@ function inputFault({ type, props }: InputComponent): Fault {
 
 function groupFault({ type, props }: Pick<InputComponent, 'type' | 'props'>): Fault {
   const { minEntries, maxEntries, addText, fields } = props;
-  if (type !== 'RepeatingGroup') {
-    const isFree = [minEntries, maxEntries, addText, fields].every((setting) => setting === undefined);
-    return isFree ? null : `${fieldTypes[type].title} has no entries`;
-  }
+  if (type !== 'RepeatingGroup') return null;
   const { entries, groupFields, button } = siteLimits;
   if (!isCount(minEntries, 0) || !isCount(maxEntries, 1)) return `A repeating group has at most ${entries} entries`;
   const allowed: readonly string[] = groupFieldTypes;
@@ -64,7 +61,7 @@ function groupFault({ type, props }: Pick<InputComponent, 'type' | 'props'>): Fa
     countFault('Fields of a repeating group', fields ?? [], groupFields) ??
     firstFault(fields ?? [], (field) =>
       allowed.includes(field.type)
-        ? (componentFault(field) ?? (conditionsOf(field).length > 0 ? 'A field of a group has no conditions' : null))
+        ? (componentFault(field) ?? (conditionsOf(field).length > 0 ? 'A field of a group has conditions' : null))
         : `A repeating group cannot have a field of the type ${field.type}`,
     )
   );

@@ -5,7 +5,6 @@ import {
   type InputComponent,
   type InputType,
   inputTypes,
-  isInput,
   type Option,
   type Rule,
   ruleFormats,
@@ -13,7 +12,7 @@ import {
   textTypes,
   type Unknowns,
 } from '../document.ts';
-import { fieldTypes, groupDefaults, groupFieldTypes, settingDefaults } from '../fields/field-types.ts';
+import { fieldTypes, groupDefaults, settingDefaults } from '../fields/field-types.ts';
 import type { FieldPaths } from './component-paths.ts';
 import { readOptionalGroup } from './read-next-config.ts';
 import {
@@ -145,12 +144,11 @@ function readGroupSettings(props: WireObject): Pick<InputComponent['props'], key
 /** Keeps unknown keys with the field itself, so that they go where it goes. */
 function readGroupField(object: WireObject): GroupField {
   const kept: Unknowns = {};
+  // Whether a group can have the type is asked by `findFaults`.
   const field = readComponent({ ...object, reading: { ...object.reading, kept } });
-  if (!isInput(field) || !(groupFieldTypes as readonly string[]).includes(field.type))
-    note(object.reading, `${object.at}.itemType`, `must be one of ${groupFieldTypes.join(', ')}`);
   for (const key of conditionKeys)
     if (Object.hasOwn(readOptional(object, 'props').value, key))
-      note(object.reading, `${object.at}.props.${key}`, 'must be left out: fields of a group have no conditions');
+      note(object.reading, `${object.at}.props.${key}`, 'must be left out');
   return { ...(field as InputComponent), ...(Object.keys(kept).length > 0 && { kept }) };
 }
 

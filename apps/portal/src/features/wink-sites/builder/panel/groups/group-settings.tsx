@@ -2,7 +2,7 @@ import { ActionIcon, Button, Fieldset, Group, NativeSelect, Stack, Text, TextInp
 import { siteLimits } from '@smile/contract/site-limits';
 import type { GroupField, InputComponent, InputType, Screen } from '@smile/site-model/document';
 import { groupFieldTypes } from '@smile/site-model/fields/field-types';
-import { newGroupField } from '@smile/site-model/new-component';
+import { newGroupField } from '@smile/site-model/fields/new-group-field';
 import type { SetComponent } from '@smile/site-model/operations/operation';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
