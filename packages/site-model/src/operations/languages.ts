@@ -17,17 +17,17 @@ export function setLanguages(draft: Draft, languages: string[]): Refusal {
     const left = dropLanguages(screen.translations, gone);
     if (left !== screen.translations) writeScreenValue(draft, screen.id, 'translations', left);
     for (const component of componentsOf(screen)) {
-      const left = withoutLanguages(component, gone);
+      const left = stripLanguages(component, gone);
       if (left !== component) writeComponent(draft, screen.id, component.id, left);
     }
   }
   return siteFault(draft.doc);
 }
 
-function withoutLanguages(component: Component, gone: readonly string[]): Component {
+function stripLanguages(component: Component, gone: readonly string[]): Component {
   const others = dropLanguages(component.translations, gone);
   const own = others === component.translations ? component : withTranslations(component, others);
-  const fields = fieldsInGroup(component).map((field) => withoutLanguages(field, gone) as GroupField);
+  const fields = fieldsInGroup(component).map((field) => stripLanguages(field, gone) as GroupField);
   const isSame = fields.every((field, index) => field === fieldsInGroup(component)[index]);
   return isSame ? own : ({ ...own, props: { ...own.props, fields } } as Component);
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Fieldset, Group, NativeSelect, Stack, Text, TextInp
 import { siteLimits } from '@smile/contract/site-limits';
 import type { GroupField, InputComponent, InputType, Screen } from '@smile/site-model/document';
 import { groupFieldTypes } from '@smile/site-model/fields/field-types';
-import { newGroupField } from '@smile/site-model/fields/new-group-field';
+import { newComponent } from '@smile/site-model/new-component';
 import type { SetComponent } from '@smile/site-model/operations/operation';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -30,7 +30,7 @@ export function GroupSettings({ screen, component, onChange }: GroupSettingsProp
   const listId = useId();
   const setFields = (value: GroupField[]) => onChange({ key: 'fields', value });
   const add = () => {
-    const field = newGroupField(type, fields, newId);
+    const field = newField(type, fields);
     setFields([...fields, field]);
     setEditedId(field.id);
   };
@@ -118,4 +118,11 @@ export function GroupSettings({ screen, component, onChange }: GroupSettingsProp
       {edited && <GroupFieldDialog screen={screen} field={edited} onClose={() => setEditedId(null)} />}
     </>
   );
+}
+
+/** With a label and a name that no other field of the group has. */
+function newField(type: InputType, fields: readonly GroupField[]): GroupField {
+  const componentMap = Object.fromEntries(fields.map((field) => [field.id, field]));
+  const form = { id: '', type: 'FormModule' as const, moduleName: '', componentIds: [], componentMap };
+  return newComponent(type, form, newId) as GroupField;
 }
