@@ -36,7 +36,8 @@ export const distributeCommand: Command = {
   kind: 'database',
   name: 'distribute',
   required: [],
-  summary: 'distribute the database by tenant over the nodes of Citus; shows the plan and asks, without with --yes',
+  summary:
+    'distribute the database by tenant over the nodes of Citus; shows the plan and asks first; --yes skips the question',
   run: distribute,
 };
 
@@ -54,6 +55,7 @@ export async function distribute(deps: Dependencies, given: string[], print: (li
     print(`On the coordinator (${coordinator.length + local.length}): ${[...coordinator, ...local].join(', ')}`);
     const steps = await planDistribution(run, distribution);
     if (steps.length === 0) return print('The database is distributed already.');
+    for (const { text } of steps) print(`To do: ${text}`);
     if (!(await database.isAlone()))
       throw new ConfigError(
         'Other processes have the database open. Stop every server, worker and operator command, then distribute.',

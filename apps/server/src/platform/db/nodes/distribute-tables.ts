@@ -121,7 +121,7 @@ async function planRoles(run: RunScript): Promise<Step[]> {
     select rolname::text as name from pg_roles
     where rolname in ('smile_tenant', 'smile_system') and not rolcanlogin order by 1`);
   return roles.map(({ name }) => ({
-    text: `let sign in between nodes: ${name}`,
+    text: `allow login between nodes: ${name}`,
     statements: [`alter role ${name} login`],
   }));
 }
@@ -148,10 +148,20 @@ async function planSequences(run: RunScript): Promise<Step[]> {
     if (found!.isMissing)
       missing.push({
         text: `create on every node: ${name}`,
-        statements: [`select run_command_on_all_nodes('${create}')`],
+        statements: [onAllNodes(create)],
       });
   }
   return missing;
+}
+
+/** Raises where a node refuses the command, which Citus only reports. */
+function onAllNodes(command: string): string {
+  return `do $$
+    declare refusal text;
+    begin
+      select string_agg(result, '; ') into refusal from run_command_on_all_nodes('${command}') where not success;
+      if refusal is not null then raise exception 'a node refused: %', refusal; end if;
+    end $$`;
 }
 
 /** Those that depend on tables are not sent to the nodes before the tables are distributed. */
