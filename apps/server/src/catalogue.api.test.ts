@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sql from 'sql-template-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { systemContext } from './context.ts';
 import { distribution } from './operator/distribute.ts';
+import { migrationsFolder } from './paths.ts';
 
 /** On every node of a distributed database. */
 const referenceTables = distribution.reference;
@@ -11,6 +14,9 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
+
+/** Databases are distributed by releases with this migration or later ones. */
+const lastBeforeCitus = 107;
 
 interface Key {
   table: string;
@@ -66,6 +72,17 @@ describe('a database distributed by tenant', () => {
           !referenceTables.includes(target!) && (columns[0] !== 'tenant_id' || targetColumns[0] !== 'tenant_id'),
       ),
     ).toEqual([]);
+  });
+
+  it('adds columns to distributed tables without constraints, which need a command of their own', () => {
+    const refused = readdirSync(migrationsFolder)
+      .filter((name) => Number(name.slice(0, 4)) > lastBeforeCitus)
+      .filter((name) =>
+        /\badd column\b[^;]*\b(check|references|unique|primary key)\b/i.test(
+          readFileSync(join(migrationsFolder, name), 'utf8'),
+        ),
+      );
+    expect(refused).toEqual([]);
   });
 
   it('has tables on every node that refer to no tenant’s rows', async () => {

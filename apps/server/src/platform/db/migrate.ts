@@ -155,8 +155,10 @@ do $step$ begin
   end if;
 end $step$;`,
   );
+  // Citus refuses triggers by default; other servers ignore settings of extensions they lack.
   return `begin;
 set local lock_timeout = 0;
+set local citus.enable_unsafe_triggers = on;
 select pg_advisory_xact_lock(${lockKey});
 create table if not exists schema_migrations (
   version integer primary key, name text not null, checksum text not null,
