@@ -1,4 +1,5 @@
 import { type AnswerCheck, addShapes, inputsOf } from '../answers.ts';
+import type { ComponentId } from '../document.ts';
 import type { FlowGroup, FlowInput, FormScreen } from '../flow.ts';
 import { type FormValue, toFormData } from '../form-data.ts';
 import {
@@ -28,10 +29,39 @@ function checkEntries({ group }: FlowInput, answer: NonNullable<AnswerValue>, ch
   for (const [index, entry] of answer.entries.entries()) {
     const messages = checkEntry(group, entry, check);
     const first = inputsOf(group).find(({ id }) => Object.hasOwn(messages, id));
-    if (first) return `Number ${index + 1} – ${readText(first.label, check.values)} – ${messages[first.id]}`;
+    if (first) return `${faultPlace(index, first, check.values)}${messages[first.id]}`;
     if (isBlank(group, entry, check.values)) return `Fill in entry ${index + 1} or remove it`;
   }
   return true;
+}
+
+/**
+ * The field that a message of `checkEntries` is about, such as one from the server; null for a message of the group.
+ * The label may be in another language here: then it is the first field with a pattern, which the server judges.
+ */
+export function findEntryFault(group: FlowGroup, error: string, values: VisitValues): EntryFault | null {
+  const inputs = inputsOf(group);
+  const blank = /^Fill in entry (\d+) or remove it$/.exec(error);
+  if (blank && inputs[0]) return { index: Number(blank[1]) - 1, id: inputs[0].id, message: error };
+  const number = /^Number (\d+) – /.exec(error)?.[1];
+  if (!number) return null;
+  const index = Number(number) - 1;
+  const named = inputs.find((input) => error.startsWith(faultPlace(index, input, values)));
+  if (named) return { index, id: named.id, message: error.slice(faultPlace(index, named, values).length) };
+  const patterned = inputs.find(({ rule }) => rule?.regex);
+  return patterned ? { index, id: patterned.id, message: error.slice(error.lastIndexOf(' – ') + 3) } : null;
+}
+
+interface EntryFault {
+  /** Of the entry. */
+  index: number;
+  /** Of the field. */
+  id: ComponentId;
+  message: string;
+}
+
+function faultPlace(index: number, { label }: FlowInput, values: VisitValues): string {
+  return `Number ${index + 1} – ${readText(label, values)} – `;
 }
 
 export function maxEntriesText(max: number): string {

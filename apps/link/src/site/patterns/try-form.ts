@@ -1,18 +1,52 @@
 import { cleanAnswer, inputsOf, patternFor } from '@smile/site-model/answers';
-import type { FormScreen } from '@smile/site-model/flow';
+import { entriesIn } from '@smile/site-model/fields/repeating-groups';
+import type { FlowForm, FormScreen } from '@smile/site-model/flow';
 import type { PatternMatcher } from '@smile/site-model/formats';
-import { ownValue } from '@smile/site-model/values';
+import { type Answers, ownValue } from '@smile/site-model/values';
 import type { Visit } from '../visit.ts';
 import { tryPattern } from './try-pattern.ts';
 
-/** Tries all patterns of a form at once. */
+/** Workers that run at once: more start too slowly for the patience of each. */
+const atOnce = 8;
+
+interface Tried {
+  pattern: string;
+  text: string;
+}
+
+let latest: PatternMatcher = () => true;
+
+/** Tries all patterns of a form, those of entries included. */
 export async function tryForm(screen: FormScreen, { answers }: Visit): Promise<PatternMatcher> {
-  const tried = inputsOf(screen).flatMap((input) => {
+  const results = new Map<string, boolean>();
+  const tried = new Map(triedIn(screen, answers).map((each) => [keyOf(each), each]));
+  const waiting = [...tried];
+  while (waiting.length > 0)
+    await Promise.all(
+      waiting
+        .splice(0, atOnce)
+        .map(async ([key, { pattern, text }]) => results.set(key, await tryPattern(pattern, text))),
+    );
+  latest = (pattern, text) => results.get(keyOf({ pattern, text })) ?? true;
+  return latest;
+}
+
+/** Results of the form that was tried last, for fields that judge their parts themselves. */
+export function latestMatcher(): PatternMatcher {
+  return latest;
+}
+
+function triedIn(form: FlowForm, answers: Answers): Tried[] {
+  return inputsOf(form).flatMap((input) => {
     const value = ownValue(answers, input.id) ?? null;
+    const { group } = input;
+    if (group) return entriesIn(value).flatMap((entry) => triedIn(group, entry));
     const pattern = patternFor(input, value);
     const text = cleanAnswer(input, value);
     return pattern !== null && typeof text === 'string' ? [{ pattern, text }] : [];
   });
-  const results = await Promise.all(tried.map(({ pattern, text }) => tryPattern(pattern, text)));
-  return (pattern, text) => results[tried.findIndex((each) => each.pattern === pattern && each.text === text)] ?? true;
+}
+
+function keyOf({ pattern, text }: Tried): string {
+  return JSON.stringify([pattern, text]);
 }

@@ -12,6 +12,6 @@ export async function tryPatterns(screen: FormScreen, visit: Visit): Promise<Pat
       ({ settleUploads }) => settleUploads(),
       () => {},
     );
-  const hasPattern = screen.components.some((part) => isFlowInput(part) && part.rule?.regex);
+  const hasPattern = screen.components.some((part) => isFlowInput(part) && (part.group || part.rule?.regex));
   return hasPattern ? (await import('./try-form.ts')).tryForm(screen, visit) : () => true;
 }

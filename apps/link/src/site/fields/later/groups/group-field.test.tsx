@@ -1,13 +1,16 @@
 import { compileV3 } from '@smile/site-model/compile-v3';
-import { documentOf, employersGroup, screenWithForm } from '@smile/site-model/testing/documents';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { documentOf, employersGroup, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
+import { rule } from '@smile/site-model/testing/flows';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { tryPatterns } from '../../../patterns/try-patterns.ts';
 import { play, type VisitEvent } from '../../../player.ts';
 import { FormScreen } from '../../../screens/form-screen.tsx';
 import { currentScreen, startVisit, type Visit } from '../../../visit.ts';
 
 let visit: Visit;
+let refuse: (message: string) => void;
 
 function Page({ props = {} }: { props?: Parameters<typeof employersGroup>[0] }) {
   const [current, setVisit] = useState(() =>
@@ -17,9 +20,21 @@ function Page({ props = {} }: { props?: Parameters<typeof employersGroup>[0] }) 
   const shown = currentScreen(current);
   if (shown?.type !== 'form') return null;
   const dispatch = (event: VisitEvent) => setVisit((before) => play(before, event)[0]);
-  const next = () => dispatch({ type: 'nextPressed', screenId: shown.id, matches: () => true });
-  return <FormScreen screen={shown} visit={current} dispatch={dispatch} onNext={next} />;
+  const next = async () =>
+    dispatch({ type: 'nextPressed', screenId: shown.id, matches: await tryPatterns(shown, current) });
+  refuse = (message) => dispatch({ type: 'refused', moduleId: shown.moduleId, messages: { employers: message } });
+  return <FormScreen screen={shown} visit={current} dispatch={dispatch} onNext={() => void next()} />;
 }
+
+/** Workers of a browser, which the test's page lacks. */
+class PageWorker extends EventTarget {
+  postMessage({ pattern, text }: { pattern: string; text: string }) {
+    const data = new RegExp(pattern, 'u').test(text);
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate() {}
+}
+beforeAll(() => void vi.stubGlobal('Worker', PageWorker));
 
 const entry = (number: number) => within(screen.getByRole('group', { name: `Employers ${number}` }));
 const type = (number: number, name: string, value: string) =>
@@ -40,9 +55,11 @@ it('adds, edits and removes entries, and sends them by the ids of their fields',
   expect(entry(1).getByRole('textbox', { name: 'employer' })).toHaveValue('Globex');
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(visit.unsent[0]!.data).toEqual({
-    employers: { entries: [{ Input_employer: 'Globex', MoneyInput_pay: '1000' }] },
-  });
+  await vi.waitFor(() =>
+    expect(visit.unsent[0]?.data).toEqual({
+      employers: { entries: [{ Input_employer: 'Globex', MoneyInput_pay: '1000' }] },
+    }),
+  );
 });
 
 it('shows the faults of each entry, and keeps those of other fields while one is mended', async () => {
@@ -50,12 +67,12 @@ it('shows the faults of each entry, and keeps those of other fields while one is
   await screen.findByRole('textbox', { name: 'employer' });
   type(1, 'pay', 'much');
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(entry(1).getByRole('textbox', { name: 'employer' })).toHaveFocus();
+  await vi.waitFor(() => expect(entry(1).getByRole('textbox', { name: 'employer' })).toHaveFocus());
   expect(entry(1).getByText('Please enter a valid number')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Add another' }));
   type(2, 'employer', 'Globex');
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(entry(1).getByRole('textbox', { name: 'employer' })).toHaveFocus();
+  await vi.waitFor(() => expect(entry(1).getByRole('textbox', { name: 'employer' })).toHaveFocus());
   type(1, 'employer', 'Acme');
   expect(entry(1).getByRole('textbox', { name: 'employer' })).not.toHaveAccessibleDescription(/required/);
   expect(entry(1).getByText('Please enter a valid number')).toBeInTheDocument();
@@ -68,4 +85,31 @@ it('stops at the most entries, and starts with the least', async () => {
   expect(screen.getByRole('button', { name: 'Add a job' })).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(screen.getByRole('button', { name: 'Add a job' }));
   expect(screen.getAllByRole('group', { name: /^Employers \d/ })).toHaveLength(3);
+});
+
+const codes = [inputNamed('name'), inputNamed('code', { rule: rule({ format: 'REGEX', regex: '^[A-Z]+$' }) })];
+
+it('tries patterns of all entries before it goes on, and marks the fields that differ', async () => {
+  render(<Page props={{ fields: codes }} />);
+  await screen.findByRole('textbox', { name: 'code' });
+  type(1, 'code', 'ABC');
+  fireEvent.click(screen.getByRole('button', { name: 'Add another' }));
+  type(2, 'code', 'abc');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await vi.waitFor(() => expect(entry(2).getByRole('textbox', { name: 'code' })).toHaveFocus());
+  expect(entry(2).getByText('Please enter a valid code')).toBeInTheDocument();
+  expect(entry(1).queryByText('Please enter a valid code')).not.toBeInTheDocument();
+  expect(visit.unsent).toEqual([]);
+});
+
+it.each([
+  ['Number 1 – code – Please enter a valid code', 'code', 'Please enter a valid code'],
+  ['Number 1 – Kodigo – Maglagay ng wastong code', 'code', 'Maglagay ng wastong code'],
+  ['Fill in entry 1 or remove it', 'name', 'Fill in entry 1 or remove it'],
+])('marks the field that the server refuses: %s', async (message, name, shown) => {
+  render(<Page props={{ fields: codes }} />);
+  await screen.findByRole('textbox', { name: 'code' });
+  type(1, 'code', 'ABC');
+  act(() => refuse(message));
+  expect(entry(1).getByRole('textbox', { name })).toHaveAccessibleDescription(new RegExp(shown));
 });

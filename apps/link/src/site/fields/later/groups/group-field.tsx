@@ -1,11 +1,12 @@
 import { initialAnswer, inputsOf } from '@smile/site-model/answers';
-import { checkEntry, maxEntriesText } from '@smile/site-model/fields/repeating-groups';
+import { checkEntry, findEntryFault, maxEntriesText } from '@smile/site-model/fields/repeating-groups';
 import type { FlowGroup } from '@smile/site-model/flow';
-import { type AnswerValue, type Entry, readText } from '@smile/site-model/values';
+import { type AnswerValue, type Entry, readText, type VisitValues } from '@smile/site-model/values';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { translate } from '../../../../languages/translate.ts';
 import { Button } from '../../../../widget/ui/button.tsx';
 import hidden from '../../../../widget/ui/visually-hidden.module.css';
+import { latestMatcher } from '../../../patterns/try-form.ts';
 import { ValuesContext } from '../../../texts/flow-text.tsx';
 import field from '../../field.module.css';
 import { FieldFrame, type FieldProps } from '../../field-frame.tsx';
@@ -29,12 +30,11 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
 
   const judged = useRef<Judged>({ error: null, messages: {} });
   if (judged.current.error !== error) {
-    const messages = error
-      ? Object.fromEntries(
-          entries.map((entry, at) => [keys[at], checkEntry(group, entry, { values, matches: () => true })]),
-        )
-      : judged.current.messages;
-    judged.current = { error, messages };
+    const messages = error ? judge(group, entries, { error, values }) : null;
+    judged.current = {
+      error,
+      messages: messages ? Object.fromEntries(messages.map((each, at) => [keys[at], each])) : judged.current.messages,
+    };
   }
 
   const set = (next: readonly Entry[]) => {
@@ -106,6 +106,16 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
       </p>
     </div>
   );
+}
+
+/** Messages of each entry; the error itself stands at the field that only the server found wrong. */
+function judge(group: FlowGroup, entries: readonly Entry[], { error, values }: { error: string; values: VisitValues }) {
+  const check = { values, matches: latestMatcher() };
+  const fault = findEntryFault(group, error, values);
+  return entries.map((entry, index) => ({
+    ...(fault?.index === index && { [fault.id]: fault.message }),
+    ...checkEntry(group, entry, check),
+  }));
 }
 
 interface Judged {
