@@ -58,6 +58,14 @@ export function fieldsInGroup(component: Component): readonly GroupField[] {
   return isInput(component) ? (component.props.fields ?? []) : [];
 }
 
+/** The component with changed fields in its repeating group; the same object when none changes. */
+export function mapGroupFields<T extends Component>(component: T, change: (field: GroupField) => GroupField): T {
+  const fields = fieldsInGroup(component);
+  const changed = fields.map(change);
+  if (changed.every((field, index) => field === fields[index])) return component;
+  return { ...component, props: { ...component.props, fields: changed } };
+}
+
 /** Ids of a component and of the fields in it. */
 export function idsOf(component: Component): ComponentId[] {
   return [component.id, ...fieldsInGroup(component).map(({ id }) => id)];

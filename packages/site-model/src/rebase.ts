@@ -4,6 +4,7 @@ import { mayHoldVariables } from './compare/comparable-value.ts';
 import { type FlatDocument, flatten } from './compare/flat-parts.ts';
 import { splitTranslations, translationKey } from './compare/flat-translations.ts';
 import { followMergedOptions } from './compare/follow-merged-options.ts';
+import { changeTexts } from './compare/group-field-texts.ts';
 import { titleOf } from './compare/in-words.ts';
 import { findJointFaults, type JointFault } from './compare/joint-faults.ts';
 import { mergeCalculations } from './compare/merge-calculations.ts';
@@ -14,7 +15,7 @@ import { isSame } from './compare/same.ts';
 import { translateText } from './compare/variable-ids.ts';
 import { type Component, isInput, type Module, type Screen, type SiteDocument, type Unknowns } from './document.ts';
 import { mapTranslations } from './languages/translations.ts';
-import { componentsOf } from './parts.ts';
+import { componentsOf, mapGroupFields } from './parts.ts';
 import { isSound } from './soundness/document.ts';
 
 export interface Rebased {
@@ -151,7 +152,10 @@ function translateTexts(merge: Merge, parts: MergedParts, merged: SiteDocument):
     const components = componentsOf(screen).map((component): [string, Component] => {
       const part = parts.components.get(component.id)!;
       const props = translate(part, component.props);
-      return [component.id, { ...component, ...translated(part, component), props } as Component];
+      const fieldsFrom = part.sides.fields;
+      const readHere = (text: string) => (fieldsFrom ? translateText(merge.docs[fieldsFrom], merged, text) : text);
+      const whole = { ...component, ...translated(part, component), props } as Component;
+      return [component.id, mapGroupFields(whole, (field) => changeTexts(field, readHere))];
     });
     return [screen.id, { ...screen, module: { ...module, componentMap: Object.fromEntries(components) } }];
   });

@@ -1,8 +1,16 @@
-import { type Condition, conditionKeys, type InputComponent, type NextItem, type SiteDocument } from '../document.ts';
+import {
+  type Condition,
+  conditionKeys,
+  type GroupField,
+  type InputComponent,
+  type NextItem,
+  type SiteDocument,
+} from '../document.ts';
 import { nameOf, renameLines, withOptionIds } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
 import { inputsIn } from '../parts.ts';
 import { isTranslation } from './flat-translations.ts';
+import { changeTexts } from './group-field-texts.ts';
 import { textByIds } from './variable-ids.ts';
 
 /** Values that may hold variables. */
@@ -24,6 +32,8 @@ export function comparableValue(doc: SiteDocument, key: string, value: unknown, 
     const ids = idsOfOptions(doc).get(id);
     return ids ? renameLines(value, ids) : value;
   }
+  if (key === 'fields')
+    return (value as GroupField[] | undefined)?.map((field) => changeTexts(field, (text) => textByIds(doc, text)));
   return mayHoldVariables(key) && typeof value === 'string' ? textByIds(doc, value) : value;
 }
 

@@ -156,7 +156,7 @@ describe('variables', () => {
   test('cannot be renamed when a text would become too long', () => {
     const full = applied(reading, { ...onParagraph, key: 'text', value: '{{Income.Pay}}'.padEnd(1000, 'x') });
     expect(refusal(full, { ...onInput, key: 'label', value: 'Monthly pay' })).toBe(
-      'A text has at most 1000 characters: a variable in it would grow',
+      'A text has at most 1000 characters: the new field name makes this text too long',
     );
   });
 });

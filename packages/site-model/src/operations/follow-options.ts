@@ -18,7 +18,7 @@ export function followOptions(
   return translations === component.translations ? component : withTranslations(component, translations);
 }
 
-export function withTranslations(component: Component, translations: Component['translations']): Component {
+export function withTranslations<T extends Component>(component: T, translations: Component['translations']): T {
   const { translations: _, ...others } = component;
-  return (translations ? { ...others, translations } : others) as Component;
+  return (translations ? { ...others, translations } : others) as T;
 }

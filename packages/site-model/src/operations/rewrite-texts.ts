@@ -10,7 +10,7 @@ import {
   type SiteDocument,
 } from '../document.ts';
 import { mapTranslations } from '../languages/translations.ts';
-import { findComponent, moduleTexts, screensOf, textKeysOf } from '../parts.ts';
+import { fieldsInGroup, findComponent, mapGroupFields, moduleTexts, screensOf, textKeysOf } from '../parts.ts';
 import { componentFault } from '../soundness/components.ts';
 import { screenFault } from '../soundness/screens.ts';
 import { findField, variableName } from '../variable-names.ts';
@@ -18,17 +18,19 @@ import { listVariables, renameVariables } from '../variables.ts';
 import { type Draft, writeComponent, writeModuleValue, writeScreenValue } from './draft.ts';
 import type { Refusal } from './operation.ts';
 
+// Functions that change texts return the same object when nothing changes; callers compare by identity.
+
 /**
- * Runs a change after which fields may have other names, and lets every variable follow its field. `replaced` names
- * the field that stands in for another.
+ * Runs a change that may rename fields, then updates the variables that read them. `replaced` maps a removed field's id
+ * to its replacement's.
  */
 export function withRenames(draft: Draft, change: () => Refusal, replaced = new Map<string, string>()): Refusal {
-  const read = new Map<string, ComponentId>();
+  const fieldIdByName = new Map<string, ComponentId>();
   for (const name of variablesOf(draft.doc)) {
     const id = findField(draft.doc, name);
-    if (id !== null) read.set(name, replaced.get(id) ?? id);
+    if (id !== null) fieldIdByName.set(name, replaced.get(id) ?? id);
   }
-  return change() ?? rewriteTexts(draft, renamedVariables(draft.doc, read));
+  return change() ?? rewriteTexts(draft, renamedVariables(draft.doc, fieldIdByName));
 }
 
 /** Refuses where a text grows over its limit. */
@@ -36,7 +38,7 @@ export function rewriteTexts(draft: Draft, renamed: ReadonlyMap<string, string>)
   if (renamed.size === 0) return null;
   for (const screen of screensOf(draft.doc)) {
     const refusal = rewriteModule(draft, screen, renamed) ?? rewriteTargets(draft, screen, renamed);
-    if (refusal) return `${refusal}: a variable in it would grow`;
+    if (refusal) return `${refusal}: the new field name makes this text too long`;
   }
   return null;
 }
@@ -51,10 +53,10 @@ function variablesOf(doc: SiteDocument): Set<string> {
   return found;
 }
 
-/** The names, as they are now, of fields that variables read; none where all are as they were. */
-function renamedVariables(doc: SiteDocument, read: ReadonlyMap<string, ComponentId>): Map<string, string> {
+/** Maps each variable to its field's current name; empty when nothing was renamed. */
+function renamedVariables(doc: SiteDocument, fieldIdByName: ReadonlyMap<string, ComponentId>): Map<string, string> {
   const renamed = new Map<string, string>();
-  for (const [name, id] of read) {
+  for (const [name, id] of fieldIdByName) {
     const screen = screensOf(doc).find(({ module }) => module.type === 'FormModule' && findComponent(module, id));
     const field = screen?.module.type === 'FormModule' ? findComponent(screen.module, id) : null;
     const now = screen && field && isInput(field) ? variableName(doc, screen, field) : name;
@@ -84,7 +86,6 @@ function rewriteModule(draft: Draft, { id, module, ...screen }: Screen, renamed:
 
 type PropsModule = Exclude<Module, FormModule>;
 
-/** The very same where no variable has another name. */
 function renamedProps(module: PropsModule, renamed: ReadonlyMap<string, string>): PropsModule['props'] {
   const keys = [...textKeysOf(module), ...(module.type === 'EndingModule' ? ['redirectUrl'] : [])];
   const before = Object.entries(module.props).filter(([key]) => keys.includes(key)) as [string, string][];
@@ -94,11 +95,15 @@ function renamedProps(module: PropsModule, renamed: ReadonlyMap<string, string>)
 }
 
 function rewriteComponent(component: Component, renamed: ReadonlyMap<string, string>): Component {
+  return mapGroupFields(rewriteOwnTexts(component, renamed), (field) => rewriteOwnTexts(field, renamed));
+}
+
+function rewriteOwnTexts<T extends Component>(component: T, renamed: ReadonlyMap<string, string>): T {
   const text = renamedText(textOf(component), renamed);
   const translations = renamedTranslations(component.translations, renamed);
   if (text === textOf(component) && translations === component.translations) return component;
   const props = isInput(component) ? { ...component.props, label: text } : { ...component.props, text };
-  return { ...component, props, ...(translations && { translations }) } as Component;
+  return { ...component, props, ...(translations && { translations }) } as T;
 }
 
 function rewriteTargets(draft: Draft, { id, nextConfig }: Screen, renamed: ReadonlyMap<string, string>): Refusal {
@@ -122,7 +127,10 @@ function textOf(component: Component): string {
 }
 
 function textsOf({ module, translations }: Screen): string[] {
-  const components = module.type === 'FormModule' ? Object.values(module.componentMap) : [];
+  const components =
+    module.type === 'FormModule'
+      ? Object.values<Component>(module.componentMap).flatMap((component) => [component, ...fieldsInGroup(component)])
+      : [];
   const translated = [translations, ...components.map((component) => component.translations)];
   return [
     ...moduleTexts(module),

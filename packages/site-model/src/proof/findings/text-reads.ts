@@ -1,5 +1,6 @@
 import {
   type Calculation,
+  type Component,
   type ComponentId,
   isInput,
   type Screen,
@@ -7,7 +8,7 @@ import {
   type SiteDocument,
 } from '../../document.ts';
 import type { ValueSource } from '../../flow.ts';
-import { componentsOf, moduleTexts, screensOf } from '../../parts.ts';
+import { componentsOf, fieldsInGroup, moduleTexts, screensOf } from '../../parts.ts';
 import { targetsOf } from '../../screen-graph.ts';
 import { listVariables, variablesOf } from '../../variables.ts';
 
@@ -28,9 +29,13 @@ export function textsOf(screen: Screen): { text: string; componentId: ComponentI
     return [...moduleTexts(module), ...translatedTexts(screen)].map((text) => ({ text, componentId: null }));
   return componentsOf(screen).map((component) => ({
     isConditional: component.props.visibleIf !== null,
-    text: [isInput(component) ? component.props.label : component.props.text, ...translatedTexts(component)].join('\n'),
+    text: [component, ...fieldsInGroup(component)].flatMap(textsOfPart).join('\n'),
     componentId: component.id,
   }));
+}
+
+function textsOfPart(component: Component): string[] {
+  return [isInput(component) ? component.props.label : component.props.text, ...translatedTexts(component)];
 }
 
 function translatedTexts({ translations = {} }: Pick<Screen, 'translations'>): string[] {
