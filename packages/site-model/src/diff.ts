@@ -1,9 +1,16 @@
 import { comparableValue } from './compare/comparable-value.ts';
-import { type FlatComponent, type FlatDocument, flatten, type Values } from './compare/flat-parts.ts';
+import { type FlatComponent, type FlatDocument, flatten, flattenProps, type Values } from './compare/flat-parts.ts';
 import { componentTitle, titleOf, valueInWords } from './compare/in-words.ts';
 import { movedItems } from './compare/order.ts';
 import { isSame } from './compare/same.ts';
-import { type ComponentId, isInput, type Screen, type ScreenId, type SiteDocument } from './document.ts';
+import {
+  type ComponentId,
+  type GroupField,
+  isInput,
+  type Screen,
+  type ScreenId,
+  type SiteDocument,
+} from './document.ts';
 import { findForm, findScreen, screensOf } from './parts.ts';
 
 /** Changes on one screen, or of the site itself. */
@@ -91,10 +98,31 @@ function diffValues(sides: Sides, before: Values, after: Values, of: string): st
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => {
     const [left, right] = [before[key], after[key]];
     if (isSame(comparableValue(sides.before, key, left), comparableValue(sides.after, key, right))) return [];
+    if (key === 'fields' && left && right) return diffFields(sides, left as GroupField[], right as GroupField[], of);
     return [
       `${titleOf(key)}${of}: ${valueInWords(sides.before, key, left)} → ${valueInWords(sides.after, key, right)}`,
     ];
   });
+}
+
+/** Changes of the fields of a repeating group; `of` names the group. */
+function diffFields(sides: Sides, before: readonly GroupField[], after: readonly GroupField[], of: string): string[] {
+  const idsAfter = after.map(({ id }) => id);
+  const moved = movedItems(
+    before.map(({ id }) => id),
+    idsAfter,
+  );
+  const removed = before.filter(({ id }) => !idsAfter.includes(id));
+  const sentences = after.flatMap((field, index) => {
+    const former = before.find(({ id }) => id === field.id);
+    if (!former) return [`Field ${componentTitle(field)}${of} added`];
+    const title = componentTitle(former);
+    return [
+      ...(moved.has(field.id) ? [`Field ${title}${of} moved to place ${index + 1}`] : []),
+      ...diffValues(sides, flattenProps(former), flattenProps(field), ` of ${title}${of}`),
+    ];
+  });
+  return [...sentences, ...removed.map((field) => `Field ${componentTitle(field)}${of} removed`)];
 }
 
 function kindAndTitle({ component }: FlatComponent): string {

@@ -52,7 +52,10 @@ function flattenScreen(screen: Screen): FlatScreen {
 }
 
 function flattenComponent(screen: Screen, component: Component): FlatComponent {
-  const { additionalProps, props, translations } = component;
-  const values = { ...props, additionalProps, ...flattenTranslations(translations) };
-  return { screenId: screen.id, component, values };
+  return { screenId: screen.id, component, values: flattenProps(component) };
+}
+
+/** Values of a component, or of a field of a repeating group. */
+export function flattenProps({ additionalProps, props, translations }: Component): Values {
+  return { ...props, additionalProps, ...flattenTranslations(translations) };
 }

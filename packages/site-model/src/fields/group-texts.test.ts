@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileV3 } from '../compile-v3.ts';
+import { diffDocuments } from '../diff.ts';
 import type { InputComponent, SiteDocument } from '../document.ts';
 import { listTexts } from '../languages/missing-texts.ts';
 import { translateFlow } from '../languages/translate-flow.ts';
@@ -115,4 +116,44 @@ test('lists, stores and shows translations of a group and its fields', () => {
 test('drops translations of group fields with their language', () => {
   const doc = applied(siteReading('Employer'), { type: 'setLanguages', languages: ['en'] });
   expect(fieldsOf(doc).filter(({ translations }) => translations)).toEqual([]);
+});
+
+test('names the changes of a field in a comparison', () => {
+  const before = siteReading('Employer');
+  const sentencesAfter = (...operations: Operation[]) =>
+    diffDocuments(before, applied(before, ...operations)).flatMap(({ sentences }) => sentences);
+  expect(
+    sentencesAfter(
+      setField('Input_employer', 'required', true),
+      translate('MoneyInput_pay', 'label', 'Sahod'),
+      setField('MoneyInput_pay', 'label', 'Wage'),
+    ),
+  ).toEqual([
+    'Required of Employer of Employers: no → yes',
+    'Label of pay of Employers: "pay" → "Wage"',
+    'Label (fil) of pay of Employers: none → "Sahod"',
+  ]);
+  const [employer, pay] = fieldsOf(before);
+  expect(sentencesAfter(setField('Group_1', 'fields', [pay, inputNamed('city')]))).toEqual([
+    'Field city of Employers added',
+    'Field Employer of Employers removed',
+  ]);
+  expect(sentencesAfter(setField('Group_1', 'fields', [pay, employer]))).toEqual([
+    expect.stringMatching(/^Field (pay|Employer) of Employers moved to place [12]$/),
+  ]);
+});
+
+test('tells how two people changed the fields of a group', () => {
+  const base = siteReading('Employer');
+  const { clashes } = rebase(
+    base,
+    applied(base, setField('Input_employer', 'required', true)),
+    applied(base, setField('Input_employer', 'placeholder', 'Acme')),
+  );
+  expect(clashes).toMatchObject([
+    {
+      theirs: 'Employer (Field Name "employer", Required yes); pay (Field Name "pay", Required yes, Currency "PHP")',
+      mine: 'Employer (Field Name "employer", Placeholder "Acme"); pay (Field Name "pay", Required yes, Currency "PHP")',
+    },
+  ]);
 });
