@@ -78,7 +78,7 @@ it('shows the faults of each entry, and keeps those of other fields while one is
   expect(entry(1).getByText('Please enter a valid number')).toBeInTheDocument();
 });
 
-it('stops at the most entries, and starts with the least', async () => {
+it('stops at the maximum of entries, and starts with the minimum', async () => {
   render(<Page props={{ minEntries: 2, maxEntries: 3, addText: 'Add a job' }} />);
   await screen.findByRole('group', { name: 'Employers 2' });
   fireEvent.click(screen.getByRole('button', { name: 'Add a job' }));
@@ -100,6 +100,19 @@ it('tries patterns of all entries before it goes on, and marks the fields that d
   expect(entry(2).getByText('Please enter a valid code')).toBeInTheDocument();
   expect(entry(1).queryByText('Please enter a valid code')).not.toBeInTheDocument();
   expect(visit.unsent).toEqual([]);
+});
+
+it('keeps the entry beside a removed one when both change at once', async () => {
+  render(<Page />);
+  await screen.findByRole('textbox', { name: 'employer' });
+  fireEvent.click(screen.getByRole('button', { name: 'Add another' }));
+  const second = entry(2).getByRole('textbox', { name: 'employer' });
+  act(() => {
+    screen.getByRole('button', { name: 'Remove Employers 1' }).click();
+    fireEvent.input(second, { target: { value: 'Globex' } });
+  });
+  expect(entry(1).getByRole('textbox', { name: 'employer' })).toHaveValue('Globex');
+  expect(screen.queryByRole('group', { name: 'Employers 2' })).not.toBeInTheDocument();
 });
 
 it.each([

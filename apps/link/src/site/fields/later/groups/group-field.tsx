@@ -21,10 +21,11 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
   const box = useRef<HTMLDivElement>(null);
   const [start] = useState(() => Array.from({ length: group.min }, () => newEntry(group)));
   const entries = value.length > 0 ? value : start;
-  // Two changes of one moment follow each other.
-  const latest = useRef(entries);
-  latest.current = entries;
-  const keys = useKeys(entries.length);
+  const [kept, setKept] = useState<Keys>({ list: [], made: 0 });
+  const keys = withCount(kept, entries.length);
+  // A second change before the next render starts from the first.
+  const latest = useRef({ entries, keys });
+  latest.current = { entries, keys };
   const [said, setSaid] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
 
@@ -33,29 +34,35 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
     const messages = error ? judge(group, entries, { error, values }) : null;
     judged.current = {
       error,
-      messages: messages ? Object.fromEntries(messages.map((each, at) => [keys[at], each])) : judged.current.messages,
+      messages: messages
+        ? Object.fromEntries(messages.map((each, at) => [keys.list[at], each]))
+        : judged.current.messages,
     };
   }
 
-  const set = (next: readonly Entry[]) => {
+  const set = (next: typeof latest.current) => {
     latest.current = next;
-    onChange(next);
+    setKept(next.keys);
+    onChange(next.entries);
   };
   const change = (key: string, id: string, answer: AnswerValue) => {
     delete judged.current.messages[key]?.[id];
-    const at = keys.indexOf(key);
-    set(latest.current.map((entry, index) => (index === at ? ({ ...entry, [id]: answer } as Entry) : entry)));
+    const { entries, keys } = latest.current;
+    const at = keys.list.indexOf(key);
+    set({ keys, entries: entries.map((entry, index) => (index === at ? { ...entry, [id]: answer } : entry) as Entry) });
   };
   const add = () => {
+    const { entries, keys } = latest.current;
+    const next = withCount(keys, entries.length + 1);
     setSaid('');
-    setOpened(keys.add());
-    set([...latest.current, newEntry(group)]);
+    setOpened(next.list.at(-1)!);
+    set({ keys: next, entries: [...entries, newEntry(group)] });
   };
   const remove = (key: string) => {
-    const at = keys.indexOf(key);
-    keys.splice(at, 1);
+    const { entries, keys } = latest.current;
+    const at = keys.list.indexOf(key);
     setSaid(translate('{name} {number} removed', { name, number: at + 1 }));
-    set(latest.current.toSpliced(at, 1));
+    set({ keys: { ...keys, list: keys.list.toSpliced(at, 1) }, entries: entries.toSpliced(at, 1) });
     box.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
   };
   useEffect(() => {
@@ -75,20 +82,20 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
     >
       <FieldFrame input={input} error={error} kind="group">
         {entries.map((entry, index) => (
-          <fieldset key={keys[index]} data-entry={keys[index]} className={styles.entry}>
+          <fieldset key={keys.list[index]} data-entry={keys.list[index]} className={styles.entry}>
             <legend className={field.label}>
               {name} {index + 1}
             </legend>
             <EntryFields
               group={group}
               entry={entry}
-              idPrefix={`${input.id}-${keys[index]}`}
+              idPrefix={`${input.id}-${keys.list[index]}`}
               isDisabled={input.isDisabled}
-              messages={judged.current.messages[keys[index]!] ?? {}}
-              onChange={(id, answer) => change(keys[index]!, id, answer)}
+              messages={judged.current.messages[keys.list[index]!] ?? {}}
+              onChange={(id, answer) => change(keys.list[index]!, id, answer)}
             />
             {entries.length > group.min && !input.isDisabled && (
-              <Button kind="plain" onClick={() => remove(keys[index]!)}>
+              <Button kind="plain" onClick={() => remove(keys.list[index]!)}>
                 {translate('Remove {name}', { name: `${name} ${index + 1}` })}
               </Button>
             )}
@@ -125,22 +132,19 @@ interface Judged {
 }
 
 /** Stable keys of entries, for what their fields hold while they are typed. */
-function useKeys(count: number): string[] & { add: () => string } {
-  const kept = useRef<(string[] & { add: () => string }) | null>(null);
-  if (!kept.current) {
-    let made = 0;
-    const list: string[] = [];
-    kept.current = Object.assign(list, {
-      add: () => {
-        list.push(String(++made));
-        return String(made);
-      },
-    });
-  }
-  const keys = kept.current;
-  while (keys.length < count) keys.add();
-  keys.length = count;
-  return keys;
+interface Keys {
+  list: readonly string[];
+  /** Keys made so far: none is used twice. */
+  made: number;
+}
+
+/** One key for each entry; those at the end are added or dropped. The same object when the count is right. */
+function withCount(keys: Keys, count: number): Keys {
+  const missing = count - keys.list.length;
+  if (missing === 0) return keys;
+  if (missing < 0) return { ...keys, list: keys.list.slice(0, count) };
+  const added = Array.from({ length: missing }, (_, at) => String(keys.made + at + 1));
+  return { list: [...keys.list, ...added], made: keys.made + missing };
 }
 
 function newEntry(group: FlowGroup): Entry {
