@@ -1,8 +1,7 @@
 import { cleanAnswer, inputsOf, patternFor } from '@smile/site-model/answers';
-import { entriesIn } from '@smile/site-model/fields/repeating-groups';
 import type { FlowForm, FormScreen } from '@smile/site-model/flow';
 import type { PatternMatcher } from '@smile/site-model/formats';
-import { type Answers, ownValue } from '@smile/site-model/values';
+import { type Answers, type AnswerValue, type Entry, isList, ownValue } from '@smile/site-model/values';
 import type { Visit } from '../visit.ts';
 import { tryPattern } from './try-pattern.ts';
 
@@ -40,11 +39,16 @@ function triedIn(form: FlowForm, answers: Answers): Tried[] {
   return inputsOf(form).flatMap((input) => {
     const value = ownValue(answers, input.id) ?? null;
     const { group } = input;
-    if (group) return entriesIn(value).flatMap((entry) => triedIn(group, entry));
+    if (group) return readEntries(value).flatMap((entry) => triedIn(group, entry));
     const pattern = patternFor(input, value);
     const text = cleanAnswer(input, value);
     return pattern !== null && typeof text === 'string' ? [{ pattern, text }] : [];
   });
+}
+
+/** As in `entriesIn`, whose module would be one more file of the first load. */
+function readEntries(value: AnswerValue): readonly Entry[] {
+  return typeof value === 'object' && value !== null && !isList(value) ? (value.entries ?? []) : [];
 }
 
 function keyOf({ pattern, text }: Tried): string {
