@@ -4,7 +4,6 @@ import {
   type Calculation,
   type Component,
   type Condition,
-  type GroupField,
   isInput,
   type NextItem,
   type Option,
@@ -108,7 +107,6 @@ export function valueInWords(doc: SiteDocument, key: string, value: unknown): st
   if (plain !== null) return plain;
   if (key === 'optionLines') return listInWords(readOptionLines(String(value)).slice(0, 20).map(optionInWords));
   if (key === 'options') return listInWords((value as Option[]).map(optionInWords));
-  if (key === 'fields') return listInWords((value as GroupField[]).map((field) => groupFieldInWords(doc, field)));
   if (key === 'urlParams') return listInWords((value as UrlParam[]).map((param) => `${param.key}=${param.value}`));
   if (key === 'languages') return listInWords(value as string[]);
   if (key === 'calculations')
@@ -126,15 +124,6 @@ export function plainInWords(value: unknown): string | null {
   if (value === true) return 'yes';
   if (value === false) return 'no';
   return typeof value === 'string' ? `"${shorten(value, 120)}"` : null;
-}
-
-/** `Company (Field Name "company", Required yes)`, with the settings that are set. */
-function groupFieldInWords(doc: SiteDocument, field: GroupField): string {
-  const set = Object.entries(field.props).filter(
-    ([key, value]) => key !== 'label' && value && !(Array.isArray(value) && value.length === 0),
-  );
-  const words = set.map(([key, value]) => `${titleOf(key)} ${valueInWords(doc, key, value)}`);
-  return `${componentTitle(field)} (${words.join(', ')})`;
 }
 
 function optionInWords({ label, value }: Option): string {
@@ -202,7 +191,7 @@ function fieldInWords(doc: SiteDocument, field: Test['field']): string {
   return component ? componentTitle(component) : field.componentId;
 }
 
-function listInWords(list: readonly string[]): string {
+export function listInWords(list: readonly string[]): string {
   return list.length === 0 ? 'none' : shorten(list.join('; '), 300);
 }
 

@@ -1,4 +1,5 @@
-import type { ComponentId, ScreenId, SiteDocument } from '../document.ts';
+import type { ComponentId, GroupField, ScreenId, SiteDocument } from '../document.ts';
+import { groupFieldsInWords } from './group-field-words.ts';
 import { valueInWords } from './in-words.ts';
 import { isSame } from './same.ts';
 
@@ -55,10 +56,10 @@ export function chooseSide(
   if (isSame(read.base, read.mine)) return 'theirs';
   if (isSame(read.base, read.theirs)) return 'mine';
   const { key, ...thing } = subject;
-  const [theirs, mine] = [
-    valueInWords(merge.docs.theirs, key, values.theirs),
-    valueInWords(merge.docs.mine, key, values.mine),
-  ];
+  const [theirs, mine] = ([values.theirs, values.mine] as const).map((value, index) => {
+    const doc = index === 0 ? merge.docs.theirs : merge.docs.mine;
+    return key === 'fields' ? groupFieldsInWords(doc, value as GroupField[]) : valueInWords(doc, key, value);
+  }) as [string, string];
   return clash(merge, { ...thing, theirs, mine });
 }
 

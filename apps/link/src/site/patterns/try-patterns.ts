@@ -1,4 +1,3 @@
-import { isFlowInput } from '@smile/site-model/answers';
 import type { FormScreen } from '@smile/site-model/flow';
 import type { PatternMatcher } from '@smile/site-model/formats';
 import { isLazyField } from '../fields/field.tsx';
@@ -9,9 +8,10 @@ import type { Visit } from '../visit.ts';
 export async function tryPatterns(screen: FormScreen, visit: Visit): Promise<PatternMatcher> {
   if (screen.components.some(isLazyField))
     await loadLaterFields().then(
-      ({ settleUploads }) => settleUploads(),
+      (fields) => fields.settleUploads(),
       () => {},
     );
-  const hasPattern = screen.components.some((part) => isFlowInput(part) && (part.group || part.rule?.regex));
+  // Finds patterns at any depth in few bytes: the first load has none to spare.
+  const hasPattern = /"regex":"/.test(JSON.stringify(screen));
   return hasPattern ? (await import('./try-form.ts')).tryForm(screen, visit) : () => true;
 }
