@@ -4,7 +4,7 @@ import { mayHoldVariables } from './compare/comparable-value.ts';
 import { type FlatDocument, flatten } from './compare/flat-parts.ts';
 import { splitTranslations, translationKey } from './compare/flat-translations.ts';
 import { followMergedOptions } from './compare/follow-merged-options.ts';
-import { changeTexts } from './compare/group-field-texts.ts';
+import { changeTexts } from './compare/group-fields.ts';
 import { titleOf } from './compare/in-words.ts';
 import { findJointFaults, type JointFault } from './compare/joint-faults.ts';
 import { mergeCalculations } from './compare/merge-calculations.ts';

@@ -10,7 +10,7 @@ import { nameOf, renameLines, withOptionIds } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
 import { inputsIn } from '../parts.ts';
 import { isTranslation } from './flat-translations.ts';
-import { changeTexts } from './group-field-texts.ts';
+import { changeTexts } from './group-fields.ts';
 import { textByIds } from './variable-ids.ts';
 
 /** Values that may hold variables. */

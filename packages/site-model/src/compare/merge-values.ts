@@ -1,5 +1,5 @@
 import type { ComponentId, GroupField, ScreenId, SiteDocument } from '../document.ts';
-import { groupFieldsInWords } from './group-field-words.ts';
+import { groupFieldsInWords } from './group-fields.ts';
 import { valueInWords } from './in-words.ts';
 import { isSame } from './same.ts';
 

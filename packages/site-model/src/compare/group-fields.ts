@@ -1,4 +1,5 @@
 import type { GroupField, SiteDocument } from '../document.ts';
+import { mapTranslations } from '../languages/translations.ts';
 import { componentTitle, listInWords, titleOf, valueInWords } from './in-words.ts';
 
 /** `Company (Field Name "company", Required yes)` for each field of a repeating group, with the settings that are set. */
@@ -10,4 +11,11 @@ export function groupFieldsInWords(doc: SiteDocument, fields: readonly GroupFiel
       return `${componentTitle(field)} (${words.join(', ')})`;
     }),
   );
+}
+
+/** A field of a repeating group with other texts, where they may hold variables. */
+export function changeTexts(field: GroupField, change: (text: string) => string): GroupField {
+  const translations = mapTranslations(field.translations, (key, text) => [key, change(text)]);
+  const props = { ...field.props, label: change(field.props.label) };
+  return { ...field, ...(translations && { translations }), props };
 }
