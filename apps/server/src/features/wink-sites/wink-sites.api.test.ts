@@ -79,6 +79,7 @@ describe('a site of the drawer', () => {
       id: created.data.id,
       name: 'Onboarding',
       type: 'DEFAULT',
+      folder: null,
       enabled: true,
       url: `${app.deps.config.linkUrl}/${created.data.id}`,
       version: 1,
