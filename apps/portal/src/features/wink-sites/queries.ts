@@ -161,13 +161,14 @@ async function renameSite({ id, name, knownName }: Renaming, attempts: number): 
   }
 }
 
-/** The copy is published, in the same folder. */
+/** The copy is published, in the same folder where that succeeds. */
 export function useDuplicateSite() {
   return useSiteMutation(async ({ id, name }: { id: string; name: string }) => {
     const { type, folder, winkTemplateId, winkSiteTemplate } = await getSite(id);
     const body = { type, name, enabled: true, winkTemplateId, winkSiteTemplate } as NewSiteBody;
     const { data } = await callApi(winkSitesApi.create, { query: modeQuery(), body });
-    if (folder !== null) await moveSite({ id: data.id, folder });
+    // The copy is there: a failure would invite to make a second one.
+    if (folder !== null) await moveSite({ id: data.id, folder }).catch(() => undefined);
   });
 }
 

@@ -252,6 +252,20 @@ describe('an archive that was read', () => {
     expect((await get(archive.id)).validation).toEqual(before);
   });
 
+  it('keeps the check of its amounts when it was read before those that only the check needs were stored', async () => {
+    const archive = await submit(await printPayslip());
+    await systemContext(app.deps).db.query(sql`
+      update archive_readings set asides = null
+      where tenant_id = ${tenant.tenantId} and archive_id = ${archive.id}`);
+    await request(app, archiveReadingsApi.correct, {
+      authorization: tenant.developer,
+      params: { id: archive.id, field: 'payDate' },
+      query,
+      body: { value: '2026-02-05' },
+    });
+    expect((await get(archive.id)).validation!.computation).toEqual(archive.validation!.computation);
+  });
+
   it('counts what a person found before it was read', async () => {
     const upload = { files: [{ name: 'payslip.pdf', bytes: await printPayslip() }], fileType: 'PAYSLIP' };
     const { data: archive } = await uploadTestArchive(app, await createTestUser(app, tenant), upload);

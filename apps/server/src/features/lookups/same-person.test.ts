@@ -58,6 +58,21 @@ describe('a person known by a full name', () => {
   );
 });
 
+describe('a person whose middle name only the full name tells', () => {
+  const miguel = { fullName: 'George Miguel Palomero', firstName: 'George', middleName: null, lastName: 'Palomero' };
+  it('differs from one with another middle name, and matches without any', () => {
+    expect(isSamePerson('George Cimafranca Palomero', miguel)).toBe(false);
+    expect(isSamePerson('George Palomero', miguel)).toBe(true);
+    expect(isSamePerson('George M. Palomero', miguel)).toBe(true);
+  });
+
+  it('matches where the other parts hold every word', () => {
+    const maria = { fullName: 'Maria Teresa Reyes', firstName: 'Maria Teresa', middleName: null, lastName: 'Reyes' };
+    expect(isSamePerson('Maria Teresa Santos Reyes', maria)).toBe(true);
+    expect(isSamePerson('Maria Clara Reyes', maria)).toBe(false);
+  });
+});
+
 describe('a person known by parts of a name', () => {
   const george = {
     fullName: 'George Jr. Cimafranca Palomero',

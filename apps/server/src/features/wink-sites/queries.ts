@@ -150,7 +150,7 @@ export async function updateFolder(tx: ModeContext, id: string, folder: string |
     update wink_sites set folder = coalesce((
       select folder from wink_sites
       where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and deleted_at is null and folder is not null
-        and smile_fold(folder) = smile_fold(${folder}) order by folder limit 1), ${folder})
+        and id <> ${id} and smile_fold(folder) = smile_fold(${folder}) order by folder limit 1), ${folder})
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 

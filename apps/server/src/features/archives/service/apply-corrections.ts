@@ -27,9 +27,12 @@ async function validateAgain(tx: ModeContext, archive: ArchiveRow, { archiveId, 
   const { fields, validation, asides } = reading;
   if (!validation) return;
   const known = await collectKnown(tx, archive);
+  const checks = checkFields(fields, { asides: asides ?? {}, known });
+  // Without the amounts that only the check needs it would say less than before.
+  const computation = asides ? checks.computation : validation.computation;
   await updateValidation(tx, {
     archiveId,
-    validation: { ...validation, ...checkFields(fields, { asides: asides ?? {}, known }) },
+    validation: { ...validation, ...checks, computation },
     nameScores: scoreNames(fields, known),
   });
 }

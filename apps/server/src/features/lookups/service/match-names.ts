@@ -49,11 +49,17 @@ interface KnownName {
 
 /** The same where a full name is on file, with its parts or without; a middle name that is missing says nothing. */
 export function matchKnownName(fullName: string, onFile: KnownName): boolean {
-  const { firstName, middleName, lastName } = onFile;
+  const { firstName, lastName } = onFile;
   const whole = parseFullName(onFile.fullName);
   const { suffix } = whole;
+  const middleName = onFile.middleName ?? findMiddleName(whole.middleName, `${firstName ?? ''} ${lastName ?? ''}`);
   if (firstName && lastName && matchFullName(fullName, null, { firstName, middleName, lastName, suffix })) return true;
   return matchFullName(fullName, null, whole) || matchFullName(onFile.fullName, null, parseFullName(fullName));
+}
+
+/** The middle name of a full name on file, unless the other parts have it. */
+function findMiddleName(middleName: string | null, otherParts: string): string | null {
+  return middleName !== null && readName(otherParts).words.includes(middleName) ? null : middleName;
 }
 
 /** Whether one part of a name (first, middle or last) is the one on file; null where there is none on file. */

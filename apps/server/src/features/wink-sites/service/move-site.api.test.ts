@@ -51,6 +51,8 @@ describe('a folder of sites', () => {
     await move(ids[0]!, 'Loans');
     expect((await move(ids[1]!, 'LÓANS')).data.folder).toBe('Loans');
     expect(await listFolders()).toEqual([{ name: 'Loans', sites: 2 }]);
+    await move(ids[1]!, null);
+    expect((await move(ids[0]!, 'LOANS')).data.folder).toBe('LOANS');
   });
 
   it('stays when the site is saved', async () => {
@@ -75,7 +77,7 @@ describe('a folder of sites', () => {
 
   it('is named in the audit log, once for each move', async () => {
     await move(ids[0]!, 'Loans');
-    await move(ids[0]!, 'loans');
+    await move(ids[0]!, ' Loans ');
     await move(ids[0]!, null);
     const { data } = await request(app, auditLogApi.list, {
       authorization: tenant.developer,
