@@ -2,6 +2,7 @@ import { compileV3 } from '@smile/site-model/compile-v3';
 import { documentOf, employersGroup, inputNamed, screenWithForm } from '@smile/site-model/testing/documents';
 import { rule } from '@smile/site-model/testing/flows';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { tryPatterns } from '../../../patterns/try-patterns.ts';
@@ -125,4 +126,33 @@ it.each([
   type(1, 'code', 'ABC');
   act(() => refuse(message));
   expect(entry(1).getByRole('textbox', { name })).toHaveAccessibleDescription(new RegExp(shown));
+});
+
+const kin = [
+  {
+    ...inputNamed('kin', { defaultValue: 'Child', options: [{ label: 'Child', value: 'Child' }] }, 'Select_kin'),
+    type: 'Select' as const,
+  },
+];
+
+it('answers with the defaults of the entries that it starts with', async () => {
+  render(<Page props={{ fields: kin }} />);
+  await screen.findByRole('combobox', { name: 'kin' });
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await vi.waitFor(() => expect(visit.unsent[0]?.data).toEqual({ employers: { entries: [{ Select_kin: 'Child' }] } }));
+});
+
+it('answers nothing while it is disabled', async () => {
+  render(<Page props={{ fields: kin, disabled: true }} />);
+  await screen.findByRole('combobox', { name: 'kin' });
+  expect(visit.answers).toEqual({ Group_1: null });
+});
+
+it('leaves the focus alone on a click beside its controls', async () => {
+  render(<Page />);
+  const employer = await screen.findByRole('textbox', { name: 'employer' });
+  await userEvent.click(screen.getByText('Employers 1'));
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByText('employer'));
+  expect(employer).toHaveFocus();
 });

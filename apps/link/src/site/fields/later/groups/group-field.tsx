@@ -66,20 +66,18 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
     box.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
   };
   useEffect(() => {
+    if (value.length === 0 && !input.isDisabled && start.some(hasAnswer)) onChange(start);
+  }, [value, input.isDisabled, start, onChange]);
+  useEffect(() => {
+    // The form focuses a wrong field by its id. A focusable box would also take the focus of clicks in it.
+    box.current!.focus = () => focusFirst(box.current, '[aria-invalid]', '[data-add] button');
+  }, []);
+  useEffect(() => {
     if (opened !== null) focusFirst(box.current, `[data-entry="${opened}"] :is(input, select, textarea)`);
   }, [opened]);
   const isFull = entries.length >= group.max;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: passes the focus on, which the form gives to a wrong field
-    <div
-      ref={box}
-      id={input.id}
-      tabIndex={-1}
-      className={styles.group}
-      onFocus={(event) => {
-        if (event.target === event.currentTarget) focusFirst(box.current, '[aria-invalid]', '[data-add] button');
-      }}
-    >
+    <div ref={box} id={input.id} className={styles.group}>
       <FieldFrame input={input} error={error} kind="group">
         {entries.map((entry, index) => (
           <fieldset key={keys.list[index]} data-entry={keys.list[index]} className={styles.entry}>
@@ -149,6 +147,10 @@ function withCount(keys: Keys, count: number): Keys {
 
 function newEntry(group: FlowGroup): Entry {
   return Object.fromEntries(inputsOf(group).map((input) => [input.id, initialAnswer(input)])) as Entry;
+}
+
+function hasAnswer(entry: Entry): boolean {
+  return Object.values(entry).some((answer) => answer !== null);
 }
 
 function focusFirst(box: HTMLElement | null, ...wanted: string[]): void {
