@@ -4,6 +4,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext, TenantContext } from '../../context.ts';
 import { toApiTime } from '../../platform/clock.ts';
 import type { Part } from '../../platform/db/core/database.ts';
+import { doParts } from '../../platform/db/core/do-parts.ts';
 import { decodeCursor, limitForPage, toPage } from '../../platform/db/cursor.ts';
 import { isSuspended } from '../tenants/shared-queries.ts';
 
@@ -173,7 +174,7 @@ export interface KeyUse {
 
 /** Locks the keys in a fixed order, since other processes update theirs. */
 export async function updateLastUses(ctx: Context, uses: KeyUse[]): Promise<void> {
-  for (const part of ctx.database.divide(uses)) await updatePart(ctx, part);
+  await doParts(ctx.database.divide(uses), (part) => updatePart(ctx, part));
 }
 
 async function updatePart(ctx: Context, { scope, rows }: Part<KeyUse>): Promise<void> {

@@ -2,6 +2,7 @@ import type { List } from '@smile/contract/common';
 import sql, { empty } from 'sql-template-tag';
 import type { Context, DeveloperContext, SignInStage, TenantContext } from '../../context.ts';
 import type { Part } from '../../platform/db/core/database.ts';
+import { doParts } from '../../platform/db/core/do-parts.ts';
 import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 
 export interface SessionRow {
@@ -53,7 +54,7 @@ export interface SessionUse {
 
 /** Locks the sessions in a fixed order, since other processes update theirs. */
 export async function updateSessionUses(ctx: Context, uses: SessionUse[]): Promise<void> {
-  for (const part of ctx.database.divide(uses)) await updatePart(ctx, part);
+  await doParts(ctx.database.divide(uses), (part) => updatePart(ctx, part));
 }
 
 async function updatePart(ctx: Context, { scope, rows }: Part<SessionUse>): Promise<void> {

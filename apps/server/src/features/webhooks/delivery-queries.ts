@@ -2,6 +2,7 @@ import type { EventType } from '@smile/contract/events';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import type { Part, Scope } from '../../platform/db/core/database.ts';
+import { doParts } from '../../platform/db/core/do-parts.ts';
 import type { OutboundAnswer } from '../../platform/outbound/send-request.ts';
 import { isSuspended } from '../tenants/shared-queries.ts';
 import { eventBody, type StoredEvent } from './event-body.ts';
@@ -133,7 +134,7 @@ export async function updateDelivered(ctx: Context, delivered: Delivered[]): Pro
     headers: answer.headers,
     body: storable(answer.body),
   }));
-  for (const part of ctx.database.divide(rows)) await updateDeliveredPart(ctx, part);
+  await doParts(ctx.database.divide(rows), (part) => updateDeliveredPart(ctx, part));
 }
 
 async function updateDeliveredPart(ctx: Context, { scope, rows }: Part<{ tenantId: string }>): Promise<void> {

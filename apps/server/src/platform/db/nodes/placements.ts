@@ -11,8 +11,8 @@ export interface Placements {
   find(tenantId: string): Promise<Database>;
   /** The next `find` asks the coordinator. */
   forget(tenantId: string): void;
-  /** Calls `prepare` with each node that is or becomes known. */
-  onNode(prepare: (node: Database) => void): void;
+  /** Calls `prepare` with each node that is or becomes known, until the returned function is called. */
+  onNode(prepare: (node: Database) => void): () => void;
   nodes(): Database[];
 }
 
@@ -23,7 +23,7 @@ const maxKept = 100_000;
 export function createPlacements(coordinator: Database, open: (address: Address) => Database): Placements {
   const nodes = new Map<string, Database>();
   const kept = new Map<string, { node: Promise<Database>; untilMs: number }>();
-  const preparations: ((node: Database) => void)[] = [];
+  const preparations = new Set<(node: Database) => void>();
 
   const nodeAt = (address: Address): Database => {
     const name = `${address.host}:${address.port}`;
@@ -47,8 +47,9 @@ export function createPlacements(coordinator: Database, open: (address: Address)
     },
     forget: (tenantId) => void kept.delete(tenantId),
     onNode(prepare) {
-      preparations.push(prepare);
+      preparations.add(prepare);
       for (const node of nodes.values()) prepare(node);
+      return () => void preparations.delete(prepare);
     },
     nodes: () => [...nodes.values()],
   };

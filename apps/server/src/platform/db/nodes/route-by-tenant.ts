@@ -38,7 +38,7 @@ export function routeByTenant(
     divide: divideByTenant,
     onNotify(topic, handler) {
       const stops = [coordinator.onNotify(topic, handler)];
-      placements.onNode((node) => stops.push(node.onNotify(topic, handler)));
+      stops.push(placements.onNode((node) => stops.push(node.onNotify(topic, handler))));
       return () => {
         for (const stop of stops) stop();
       };
