@@ -225,7 +225,7 @@ export interface Option {
   value: string;
   /** Tells an option from others of its field; see `withOptionIds`. */
   reference?: string;
-  /** Value that conditions still name while this one is empty or that of another option. */
+  /** Value that conditions still name while this one is empty or that of another option; empty where they name none. */
   replaces?: string;
 }
 

@@ -97,6 +97,35 @@ test('keeps the default and conditions while a value is cleared or equals anothe
   expect(selectNamed(doc)[1]).not.toHaveProperty('replaces');
 });
 
+test('keeps conditions with their option while another one gets a value that begins like it', () => {
+  let doc = knownSite();
+  const type = (index: number, value: string) => {
+    const options = selectNamed(doc);
+    doc = applied(doc, setOptions(options.map((option, at) => (at === index ? { ...option, value } : option))));
+  };
+  doc = applied(doc, setOptions([...selectNamed(doc), { label: 'New', value: '', reference: 'Option_new' }]));
+  for (const value of ['N', 'NO', 'NO,', 'NO, NEVER']) type(2, value);
+  expect(valuesIn(doc)).toEqual(['YES\nMAYBE', 'NO', 'NO']);
+  type(2, 'NO');
+  type(1, 'NONE');
+  expect(valuesIn(doc)).toEqual(['YES\nMAYBE', 'NONE', 'NONE']);
+  type(2, 'NEVER');
+  type(1, '');
+  for (const value of ['NONE', 'NONE, NEVER']) type(2, value);
+  type(1, 'NEITHER');
+  expect(valuesIn(doc)).toEqual(['YES\nMAYBE', 'NEITHER', 'NEITHER']);
+  expect(selectNamed(doc).filter((option) => 'replaces' in option)).toEqual([]);
+});
+
+test('keeps conditions with the option that has the value when two had it', () => {
+  const doc = applied(workSite(), setOptions([...optionsOf('YES', 'NO'), { label: 'Never', value: 'NO' }]));
+  const [yes, no, never] = selectNamed(doc).map(({ replaces: _, ...option }) => option);
+  const site = JSON.parse(JSON.stringify(doc)) as SiteDocument;
+  propsOf(site, 'Input_work')!.options = [yes, no, never];
+  expect(valuesIn(applied(site, setOptions([yes!, { ...no!, value: 'NONE' }, never!])))).toEqual(valuesIn(doc));
+  expect(valuesIn(applied(site, setOptions([yes!, no!, { ...never!, value: 'NEVER' }])))).toEqual(valuesIn(doc));
+});
+
 test('follows the one line of a long list that got another value, and no list that is another', () => {
   const list = (optionLines: string): Operation => ({
     type: 'setComponent',

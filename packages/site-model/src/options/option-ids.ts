@@ -35,22 +35,29 @@ export interface FollowedOptions {
 
 /**
  * Options after an edit, and the values that got others. While a value is empty or that of another option, conditions
- * keep the one before: the option remembers it.
+ * keep the one before: the option remembers it. An option with the value of another that conditions name has no name.
  */
 export function followOptionIds(before: readonly Option[], after: readonly Option[]): FollowedOptions {
   const known = withOptionIds(before);
   const partners = pairOptions(known, after);
-  const counts = new Map<string, number>();
-  for (const { value } of after) counts.set(value.trim(), (counts.get(value.trim()) ?? 0) + 1);
+  const values = after.map(({ value }) => value.trim());
+  const isOpen = (value: string) => value === '' || values.indexOf(value) !== values.lastIndexOf(value);
+  const kept = values.map((value, index) => {
+    const name = partners[index] ? nameOf(partners[index]) : '';
+    return name === value || isOpen(value) ? name : '';
+  });
+  const isKeptByOther = (name: string, index: number) => kept.some((each, at) => at !== index && each === name);
   const renamed = new Map<string, string>();
   const options = after.map((option, index) => {
     const former = partners[index];
     const { replaces: _, ...plain } = option;
     const same = former ? { ...plain, reference: former.reference } : plain;
-    const name = former ? nameOf(former) : '';
-    const value = option.value.trim();
-    if (name === '' || name === value) return same;
-    if (value === '' || counts.get(value)! > 1) return { ...same, replaces: name };
+    const [formerName, value] = [former ? nameOf(former) : '', values[index]!];
+    if (formerName === value) return same;
+    const name = isKeptByOther(formerName, index) ? '' : formerName;
+    if (name === '')
+      return value !== '' && (isOpen(value) || isKeptByOther(value, index)) ? { ...same, replaces: '' } : same;
+    if (isOpen(value)) return { ...same, replaces: name };
     renamed.set(name, value);
     return same;
   });
