@@ -1,12 +1,14 @@
 import { type Component, type ComponentId, isInput, type Screen, type SiteDocument } from '../document.ts';
 import { mapConditions } from '../fields/component-conditions.ts';
+import { mapTranslations, optionPrefix } from '../languages/translations.ts';
 import { nameOf, renameLines, withOptionIds } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
 import { componentsOf, inputsIn, screensOf } from '../parts.ts';
+import { translationKey } from './flat-translations.ts';
 import type { MergedParts } from './merge-parts.ts';
 import type { Merge, Side } from './merge-values.ts';
 
-/** Lets conditions and defaults that one side wrote name options by the values that the merge gives them. */
+/** Lets conditions, defaults and translations that one side wrote name options by the values that the merge gives them. */
 export function followMergedOptions({ docs }: Merge, parts: MergedParts, merged: SiteDocument): SiteDocument {
   const renamed = { theirs: renamedSince(docs.theirs, merged), mine: renamedSince(docs.mine, merged) };
   if (renamed.theirs.size + renamed.mine.size === 0) return merged;
@@ -21,11 +23,35 @@ export function followMergedOptions({ docs }: Merge, parts: MergedParts, merged:
     const components = componentsOf(screen).map((component): [string, Component] => {
       const own = parts.components.get(component.id)?.sides;
       const followed = mapConditions(component, (condition, key) => renameInCondition(condition, on(own, key)));
-      return [component.id, withDefault(followed, on(own, 'defaultValue').get(component.id))];
+      const withTexts = renameTranslations(followed, (key) => on(own, key).get(component.id));
+      return [component.id, withDefault(withTexts, on(own, 'defaultValue').get(component.id))];
     });
     return [screen.id, { ...screen, nextConfig, module: { ...module, componentMap: Object.fromEntries(components) } }];
   });
   return { ...merged, screens: Object.fromEntries(screens) };
+}
+
+/** Translations of options under their new values; one that a side wrote under a former value counts. */
+function renameTranslations(
+  component: Component,
+  renamedFor: (key: string) => ReadonlyMap<string, string> | undefined,
+): Component {
+  const nameNow = (key: string, language: string) => {
+    if (!key.startsWith(optionPrefix)) return key;
+    const value = key.slice(optionPrefix.length);
+    return optionPrefix + (renamedFor(translationKey(language, key))?.get(value) ?? value);
+  };
+  const moved = new Set<string>();
+  mapTranslations(component.translations, (key, text, language) => {
+    const now = nameNow(key, language);
+    if (now !== key) moved.add(translationKey(language, now));
+    return [key, text];
+  });
+  const translations = mapTranslations(component.translations, (key, text, language) => {
+    const now = nameNow(key, language);
+    return now === key && moved.has(translationKey(language, key)) ? null : [now, text];
+  });
+  return translations === component.translations ? component : ({ ...component, translations } as Component);
 }
 
 function withDefault(component: Component, renamed: ReadonlyMap<string, string> | undefined): Component {
@@ -42,7 +68,7 @@ function renamedSince(before: SiteDocument, after: SiteDocument): RenamedOptions
     const now = new Map(withOptionIds(props.options).map((option) => [option.reference, nameOf(option)]));
     const renamed = withOptionIds(options).flatMap((option): [string, string][] => {
       const name = now.get(option.reference);
-      return name !== undefined && name !== nameOf(option) ? [[nameOf(option), name]] : [];
+      return name !== undefined && nameOf(option) !== '' && name !== nameOf(option) ? [[nameOf(option), name]] : [];
     });
     return renamed.length > 0 ? [[id, new Map(renamed)]] : [];
   });

@@ -6,7 +6,10 @@ import { isSame } from './same.ts';
 
 type Known = ReadonlyMap<string, Option>;
 
-/** The options of two people's edits, each by its id; null where both changed one in different ways. */
+/**
+ * The options of two people's edits, each by its id; null where both changed one in different ways, or where a label or
+ * value is twice in the result and on no side.
+ */
 export function mergeOptions(lists: Three<readonly Option[]>): Option[] | null {
   const known = mapThree(lists, (options): Known => {
     return new Map(withOptionIds(options).map((option) => [option.reference, option]));
@@ -20,7 +23,15 @@ export function mergeOptions(lists: Three<readonly Option[]>): Option[] | null {
     if (option) merged.set(id, option);
   }
   const [leading, other] = isReordered(ids.base, ids.mine) ? [ids.mine, ids.theirs] : [ids.theirs, ids.mine];
-  return mergeOrders(leading, other, (id) => merged.has(id)).map((id) => merged.get(id)!);
+  const options = mergeOrders(leading, other, (id) => merged.has(id)).map((id) => merged.get(id)!);
+  const duplicates = new Set([lists.theirs, lists.mine].flatMap(duplicatesIn));
+  return duplicatesIn(options).every((text) => duplicates.has(text)) ? options : null;
+}
+
+/** Labels and values that several options have, as `checks.ts` finds them. */
+function duplicatesIn(options: readonly Option[]): string[] {
+  const texts = [options.map(({ label }) => `label ${label.trim()}`), options.map(({ value }) => `value ${value}`)];
+  return texts.flatMap((list) => list.filter((text, index) => list.indexOf(text) !== index));
 }
 
 /** Null for an option that one side removed and the other left as it was. */
