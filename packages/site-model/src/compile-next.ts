@@ -1,5 +1,15 @@
-import { isMembership } from './conditions.ts';
-import type { Calculation, Condition, NextItem, Operand, Screen, SiteDocument, Test, TestField } from './document.ts';
+import { isEmptiness, isMembership } from './conditions.ts';
+import type {
+  Calculation,
+  ComponentId,
+  Condition,
+  NextItem,
+  Operand,
+  Screen,
+  SiteDocument,
+  Test,
+  TestField,
+} from './document.ts';
 import type { FlowCalculation, FlowCondition, FlowNextItem, FlowTest, RedirectTarget, ValueSource } from './flow.ts';
 import { inputsIn, screensOf } from './parts.ts';
 import { parseText } from './variables.ts';
@@ -7,6 +17,7 @@ import { parseText } from './variables.ts';
 /** Sources that tests of a site may read. */
 export interface TestSources {
   inputs: ReadonlySet<string>;
+  groups: ReadonlySet<string>;
   widgets: ReadonlySet<string>;
   params: ReadonlySet<string>;
   calculations: readonly Calculation[];
@@ -40,8 +51,10 @@ export function compileCondition({ type, items }: Condition, sources: TestSource
 
 export function testSources(document: SiteDocument): TestSources {
   const modules = screensOf(document).map(({ module }) => module);
+  const inputs = inputsIn(document);
   return {
-    inputs: new Set(inputsIn(document).map(({ id }) => id)),
+    inputs: new Set(inputs.map(({ id }) => id)),
+    groups: new Set(inputs.filter(({ type }) => type === 'RepeatingGroup').map(({ id }) => id)),
     widgets: new Set(modules.filter(({ type }) => type === 'WinkWidgetModule').map(({ id }) => id)),
     params: new Set(document.urlParams.map(({ key }) => key)),
     calculations: document.calculations,
@@ -82,11 +95,23 @@ export function compileCalculations(
 function compileOperand({ field, value, column }: Operand, sources: TestSources): string | ValueSource {
   if (!field) return value.trim();
   const source = compileSource(field, sources);
-  return column && source.kind === 'answer' ? { ...source, kind: 'column', fieldId: column } : source;
+  if (source.kind !== 'answer') return source;
+  const { componentId } = source;
+  return column ? { kind: 'column', componentId, fieldId: column } : countSource(componentId, sources);
 }
 
 function compileTest({ field, type, value }: Test, sources: TestSources): FlowTest {
-  return { source: compileSource(field, sources), type, value: isMembership(type) ? value : value.trim() };
+  const source = compileSource(field, sources);
+  return {
+    source: source.kind === 'answer' && !isEmptiness(type) ? countSource(source.componentId, sources) : source,
+    type,
+    value: isMembership(type) ? value : value.trim(),
+  };
+}
+
+/** An answer to compare or to calculate with: no entries of a repeating group count as 0. */
+function countSource(componentId: ComponentId, { groups }: TestSources): ValueSource {
+  return { kind: 'answer', componentId, ...(groups.has(componentId) && { ifEmpty: '0' }) };
 }
 
 function compileSource(field: TestField, { inputs, widgets, params, calculations }: TestSources): ValueSource {

@@ -106,12 +106,13 @@ export interface FlowTest {
 
 /** `none` reads nothing: a test of it behaves as one of an unanswered field. */
 export type ValueSource =
-  | { kind: 'answer'; componentId: ComponentId }
+  /** A repeating group without entries reads as `ifEmpty`, but not where a test asks whether it has any. */
+  | { kind: 'answer'; componentId: ComponentId; ifEmpty?: '0' }
   | { kind: 'linked'; moduleId: ModuleId }
   | { kind: 'query'; key: string }
   | { kind: 'calculated'; calculationId: CalculationId }
   /** The sum of a number in all entries of a repeating group; calculated values alone read it. */
-  | { kind: 'column'; componentId: ComponentId; fieldId: ComponentId }
+  | { kind: 'column'; componentId: ComponentId; fieldId: ComponentId; ifEmpty?: never }
   | { kind: 'none' };
 
 export interface FlowCalculation extends Pick<Calculation, 'id' | 'name' | 'type' | 'decimals' | 'isEmptyZero'> {

@@ -63,7 +63,7 @@ export function readValue(values: VisitValues, source: ValueSource): string | re
   if (source.kind === 'query') return ownValue(values.query, source.key) || null;
   if (source.kind === 'calculated') return calculator(values, source.calculationId);
   if (source.kind === 'none') return null;
-  const answer = ownValue(values.answers, source.componentId);
+  const answer = ownValue(values.answers, source.componentId) ?? source.ifEmpty;
   if (!answer || typeof answer === 'string' || isList(answer)) return answer || null;
   return answer.entries ? `${answer.entries.length}` : null;
 }

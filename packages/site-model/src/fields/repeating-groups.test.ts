@@ -4,12 +4,12 @@ import { calculateAll } from '../calculations/calculate.ts';
 import { checkDocument } from '../checks.ts';
 import { compileV3 } from '../compile-v3.ts';
 import { conditionHolds } from '../conditions.ts';
-import type { Calculation, Operand } from '../document.ts';
+import type { Calculation, Operand, Operator } from '../document.ts';
 import type { FormScreen } from '../flow.ts';
 import { listTexts } from '../languages/missing-texts.ts';
 import { translateFlow } from '../languages/translate-flow.ts';
 import { proveSite } from '../proof/prove-site.ts';
-import { documentOf, employersGroup, inputNamed, screenWithForm } from '../testing/documents.ts';
+import { documentOf, employersGroup, inputNamed, routeTo, screenWithForm } from '../testing/documents.ts';
 import { rule } from '../testing/flows.ts';
 import { applied, refusal } from '../testing/sample-site.ts';
 import { type AnswerValue, readValue } from '../values.ts';
@@ -92,6 +92,37 @@ test('reads as the number of its entries in conditions and texts', () => {
   expect(holds('GTE', '2', { entries: [acme, globex] })).toBe(true);
   expect(holds('GTE', '2', { entries: [acme] })).toBe(false);
   expect(readValue({ ...nothing, answers: { Group_1: { entries: [acme] } } }, source)).toBe('1');
+});
+
+test.each<[Operator, string, boolean, boolean, boolean]>([
+  ['EQ', '0', true, false, false],
+  ['NE', '0', false, true, true],
+  ['LT', '1', true, false, false],
+  ['LTE', '1', true, true, false],
+  ['GT', '1', false, false, true],
+  ['GTE', '0', true, true, true],
+  ['EMPTY', '', true, false, false],
+  ['NOT_EMPTY', '', false, true, true],
+])('counts no entries as 0: %s %s', (type, value, ...expected) => {
+  const field = { kind: 'component', componentId: 'Group_1' } as const;
+  const group = employersGroup({ minEntries: 0, fields: [inputNamed('employer', { required: true })] });
+  const doc = documentOf([
+    {
+      ...screenWithForm('Screen_1', [group]),
+      nextConfig: [routeTo('Screen_2', { field, type, value }), routeTo('Screen_3')],
+    },
+    screenWithForm('Screen_2', []),
+    screenWithForm('Screen_3', []),
+  ]);
+  const [{ next }] = compileV3(doc).screens as [FormScreen];
+  const holds = [0, 1, 2].map((count) => {
+    const entries = Array.from({ length: count }, () => ({ Input_employer: 'Acme' }));
+    return conditionHolds(next[0]!, { ...nothing, answers: { Group_1: count > 0 ? { entries } : null } });
+  });
+  expect(holds).toEqual(expected);
+  const { findings } = proveSite(doc, { matches: () => true, templateIds: [], sourceIds: [] });
+  const isAlways = expected.every(Boolean);
+  expect(findings.map(({ kind }) => kind)).toEqual(isAlways ? ['never-taken'] : []);
 });
 
 test('round-trips the wire, keys that are not known included', () => {
@@ -222,14 +253,15 @@ test('counts its entries and adds a number of all of them in calculated values',
   const read = fromWire('', wire);
   expect('doc' in read && toWire(read.doc)).toEqual(wire);
   const flow = compileV3(doc);
-  const resultsOf = (entries: Record<string, string>[]) => {
+  const resultsOf = (entries: Record<string, string>[] | null) => {
     const before = { ...nothing, calculations: flow.calculations };
-    const { values } = evaluateForm(flow.screens[0] as FormScreen, { Group_1: { entries } }, before);
+    const entered = { Group_1: entries && { entries } };
+    const { values } = evaluateForm(flow.screens[0] as FormScreen, entered, before);
     return calculateAll(values).map(({ value }) => value);
   };
   expect(resultsOf([acme, globex])).toEqual(['2', '26000']);
   expect(resultsOf([acme, { Input_employer: 'Globex' }])).toEqual(['2']);
-  expect(resultsOf([])).toEqual(['0']);
+  expect(resultsOf(null)).toEqual(['0']);
   const lost = applied(doc, {
     type: 'setComponent',
     screenId: 'Screen_1',

@@ -48,9 +48,8 @@ function startsEmpty(calculations: Calculations, id: CalculationId): boolean {
   if (isEmptyZero) return false;
   return operands.some((operand) => {
     if (typeof operand === 'string') return false;
-    return operand.kind === 'calculated'
-      ? startsEmpty(calculations, operand.calculationId)
-      : operand.kind === 'answer' || operand.kind === 'column';
+    if (operand.kind === 'calculated') return startsEmpty(calculations, operand.calculationId);
+    return operand.kind === 'answer' ? !operand.ifEmpty : operand.kind === 'column';
   });
 }
 

@@ -84,7 +84,7 @@ function roundedTo(bound: Fraction, decimals: number): Fraction {
 /** Numbers that an answer may be; null for answers that are none. */
 function answerRange(input: FlowInput): Range | null {
   const { rule, type } = input;
-  if (input.group) return ruleRange(Math.max(1, input.group.min), input.group.max);
+  if (input.group) return ruleRange(0, input.group.max);
   if (rule?.format === 'NUMBER' || rule?.format === 'INTEGER') return ruleRange(rule.min, rule.max);
   const isFree = type === 'Input' || type === 'LongText' || type === 'DatePicker' || type === 'PhoneInput';
   if (isFree || input.otherLabel) return everything;

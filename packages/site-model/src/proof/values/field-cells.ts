@@ -1,4 +1,5 @@
 import { type Comparison, comparisonHolds } from '../../conditions.ts';
+import type { FlowTest } from '../../flow.ts';
 import { type AnswerValue, isList } from '../../values.ts';
 import type { ValueCell } from './value-cells.ts';
 
@@ -12,12 +13,18 @@ export function toFieldCell({ truths, example }: ValueCell): FieldCell {
   return { truths, example: example ?? undefined };
 }
 
-export function emptyCell(tests: readonly Comparison[]): FieldCell {
+export function emptyCell(tests: readonly ReadTest[]): FieldCell {
   return { truths: truthsOf(null, tests), example: null };
 }
 
-export function truthsOf(answer: AnswerValue, tests: readonly Comparison[]): boolean[] {
-  return tests.map((test) => comparisonHolds(isRead(answer) ? answer : null, test));
+export function truthsOf(answer: AnswerValue, tests: readonly ReadTest[]): boolean[] {
+  return tests.map((test) => comparisonHolds(isRead(answer) ? answer : emptyValue(test), test));
+}
+
+type ReadTest = Comparison & Partial<Pick<FlowTest, 'source'>>;
+
+function emptyValue({ source }: ReadTest): string | null {
+  return (source?.kind === 'answer' && source.ifEmpty) || null;
 }
 
 /** Tests cannot read ranges. */
