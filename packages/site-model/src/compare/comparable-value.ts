@@ -4,9 +4,10 @@ import {
   type GroupField,
   type InputComponent,
   type NextItem,
+  type Option,
   type SiteDocument,
 } from '../document.ts';
-import { nameOf, renameLines, withOptionIds } from '../options/option-ids.ts';
+import { knownOptions, nameOf, renameLines, withOptionIds } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
 import { inputsIn } from '../parts.ts';
 import { isTranslation } from './flat-translations.ts';
@@ -18,7 +19,7 @@ const variableTexts: ReadonlySet<string> = new Set(['label', 'text', 'headerText
 
 /**
  * Normalizes a value for comparison: next items lose their ids, which the wire does not have; fields in texts and
- * options in conditions are named by their ids.
+ * options in conditions are named by their ids, which options of older sites get.
  * @param id of the component, for its default
  */
 export function comparableValue(doc: SiteDocument, key: string, value: unknown, id = ''): unknown {
@@ -32,9 +33,14 @@ export function comparableValue(doc: SiteDocument, key: string, value: unknown, 
     const ids = idsOfOptions(doc).get(id);
     return ids ? renameLines(value, ids) : value;
   }
-  if (key === 'fields')
-    return (value as GroupField[] | undefined)?.map((field) => changeTexts(field, (text) => textByIds(doc, text)));
+  if (key === 'options') return value && withOptionIds(value as Option[]);
+  if (key === 'fields') return (value as GroupField[] | undefined)?.map((field) => comparableField(doc, field));
   return mayHoldVariables(key) && typeof value === 'string' ? textByIds(doc, value) : value;
+}
+
+function comparableField(doc: SiteDocument, field: GroupField): GroupField {
+  const read = changeTexts(field, (text) => textByIds(doc, text));
+  return { ...read, props: { ...read.props, options: withOptionIds(read.props.options) } };
 }
 
 const known = new WeakMap<SiteDocument, RenamedOptions>();
@@ -48,7 +54,7 @@ function idsOfOptions(doc: SiteDocument): RenamedOptions {
 
 function idsOfInput({ id, props }: InputComponent): [string, ReadonlyMap<string, string>][] {
   if (props.options.length === 0) return [];
-  return [[id, new Map(withOptionIds(props.options).map((option) => [nameOf(option), option.reference]))]];
+  return [[id, new Map(knownOptions(props.options).map(([optionId, option]) => [nameOf(option), optionId]))]];
 }
 
 export function mayHoldVariables(key: string): boolean {

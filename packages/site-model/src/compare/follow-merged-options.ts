@@ -1,7 +1,16 @@
-import { type Component, type ComponentId, isInput, type Screen, type SiteDocument } from '../document.ts';
+import {
+  type Component,
+  type ComponentId,
+  type InputComponent,
+  isInput,
+  type Option,
+  type Screen,
+  type SiteDocument,
+} from '../document.ts';
 import { mapConditions } from '../fields/component-conditions.ts';
+import { readOptionLines } from '../fields/option-lines.ts';
 import { mapTranslations, optionPrefix } from '../languages/translations.ts';
-import { nameOf, renameLines, withOptionIds } from '../options/option-ids.ts';
+import { followListed, knownOptions, nameOf, renameLines } from '../options/option-ids.ts';
 import { type RenamedOptions, renameInCondition } from '../options/rename-tests.ts';
 import { componentsOf, inputsIn, screensOf } from '../parts.ts';
 import { translationKey } from './flat-translations.ts';
@@ -63,14 +72,23 @@ function withDefault(component: Component, renamed: ReadonlyMap<string, string> 
 function renamedSince(before: SiteDocument, after: SiteDocument): RenamedOptions {
   const former = new Map(inputsIn(before).map((input) => [input.id, input]));
   const found = inputsIn(after).flatMap(({ id, props }): [ComponentId, ReadonlyMap<string, string>][] => {
-    const options = former.get(id)?.props.options ?? [];
-    if (options === props.options || options.length === 0) return [];
-    const now = new Map(withOptionIds(props.options).map((option) => [option.reference, nameOf(option)]));
-    const renamed = withOptionIds(options).flatMap((option): [string, string][] => {
-      const name = now.get(option.reference);
-      return name !== undefined && nameOf(option) !== '' && name !== nameOf(option) ? [[nameOf(option), name]] : [];
-    });
+    const before = former.get(id)?.props;
+    const renamed = before ? [...renamedOptions(before.options, props.options), ...renamedLines(before, props)] : [];
     return renamed.length > 0 ? [[id, new Map(renamed)]] : [];
   });
   return new Map(found);
+}
+
+function renamedOptions(before: readonly Option[], after: readonly Option[]): [string, string][] {
+  if (before === after || before.length === 0) return [];
+  const now = new Map(knownOptions(after).map(([id, option]) => [id, nameOf(option)]));
+  return knownOptions(before).flatMap(([id, option]): [string, string][] => {
+    const [former, name] = [nameOf(option), now.get(id)];
+    return name !== undefined && former !== '' && name !== former ? [[former, name]] : [];
+  });
+}
+
+function renamedLines(before: InputComponent['props'], after: InputComponent['props']): Iterable<[string, string]> {
+  if (before.optionLines === after.optionLines) return [];
+  return followListed(readOptionLines(before.optionLines), readOptionLines(after.optionLines));
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkDocument } from '../checks.ts';
+import { diffDocuments } from '../diff.ts';
 import type { Option, SiteDocument, Translations } from '../document.ts';
 import type { Operation } from '../operations/operation.ts';
 import { rebase } from '../rebase.ts';
-import { documentOf, inputNamed, screenWithForm } from '../testing/documents.ts';
+import { documentOf, employersGroup, inputNamed, routeTo, screenWithForm, testOf } from '../testing/documents.ts';
 import { applied, propsOf } from '../testing/sample-site.ts';
 
 const place = { screenId: 'Screen_1', componentId: 'Input_work' } as const;
@@ -73,4 +74,31 @@ test('gives an option with a new value the translation that is chosen', () => {
     const { doc } = rebase(base, theirs, mine, { [clashes[0]!.id]: side });
     expect(translationsIn(doc)).toEqual({ fil: { 'options.EMPLOYED': text, 'options.NO': 'Hindi' } });
   }
+});
+
+test('finds no difference in options that only got ids', () => {
+  const options = [yes, no].map(({ label, value }) => ({ label, value }));
+  const select = { ...work, props: { ...work.props, options } };
+  const field = { ...select, id: 'Select_entry' };
+  const before = documentOf([screenWithForm('Screen_1', [select, employersGroup({ fields: [field] })])]);
+  const opened = (doc: SiteDocument, componentId: string) => {
+    const set = (value: Option[]): Operation => ({ ...setOptions(...value), componentId }) as Operation;
+    return applied(doc, set([{ ...options[0]!, value: 'YE' }, options[1]!]), set(options));
+  };
+  const after = opened(opened(before, 'Input_work'), 'Select_entry');
+  expect(JSON.stringify(after)).toContain('reference');
+  expect(diffDocuments(before, after)).toEqual([]);
+  const mine = applied(before, setOptions({ ...options[0]!, label: 'Surely' }, options[1]!));
+  expect(rebase(before, after, mine).clashes).toEqual([]);
+});
+
+test('keeps a condition with its line of a long list while the other person changes the value', () => {
+  const city = { ...inputNamed('city', { optionLines: 'Manila\nCebu\tCEB' }), type: 'SearchSelect' as const };
+  const base = documentOf([screenWithForm('Screen_1', [city]), screenWithForm('Screen_2', [])]);
+  const set = { type: 'setComponent', screenId: 'Screen_1', componentId: 'Input_city', key: 'optionLines' } as const;
+  const theirs = applied(base, { ...set, value: 'Manila\nCebu\tCEBU' });
+  const items = [routeTo('Screen_2', testOf('city', 'EQ', 'CEB'))];
+  const { doc, clashes } = rebase(base, theirs, applied(base, { type: 'setNextConfig', screenId: 'Screen_1', items }));
+  expect(clashes).toEqual([]);
+  expect(doc.screens.Screen_1!.nextConfig[0]!.condition.items[0]!.value).toBe('CEBU');
 });

@@ -1,5 +1,5 @@
 import type { Option } from '../document.ts';
-import { withOptionIds } from '../options/option-ids.ts';
+import { knownOptions } from '../options/option-ids.ts';
 import { mapThree, type Three } from './merge-values.ts';
 import { isReordered, mergeOrders, ordersClash } from './order.ts';
 import { isSame } from './same.ts';
@@ -11,9 +11,7 @@ type Known = ReadonlyMap<string, Option>;
  * value is twice in the result and on no side.
  */
 export function mergeOptions(lists: Three<readonly Option[]>): Option[] | null {
-  const known = mapThree(lists, (options): Known => {
-    return new Map(withOptionIds(options).map((option) => [option.reference, option]));
-  });
+  const known = mapThree(lists, (options): Known => new Map(knownOptions(options)));
   const ids = mapThree(known, (options) => [...options.keys()]);
   if (ordersClash(ids.base, ids.theirs, ids.mine)) return null;
   const merged = new Map<string, Option>();

@@ -126,7 +126,7 @@ test('keeps conditions with the option that has the value when two had it', () =
   expect(valuesIn(applied(site, setOptions([yes!, no!, { ...never!, value: 'NEVER' }])))).toEqual(valuesIn(doc));
 });
 
-test('follows the one line of a long list that got another value, and no list that is another', () => {
+test('follows the lines of a long list that got another value under the same label', () => {
   const list = (optionLines: string): Operation => ({
     type: 'setComponent',
     screenId: 'Screen_1',
@@ -140,8 +140,28 @@ test('follows the one line of a long list that got another value, and no list th
     screenWithForm('Screen_2', []),
   ]);
   const valueIn = (after: SiteDocument) => after.screens.Screen_1!.nextConfig[0]!.condition.items[0]!.value;
-  expect(valueIn(applied(doc, list('Cebu City\tCEBU\nManila')))).toBe('CEBU');
-  expect(valueIn(applied(doc, list('Davao\nBaguio')))).toBe('CEB');
+  expect(valueIn(applied(doc, list('Cebu\tCEBU\nManila\tMNL')))).toBe('CEBU');
+  for (const lines of ['Manila\nDavao', 'Davao\tDVO\nManila', 'Davao\nBaguio', 'Cebu\nCebu\tCEBU'])
+    expect(valueIn(applied(doc, list(lines)))).toBe('CEB');
+});
+
+test('keeps what other programs store under the keys of ids', () => {
+  const foreign = [{ reference: 12 }, { reference: 'ref 12' }, { replaces: 'the old form' }, { replaces: ['a'] }];
+  const options = ['YES', 'NO', 'MAYBE', 'NEVER'].map((value, index) => ({ label: value, value, ...foreign[index] }));
+  let doc = applied(workSite(), setOptions(options as unknown as Option[]));
+  const keysIn = () => selectNamed(doc).map(({ label: _, value: __, ...keys }) => keys);
+  expect(keysIn()).toEqual(foreign);
+  for (const value of ['N', '', 'NONE'])
+    doc = applied(
+      doc,
+      setOptions(selectNamed(doc).map((option, index) => (index === 1 ? { ...option, value } : option))),
+    );
+  expect(keysIn()).toEqual(foreign);
+  const renamed = applied(
+    doc,
+    setOptions(selectNamed(doc).map((option) => ({ ...option, value: `${option.value}S` }))),
+  );
+  expect(valuesIn(renamed)[0]).toBe('YESS\nMAYBES');
 });
 
 test('merges edits of two people to options and conditions by the ids of options', () => {

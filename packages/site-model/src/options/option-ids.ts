@@ -1,23 +1,35 @@
 import type { Option } from '../document.ts';
 
+/** Options with their ids, but for those of another program. */
+export function withOptionIds(options: readonly Option[]): Option[] {
+  return knownOptions(options).map(([, option]) => option);
+}
+
 /**
- * Options with their ids. Those of sites without ids get one that follows from their value, so that two editors give
- * the same option the same one.
+ * Options by their ids. Those of sites without ids get one that follows from their value, so that two editors give the
+ * same option the same one.
  */
-export function withOptionIds(options: readonly Option[]): (Option & { reference: string })[] {
+export function knownOptions(options: readonly Option[]): [id: string, option: Option][] {
   const taken = new Set<string>();
   return options.map((option) => {
     const given = idOf(option);
     let id = given !== null && !taken.has(given) ? given : hashId(option.value);
     for (let count = 2; taken.has(id); count++) id = hashId(`${option.value} ${count}`);
     taken.add(id);
-    return { ...option, reference: id };
+    return [id, isForeign(option) ? option : { ...option, reference: id }];
   });
 }
 
 /** Null where another program keeps something else under this key. */
 function idOf({ reference }: { reference?: unknown }): string | null {
   return typeof reference === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(reference) ? reference : null;
+}
+
+/** Whether another program keeps something else under our keys, which then stays. */
+function isForeign(option: Option): boolean {
+  const { reference, replaces }: { reference?: unknown; replaces?: unknown } = option;
+  const hasId = idOf(option) !== null;
+  return replaces === undefined ? !hasId && reference !== undefined : !hasId || typeof replaces !== 'string';
 }
 
 /** FNV-1a, 32 bits. */
@@ -38,8 +50,7 @@ export interface FollowedOptions {
  * keep the one before: the option remembers it. An option with the value of another that conditions name has no name.
  */
 export function followOptionIds(before: readonly Option[], after: readonly Option[]): FollowedOptions {
-  const known = withOptionIds(before);
-  const partners = pairOptions(known, after);
+  const partners = pairOptions(withOptionIds(before), after);
   const values = after.map(({ value }) => value.trim());
   const isOpen = (value: string) => value === '' || values.indexOf(value) !== values.lastIndexOf(value);
   const kept = values.map((value, index) => {
@@ -48,39 +59,44 @@ export function followOptionIds(before: readonly Option[], after: readonly Optio
   });
   const isKeptByOther = (name: string, index: number) => kept.some((each, at) => at !== index && each === name);
   const renamed = new Map<string, string>();
-  const options = after.map((option, index) => {
-    const former = partners[index];
-    const { replaces: _, ...plain } = option;
-    const same = former ? { ...plain, reference: former.reference } : plain;
-    const [formerName, value] = [former ? nameOf(former) : '', values[index]!];
-    if (formerName === value) return same;
+  const remembered = values.map((value, index) => {
+    const formerName = partners[index] ? nameOf(partners[index]) : '';
+    if (formerName === value) return null;
     const name = isKeptByOther(formerName, index) ? '' : formerName;
-    if (name === '')
-      return value !== '' && (isOpen(value) || isKeptByOther(value, index)) ? { ...same, replaces: '' } : same;
-    if (isOpen(value)) return { ...same, replaces: name };
+    if (name === '') return value !== '' && (isOpen(value) || isKeptByOther(value, index)) ? '' : null;
+    if (isOpen(value)) return name;
     renamed.set(name, value);
-    return same;
+    return null;
   });
-  return { options: withOptionIds(options), renamed };
+  const options = withOptionIds(after.map((option, index) => carryId(option, partners[index])));
+  return { options: options.map((option, index) => remember(option, remembered[index]!)), renamed };
+}
+
+function carryId(option: Option, former: Option | undefined): Option {
+  if (isForeign(option)) return option;
+  const { replaces: _, ...plain } = option;
+  const id = former && idOf(former);
+  return id ? { ...plain, reference: id } : plain;
+}
+
+function remember(option: Option, name: string | null): Option {
+  return name === null || isForeign(option) ? option : { ...option, replaces: name };
 }
 
 /** Value by which conditions name an option. */
-export function nameOf({ value, replaces }: Option): string {
-  return typeof replaces === 'string' ? replaces : value.trim();
+export function nameOf(option: Option): string {
+  return option.replaces === undefined || isForeign(option) ? option.value.trim() : option.replaces;
 }
 
 /** For each option after an edit the one before: of its id, else of its texts, else the only one left at its place. */
-function pairOptions(
-  before: readonly (Option & { reference: string })[],
-  after: readonly Option[],
-): (Option & { reference: string })[] {
+function pairOptions(before: readonly Option[], after: readonly Option[]): (Option | undefined)[] {
   const left = new Set(before);
   const partners = after.map((option) => {
-    const found = before.find((each) => left.has(each) && each.reference === idOf(option));
+    const found = before.find((each) => left.has(each) && idOf(each) !== null && idOf(each) === idOf(option));
     if (found) left.delete(found);
     return found;
   });
-  const take = (index: number, found: (Option & { reference: string }) | undefined) => {
+  const take = (index: number, found: Option | undefined) => {
     if (!found) return;
     partners[index] = found;
     left.delete(found);
@@ -95,17 +111,25 @@ function pairOptions(
   const open = [...after.keys()].filter(isOpen);
   const rest = [...left];
   if (open.length === rest.length) for (const [at, index] of open.entries()) take(index, rest[at]);
-  return partners as (Option & { reference: string })[];
+  return partners;
 }
 
-/** The one value of a long list that gave way to another; lists without ids tell no more. */
+/** Values of a long list whose lines got another one under the same label, which is all that tells a line. */
 export function followListed(before: readonly Option[], after: readonly Option[]): Map<string, string> {
-  const keyOf = ({ label, value }: Option) => `${label}\t${value}`;
-  const [old, now] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
-  const gone = before.filter((option) => !now.has(keyOf(option)));
-  const added = after.filter((option) => !old.has(keyOf(option)));
-  const isOne = gone.length === 1 && added.length === 1 && gone[0]!.value !== added[0]!.value;
-  return new Map(isOne ? [[gone[0]!.value, added[0]!.value]] : []);
+  const [former, now] = [valuesByLabel(before), valuesByLabel(after)];
+  return new Map(
+    [...former].flatMap(([label, value]): [string, string][] => {
+      const found = now.get(label);
+      return value === null || !found || found === value ? [] : [[value, found]];
+    }),
+  );
+}
+
+/** Null for a label that several options have. */
+function valuesByLabel(options: readonly Option[]): Map<string, string | null> {
+  const values = new Map<string, string | null>();
+  for (const { label, value } of options) values.set(label, values.has(label) ? null : value);
+  return values;
 }
 
 /** The lines of a value, each under its new name. */
