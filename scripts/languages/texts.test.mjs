@@ -60,6 +60,8 @@ describe('built-in texts in Filipino', () => {
     expect(translate('Please enter a day from yesterday to 30 days after today')).toBe(
       'Maglagay ng petsa mula kahapon hanggang 30 araw pagkatapos ngayon',
     );
+    expect(translate('Fill in entry 2')).toBe('Sagutan ang entry 2');
+    expect(translate('Fill in entry 2 or remove it')).toBe('Sagutan ang entry 2 o alisin ito');
     expect(translate('The author wrote this')).toBe('The author wrote this');
     expect(translate('constructor')).toBe('constructor');
   });

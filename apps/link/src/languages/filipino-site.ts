@@ -153,6 +153,7 @@ export const filipinoMessages: Readonly<Record<string, string>> = {
   'Please enter a valid {label}': 'Maglagay ng wastong {label}',
   'Number {number} – {label} – {message}': 'Bilang {number} – {label} – {message}',
   'Fill in entry {number} or remove it': 'Sagutan ang entry {number} o alisin ito',
+  'Fill in entry {number}': 'Sagutan ang entry {number}',
   'Add at least {count} entries': 'Magdagdag ng hindi bababa sa {count} entry',
   'Add no more than {count} entries': 'Magdagdag ng hindi hihigit sa {count} entry',
   'Add no more than one entry': 'Magdagdag ng hindi hihigit sa isang entry',

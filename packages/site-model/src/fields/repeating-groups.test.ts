@@ -51,9 +51,13 @@ test('judges the number of entries and each field of them', () => {
   expect(checkAnswer(two, { entries: [acme] }, check)).toBe('Add at least 2 entries');
 });
 
-test('asks to fill in or remove an entry without any answer', () => {
+test('asks to fill in an entry without any answer, or to remove it where it may be', () => {
   const optional = siteWith({ fields: [inputNamed('employer')] });
   expect(checkForm(formOf(optional), { Group_1: { entries: [{ Input_employer: ' ' }] } }, check)).toEqual({
+    Group_1: 'Fill in entry 1',
+  });
+  const free = siteWith({ minEntries: 0, fields: [inputNamed('employer')] });
+  expect(checkForm(formOf(free), { Group_1: { entries: [{ Input_employer: ' ' }] } }, check)).toEqual({
     Group_1: 'Fill in entry 1 or remove it',
   });
 });

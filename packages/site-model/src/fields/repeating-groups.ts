@@ -30,7 +30,8 @@ function checkEntries({ group }: FlowInput, answer: NonNullable<AnswerValue>, ch
     const messages = checkEntry(group, entry, check);
     const first = inputsOf(group).find(({ id }) => Object.hasOwn(messages, id));
     if (first) return `${faultPlace(index, first, check.values)}${messages[first.id]}`;
-    if (isBlank(group, entry, check.values)) return `Fill in entry ${index + 1} or remove it`;
+    if (isBlank(group, entry, check.values))
+      return `Fill in entry ${index + 1}${canRemove(group, length) ? ' or remove it' : ''}`;
   }
   return true;
 }
@@ -41,7 +42,7 @@ function checkEntries({ group }: FlowInput, answer: NonNullable<AnswerValue>, ch
  */
 export function findEntryFault(group: FlowGroup, error: string, values: VisitValues): EntryFault | null {
   const inputs = inputsOf(group);
-  const blank = /^Fill in entry (\d+) or remove it$/.exec(error);
+  const blank = blankFault.exec(error);
   if (blank && inputs[0]) return { index: Number(blank[1]) - 1, id: inputs[0].id, message: error };
   const number = /^Number (\d+) – /.exec(error)?.[1];
   if (!number) return null;
@@ -62,6 +63,18 @@ interface EntryFault {
 
 function faultPlace(index: number, { label }: FlowInput, values: VisitValues): string {
   return `Number ${index + 1} – ${readText(label, values)} – `;
+}
+
+const blankFault = /^Fill in entry (\d+)( or remove it)?$/;
+
+/** Whether a message is about all fields of an entry, although it stands at one of them. */
+export function isBlankFault(message: string): boolean {
+  return blankFault.test(message);
+}
+
+/** Whether an entry of so many may be removed. */
+export function canRemove({ min }: FlowGroup, count: number): boolean {
+  return count > min;
 }
 
 export function maxEntriesText(max: number): string {

@@ -120,6 +120,7 @@ it.each([
   ['Number 1 – code – Please enter a valid code', 'code', 'Please enter a valid code'],
   ['Number 1 – Kodigo – Maglagay ng wastong code', 'code', 'Maglagay ng wastong code'],
   ['Fill in entry 1 or remove it', 'name', 'Fill in entry 1 or remove it'],
+  ['Fill in entry 1', 'name', 'Fill in entry 1'],
 ])('marks the field that the server refuses: %s', async (message, name, shown) => {
   render(<Page props={{ fields: codes }} />);
   await screen.findByRole('textbox', { name: 'code' });
@@ -155,4 +156,15 @@ it('leaves the focus alone on a click beside its controls', async () => {
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByText('employer'));
   expect(employer).toHaveFocus();
+});
+
+it('takes the mark from an entry without any answer once one of its fields is filled in', async () => {
+  render(<Page props={{ fields: [inputNamed('name'), inputNamed('town')], minEntries: 2 }} />);
+  await screen.findByRole('group', { name: 'Employers 2' });
+  type(1, 'name', 'Ana');
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const marked = entry(2).getByRole('textbox', { name: 'name' });
+  await vi.waitFor(() => expect(marked).toHaveAccessibleDescription('Fill in entry 2'));
+  type(2, 'town', 'Cebu');
+  expect(marked).not.toHaveAccessibleDescription(/Fill in/);
 });

@@ -1,5 +1,11 @@
 import { initialAnswer, inputsOf } from '@smile/site-model/answers';
-import { checkEntry, findEntryFault, maxEntriesText } from '@smile/site-model/fields/repeating-groups';
+import {
+  canRemove,
+  checkEntry,
+  findEntryFault,
+  isBlankFault,
+  maxEntriesText,
+} from '@smile/site-model/fields/repeating-groups';
 import type { FlowGroup } from '@smile/site-model/flow';
 import { type AnswerValue, type Entry, readText, type VisitValues } from '@smile/site-model/values';
 import { useContext, useEffect, useRef, useState } from 'react';
@@ -46,7 +52,7 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
     onChange(next.entries);
   };
   const change = (key: string, id: string, answer: AnswerValue) => {
-    delete judged.current.messages[key]?.[id];
+    forgetFaults(judged.current.messages[key], id);
     const { entries, keys } = latest.current;
     const at = keys.list.indexOf(key);
     set({ keys, entries: entries.map((entry, index) => (index === at ? { ...entry, [id]: answer } : entry) as Entry) });
@@ -61,6 +67,7 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
   const remove = (key: string) => {
     const { entries, keys } = latest.current;
     const at = keys.list.indexOf(key);
+    for (const messages of Object.values(judged.current.messages)) forgetFaults(messages);
     setSaid(translate('{name} {number} removed', { name, number: at + 1 }));
     set({ keys: { ...keys, list: keys.list.toSpliced(at, 1) }, entries: entries.toSpliced(at, 1) });
     box.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
@@ -92,7 +99,7 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
               messages={judged.current.messages[keys.list[index]!] ?? {}}
               onChange={(id, answer) => change(keys.list[index]!, id, answer)}
             />
-            {entries.length > group.min && !input.isDisabled && (
+            {canRemove(group, entries.length) && !input.isDisabled && (
               <Button kind="plain" onClick={() => remove(keys.list[index]!)}>
                 {translate('Remove {name}', { name: `${name} ${index + 1}` })}
               </Button>
@@ -121,6 +128,12 @@ function judge(group: FlowGroup, entries: readonly Entry[], { error, values }: {
     ...(fault?.index === index && { [fault.id]: fault.message }),
     ...checkEntry(group, entry, check),
   }));
+}
+
+/** Drops the messages that a change makes wrong: of the changed field, and of an entry without any answer. */
+function forgetFaults(messages: Record<string, string> = {}, changedId?: string): void {
+  for (const [id, message] of Object.entries(messages))
+    if (id === changedId || isBlankFault(message)) delete messages[id];
 }
 
 interface Judged {
