@@ -168,3 +168,17 @@ it('takes the mark from an entry without any answer once one of its fields is fi
   type(2, 'town', 'Cebu');
   expect(marked).not.toHaveAccessibleDescription(/Fill in/);
 });
+
+it('shows the minimum of entries and the defaults of a group that is being edited', async () => {
+  const drawn = (minEntries: number, defaultValue: string) => {
+    const group = employersGroup({ minEntries, fields: [inputNamed('name', { defaultValue })] });
+    const start = startVisit(compileV3(documentOf([screenWithForm('Screen_1', [group])])), {});
+    const shown = currentScreen(start);
+    return shown?.type === 'form' && <FormScreen screen={shown} visit={start} dispatch={vi.fn()} onNext={vi.fn()} />;
+  };
+  const { rerender } = render(drawn(1, 'Ana'));
+  await screen.findByRole('group', { name: 'Employers 1' });
+  rerender(drawn(2, 'Berta'));
+  expect(entry(1).getByRole('textbox', { name: 'name' })).toHaveValue('Berta');
+  expect(entry(2).getByRole('textbox', { name: 'name' })).toHaveValue('Berta');
+});

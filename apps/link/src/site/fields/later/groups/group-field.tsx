@@ -8,7 +8,7 @@ import {
 } from '@smile/site-model/fields/repeating-groups';
 import type { FlowGroup } from '@smile/site-model/flow';
 import { type AnswerValue, type Entry, readText, type VisitValues } from '@smile/site-model/values';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { translate } from '../../../../languages/translate.ts';
 import { Button } from '../../../../widget/ui/button.tsx';
 import hidden from '../../../../widget/ui/visually-hidden.module.css';
@@ -25,7 +25,7 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
   const values = useContext(ValuesContext);
   const name = readText(input.label, values);
   const box = useRef<HTMLDivElement>(null);
-  const [start] = useState(() => Array.from({ length: group.min }, () => newEntry(group)));
+  const start = useMemo(() => Array.from({ length: group.min }, () => newEntry(group)), [group]);
   const entries = value.length > 0 ? value : start;
   const [kept, setKept] = useState<Keys>({ list: [], made: 0 });
   const keys = withCount(kept, entries.length);
