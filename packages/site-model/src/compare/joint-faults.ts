@@ -1,8 +1,9 @@
-import { isInput, type Screen, type SiteDocument } from '../document.ts';
+import { type Calculation, type ComponentId, isInput, type Screen, type SiteDocument } from '../document.ts';
 import { lockedFieldMessage } from '../field-messages.ts';
-import { componentsOf, findScreen, inputsIn, screensOf } from '../parts.ts';
+import { componentsOf, fieldsInGroup, findScreen, inputsIn, screensOf } from '../parts.ts';
 import { findCycle, targetsOf } from '../screen-graph.ts';
-import { componentTitle, titleOf, valueInWords } from './in-words.ts';
+import { comparableValue } from './comparable-value.ts';
+import { componentTitle, listInWords, titleOf, valueInWords } from './in-words.ts';
 import { type Clash, mapThree, type Three } from './merge-values.ts';
 import { isSame } from './same.ts';
 
@@ -20,6 +21,7 @@ export function findJointFaults(docs: Three<SiteDocument>, merged: SiteDocument)
     ...findLinkedFirst(docs, merged),
     ...findFirstEnding(docs, merged),
     ...findJointLocks(docs, merged),
+    ...findLostColumns(docs, merged),
   ];
 }
 
@@ -89,7 +91,9 @@ function findJointLocks(docs: Three<SiteDocument>, merged: SiteDocument): JointF
       if (!isInput(component) || lockedFieldMessage('', component) === null) return [];
       const [theirs, mine] = [docs.theirs, docs.mine].map((doc) => inputsIn(doc).find(({ id }) => id === component.id));
       if (!theirs || !mine || [theirs, mine].some((side) => lockedFieldMessage('', side) !== null)) return [];
-      const keys = answerKeys.filter((key) => !isSame(theirs.props[key], mine.props[key]));
+      const read = (doc: SiteDocument, { props }: typeof mine, key: (typeof answerKeys)[number]) =>
+        comparableValue(doc, key, props[key], component.id);
+      const keys = answerKeys.filter((key) => !isSame(read(docs.theirs, theirs, key), read(docs.mine, mine, key)));
       const inWords = (doc: SiteDocument, props: typeof mine.props) =>
         keys.map((key) => `${titleOf(key)} ${valueInWords(doc, key, props[key])}`).join(', ');
       const clash: Clash = {
@@ -103,4 +107,44 @@ function findJointLocks(docs: Three<SiteDocument>, merged: SiteDocument): JointF
       return [{ clash, values: answerKeys.map((key) => `${component.id} ${key}`) }];
     }),
   );
+}
+
+/** Fields of a group that one side removed while the other lets a calculated value add them, by group. */
+function findLostColumns(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
+  return inputsIn(merged).flatMap((group): JointFault[] => {
+    const readers = merged.calculations.filter((calculation) => hasLostColumn(merged, group.id, calculation));
+    const isOld = (doc: SiteDocument) => doc.calculations.some((each) => hasLostColumn(doc, group.id, each));
+    if (readers.length === 0 || isOld(docs.theirs) || isOld(docs.mine)) return [];
+    const ids = readers.map(({ id }) => id);
+    const inWords = (doc: SiteDocument) => {
+      const fields = inputsIn(doc).filter(({ id }) => id === group.id);
+      const values = doc.calculations.filter(({ id }) => ids.includes(id));
+      return `${listInWords(fields.flatMap(fieldsInGroup).map(componentTitle))}; ${valueInWords(doc, 'calculations', values)}`;
+    };
+    const names = readers.map(({ name }) => name).join(', ');
+    const what = `${titleOf('fields')} of ${componentTitle(group)} and calculated values that add them: ${names}`;
+    const { theirs, mine } = docs;
+    const clash: Clash = {
+      id: `${group.id} columns`,
+      screenId: screensOf(merged).find((screen) => componentsOf(screen).includes(group))!.id,
+      componentId: group.id,
+      what,
+      theirs: inWords(theirs),
+      mine: inWords(mine),
+    };
+    return [{ clash, values: [`${group.id} fields`, ...ids.map((id) => `calculation ${id}`)] }];
+  });
+}
+
+function hasLostColumn(doc: SiteDocument, groupId: ComponentId, { operands }: Calculation): boolean {
+  const columns = operands.flatMap(({ field, column }) =>
+    column && field?.kind === 'component' && field.componentId === groupId ? [column] : [],
+  );
+  const fields =
+    columns.length === 0
+      ? []
+      : inputsIn(doc)
+          .filter(({ id }) => id === groupId)
+          .flatMap(fieldsInGroup);
+  return columns.some((column) => fields.every(({ id }) => id !== column));
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../checks.ts';
-import type { SiteDocument } from '../document.ts';
+import type { Calculation, SiteDocument } from '../document.ts';
 import type { IdMaker } from '../new-component.ts';
 import { apply } from '../operations/apply.ts';
 import type { Operation } from '../operations/operation.ts';
+import { fieldsInGroup } from '../parts.ts';
 import { rebase } from '../rebase.ts';
 import { documentOf, employersGroup, inputNamed, screenWithForm, textOf } from '../testing/documents.ts';
 import { type Choice, choices, operationBy } from '../testing/random-operations.ts';
@@ -128,6 +129,35 @@ describe('changes that cannot be published together', () => {
     const merged = rebase(group, theirs, mine);
     expect(merged.clashes).toMatchObject([{ id: 'Group_1 answer', mine: 'Minimum entries 0, Disabled yes' }]);
     expect(checkDocument(merged.doc)).toEqual([]);
+  });
+
+  test('asks once when a calculated value adds a field that the other removes from its group', () => {
+    const group = documentOf([screenWithForm('Screen_a', [employersGroup()])]);
+    const fields = fieldsInGroup(employersGroup()).slice(0, 1);
+    const removal = applied(group, set('Group_1', 'fields', fields));
+    const total: Calculation = {
+      id: 'Calculation_total',
+      name: 'Total',
+      type: 'SUM',
+      operands: [{ field: { kind: 'component', componentId: 'Group_1' }, value: '', column: 'MoneyInput_pay' }],
+      decimals: 0,
+      isEmptyZero: false,
+    };
+    const adding = applied(group, { type: 'setCalculations', calculations: [total] });
+    for (const [theirs, mine] of [
+      [removal, adding],
+      [adding, removal],
+    ] as const) {
+      const merged = rebase(group, theirs, mine);
+      expect(merged.clashes).toMatchObject([
+        { id: 'Group_1 columns', what: 'Fields of an entry of Employers and calculated values that add them: Total' },
+      ]);
+      expect(merged.doc).toEqual(mine);
+      expect(rebase(group, theirs, mine, { 'Group_1 columns': 'theirs' }).doc).toEqual(theirs);
+    }
+    expect(rebase(group, removal, adding).clashes).toMatchObject([
+      { theirs: 'employer; none', mine: 'employer; pay; Total = pay of all Employers, rounded' },
+    ]);
   });
 });
 
