@@ -6,6 +6,7 @@ import { newComponent } from '@smile/site-model/new-component';
 import type { SetComponent } from '@smile/site-model/operations/operation';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { atMost } from '../../../../../ui/fields/at-most.ts';
 import { newId } from '../../store/new-id.ts';
 import { nameOf, typeNameOf } from '../../store/part-names.ts';
@@ -33,6 +34,11 @@ export function GroupSettings({ screen, component, onChange }: GroupSettingsProp
     const field = newField(type, fields);
     setFields([...fields, field]);
     setEditedId(field.id);
+  };
+  const remove = (index: number) => {
+    flushSync(() => setFields(fields.toSpliced(index, 1)));
+    const next = index < fields.length - 1 ? `${listId}-${index}-edit` : `${listId}-add`;
+    document.getElementById(next)?.focus();
   };
   return (
     <>
@@ -71,6 +77,7 @@ export function GroupSettings({ screen, component, onChange }: GroupSettingsProp
                 </Text>
               </div>
               <ActionIcon
+                id={`${listId}-${index}-edit`}
                 variant="subtle"
                 aria-haspopup="dialog"
                 aria-label={`Edit ${nameOf(field)}`}
@@ -90,7 +97,7 @@ export function GroupSettings({ screen, component, onChange }: GroupSettingsProp
                   variant="subtle"
                   color="red"
                   aria-label={`Delete ${nameOf(field)}`}
-                  onClick={() => setFields(fields.toSpliced(index, 1))}
+                  onClick={() => remove(index)}
                 >
                   <IconTrash size={15} stroke={1.75} />
                 </ActionIcon>
@@ -104,6 +111,7 @@ export function GroupSettings({ screen, component, onChange }: GroupSettingsProp
             onChange={(event) => setType(event.currentTarget.value as InputType)}
           />
           <Button
+            id={`${listId}-add`}
             variant="default"
             size="xs"
             leftSection={<IconPlus size={14} aria-hidden />}
