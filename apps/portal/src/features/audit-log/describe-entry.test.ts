@@ -39,6 +39,7 @@ it.each<[Partial<AuditEntryView>, string]>([
   ],
   [{ after: { name: 'Loans', mode: 'SANDBOX' } }, 'george@example.com renamed site Loans'],
   [{ after: { name: 'Loans', mode: 'PRODUCTION' } }, 'george@example.com renamed site Loans in Production'],
+  [{ action: 'wink-site.move' }, 'george@example.com changed the folder of site Loans'],
   [{ action: 'tenant.update', entityType: 'tenant' }, 'george@example.com updated the organization'],
 ])('describes %o', (change, sentence) => {
   expect(sentenceOf(change)).toBe(sentence);

@@ -83,7 +83,7 @@ export const predicates: Record<AuditAction, string> = {
   'webhook.disable': 'disabled {} after failed deliveries',
   'wink-site.create': 'created {}',
   'wink-site.delete': 'deleted {}',
-  'wink-site.move': 'moved {} to another folder',
+  'wink-site.move': 'changed the folder of {}',
   'wink-site.rename': 'renamed {}',
   'wink-site.restore': 'restored a version of {}',
   'wink-site.status': 'changed the status of {}',
