@@ -24,7 +24,7 @@ export function comparisonHolds(value: string | readonly string[] | null, test: 
   if (test.type.startsWith('NOT_')) return !comparisonHolds(value, { ...test, type: test.type.slice(4) as Operator });
   if (test.type === 'EMPTY') return !value?.length;
   if (test.type === 'INCLUDES') return includes(value, test.value);
-  if (value === null || typeof value !== 'string') return test.type === 'NE';
+  if (typeof value !== 'string') return test.type === 'NE';
   if (test.type === 'ONE_OF') return linesOf(test.value).some((line) => compare(value, line) === 0);
   const order = compare(value, test.value);
   if (test.type === 'EQ') return order === 0;

@@ -65,8 +65,7 @@ function orderFault(what: string, ids: readonly string[], parts: Record<string, 
 }
 
 function countComponents(doc: SiteDocument): Fault {
-  const count = modulesOf(doc).reduce((sum, module) => sum + componentIdsOf(module).length, 0);
-  return countFault('Components', { length: count }, siteLimits.components);
+  return countFault('Components', modulesOf(doc).flatMap(componentIdsOf), siteLimits.components);
 }
 
 function duplicateIdFault(doc: SiteDocument): Fault {

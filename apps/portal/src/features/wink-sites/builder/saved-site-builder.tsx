@@ -92,7 +92,6 @@ export function SavedSiteBuilder({ kept, held, developerId }: SavedSiteBuilderPr
       {(deletion === 'asked' || deletion === 'moved') && (
         <DeletedSiteDialog
           siteId={kept.id}
-          text="Someone deleted it while you were editing. Save your version as a new site, or continue and decide later."
           getDocument={() => store.getState().document}
           draftRevision={keeper.known().draftRevision}
           other={{ label: 'Continue editing', onClick: () => setDeletion('dismissed') }}

@@ -12,7 +12,8 @@ import { siteCalls } from './site-calls.ts';
 
 interface DeletedSiteDialogProps {
   siteId: string;
-  text: string;
+  /** Left out, for a site that was deleted while it was edited. */
+  text?: string;
   /** Changes that would be lost with the site. */
   getDocument: () => SiteDocument;
   /** Revision of the draft on the server; 0 for none. */
@@ -25,7 +26,7 @@ interface DeletedSiteDialogProps {
 /** Says that a site was deleted, and offers to save what is left of it as a new one, which is not published. */
 export function DeletedSiteDialog({
   siteId,
-  text,
+  text = 'Someone deleted it while you were editing. Save your version as a new site, or continue and decide later.',
   getDocument,
   draftRevision,
   other,
