@@ -88,6 +88,8 @@ test('finds no difference in options that only got ids', () => {
   const after = opened(opened(before, 'Input_work'), 'Select_entry');
   expect(JSON.stringify(after)).toContain('reference');
   expect(diffDocuments(before, after)).toEqual([]);
+  expect(rebase(before, before, after).doc).toEqual(after);
+  expect(rebase(before, after, before).doc).toEqual(after);
   const mine = applied(before, setOptions({ ...options[0]!, label: 'Surely' }, options[1]!));
   expect(rebase(before, after, mine).clashes).toEqual([]);
 });

@@ -182,6 +182,9 @@ function chooseValue(
     key,
   };
   const read = mapThree(values, (value, side) => comparableValue(merge.docs[side], key, value, id));
+  const mayHaveIds = key === 'options' || key === 'fields';
+  // Ids that only this side gave its options.
+  if (mayHaveIds && isSame(read.theirs, read.mine) && isSame(values.base, values.theirs)) return 'mine';
   return chooseSide(merge, subject, values, read);
 }
 
