@@ -5,7 +5,7 @@ import type { Calculation, SiteDocument } from '../document.ts';
 import type { IdMaker } from '../new-component.ts';
 import { apply } from '../operations/apply.ts';
 import type { Operation } from '../operations/operation.ts';
-import { fieldsInGroup } from '../parts.ts';
+import { fieldsInGroup, screensOf } from '../parts.ts';
 import { rebase } from '../rebase.ts';
 import { documentOf, employersGroup, inputNamed, screenWithForm, textOf } from '../testing/documents.ts';
 import { type Choice, choices, operationBy } from '../testing/random-operations.ts';
@@ -184,18 +184,28 @@ test('drops the routes to a screen that both let go', () => {
 const decisionOf = (numbers: readonly number[], index: number) =>
   numbers[index % numbers.length]! % 2 === 0 ? 'mine' : 'theirs';
 
+/** Parts of the base, and fields with options and with fields of their own. */
+const varied = documentOf([
+  ...screensOf(base),
+  screenWithForm('Screen_d', [
+    { ...inputNamed('work', { options: ['Yes', 'No'].map((value) => ({ label: value, value })) }), type: 'Select' },
+    { ...inputNamed('town', { optionLines: 'Manila\nCebu\tCEB' }), type: 'SearchSelect' },
+    employersGroup(),
+  ]),
+]);
+
 test(
   'merges any savable changes of two people to a savable site, whatever they decide',
   () => {
     fc.assert(
       fc.property(choices(12), choices(12), fc.array(fc.nat(), { minLength: 3, maxLength: 6 }), (left, right, luck) => {
-        const theirs = workOn(base, left, countingIds(1000));
-        const mine = workOn(base, right, countingIds(2000));
+        const theirs = workOn(varied, left, countingIds(1000));
+        const mine = workOn(varied, right, countingIds(2000));
         const decided: Record<string, 'mine' | 'theirs'> = {};
-        let merged = rebase(base, theirs, mine);
+        let merged = rebase(varied, theirs, mine);
         for (let asked = 0; merged.clashes.some(({ id }) => !(id in decided)) && asked < 10; asked++) {
           for (const [index, { id }] of merged.clashes.entries()) decided[id] ??= decisionOf(luck, index);
-          merged = rebase(base, theirs, mine, decided);
+          merged = rebase(varied, theirs, mine, decided);
         }
         expect(checkDocument(merged.doc)).toEqual([]);
       }),

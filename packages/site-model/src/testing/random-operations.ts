@@ -24,6 +24,7 @@ import { addFromPalette, duplicateComponent, retypeComponent } from '../operatio
 import type { Operation } from '../operations/operation.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 import { calculatedName, variableName } from '../variable-names.ts';
+import { setColumnBy, setGroupBy, setOptionsBy } from './random-fields.ts';
 import { setLanguagesBy, setTranslationBy } from './random-translations.ts';
 
 /** Numbers that choose an operation on whatever document they meet. */
@@ -156,14 +157,10 @@ const kinds: ((situation: Situation) => Operation)[] = [
     })),
   setLabelOrText,
   setLabelOrText,
-  (situation) =>
-    withComponent(situation, ({ id }, { screen, numbers }) => ({
-      type: 'setComponent',
-      screenId: screen.id,
-      componentId: id,
-      key: 'options',
-      value: [{ label: pick(words, numbers[2]), value: '' }],
-    })),
+  ({ doc, newId, numbers }) => setOptionsBy(doc, newId, numbers),
+  ({ doc, newId, numbers }) => setOptionsBy(doc, newId, numbers),
+  ({ doc, newId, numbers }) => setGroupBy(doc, newId, numbers),
+  ({ doc, newId, numbers }) => setColumnBy(doc, newId, numbers),
   (situation) =>
     withComponent(situation, ({ id }, { screen, numbers }) => ({
       type: 'setComponent',
