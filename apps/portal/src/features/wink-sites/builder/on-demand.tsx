@@ -40,13 +40,6 @@ export const SiteSettings = onDemand(
   async () => (await import('./panel/site-settings.tsx')).SiteSettings,
   <FormSkeleton fields={3} />,
 );
-export const CalculationDialog = onDemand(
-  async () => (await import('./panel/calculations/calculation-dialog.tsx')).CalculationDialog,
-);
-export const TranslationsDialog = onDemand(
-  async () => (await import('./panel/languages/translations-dialog.tsx')).TranslationsDialog,
-);
-export const ConditionDialog = onDemand(async () => (await import('./routing/condition-dialog.tsx')).ConditionDialog);
 export const NextConfigDialog = onDemand(
   async () => (await import('./routing/next-config-dialog.tsx')).NextConfigDialog,
 );

@@ -3,8 +3,10 @@ import { titleOf, valueInWords } from '@smile/site-model/compare/in-words';
 import { type Component, isInput } from '@smile/site-model/document';
 import { type ConditionKey, conditionOf } from '@smile/site-model/fields/component-conditions';
 import { useState } from 'react';
-import { ConditionDialog } from '../on-demand.tsx';
+import { onDemand } from '../../../../ui/loading/on-demand.tsx';
 import { useBuilder } from '../store/use-builder.ts';
+
+const ConditionDialog = onDemand(async () => (await import('../routing/condition-dialog.tsx')).ConditionDialog);
 
 interface ConditionFieldsProps {
   screenId: string;

@@ -5,8 +5,10 @@ import type { Calculation, SiteDocument } from '@smile/site-model/document';
 import type { Operation } from '@smile/site-model/operations/operation';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CalculationDialog } from '../../on-demand.tsx';
+import { onDemand } from '../../../../../ui/loading/on-demand.tsx';
 import { newId } from '../../store/new-id.ts';
+
+const CalculationDialog = onDemand(async () => (await import('./calculation-dialog.tsx')).CalculationDialog);
 
 interface CalculationsEditorProps {
   document: SiteDocument;

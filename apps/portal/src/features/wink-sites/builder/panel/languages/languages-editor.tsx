@@ -5,8 +5,10 @@ import { languageName, listTexts } from '@smile/site-model/languages/missing-tex
 import type { Operation } from '@smile/site-model/operations/operation';
 import { IconLanguage, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TranslationsDialog } from '../../on-demand.tsx';
+import { onDemand } from '../../../../../ui/loading/on-demand.tsx';
 import { languageChoices } from './language-choices.ts';
+
+const TranslationsDialog = onDemand(async () => (await import('./translations-dialog.tsx')).TranslationsDialog);
 
 interface LanguagesEditorProps {
   document: SiteDocument;
