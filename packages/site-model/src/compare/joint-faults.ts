@@ -140,11 +140,8 @@ function hasLostColumn(doc: SiteDocument, groupId: ComponentId, { operands }: Ca
   const columns = operands.flatMap(({ field, column }) =>
     column && field?.kind === 'component' && field.componentId === groupId ? [column] : [],
   );
-  const fields =
-    columns.length === 0
-      ? []
-      : inputsIn(doc)
-          .filter(({ id }) => id === groupId)
-          .flatMap(fieldsInGroup);
+  if (columns.length === 0) return false;
+  const group = inputsIn(doc).find(({ id }) => id === groupId);
+  const fields = group ? fieldsInGroup(group) : [];
   return columns.some((column) => fields.every(({ id }) => id !== column));
 }
