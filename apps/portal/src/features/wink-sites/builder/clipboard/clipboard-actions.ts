@@ -31,8 +31,12 @@ export function cutPart(state: BuilderState, part: Part): string | null {
 
 /** Puts what a text holds after the selection, in one step. */
 export async function pasteText(getState: () => BuilderState, text: string): Promise<void> {
-  const { pasteParts } = await import('./paste-parts.ts');
-  pasteParts(getState(), text);
+  try {
+    const { pasteParts } = await import('./paste-parts.ts');
+    pasteParts(getState(), text);
+  } catch {
+    getState().announce('Nothing was pasted. Check your connection and try again.', true);
+  }
 }
 
 function partName({ document }: BuilderState, { screenId, componentId }: Part): string {

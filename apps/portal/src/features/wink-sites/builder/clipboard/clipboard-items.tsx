@@ -26,11 +26,7 @@ export function ClipboardItems({ screenId, componentId }: Part) {
     } catch {
       return refuse('V');
     }
-    try {
-      await pasteText(store.getState, text);
-    } catch {
-      store.getState().announce('Nothing was pasted. Check your connection and try again.', true);
-    }
+    await pasteText(store.getState, text);
   };
   return (
     <>
