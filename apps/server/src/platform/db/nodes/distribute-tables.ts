@@ -27,7 +27,8 @@ interface Table {
   targets: string[];
 }
 
-async function isCitus(run: RunScript): Promise<boolean> {
+/** Whether the database has the extension Citus. */
+export async function isCitus(run: RunScript): Promise<boolean> {
   const [row] = await run("select to_regclass('pg_catalog.pg_dist_partition') is not null as found");
   return row!.found === true;
 }

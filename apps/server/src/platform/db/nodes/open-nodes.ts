@@ -2,6 +2,7 @@ import { ConfigError } from '../../errors.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../core/database.ts';
 import { openServerDatabase, type ServerOptions } from '../open-database.ts';
+import { isCitus } from './distribute-tables.ts';
 import { createPlacements } from './placements.ts';
 import { routeByTenant } from './route-by-tenant.ts';
 
@@ -36,8 +37,7 @@ export async function openNodes(coordinator: Database, options: NodeOptions): Pr
 
 async function isDistributed(database: Database): Promise<boolean> {
   return database.withOwner(async (run) => {
-    const [citus] = await run("select to_regclass('pg_catalog.pg_dist_partition') is not null as found");
-    if (!citus!.found) return false;
+    if (!(await isCitus(run))) return false;
     const [table] = await run(`
       select exists (select from pg_dist_partition where logicalrelid = to_regclass('public.tenants')) as found`);
     return table!.found === true;
