@@ -1,6 +1,6 @@
 import type { FinishedSession } from '@smile/contract/hosted-sites';
 import type { ScreenId } from '@smile/site-model/document';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tryPatterns } from './patterns/try-patterns.ts';
 import { type Effect, play, type VisitEvent } from './player.ts';
 import { languages } from './read-page.ts';
@@ -122,7 +122,8 @@ interface ReportSettings extends Pick<Outside, 'connection' | 'store'> {
 /** Keeps what the server does not have yet, tells which screen is shown, and goes on when the network is back. */
 function useVisitReports(visit: Visit, { connection, store, dispatch, isUntouched }: ReportSettings): void {
   const { answers, unsent, ordinal } = visit;
-  useEffect(() => {
+  // Before the next paint: a page that is closed or reloaded right after a key press loses nothing.
+  useLayoutEffect(() => {
     if (visit.stage.name === 'screen' && !isUntouched) store.keepVisit({ answers, unsent, ordinal });
   }, [store, answers, unsent, ordinal, visit.stage.name, isUntouched]);
 
