@@ -83,6 +83,7 @@ const requirements = {
 };
 const verdicts = ['Met', 'Not applicable', 'Deviates', 'Deviates as specified'];
 const document = readFileSync(join(root, 'docs/asvs.md'), 'utf8');
+const allIds = Object.entries(requirements).flatMap(([section, numbers]) => numbers.map((at) => `${section}.${at}`));
 const rows = document.split('\n## ').flatMap((section) => {
   const [verdict, ...lines] = section.split('\n');
   return verdict === 'Not applicable' ? lines.flatMap(parseListLine) : lines.flatMap((line) => parseRow(line, verdict));
@@ -94,20 +95,26 @@ function parseRow(line, verdict) {
   return [{ id, verdict, reason }];
 }
 
-/** A line of the list: ids separated by commas, a colon, one reason for all of them. */
+/** A line of the list: ids and ranges of ids separated by commas, a colon, one reason for all of them. */
 function parseListLine(line) {
   const [ids, reason] = line.split(': ');
   if (!/^- \d/.test(line)) return [];
   return ids
     .slice(2)
     .split(', ')
+    .flatMap(expandRange)
     .map((id) => ({ id, verdict: 'Not applicable', reason }));
 }
 
+/** Lists the levels' requirements from the first to the last id of `10.1.1–10.7.3`. */
+function expandRange(text) {
+  const [first, last = first] = text.split('–');
+  return allIds.slice(allIds.indexOf(first), allIds.indexOf(last) + 1);
+}
+
 it('lists each requirement of levels 1 and 2 once, with a verdict and evidence', () => {
-  const ids = Object.entries(requirements).flatMap(([section, numbers]) => numbers.map((at) => `${section}.${at}`));
-  expect(ids).toHaveLength(253);
-  expect(rows.map(({ id }) => id).sort()).toEqual(ids.sort());
+  expect(allIds).toHaveLength(253);
+  expect(rows.map(({ id }) => id).sort()).toEqual(allIds.toSorted());
   expect(rows.filter(({ verdict, reason }) => !verdicts.includes(verdict) || !reason)).toEqual([]);
 });
 

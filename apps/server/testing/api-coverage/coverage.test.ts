@@ -59,10 +59,6 @@ function writeTable(gaps: Gap[]): string {
     `The API has ${there.length} of ${gaps.length} operations, ${whole.length} of them complete.`,
     '',
     ...(rows.length > 0 ? ['| incomplete operation | missing |', '|---|---|', ...rows, ''] : []),
-    '## Complete operations',
-    '',
-    ...whole.map(({ operation }) => `- \`${operation}\``),
-    '',
   ].join('\n');
 }
 
