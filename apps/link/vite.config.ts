@@ -35,10 +35,10 @@ const startModules = [
   'vite/preload-helper',
 ];
 
-/** Two files with one number would need the same class in both: the build fails then. */
+/** Class numbers by file. Two files with the same number could produce the same class name: the build fails then. */
 const numbers = new Map<number, string>();
 
-/** A class of a module is its name and a number of its file: shorter than the bundler's own, which counts on a phone. */
+/** Class name from the local name and a short file number: smaller output than the bundler's default. */
 function shortName(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?')[0]!);
   const number = createHash('sha256').update(path).digest().readUInt32BE() % 46_656;
@@ -62,7 +62,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: shortName } },
   build: {
     target: 'es2020',
-    // The page names every script of its first screen, so that none waits for another; later parts are small.
+    // The HTML preloads every script of the first screen, so that none waits for another; later chunks are small.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
@@ -72,8 +72,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Browsers open six connections per host, so a seventh file waits a whole round trip on a slow network. The
-          // start of pages is therefore one file, and so is the widget's own flow, which sites load too.
+          // Browsers open six connections per host, so a seventh file costs another round trip. Therefore the page
+          // start is one file, and so is the widget's flow, which sites load too.
           groups: [
             { name: 'base', test: (id) => startModules.some((part) => id.includes(part)), priority: 1 },
             { name: 'flow', test: (id) => id.endsWith('/src/widget/widget.tsx') },

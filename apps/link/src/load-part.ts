@@ -1,4 +1,4 @@
-/** Styles that did not come. */
+/** Stylesheets that failed to load. */
 const lost = new Set<HTMLLinkElement>();
 
 export function noteLostStyles(page: Document): void {
@@ -8,8 +8,8 @@ export function noteLostStyles(page: Document): void {
 }
 
 /**
- * Loads a part of the page that comes later. The bundler asks for each of its styles once, also when the network was
- * away just then, so that styles that were lost are asked for here again.
+ * Loads a lazy chunk. The bundler requests each stylesheet only once, so stylesheets that failed are requested again
+ * here.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.all([...lost].map(loadStyleAgain));

@@ -1,4 +1,4 @@
-/** The only origin whose messages this page accepts, set by the server; null on public pages. */
+/** The only origin from which this page accepts messages, set by the server; null on public pages. */
 export function readPortalOrigin(page: Document): string | null {
   return page.querySelector<HTMLMetaElement>('meta[name="portal-origin"]')?.content || null;
 }

@@ -4,7 +4,7 @@ import { ignoreStrayPresses } from './single-press.ts';
 let page: HTMLElement;
 let pressed: string[];
 
-/** A screen with a heading and one button, which notes its press and then does what it is there for. */
+/** Shows a screen with a heading and one button that records each press and then runs `onPress`. */
 function show(name: string, onPress: () => void = () => {}): void {
   page.innerHTML = `<h1>${name}</h1><button>Next</button><label>Terms <input type="checkbox"></label>`;
   const button = page.querySelector('button')!;

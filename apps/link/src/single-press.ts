@@ -1,10 +1,10 @@
-/** As long as systems let two presses be one double press. */
+/** Maximum time between the two presses of a double press, as in common operating systems. */
 const doublePressMs = 500;
 const doublePressPx = 30;
 
 interface Press {
   control: Element | null;
-  /** Heading of the last screen; each screen has another element. */
+  /** The screen's heading element, which identifies the screen: each screen renders its own. */
   heading: Element | null;
   at: number;
   x: number;
@@ -12,8 +12,8 @@ interface Press {
 }
 
 /**
- * A double press is one press: where its first half has opened another screen, or moved another button below the
- * finger, the second half does nothing. Mice count their presses themselves; for fingers time and place are compared.
+ * Ignores the second press of a double press if the first one opened another screen or moved a different button under
+ * the pointer. Mice report the press count (`detail`); for touch, time and position are compared.
  */
 export function ignoreStrayPresses(page: HTMLElement): void {
   let first: Press | null = null;
@@ -28,7 +28,7 @@ export function ignoreStrayPresses(page: HTMLElement): void {
     (event) => {
       const press = describePress(page, event);
       const isSecond = event.detail > 1 || (isTouch && last !== null && isNear(last, press));
-      // Without a first half the press began outside, on what has opened this page.
+      // No first press: it happened before this page opened, on the control that opened it.
       isStray = isSecond && (press.control !== first?.control || press.heading !== first.heading);
       if (!isSecond) first = press;
       last = press;

@@ -15,7 +15,7 @@ function useScreens(first: number) {
   return { depth, setDepth };
 }
 
-/** As the browser's own button does it. */
+/** Goes back like the browser's Back button. */
 async function pressBack(): Promise<void> {
   const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   await act(async () => {

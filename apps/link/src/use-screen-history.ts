@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** How long a traversal may take before nobody waits for it any more. */
+/** How long to wait for a history traversal before giving up. */
 export const traversalMs = 3_000;
 
 interface ScreenHistoryInput {
-  /** How many entries of the tab's history stand for screens, besides the one that was there before. */
+  /** Number of history entries that stand for screens, not counting the page's own entry. */
   depth: number;
-  /** The person has gone one entry back. */
+  /** The visitor went one entry back. */
   onBack: () => void;
   isOn: boolean;
-  /** Somebody else has sent the browser back, out of all screens. */
+  /** True while other code is leaving all screens through the history. */
   isLeaving?: RefObject<boolean>;
-  /** How long the tab's history was when the last screen was added to it. */
+  /** Length of the tab's history when the last screen was pushed. */
   lengthThen?: RefObject<number>;
 }
 
 /**
- * Adds one history entry per screen, so that the back button of browser or phone goes through the screens. Screens left
- * in another way are removed from the history.
+ * Adds one history entry per screen, so that Back goes through the screens. Screens closed in another way lose their
+ * entry.
  */
 export function useScreenHistory({ depth, onBack, isOn, isLeaving, lengthThen }: ScreenHistoryInput): void {
-  /** The browser goes to another entry a while after it was asked to; until then the one shown says nothing. */
+  /** Timer of a pending traversal. History moves asynchronously; until it arrives, `history.state` is stale. */
   const traversal = useRef<ReturnType<typeof setTimeout> | null>(null);
   const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
   const follow = useEffectEvent(() => {
@@ -40,7 +40,7 @@ export function useScreenHistory({ depth, onBack, isOn, isLeaving, lengthThen }:
   const hearPerson = useEffectEvent(() => {
     if (traversal.current !== null || depthShown() >= depth) return arrive();
     onBack();
-    // A screen that stays gets its entry back.
+    // If the screen did not change, this pushes its entry again.
     staying.current = setTimeout(follow);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: followed once for each depth
@@ -60,7 +60,7 @@ export function useScreenHistory({ depth, onBack, isOn, isLeaving, lengthThen }:
   }, [isOn]);
 }
 
-/** How many of the entries up to the one that is shown stand for screens. */
+/** Depth stored in the current history entry. */
 export function depthShown(): number {
   return Number(history.state?.depth ?? 0);
 }

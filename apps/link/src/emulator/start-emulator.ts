@@ -14,8 +14,8 @@ interface EmulatorWindow extends Window {
 }
 
 /**
- * Acts as a tenant's page: opens the widget with the published script when the portal asks for it, reports its
- * callbacks, calls and fields to the portal, and fills in the fields for the portal.
+ * Plays the tenant's page: opens the widget through the published script when the portal asks, reports callbacks, calls
+ * and form fields to the portal, and fills fields on request.
  */
 export function startEmulator(page: EmulatorWindow, portalOrigin: string): void {
   const report = (message: EmulatorReport) => page.parent.postMessage(message, portalOrigin);
@@ -51,7 +51,7 @@ function optionsOf({ userToken, templateId }: EmulatorStart, report: (message: E
   return { userToken, templateId, ...Object.fromEntries(callbacks) } as SmileLinkOptions;
 }
 
-/** The widget's frame in this page, which is on the same origin. */
+/** True for messages from the widget's frame, which has the same origin as this page. */
 function isWidget(event: MessageEvent, page: Window): boolean {
   return event.origin === page.location.origin && (event.source as Window | null)?.parent === page;
 }

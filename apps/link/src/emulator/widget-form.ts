@@ -5,10 +5,10 @@ export function listFieldNames(widget: Document): string[] {
   return listFields(widget).map(({ name }) => name);
 }
 
-/** Types values into the widget's fields of these names, as a person would, so that its form notices. */
+/** Types values into the fields with these names and fires input events, so that the form sees the change. */
 export function fillFields(widget: Document, values: EmulatorValues): void {
   for (const { name } of listFields(widget)) {
-    // The first value may replace the screen and its fields.
+    // Looked up again each time: filling one field may replace the screen and its fields.
     const field = listFields(widget).find((each) => each.name === name);
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (!field || value === undefined) continue;
@@ -17,7 +17,7 @@ export function fillFields(widget: Document, values: EmulatorValues): void {
   }
 }
 
-/** Calls `onChange` with the names of the fields, now and after each change of them. */
+/** Calls `onChange` with the field names now, and again whenever they change. */
 export function watchFields(widget: Document, onChange: (names: string[]) => void): void {
   let known: string | null = null;
   const look = () => {
@@ -34,7 +34,7 @@ function listFields(widget: Document): HTMLInputElement[] {
   return [...widget.querySelectorAll<HTMLInputElement>('form input[name]')].filter(({ type }) => type !== 'file');
 }
 
-/** Uses the native setter: React overrides `value` on the element and would see no change. */
+/** Calls the native setter, because React overrides `value` on the element and would miss the change. */
 function setNativeValue(field: HTMLInputElement, value: string): void {
   const prototype = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

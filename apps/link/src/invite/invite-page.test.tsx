@@ -51,7 +51,7 @@ it('shows the invitation, and thanks once something was linked in the widget', a
 });
 
 it('thanks as soon as the widget reports a linked account, while it is still open', async () => {
-  // jsdom gives frames in a shadow root no window of their own.
+  // jsdom gives a frame inside a shadow root no window.
   const source = document.head.appendChild(document.createElement('iframe')).contentWindow as Window;
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(source);
   const visit = show({ status: 'open', landing }, { status: 'open', landing: { ...landing, hasShared: true } });

@@ -32,7 +32,7 @@ const texts: Record<Stage, { title: string; advice: string }> = {
   },
 };
 
-/** Asks before it stops reminders: mail scanners open links too. */
+/** Asks for confirmation first, because mail scanners open links too. */
 export function StopReminders({ stop }: { stop: () => Promise<StopOutcome> }) {
   const [stage, setStage] = useState<Stage>('asked');
   const { title, advice } = texts[stage];

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Visit } from './visit-invite.ts';
 
 interface Invite {
-  /** Null while the first answer is on its way. */
+  /** Null until the first response arrives. */
   shown: Visit | null;
   retry: () => void;
   openWidget: (landing: InviteLanding) => void;
 }
 
-/** Loads the invite, and again whenever the widget closes or reports a link. */
+/** Loads the invite, and reloads it whenever the widget closes or reports a link. */
 export function useInvite(visit: () => Promise<Visit>): Invite {
   const [shown, setShown] = useState<Visit | null>(null);
   const load = useCallback(() => void visit().then(setShown), [visit]);
@@ -20,7 +20,7 @@ export function useInvite(visit: () => Promise<Visit>): Invite {
     setShown(null);
     load();
   };
-  // A report of the widget only triggers a request: the server decides what was linked.
+  // A widget report only triggers a reload: the server decides what is linked.
   const hear = () => void visit().then((heard) => heard.status === 'open' && setShown(heard));
   const openWidget = ({ userToken, winkTemplateId, companyName }: InviteLanding) => {
     const modal = new SmileLinkModal({

@@ -4,10 +4,10 @@ import type { InviteLanding, inviteLandingApi } from '@smile/contract/invite-lan
 type OpenInvite = typeof inviteLandingApi.open;
 type StopReminders = typeof inviteLandingApi.stopReminders;
 
-/** Target of the link; `unreachable` can be retried. */
+/** Result of opening the link; `unreachable` can be retried. */
 export type Visit = { status: 'open'; landing: InviteLanding } | { status: 'expired' | 'unknown' | 'unreachable' };
 
-/** Method and path only: importing the contract's schemas would bring a validator to the end user's phone. */
+/** Method and path only: importing the contract's schemas would add a validator to the bundle. */
 const openEndpoint = { method: 'POST', path: '/invites/{id}/visits' } as const satisfies Pick<
   OpenInvite,
   'method' | 'path'
@@ -20,7 +20,7 @@ const stopEndpoint = { method: 'POST', path: '/invites/{id}/reminders/stop' } as
 
 export type StopOutcome = 'stopped' | 'unknown' | 'unreachable';
 
-/** Ends the reminders of the invite that the page's address names. */
+/** Returns a function that stops the reminders of the invite in the page's address. */
 export function createStop(address: Pick<Location, 'origin' | 'pathname' | 'search'>): () => Promise<StopOutcome> {
   const { id, secret } = readAddress(address);
   return async () => {
@@ -40,13 +40,13 @@ function readAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>
   return { id, secret: new URLSearchParams(search).get('token') ?? '' };
 }
 
-/** Opens the invite that the page's address names; each time with a fresh token for the widget. */
+/** Returns a function that opens the invite in the page's address; each call gets a fresh token for the widget. */
 export function createVisit(address: Pick<Location, 'origin' | 'pathname' | 'search'>): () => Promise<Visit> {
   const link = readAddress(address);
   return () => openInvite(address.origin, link);
 }
 
-/** Opens an invite with the secret of its link. */
+/** Opens an invite with the secret from its link. */
 export async function openInvite(origin: string, { id, secret }: { id: string; secret: string }): Promise<Visit> {
   if (!id || !secret) return { status: 'unknown' };
   try {

@@ -1,7 +1,7 @@
-/** Codes of one language in browsers: Tagalog is the older name of Filipino. */
+/** Old language codes and their current form: browsers may report Tagalog (tl) for Filipino (fil). */
 const sameAs: Readonly<Record<string, string>> = { tl: 'fil', iw: 'he', in: 'id' };
 
-/** The first language that a person wants of those offered, or the first offered. */
+/** Picks the first wanted language that is offered, otherwise the first offered. */
 export function chooseLanguage(offered: readonly string[], wanted: readonly string[]): string {
   const whole = (code: string) => code.toLowerCase();
   const base = (code: string) => {
@@ -19,7 +19,7 @@ export function chooseLanguage(offered: readonly string[], wanted: readonly stri
   return offered[0] ?? 'en';
 }
 
-/** The script that a language is written in: zh-TW is in Hant, as zh-Hant. */
+/** The script of a language, such as Hant for zh-TW. */
 function scriptOf(code: string): string | undefined {
   try {
     return new Intl.Locale(code).maximize().script;
@@ -32,7 +32,7 @@ export function isFilipino(code: string): boolean {
   return /^(fil|tl)\b/i.test(code);
 }
 
-/** A language by its own name, such as "Filipino"; its code where the browser knows no name. */
+/** A language's name in that language, such as "Filipino"; the code if the browser does not know it. */
 export function nameLanguage(code: string): string {
   try {
     const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;

@@ -1,4 +1,4 @@
-/** Texts of the widget about documents and their fields. No native speaker has reviewed them yet. */
+/** The widget's texts about documents and their fields. Not yet reviewed by a native speaker. */
 export const filipinoDocuments: Readonly<Record<string, string>> = {
   'Upload a document': 'Mag-upload ng dokumento',
   'If your account is not in the list, share a document. {company} accepts:':

@@ -1,6 +1,6 @@
 import { createTranslator } from './translator.ts';
 
-/** Built-in texts of hosted sites by their English text. No native speaker has reviewed them yet. */
+/** Built-in texts of hosted sites, keyed by the English text. Not yet reviewed by a native speaker. */
 export const filipinoSite: Readonly<Record<string, string>> = {
   Language: 'Wika',
   Loading: 'Naglo-load',
@@ -126,7 +126,7 @@ export const filipinoSite: Readonly<Record<string, string>> = {
   'Your signature is not saved.': 'Hindi na-save ang iyong pirma.',
 };
 
-/** Messages that the site model and the server write, with a place for each value. */
+/** Messages from the site model and the server, with a placeholder for each value. */
 export const filipinoMessages: Readonly<Record<string, string>> = {
   'This field is required': 'Kailangang sagutan ito',
   'Please enter a valid phone number': 'Maglagay ng wastong numero ng telepono',

@@ -2,7 +2,7 @@ import { filipinoDocuments } from './filipino-documents.ts';
 import { filipinoMessages, filipinoSite } from './filipino-site.ts';
 import { createTranslator } from './translator.ts';
 
-/** Built-in texts of the widget and of invitations by their English text. No native speaker has reviewed them yet. */
+/** Built-in texts of the widget and of invitations, keyed by the English text. Not yet reviewed by a native speaker. */
 export const filipinoWidget: Readonly<Record<string, string>> = {
   ...filipinoDocuments,
   'Connect your account': 'Ikonekta ang iyong account',

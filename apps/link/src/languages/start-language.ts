@@ -2,7 +2,7 @@ import { loadPart } from '../load-part.ts';
 import { isFilipino } from './choose-language.ts';
 import { setTranslation } from './translate.ts';
 
-/** Shows built-in texts in Filipino where the browser prefers it to English. They are English if they do not load. */
+/** Switches the built-in texts to Filipino if the browser prefers it to English; keeps English if loading fails. */
 export async function startLanguage(): Promise<void> {
   const wanted = navigator.languages.find((code) => isFilipino(code) || /^en\b/i.test(code));
   if (!wanted || !isFilipino(wanted)) return;

@@ -1,6 +1,6 @@
 /**
- * Translates whole texts, and messages whose values are filled in already, such as those of the server. Unknown texts
- * stay English.
+ * Translates whole texts, and also messages that already contain their values, such as the server's. Unknown texts stay
+ * English.
  */
 export function createTranslator(
   texts: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ interface LogoPairProps {
   isSandbox: boolean;
 }
 
-/** Logo of the company beside ours; its name if the image does not load. */
+/** The company's logo beside ours; the company's name if the image does not load. */
 export function LogoPair({ companyName, companyLogoUrl, isSandbox }: LogoPairProps) {
   const [hasFailed, setHasFailed] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-card.module.css';
 
-/** A page that stands on its own: the whole of a phone's screen, a card on anything larger. */
+/** Card of a page without other content: full screen on a phone, a centred card on larger screens. */
 export function PageCard({ label, children }: { label: string; children: ReactNode }) {
   return (
     <main className={styles.page} aria-label={label}>

@@ -2,7 +2,7 @@ import { type CallOptions, call } from '@smile/contract/call';
 import type { AnswerOf, CallInput, Endpoint } from '@smile/contract/endpoint';
 import type { hostedSitesApi } from '@smile/contract/hosted-sites';
 
-/** Method and path only: importing the contract's schemas would bring a validator to the end user's phone. */
+/** Method and path only: importing the contract's schemas would add a validator to the bundle. */
 const routes = {
   view: { method: 'POST', path: '/sites/{id}/views' },
   start: { method: 'POST', path: '/sites/{id}/sessions' },
@@ -13,7 +13,7 @@ const routes = {
 
 type HostedApi = Pick<typeof hostedSitesApi, keyof typeof routes>;
 
-/** Calls what the page of a site may ask without a token. */
+/** Calls the endpoints that a hosted site may use without a token. */
 export async function callHosted<Name extends keyof HostedApi>(
   name: Name,
   input: CallInput<HostedApi[Name]>,

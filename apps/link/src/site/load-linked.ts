@@ -4,15 +4,15 @@ import type { LinkClient } from '../widget/session/link-client.ts';
 const pageSize = 100;
 
 export interface Linked {
-  /** Ids of connected providers and kept document types. */
+  /** Ids of connected providers and of stored document types. */
   linked: string[];
-  /** Whether a login did not work out. */
+  /** True if a login failed. */
   hasFailed: boolean;
-  /** An account of which nobody knows yet how it ends: it logs in, or its data is read. */
+  /** Id of an account that is still logging in or being read. */
   unsettledId: string | null;
 }
 
-/** Asks the server, because the widget may have missed a change. */
+/** Asks the server, because the widget may have missed an update. */
 export async function loadLinked(client: LinkClient): Promise<Linked> {
   const [accounts, archives] = await Promise.all([
     client.call('listAccounts', { query: { size: pageSize } }),

@@ -25,7 +25,7 @@ else if (site) void openSite(site, siteId).then(show);
 else void import('./unavailable-screen.tsx').then((part) => part.showClosed(root));
 
 function show(shown: HostedSite): void {
-  // The token is for this page alone: nobody finds it in the address afterwards, yet a reload does not lose it.
+  // Moves the token from the address into the history state: it is no longer visible, yet survives a reload.
   if (userToken) history.replaceState({ userToken }, '', location.pathname + location.search);
   const token: string | null = history.state?.userToken ?? null;
   const known = token ? { userToken: token, visitsOf: `${shown.id}.${token.slice(-16)}` } : null;

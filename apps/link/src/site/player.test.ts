@@ -6,7 +6,7 @@ import { type Effect, play, type VisitEvent } from './player.ts';
 import { branchedFlow } from './testing/flows.ts';
 import { currentScreen, readParams, startVisit, type Visit, valuesOf } from './visit.ts';
 
-/** A press on the screen that is shown. */
+/** Builds an event for the shown screen. */
 type Press = (visit: Visit) => VisitEvent;
 const shownId = (visit: Visit) => currentScreen(visit)!.id;
 const next: Press = (visit) => ({ type: 'nextPressed', screenId: shownId(visit), matches: () => true });
@@ -19,7 +19,7 @@ const end = (change: Partial<FinishedSession> = {}): FinishedSession => ({
   ...change,
 });
 
-/** The state after all events, and what the last of them wants done. */
+/** Returns the state after all events, and the effects of the last one. */
 function run(visit: Visit, ...events: (VisitEvent | Press)[]): { visit: Visit; effects: Effect[] } {
   let effects: Effect[] = [];
   let state = visit;

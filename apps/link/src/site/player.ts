@@ -11,25 +11,25 @@ import { currentScreen, type Outcome, type Submission, type Visit, valuesOf, wit
 
 export type VisitEvent =
   | { type: 'answered'; componentId: ComponentId; value: AnswerValue }
-  /** Next on a form, or the button of a landing page. May arrive after another screen opened. */
+  /** Next on a form, or the button of a landing page. May arrive after another screen has opened. */
   | { type: 'nextPressed'; screenId: ScreenId; matches: PatternMatcher }
   | { type: 'wentBack' }
-  /** Connected sources and kept documents, as the server reports them. */
+  /** Connected sources and stored documents, as the server reports them. */
   | { type: 'linkedChanged'; linked: string[] }
-  /** The widget is done with; `hasFailed` when a login did not work out. */
+  /** The visitor left the widget; `hasFailed` if a login failed. */
   | { type: 'widgetLeft'; screenId: ScreenId; linked: string[]; hasFailed: boolean }
   | { type: 'stored'; ordinal: number; next: NextStep }
   | { type: 'refused'; moduleId: ModuleId; messages: Record<string, string> }
-  /** There was no answer, or only that there are too many requests. */
+  /** The server did not answer, or (`isBusy`) answered with 429. */
   | { type: 'notReached'; isBusy?: boolean }
-  /** The server knows of something that is left to be done. */
+  /** The server refused to end the session because a step is missing. */
   | { type: 'notAtEnd' }
   | { type: 'triedAgain' }
   | { type: 'finished'; end: FinishedSession }
-  /** From the result page on. */
+  /** The visitor left the result page. */
   | { type: 'exited' };
 
-/** Side effects, each safe to repeat. */
+/** Side effects; all are idempotent. */
 export type Effect =
   | { type: 'send'; submission: Submission }
   | { type: 'finish'; outcome: Outcome }
@@ -39,7 +39,7 @@ export type Effect =
 
 type Played = [Visit, Effect[]];
 
-/** The whole visit as a pure machine: what happens in, the next state and what is to be done out. */
+/** The visit as a pure state machine: takes an event, returns the next state and the side effects. */
 export function play(visit: Visit, event: VisitEvent): Played {
   switch (event.type) {
     case 'answered':
@@ -85,13 +85,13 @@ function pressNext(visit: Visit, screenId: ScreenId, matches: PatternMatcher): P
   return [{ ...visit, errors }, [{ type: 'step', moduleId: screen.moduleId, kind: 'INVALID', fields }]];
 }
 
-/** The screen with this id while it is the one shown. */
+/** The screen with this id, if it is the one shown. */
 function shownScreen(visit: Visit, screenId: ScreenId): FlowScreen | null {
   const screen = currentScreen(visit);
   return visit.stage.name === 'screen' && screen?.id === screenId ? screen : null;
 }
 
-/** The form is on its way while the person goes on; what was not sent of the same screen before is overtaken. */
+/** Queues a form for sending while the visitor continues. Replaces an unsent submission of the same screen. */
 function submit(visit: Visit, screen: FormScreen): Played {
   const ordinal = visit.ordinal + 1;
   const submission = { moduleId: screen.moduleId, ordinal, data: toFormData(screen, valuesOf(visit).answers) };
@@ -113,7 +113,7 @@ function sendNext(visit: Visit, effects: Effect[]): Played {
     : [idle, effects];
 }
 
-/** To the next screen, or to the end of the visit, which waits until everything is stored. */
+/** Opens the next screen, or ends the visit, which waits until all submissions are stored. */
 function advance(visit: Visit, effects: Effect[]): Played {
   const screenId = visit.path.at(-1)!;
   const step = nextStep(visit.flow, screenId, valuesOf(visit), visit.path);
@@ -122,7 +122,7 @@ function advance(visit: Visit, effects: Effect[]): Played {
   return opened.stage.name === 'screen' ? [opened, effects] : finish(opened, 'SUCCESS', effects);
 }
 
-/** An ending is shown once the server has ended the session, which decides its outcome. */
+/** An ending is shown only after the server has ended the session, because the server decides the outcome. */
 function open(visit: Visit, path: ScreenId[]): Visit {
   const atEnding = {
     ...visit,
@@ -147,7 +147,10 @@ function goBack(visit: Visit): Visit {
   return { ...visit, path: visit.path.slice(0, -1), errors: {} };
 }
 
-/** On with something connected or where nobody must; else back, or to the failure page when there is no way back. */
+/**
+ * Moves on if a source is connected or none is required; otherwise goes back, or to the failure page from the first
+ * screen.
+ */
 function leaveWidget(visit: Visit, screenId: ScreenId, hasFailed: boolean): Played {
   const screen = shownScreen(visit, screenId);
   if (screen?.type !== 'widget') return [visit, []];
@@ -156,7 +159,7 @@ function leaveWidget(visit: Visit, screenId: ScreenId, hasFailed: boolean): Play
   return hasFailed || visit.path.length === 1 ? finish(visit, 'FAILURE', []) : [goBack(visit), []];
 }
 
-/** The server repeats the walk; where it goes another way than the phone, the phone follows. */
+/** The server recomputes the route; if its next screen differs from the page's, the page follows the server. */
 function noteStored(visit: Visit, ordinal: number, next: NextStep): Played {
   const stored = visit.unsent.find((submission) => submission.ordinal === ordinal);
   const remaining = { ...visit, unsent: visit.unsent.filter((submission) => submission !== stored) };
@@ -168,7 +171,7 @@ function noteStored(visit: Visit, ordinal: number, next: NextStep): Played {
   return sendNext(isOn ? open(remaining, [...visit.path.slice(0, at + 1), next.screen]) : remaining, []);
 }
 
-/** Back to the screen whose answers the server did not take. */
+/** Returns to the screen whose answers the server rejected. */
 function returnTo(visit: Visit, moduleId: ModuleId, messages: Record<string, string>): Visit {
   const screen = visit.flow.screens.find((each) => each.moduleId === moduleId);
   const at = screen ? visit.path.indexOf(screen.id) : -1;
@@ -183,7 +186,7 @@ function returnTo(visit: Visit, moduleId: ModuleId, messages: Record<string, str
   };
 }
 
-/** No source is linked after all, such as when a source failed while the person went on. */
+/** Returns to the widget when no source is linked after all, for example when a login failed in the meantime. */
 function returnToWidget(visit: Visit): Visit {
   const isWidget = (screenId: ScreenId) => {
     const screen = visit.flow.screens.find(({ id }) => id === screenId);
@@ -204,7 +207,7 @@ function noteNotReached(visit: Visit, reason: 'busy' | 'offline'): Visit {
   };
 }
 
-/** After the network came back, or by hand; on the failure page: the widget once more. */
+/** Retries after the network returned or by hand; on the failure page it opens the widget again. */
 function tryAgain(visit: Visit): Played {
   const { stage } = visit;
   if (stage.name === 'result') return [stage.end.ending ? visit : { ...visit, stage: { name: 'screen' } }, []];

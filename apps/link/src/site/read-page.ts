@@ -2,7 +2,7 @@ import type { HostedSite } from '@smile/contract/hosted-sites';
 import { loadPart } from '../load-part.ts';
 
 interface Page {
-  /** Null where the site takes no visits. */
+  /** Null if the site accepts no visits. */
   site: HostedSite | null;
   siteId: string;
   manageKey: string | null;
@@ -13,7 +13,7 @@ interface Page {
   draftKey: string | null;
 }
 
-/** Reads the site that the server wrote into the page, and the parameters in the address fragment. */
+/** Reads the site that the server embedded in the page, and the parameters in the URL fragment. */
 export function readPage(page: Document, address: Pick<Location, 'pathname' | 'hash'>): Page {
   const text = page.getElementById('site')?.textContent;
   const fragment = new URLSearchParams(address.hash.slice(1));
@@ -27,15 +27,15 @@ export function readPage(page: Document, address: Pick<Location, 'pathname' | 'h
   };
 }
 
-/** Set once a site with languages is open. */
+/** Set once a multilingual site is open. */
 export let languages: typeof import('./languages/site-languages.tsx') | null = null;
 
 /**
- * Loads calculated values, formats and rules for days where a site has some: without them the page follows the server.
- * A site with languages opens in the visitor's, or in the first one.
+ * Loads the code for calculated values, formats and date rules only if the site uses them; without it, the page follows
+ * the server's routing. Opens a multilingual site in the visitor's language or its first one.
  */
 export async function openSite<S extends Pick<HostedSite, 'flow'>>(site: S, id: string): Promise<S> {
-  // Quotes of texts are escaped, so that these are keys.
+  // JSON escapes quotes inside texts, so these matches can only be keys.
   if (/"(as|calculations)":|"(DAYS|AGE)"/.test(JSON.stringify(site.flow)))
     await loadPart(() => import('@smile/site-model/calculations/calculate'))
       .then(({ countDaysAt }) => countDaysAt(new Date().getTimezoneOffset() / -60))

@@ -17,7 +17,7 @@ interface Left {
   open: typeof openSite;
 }
 
-/** Goes on with a visit of the server, or with one of this tab that the server does not know. */
+/** Resumes a visit from the server, or one of this tab that the server does not know yet. */
 export async function continueVisit(resumeKey: string | null, { site, urlParams, connection, store, open }: Left) {
   const inTab = store.readVisit(resumeKey);
   if (resumeKey === null) return { site, visit: resumeVisit({ site, urlParams, forms: {}, ordinal: 0 }, [], inTab) };
@@ -28,7 +28,7 @@ export async function continueVisit(resumeKey: string | null, { site, urlParams,
   return { site: opened, visit: resumeVisit({ ...resumed, site: opened }, linked, inTab) };
 }
 
-/** A visit where it was left, by what the server has and what this tab had not sent yet. */
+/** Rebuilds a visit from the server's answers and this tab's unsent ones. */
 export function resumeVisit(
   { site, urlParams, forms, ordinal }: Pick<ResumedSession, 'site' | 'urlParams' | 'forms' | 'ordinal'>,
   linked: string[],
@@ -59,8 +59,8 @@ export function resumeVisit(
 }
 
 /**
- * The visit at its last page after a reload or on the way back to it.
- * @returns null when the page was opened again, and when the visit ended without a page
+ * Restores the last page of a visit after a reload or on Back.
+ * @returns null if the page was opened anew, or the visit ended without a page
  */
 export function restoreEnd(flow: SiteFlow, end: KeptEnd): Visit | null {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -72,7 +72,7 @@ export function restoreEnd(flow: SiteFlow, end: KeptEnd): Visit | null {
   return stage.name === 'result' ? { ...visit, stage: { ...stage, isAgain: true } } : visit;
 }
 
-/** Fields that hold nothing yet get their defaults once their screen opens. */
+/** Drops empty answers, so that those fields get their defaults when their screen opens. */
 function dropEmpty(answers: [string, Visit['answers'][string]][]): Visit['answers'] {
   return Object.fromEntries(answers.filter(([, value]) => value !== null));
 }

@@ -18,12 +18,12 @@ interface Step {
 export const ConnectionContext = createContext<SiteConnection | null>(null);
 
 export interface SiteConnection {
-  /** Client of the end user. Its first call begins the session. */
+  /** Client of the end user. Its first call creates the session. */
   client: LinkClient;
   submit(submission: Submission): Promise<NextStep>;
   finish(outcome: Outcome): Promise<FinishedSession>;
   loadLinked(): Promise<Linked>;
-  /** Told once there is a session to tell it of; what cannot be told is let go. */
+  /** Best effort: waits for a session to exist, and drops steps that cannot be sent. */
   tellStep(step: Step): void;
   sessionId(): Promise<string>;
   resume(resumeKey: string): Promise<ResumedSession>;
@@ -33,16 +33,16 @@ interface Site {
   id: string;
   version: number;
   urlParams: Record<string, string>;
-  /** Token of a user whom the tenant created; null for anonymous visitors. */
+  /** Token of a user that the tenant created; null for anonymous visitors. */
   userToken: string | null;
 }
 
 interface SessionListeners {
   onStarted: (resumeKey: string) => void;
-  /** The page plays a version that begins no visits any more. */
+  /** The server no longer starts visits of the version that this page shows. */
   onOutdated: () => void;
   onEnded: () => void;
-  /** The site takes no visits any more, or not this one. */
+  /** The site no longer accepts visits, or not this one. */
   onClosed: () => void;
 }
 
@@ -51,7 +51,7 @@ interface Open {
   client: LinkClient;
 }
 
-/** The session of a visit. It begins with the first call that needs it; its token is renewed with the resume key. */
+/** Session of a visit. The first call creates it; the resume key renews its token. */
 export function connectSite(
   site: Site,
   { onStarted, onOutdated, onEnded, onClosed }: SessionListeners,
@@ -84,7 +84,7 @@ export function connectSite(
   const begin = () => {
     opening ??= start().catch((error) => {
       opening = null;
-      // The page is older than a day, or there is nothing to begin any more: trying again would not help.
+      // The page is older than a day, or the site is closed: a retry cannot help.
       if (wasRefused(error)) (endings[error.code] ?? onEnded)();
       throw error;
     });
@@ -125,12 +125,12 @@ export function connectSite(
   };
 }
 
-/** Whether the server said no, rather than nothing. */
+/** True if the server refused the call; false if it did not answer. */
 export function wasRefused(error: unknown): error is CallError {
   return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** Whether the server asks to wait. */
+/** True for 429 responses. */
 export function isTooMany(error: unknown): boolean {
   return error instanceof CallError && error.status === 429;
 }

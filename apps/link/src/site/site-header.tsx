@@ -4,7 +4,7 @@ import { HeaderButton } from '../widget/ui/header-button.tsx';
 import { WhoAsks } from '../widget/ui/who-asks.tsx';
 import styles from './site-header.module.css';
 
-/** Requesting company and the links of the page. */
+/** The company and the links that the page shows. */
 export type SiteLooks = Pick<HostedSite, 'mode' | 'companyName' | 'companyLogoUrl' | 'termsUrl' | 'privacyUrl'>;
 
 interface SiteHeaderProps {
@@ -30,7 +30,7 @@ export function SiteHeader({ looks, step, progress, onBack }: SiteHeaderProps) {
   );
 }
 
-/** The requesting company as the parts of the page take it. */
+/** The company in the shape that the page's parts expect. */
 export function companyOf({ companyName, companyLogoUrl, mode }: SiteLooks) {
   return { companyName, companyLogoUrl, isSandbox: mode === 'SANDBOX' };
 }

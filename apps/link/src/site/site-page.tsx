@@ -25,14 +25,14 @@ interface SitePageProps {
   known: KnownPerson | null;
 }
 
-/** A visitor who came with a user token of the tenant. */
+/** A visitor who came with a tenant's user token. */
 export interface KnownPerson {
   userToken: string;
-  /** Sets their visits apart from those of others on this phone. */
+  /** Namespace for this person's stored visits on a shared device. */
   visitsOf: string;
 }
 
-/** The page of a site: from the start, where it was left, or at its end. */
+/** Page of a site: starts a visit, resumes one, or shows its end. */
 export function SitePage({ site, address, known }: SitePageProps) {
   const userToken = known?.userToken ?? null;
   const visitsOf = known?.visitsOf ?? site.id;
@@ -125,17 +125,17 @@ export function SitePage({ site, address, known }: SitePageProps) {
 }
 
 interface Resumable {
-  /** Null where the server does not know of the visit yet. */
+  /** Null if the server does not know the visit yet. */
   resumeKey: string | null;
 }
 
-/** A visit that can be gone on with: one of the server, or what this tab has not sent yet. */
+/** Finds a visit to resume: the server's, or one with unsent answers in this tab. */
 function findKept(store: VisitStore): Resumable | null {
   const resumeKey = store.readResumeKey();
   return resumeKey !== null || store.readVisit(null) ? { resumeKey } : null;
 }
 
-/** So that later parts are there when their time comes, and the first screen is not kept waiting for them. */
+/** Loads later parts early, without delaying the first screen. */
 function preloadWhenIdle(...parts: (() => Promise<unknown>)[]): void {
   const load = () => void Promise.all(parts.map((part) => part())).catch(() => {});
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 5000 });

@@ -25,12 +25,12 @@ const texts = {
 
 const icons = { closed: 'alert', ended: 'clock', elsewhere: 'clock', done: 'check' } as const;
 
-/** Where there is nothing to show, or nothing more. */
+/** Shown when a site, invite or visit is not available. */
 export function UnavailableScreen({ reason }: { reason: Unavailable }) {
   return <MessageScreen icon={icons[reason]} {...texts[reason]} />;
 }
 
-/** A site that takes no visits. */
+/** Shows that the site accepts no visits. */
 export function showClosed(root: Root): void {
   root.render(
     <PageCard label={texts.closed.title}>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useScreenHistory } from '../use-screen-history.ts';
 import type { Visit } from './visit.ts';
 
-/** Screens within one screen of the visit: those of the widget. */
+/** Screens inside one screen of the visit: those of the widget. */
 interface InnerScreens {
   path: ScreenId[];
   depth: number;
@@ -11,8 +11,8 @@ interface InnerScreens {
 }
 
 /**
- * The phone's own back button leads through the screens of the visit, and through the widget within one of them. From
- * the last page of a visit it leads to where the person came from.
+ * The browser's Back button goes through the visit's screens, and through the widget's screens within one of them. From
+ * the last page it leads to where the visitor came from.
  */
 export function useVisitHistory({ stage, path }: Visit, onBack: () => void) {
   const [inner, setInner] = useState<InnerScreens | null>(null);

@@ -12,11 +12,11 @@ interface Outside {
   siteId: string;
   connection: SiteConnection;
   store: VisitStore;
-  /** The site is gone, or the session is over its time. */
+  /** The site is gone or the session has expired. */
   onEnded: () => void;
 }
 
-/** Plays a visit: keeps its state, and does outside what the machine asks for. */
+/** Runs a visit: keeps its state and performs the effects of the state machine. */
 export function useVisit(initial: Visit, { siteId, connection, store, onEnded }: Outside) {
   const [state, setVisit] = useState(initial);
   const latest = useRef(initial);
@@ -94,18 +94,18 @@ export function useVisit(initial: Visit, { siteId, connection, store, onEnded }:
   return { visit, dispatch, pressNext };
 }
 
-/** A visitor may choose another language at any time. */
+/** Shows the visit in the current language, which the visitor may change at any time. */
 function inLanguage(visit: Visit): Visit {
   return languages ? languages.translateVisit(visit) : visit;
 }
 
-/** A page that the browser kept as it left shows its end again on the way back. */
+/** Reloads when the browser restores this page from its back/forward cache, so that it shows its end again. */
 function leavePage(url: string): void {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(url);
 }
 
-/** A visit that ended cannot go on: its last page is all there is to show again. */
+/** An ended visit cannot be resumed: only its last page can be shown again. */
 function keepOnlyEnd(store: VisitStore, end: FinishedSession, visit: Visit): void {
   store.forget();
   const shown = currentScreen(visit);
@@ -115,14 +115,14 @@ function keepOnlyEnd(store: VisitStore, end: FinishedSession, visit: Visit): voi
 
 interface ReportSettings extends Pick<Outside, 'connection' | 'store'> {
   dispatch: (event: VisitEvent) => void;
-  /** True before the first action on the page: there is nothing to keep. */
+  /** True until the first action on the page: nothing to store yet. */
   isUntouched: boolean;
 }
 
-/** Keeps what the server does not have yet, tells which screen is shown, and goes on when the network is back. */
+/** Stores unsent answers, reports the shown screen, and retries when the network returns. */
 function useVisitReports(visit: Visit, { connection, store, dispatch, isUntouched }: ReportSettings): void {
   const { answers, unsent, ordinal } = visit;
-  // Before the next paint: a page that is closed or reloaded right after a key press loses nothing.
+  // Layout effect: runs before the next paint, so that closing the page right after a key press loses nothing.
   useLayoutEffect(() => {
     if (visit.stage.name === 'screen' && !isUntouched) store.keepVisit({ answers, unsent, ordinal });
   }, [store, answers, unsent, ordinal, visit.stage.name, isUntouched]);
@@ -130,7 +130,7 @@ function useVisitReports(visit: Visit, { connection, store, dispatch, isUntouche
   const latest = useRef(visit);
   useEffect(() => {
     const { unsent, stage } = latest.current;
-    // A visit that was taken up again may have something left to be done.
+    // A resumed visit may have unsent answers or an unfinished end.
     if (unsent.length > 0 || stage.name === 'finishing') dispatch({ type: 'triedAgain' });
   }, [dispatch]);
 
@@ -148,7 +148,7 @@ function useVisitReports(visit: Visit, { connection, store, dispatch, isUntouche
   }, [dispatch, unsent.length, visit.stage.name]);
 }
 
-/** `{field}: {message}` in each line. */
+/** Parses one `{field}: {message}` per line. */
 function readMessages(text: string): Record<string, string> {
   const lines = text.split('\n').map((line) => /^([^:\s]+): (.+)$/.exec(line));
   return Object.fromEntries(lines.flatMap((found) => (found ? [[found[1]!, found[2]!]] : [])));
@@ -160,11 +160,11 @@ interface Completed {
   status: string;
 }
 
-/** Tells the application that opened the page, by window or as a web view, that the session has ended. */
+/** Tells the app that opened the page, as window opener or web view, that the session has ended. */
 function tellHost(page: Window, { siteId, sessionId, status }: Completed): void {
   const message = { type: 'winkSite.completed', winkSiteId: siteId, winkSiteSessionId: sessionId, status };
   const { ReactNativeWebView: webView } = page as { ReactNativeWebView?: { postMessage(text: string): void } };
   webView?.postMessage(JSON.stringify(message));
-  // The opener knows the address of the visit anyway; the message tells no more than the exit link would.
+  // Any target origin is safe: the opener knows the visit's address, and the message says no more than the exit link.
   (page.opener as Window | null)?.postMessage(message, '*');
 }

@@ -23,7 +23,7 @@ interface VisitPageProps {
   onEnded: () => void;
 }
 
-/** A visit under way. */
+/** A visit in progress. */
 export function VisitPage({ siteId, initial, looks, connection, store, onEnded }: VisitPageProps) {
   const { visit, dispatch, pressNext } = useVisit(initial, { siteId, connection, store, onEnded });
   const goBack = useCallback(() => dispatch({ type: 'wentBack' }), [dispatch]);

@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Another tab has its own session storage; the local one is shared. */
+/** Simulates another tab: session storage is per tab, local storage is shared. */
 function inAnotherTab<T>(work: () => T): T {
   const kept = { ...sessionStorage };
   sessionStorage.clear();
@@ -24,7 +24,7 @@ function inAnotherTab<T>(work: () => T): T {
   return result;
 }
 
-/** Fires the event with which a browser tells its tabs of a change in another one. */
+/** Fires the `storage` event that other tabs receive after a change. */
 function tellOthers(change: () => void): void {
   const key = 'smile.site.ws-1';
   change();

@@ -4,28 +4,31 @@ import type { Visit } from './visit.ts';
 const dayMs = 24 * 3600 * 1000;
 
 type Kept = Pick<Visit, 'answers' | 'unsent' | 'ordinal'>;
-/** An end with the answers that its texts read. */
+/** Result of a visit, with the answers that its texts refer to. */
 export type KeptEnd = FinishedSession & Pick<Visit, 'answers'>;
 
 /**
- * Storage of a visit on the phone: the key to resume it for a day, and for this tab the data that the server does not
- * have yet. A tab keeps its own visit, even if other tabs of the same site begin another.
+ * Browser storage of a visit: its resume key for a day, and per tab the data that the server does not have yet. Each
+ * tab keeps its own visit, even if other tabs of the site start another.
  */
 export interface VisitStore {
   readResumeKey(): string | null;
   keepResumeKey(resumeKey: string): void;
-  /** Data that this tab kept of the visit with this key; null stands for a visit that the server does not know yet. */
+  /** Data that this tab stored for the visit with this key; null for a visit that the server does not know yet. */
   readVisit(resumeKey: string | null): Kept | null;
   keepVisit(visit: Kept): void;
   forget(): void;
-  /** How this tab's visit ended: the result page has the only QR code to revoke with, so a reload shows it again. */
+  /**
+   * Stores how this tab's visit ended. Only the result page has the QR code to revoke with, so a reload must show it
+   * again.
+   */
   keepEnd(end: KeptEnd | null): void;
   readEnd(): KeptEnd | null;
-  /** Calls back once another tab goes on with the visit of this one. */
+  /** Calls `listener` when another tab takes over this tab's visit. */
   onTaken(listener: () => void): () => void;
 }
 
-/** Storage may be closed to the page (private windows, frames without an origin): then nothing is kept. */
+/** Storage may be blocked (private windows, frames without an origin): then nothing is stored. */
 export function createVisitStore(siteId: string, version: number): VisitStore {
   const resumeName = `smile.site.${siteId}`;
   const visitName = `smile.visit.${siteId}.${version}`;
@@ -46,7 +49,7 @@ export function createVisitStore(siteId: string, version: number): VisitStore {
     readResumeKey: () =>
       guard(() => readKey(sessionStorage.getItem(resumeName)) ?? readKey(localStorage.getItem(resumeName)), null),
     keepResumeKey(key) {
-      // Data kept before the server knew of the visit belongs to it.
+      // Data stored before the server knew the visit belongs to it.
       const begun = current === null ? readVisit(null) : null;
       current = key;
       if (begun) keepVisit(begun);

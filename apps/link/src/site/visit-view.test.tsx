@@ -9,7 +9,7 @@ import type { SiteLooks } from './site-header.tsx';
 import { branchedFlow } from './testing/flows.ts';
 import { startVisit, type Visit } from './visit.ts';
 import { VisitView } from './visit-view.tsx';
-// Loaded with the test, so that no test waits for it.
+// Imported up front, so that no test waits for the lazy chunk.
 import './screens/result-screen.tsx';
 
 const looks: SiteLooks = {
@@ -20,7 +20,7 @@ const looks: SiteLooks = {
   privacyUrl: 'https://bank.example/privacy',
 };
 
-/** The screens over the real machine; what it asks of the outside is noted. */
+/** The screens on the real state machine; effects are only recorded. */
 function Page({ initial, effects }: { initial: Visit; effects: Effect[] }) {
   const [visit, setVisit] = useState(initial);
   const dispatch = (event: VisitEvent) => {

@@ -28,7 +28,7 @@ interface VisitViewProps {
   renderWidget: (screen: WidgetScreen) => ReactNode;
 }
 
-/** A visit as it looks; knows neither network nor storage, so that a preview shows it too. */
+/** Renders a visit. Has no network or storage access, so that previews can use it. */
 export function VisitView(props: VisitViewProps) {
   const { visit, looks, dispatch } = props;
   const { stage, flow } = visit;

@@ -13,28 +13,28 @@ export interface Visit {
   flow: SiteFlow;
   query: Record<string, string>;
   stage: Stage;
-  /** The screens of the way, the one shown last. */
+  /** Screens visited so far; the last one is shown. */
   path: ScreenId[];
   answers: Record<ComponentId, AnswerValue>;
-  /** Error messages on the shown screen, by component. */
+  /** Error messages of the shown screen, by component. */
   errors: Record<ComponentId, string>;
-  /** Ids of connected providers and kept document types, as the server last said. */
+  /** Ids of connected providers and stored document types, as last reported by the server. */
   linked: string[];
-  /** How far the way was ever gone, from 0 to 1: the bar never goes back. */
+  /** Furthest progress so far, 0 to 1: the bar never moves backwards. */
   progress: number;
-  /** Counts the forms that were submitted. */
+  /** Number of submitted forms. */
   ordinal: number;
   /** Submitted forms that the server does not have yet, oldest first. */
   unsent: Submission[];
-  /** `busy` when the server asks to wait. */
+  /** `busy` after a 429 response. */
   sending: 'idle' | 'sending' | 'offline' | 'busy';
 }
 
 export type Stage =
   | { name: 'screen' }
-  /** Waiting for the server to end the session; `isStuck` when it was not reached. */
+  /** Waiting for the server to end the session; `isStuck` if the server could not be reached. */
   | { name: 'finishing'; outcome: Outcome; isStuck: boolean }
-  /** `isAgain` after a reload or on the way back: nothing redirects by itself. */
+  /** `isAgain` after a reload or on Back: no automatic redirect then. */
   | { name: 'result'; end: FinishedSession; isAgain?: boolean }
   | { name: 'end' }
   | { name: 'leaving'; url: string };
@@ -67,14 +67,14 @@ export function currentScreen({ flow, path }: Visit): FlowScreen | null {
   return flow.screens.find(({ id }) => id === path.at(-1)) ?? null;
 }
 
-/** Values that the screens on the path may read. */
+/** Values that screens on the path may refer to. */
 export function valuesOf({ flow, path, answers, linked, query }: Visit): VisitValues {
   const widgets = flow.screens.filter(({ type }) => type === 'widget');
   const values = { answers, linked: Object.fromEntries(widgets.map(({ moduleId }) => [moduleId, linked])), query };
   return valuesOn(flow, new Set(path), values);
 }
 
-/** Fields of the shown screen that nobody touched hold their defaults. */
+/** Fills untouched fields of the shown screen with their defaults. */
 export function withInitialAnswers(visit: Visit): Visit {
   const screen = currentScreen(visit);
   if (screen?.type !== 'form') return visit;
@@ -82,7 +82,7 @@ export function withInitialAnswers(visit: Visit): Visit {
   return { ...visit, answers: { ...Object.fromEntries(initial), ...visit.answers } };
 }
 
-/** The parameters that the site declares, from the address of the page, each as long as the server takes them. */
+/** The site's declared URL parameters, each cut to the length that the server accepts. */
 export function readParams(flow: SiteFlow, search: string): Record<string, string> {
   const given = new URLSearchParams(search);
   return Object.fromEntries(flow.urlParams.map(({ key, value }) => [key, (given.get(key) ?? value).slice(0, 500)]));

@@ -8,7 +8,7 @@ interface WelcomeBackProps {
   onStartOver: () => void;
 }
 
-/** Offers to go on with a visit that was left. */
+/** Offers to resume an unfinished visit. */
 export function WelcomeBack({ isResuming, onResume, onStartOver }: WelcomeBackProps) {
   return (
     <MessageScreen

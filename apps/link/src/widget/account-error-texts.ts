@@ -4,11 +4,11 @@ import { translate } from '../languages/translate.ts';
 export interface AccountErrorText {
   title: string;
   advice: string;
-  /** False where the same account can only fail again. */
+  /** False if a retry with the same account can only fail. */
   canRetry: boolean;
 }
 
-/** Describes the error in plain words, with advice for the person; `provider` is the provider's name. */
+/** Explains the error in plain words with advice; `provider` is the provider's name. */
 export function describeAccountError(code: AccountErrorCode, provider: string): AccountErrorText {
   const [title, advice, canRetry = true] = texts[code] ?? texts.SYSTEM_ERROR;
   const fill = (text: string) => translate(text, { provider });

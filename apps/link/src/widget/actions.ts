@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 import type { WidgetContext } from './widget-context.ts';
 import type { WidgetSettings } from './widget-settings.ts';
 
-/** Starts a connection with what was typed; passwords leave the draft, so that they are nowhere kept. */
+/** Starts a connection with the typed values; passwords are removed from the draft, so that they are never stored. */
 export async function submitLogin(
   ctx: WidgetContext,
   provider: LinkProvider,
@@ -17,13 +17,13 @@ export async function submitLogin(
   const account = await createAccount(ctx, body);
   const kept = option.fields.filter((field) => field.type !== 'password');
   const draft = Object.fromEntries(kept.map((field) => [field.name, credentials[field.name] ?? '']));
-  // The server takes a failed account up again: the new attempt's failure is news too.
+  // The server reuses the failed account, so the new attempt's failure must be reported again.
   if (ctx.reportedStatus.has(account.id)) ctx.reportedStatus.set(account.id, 'PENDING');
   reportAccount(ctx, account, provider);
   ctx.dispatch({ type: 'loginSubmitted', draft, account });
 }
 
-/** Returns none on failure: the person may type any name. */
+/** Returns an empty list on failure: suggestions are optional. */
 export async function suggestEmployers(ctx: WidgetContext, name: string, signal: AbortSignal): Promise<string[]> {
   const { names } = await ctx.client.call('suggestEmployers', { query: { name } }, signal).catch(() => ({ names: [] }));
   return names;
@@ -34,12 +34,12 @@ export async function answerEmployerSurvey(ctx: WidgetContext, employerName: str
   ctx.dispatch({ type: 'surveyAnswered' });
 }
 
-/** Starts a connection with a provider that asks for no login. */
+/** Starts a connection with a provider that needs no login. */
 export async function connectWithoutLogin(ctx: WidgetContext, provider: LinkProvider): Promise<void> {
   changeAccount(ctx, await createAccount(ctx, { providerId: provider.id }), provider);
 }
 
-/** An account that another tab, or a press before this one, has connected already is taken over as it stands. */
+/** If another tab or an earlier press already connected the account, its current state is used. */
 async function createAccount(
   ctx: WidgetContext,
   body: { providerId: string; loginType?: string; credentials?: Record<string, string> },
@@ -57,7 +57,7 @@ async function createAccount(
   }
 }
 
-/** Each wrong code is reported, even when the one before was wrong too. */
+/** Every wrong code is reported, even several in a row. */
 export async function submitCode(
   ctx: WidgetContext,
   provider: LinkProvider,
@@ -83,7 +83,7 @@ export async function revokeAccount(ctx: WidgetContext, provider: LinkProvider, 
   ctx.dispatch({ type: 'accountRemoved', accountId: account.id });
 }
 
-/** Takes over where an account stands, on screen and towards the page. */
+/** Applies a new account state to the screen and reports it to the page. */
 export function changeAccount(ctx: WidgetContext, account: LinkAccount, provider: LinkProvider): void {
   reportAccount(ctx, account, provider);
   ctx.dispatch({ type: 'accountChanged', account });
@@ -93,7 +93,7 @@ export function closeWidget(ctx: WidgetContext, reason: CloseReason): void {
   ctx.send({ type: 'close', reason });
 }
 
-/** Reports an opened screen to page and server; a failure is ignored, since the person needs no answer. */
+/** Reports an opened screen to the page and the server; failures are ignored. */
 export function reportScreen(ctx: WidgetContext, screen: Screen, settings: WidgetSettings): void {
   const opened = uiEventOf(screen);
   if (!opened) return;

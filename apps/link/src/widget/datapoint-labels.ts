@@ -1,7 +1,7 @@
 import type { Datapoint } from '@smile/contract/providers';
 import { translate } from '../languages/translate.ts';
 
-/** Plain words for what a provider hands over; what is derived from it has no entry of its own. */
+/** Plain names of a provider's data points; derived data points are left out. */
 const labels: Partial<Record<Datapoint, string>> = {
   IDENTITIES: 'Identity and contact details',
   EMPLOYMENTS: 'Employment',

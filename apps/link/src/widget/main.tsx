@@ -69,12 +69,12 @@ function startWidget(): void {
   void startLanguage().then(() => bridge.send({ type: 'ready' }));
 }
 
-/** The frame has it once the page has given it, or the person has pressed something in it. */
+/** True if the frame has the keyboard focus: the page gave it, or the person clicked inside. */
 function hasKeyboard(): boolean {
   return document.hasFocus();
 }
 
-/** Screen for the widget's URL opened outside a frame. */
+/** Shown when the widget's URL is opened outside a frame. */
 function StandaloneScreen() {
   return (
     <main>

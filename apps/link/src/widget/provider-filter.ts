@@ -16,7 +16,7 @@ export const typeTabs: { type: TypeTab; label: string }[] = [
   { type: 'SYSTEM', label: 'System' },
 ];
 
-/** The providers that page and template choose, the highlighted ones first in their given order. */
+/** Providers chosen by the page and the template; highlighted ones come first, in their given order. */
 export function arrangeProviders(providers: LinkProvider[], settings: WidgetSettings): LinkProvider[] {
   const { providerIds, topProviderIds } = settings;
   const rank = (provider: LinkProvider) => topProviderIds.indexOf(provider.id) + 1 || Number.POSITIVE_INFINITY;
@@ -26,8 +26,8 @@ export function arrangeProviders(providers: LinkProvider[], settings: WidgetSett
 }
 
 /**
- * Lists sources of the wanted types, without connected ones if these are hidden. Sources that cannot be connected are
- * listed where documents can be uploaded instead.
+ * Lists providers of the chosen types, without connected ones if those are hidden. Providers that cannot be connected
+ * stay in the list if documents can be uploaded instead.
  */
 export function listProviders(
   providers: LinkProvider[],
@@ -45,7 +45,7 @@ export function listProviders(
 
 const tileCount = 6;
 
-/** Large tiles at the top of a long list: those that page and template highlight, else the most common ones. */
+/** Large tiles above a long list: the providers that page and template highlight, otherwise the most common ones. */
 export function pickPopular(listed: LinkProvider[], { topProviderIds }: WidgetSettings): LinkProvider[] {
   if (listed.length <= tileCount) return [];
   const pick = (ids: readonly string[]) => ids.flatMap((id) => listed.find((provider) => provider.id === id) ?? []);
@@ -53,7 +53,7 @@ export function pickPopular(listed: LinkProvider[], { topProviderIds }: WidgetSe
   return highlighted.length > 0 ? highlighted : pick(popularProviderIds).filter(isConnectable).slice(0, tileCount);
 }
 
-/** Every word of the search must occur in the provider's name, long name or type label. */
+/** Every search word must occur in the provider's name, long name or type label. */
 export function searchProviders(providers: LinkProvider[], tab: TypeTab, search: string): LinkProvider[] {
   return providers.filter((provider) => {
     const text = `${provider.name} ${provider.longName} ${provider.typeLabel}`;
@@ -61,7 +61,7 @@ export function searchProviders(providers: LinkProvider[], tab: TypeTab, search:
   });
 }
 
-/** The documents that the list shows: all, or those that page and template choose. */
+/** Documents in the list: those chosen by page and template, or all. */
 export function listDocuments(fileTypes: LinkFileType[], settings: WidgetSettings): LinkFileType[] {
   const { providerIds, providerTypes } = settings;
   if (providerTypes.length > 0 && !providerTypes.includes('DOCUMENT')) return [];
@@ -73,7 +73,7 @@ export function searchDocuments(fileTypes: LinkFileType[], tab: TypeTab, search:
   return fileTypes.filter(({ typeLabel }) => hasWords(`${typeLabel} document`, search));
 }
 
-/** Every word of the search must occur. */
+/** True if every search word occurs in the text. */
 function hasWords(text: string, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return words.every((word) => text.toLowerCase().includes(word));

@@ -1,18 +1,18 @@
 import type { AccountErrorCode } from '@smile/contract/accounts';
 
-/** One step of the widget; the last of the session's stack is the one shown. */
+/** One step of the widget; the session shows the top of its stack. */
 export type Screen =
   | { name: 'consent' }
   | { name: 'providers' }
-  /** Connected sources and kept documents, to view and revoke. */
+  /** Connected sources and stored documents, to view and revoke. */
   | { name: 'shared' }
   | { name: 'employerSurvey' }
   | { name: 'employerSurveyDone' }
-  /** Which of several ways to sign in. */
+  /** Choice between several ways to sign in. */
   | { name: 'loginOptions'; providerId: string }
-  /** `draft` is what was typed before, passwords excepted. */
+  /** `draft` holds earlier input, without passwords. */
   | { name: 'login'; providerId: string; loginType: string; draft: Record<string, string> }
-  /** Without an account id the connection is still to be started. */
+  /** Without an account id, the connection has not started yet. */
   | { name: 'connecting'; providerId: string; accountId: string | null }
   | { name: 'mfa'; providerId: string; accountId: string }
   | { name: 'success'; providerId: string; accountId: string }

@@ -7,7 +7,7 @@ import type { WidgetContext } from './widget-context.ts';
 const dataPatienceMs = 10_000;
 const slowAfterMs = 15_000;
 
-/** Starts the connection where no login did, then follows it until its screen goes. */
+/** Starts the connection if no login did, then follows it until its screen closes. */
 export function useConnection(ctx: WidgetContext, provider: LinkProvider, account: LinkAccount | undefined) {
   const [isTroubled, setIsTroubled] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
@@ -30,7 +30,7 @@ export function useConnection(ctx: WidgetContext, provider: LinkProvider, accoun
       onTrouble: setIsTroubled,
       ...clock,
       signal: ending.signal,
-      // Polling ends by itself only once the account is gone.
+      // Polling rejects only if the account is gone.
     }).catch(() => ctx.dispatch({ type: 'accountRemoved', accountId }));
     return () => ending.abort();
   }, [ctx, accountId, attempt]);

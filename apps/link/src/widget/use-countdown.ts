@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const maxBelievableSeconds = 3600;
 
-/**
- * Whole seconds until a moment of the server's clock, or null when there is none or this device's clock is visibly
- * wrong about it.
- */
+/** Whole seconds until a server time; null without one, or if this device's clock is clearly wrong. */
 export function useCountdown(until: string): number | null {
   const [start] = useState({ until, left: secondsUntil(until) });
   const [, setTick] = useState(0);

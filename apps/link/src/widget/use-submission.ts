@@ -7,7 +7,7 @@ const texts = {
   failed: 'Something went wrong on our side. Please try again.',
 };
 
-/** Runs one request of a form at a time and words its failure for the person. */
+/** Runs one form request at a time and turns a failure into a message. */
 export function useSubmission() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -9,8 +9,8 @@ export interface WidgetContext {
   client: LinkClient;
   send: (message: FrameMessage) => void;
   dispatch: (event: SessionEvent) => void;
-  /** The status of each account that the page was last told. */
+  /** Last status of each account that was reported to the page. */
   reportedStatus: Map<string, ConnectionStatus>;
-  /** Chosen files that are not sent yet, by document type. */
+  /** Chosen files that were not sent yet, by document type. */
   uploadDrafts: Map<string, UploadDraft>;
 }

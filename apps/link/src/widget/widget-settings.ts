@@ -24,18 +24,18 @@ export interface WidgetSettings {
   providerTypes: string[];
   hidesConnected: boolean;
   hasUploads: boolean;
-  /** Offers documents of the test persons; in Sandbox only. */
+  /** Offers sample documents; Sandbox only. */
   hasSamples: boolean;
   successText: string;
   doneButtonText: string;
   connectMoreButtonText: string;
-  /** -1 never hides connecting more. */
+  /** -1 never hides the button to connect more. */
   connectedLimit: number;
 }
 
 const maxTopProviders = 10;
 
-/** The template is the base; an option that the page gives overrides it. */
+/** Starts from the template; options of the page override it. */
 export function mergeSettings(config: LinkConfig, options: WidgetOptions): WidgetSettings {
   const { template } = config;
   const companyName = options.companyName || template.companyName || config.tenantName;

@@ -50,7 +50,7 @@ it('leads from the consent to success and tells the page', async () => {
   const body = { providerId: 'sss_ph', loginType: 'SS_NUMBER', credentials };
   await waitFor(() => expect(calls).toContainEqual({ name: 'POST /accounts', body }));
 
-  // The last digit sends the code.
+  // The last digit submits the code.
   await user.type(await screen.findByLabelText('Verification code'), '1234');
   expect(await screen.findByRole('heading', { name: 'Success!' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Finish' }));
@@ -143,7 +143,7 @@ it('offers popular sources of a long list first, large, until the person searche
       .map((button) => button.textContent);
   expect(namesIn(popular)).toEqual(['SSS_PH', 'GRAB', 'UPWORK', 'TIN_PH'].map((name) => `${name}Govt Service`));
   expect(screen.getAllByRole('button', { name: /GRAB/ })).toHaveLength(1);
-  // Logos out of sight are not asked for.
+  // Logos outside the viewport are loaded lazily.
   for (const logo of document.querySelectorAll('li img')) expect(logo).toHaveAttribute('loading', 'lazy');
   await user.type(screen.getByRole('searchbox'), 'grab');
   expect(screen.queryByRole('list', { name: 'Popular' })).toBeNull();
@@ -166,7 +166,7 @@ it('shows the company large, and no way back into finished steps', async () => {
   await user.click(await screen.findByRole('button', { name: 'Begin' }));
   expect(screen.getByRole('img', { name: 'Lending' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  // On the consent the large picture stands alone; the title says the name.
+  // The consent screen shows only the large logo; the title has the name.
   expect(container.querySelectorAll('img[src="https://cdn.example/logo.png"]')).toHaveLength(1);
   expect(screen.queryByRole('img', { name: 'Lending' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Begin' }));

@@ -21,20 +21,20 @@ interface WidgetProps {
   options: WidgetOptions;
   isTokenExpired: boolean;
   send: (message: FrameMessage) => void;
-  /** How often the page has handed on a way back of the phone's own. */
+  /** Counts Back presses that the page forwarded to the widget. */
   wantedBack?: number;
-  /** The page has closed the widget, which is no longer seen. */
+  /** True once the page has closed the widget, which is no longer visible. */
   isLeaving?: boolean;
-  /** Where the widget is a part of another page, which has the landmark and the keyboard. */
+  /** Set if the widget is part of another page, which provides the landmark and handles the keyboard. */
   host?: WidgetHost;
 }
 
 export interface WidgetHost {
-  /** Back from the widget's first screen. */
+  /** Called on Back from the widget's first screen. */
   onBack: (() => void) | null;
-  /** How many screens there are, the one shown included, and the way back through them. */
+  /** Reports the number of open screens, including the shown one, and a function to go back. */
   onDepth: (depth: number, goBack: () => void) => void;
-  /** Shows what is shared, with nothing behind it. */
+  /** Opens the list of shared data with no screen behind it. */
   isForShared?: boolean;
 }
 
@@ -106,12 +106,12 @@ export function Widget({
   );
 }
 
-/** Escape must not throw away what somebody typed. */
+/** True while a field holds text: Escape must not discard it. */
 function isHoldingText(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.value !== '';
 }
 
-/** Nor the pages of a document that were chosen and not sent yet. */
+/** True while chosen pages are unsent: Escape must not discard them either. */
 function isHoldingPages({ uploadDrafts }: WidgetContext): boolean {
   return [...uploadDrafts.values()].some(({ pages }) => pages.length > 0);
 }

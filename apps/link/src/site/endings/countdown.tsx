@@ -10,7 +10,7 @@ interface CountdownProps {
   onEnd: () => void;
 }
 
-/** Calls `onEnd` after a time, unless stopped. Pauses while the page is hidden. */
+/** Calls `onEnd` after `seconds` unless stopped. Pauses while the page is hidden. */
 export function Countdown({ seconds, url, onEnd }: CountdownProps) {
   const [left, setLeft] = useState(seconds);
   const [isStopped, setIsStopped] = useState(false);
@@ -22,7 +22,7 @@ export function Countdown({ seconds, url, onEnd }: CountdownProps) {
     count === 1
       ? translate('You will be taken to {host} in 1 second.', { host })
       : translate('You will be taken to {host} in {count} seconds.', { host, count });
-  // Announced once: a screen reader that counts every second reads nothing else.
+  // Announced once: announcing every second would drown out the rest in a screen reader.
   const announcement = useRef(text(seconds));
   useEffect(() => setSaid(announcement.current), []);
   useEffect(() => {

@@ -17,14 +17,14 @@ import styles from './ending-screen.module.css';
 interface EndingScreenProps {
   screen: Screen;
   looks: SiteLooks;
-  /** Target of the button; null while the session has not ended. */
+  /** Target of the button; null until the session has ended. */
   exitUrl: string | null;
-  /** False where the screen must not redirect by itself, as in the builder. */
+  /** False if the screen must not redirect by itself, as in the builder. */
   isTimed: boolean;
   onExit: () => void;
 }
 
-/** An ending that the author of the site designed; it has no Back and no Next. */
+/** An ending that the site's author designed; it has no Back or Next button. */
 export function EndingScreen({ screen, looks, exitUrl, isTimed, onExit }: EndingScreenProps) {
   const [isImageMissing, setIsImageMissing] = useState(false);
   const isSuccess = screen.outcome === 'SUCCESS';

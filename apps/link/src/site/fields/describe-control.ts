@@ -1,6 +1,6 @@
 import type { FlowInput } from '@smile/site-model/flow';
 
-/** ARIA attributes that every control of a field has. */
+/** ARIA attributes shared by all field controls. */
 export function describeControl(input: FlowInput, error: string | null) {
   const { id, isRequired, isDisabled } = input;
   return {
@@ -12,7 +12,7 @@ export function describeControl(input: FlowInput, error: string | null) {
   };
 }
 
-/** Ids of the error and the help text, whichever there are. */
+/** Ids of the error and the help text, if present. */
 export function describedBy({ id, helpText }: FlowInput, error: string | null): string | undefined {
   return `${error ? `${id}-error ` : ''}${helpText ? `${id}-help` : ''}`.trim() || undefined;
 }

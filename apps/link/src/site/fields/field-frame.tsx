@@ -18,14 +18,14 @@ export type AnyFieldProps = FieldProps<AnswerValue>;
 interface FieldFrameProps {
   input: FlowInput;
   error: string | null;
-  /** A group of inputs is named by a legend, a single one by its label, which stands above it or beside it. */
+  /** A `group` of inputs is named by a legend; a single input by a label `above` or `beside` it. */
   kind?: 'above' | 'beside' | 'group';
-  /** Explains an error. */
+  /** Extra text that explains the error. */
   hint?: string | undefined;
   children: ReactNode;
 }
 
-/** Label and message around a control; the direction of the label is that of the field. */
+/** Label and message around a control; the label sets the text direction of the field. */
 export function FieldFrame({ input, error, kind = 'above', hint, children }: FieldFrameProps) {
   const label = (
     <>

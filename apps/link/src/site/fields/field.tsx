@@ -16,7 +16,7 @@ export function Field(props: AnyFieldProps) {
   return <FirstField {...props} value={typeof value === 'string' ? value : ''} />;
 }
 
-/** Whether a component is a field that is not in the first bundle of the page. */
+/** True if the field's code is not in the page's first bundle. */
 export function isLazyField(component: FlowComponent): boolean {
   return isFlowInput(component) && (!!component.otherLabel || !Object.hasOwn(firstFields, component.type));
 }

@@ -9,13 +9,13 @@ type LaterFields = typeof import('./later/later-field.tsx');
 
 let loaded: LaterFields | null = null;
 
-/** Loads the fields that few sites use. */
+/** Loads the chunk with the less common fields. */
 export async function loadLaterFields(): Promise<LaterFields> {
   loaded = await loadPart(() => import('./later/later-field.tsx'));
   return loaded;
 }
 
-/** A field of the later bundle: its place is kept while that loads. */
+/** A field from the lazy chunk; reserves its space while loading. */
 export function LazyField(props: AnyFieldProps) {
   const [Part, setPart] = useState(() => loaded?.LaterField);
   const [hasFailed, setHasFailed] = useState(false);

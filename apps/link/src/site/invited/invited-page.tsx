@@ -12,7 +12,7 @@ interface InvitedPageProps {
   secret: string;
 }
 
-/** The page of a site for somebody who was invited to it: their visit is the invited person's. */
+/** A site opened by an invited person; the visit is recorded for that person. */
 function InvitedPage({ site, id, secret }: InvitedPageProps) {
   const [attempt, setAttempt] = useState(1);
   const [visit, setVisit] = useState<Visit | null>(null);
@@ -35,7 +35,7 @@ function InvitedPage({ site, id, secret }: InvitedPageProps) {
   );
 }
 
-/** The address keeps the invite, so that the page can be opened again. */
+/** The address keeps the invite, so that the page can be reloaded. */
 export function showInvited(root: Root, site: HostedSite, invite: string): void {
   const [id = '', secret = ''] = invite.split('.');
   root.render(<InvitedPage site={site} id={id} secret={secret} />);

@@ -9,7 +9,9 @@ import { loadPart } from '../../load-part.ts';
 import type { Visit } from '../visit.ts';
 import styles from './site-languages.module.css';
 
-/** By the flow that is shown: the flow in its first language, and by that one: the flow in others. */
+/**
+ * `originals` maps a shown flow to the flow in the site's first language; `flows` maps that one to its translations.
+ */
 const originals = new WeakMap<SiteFlow, SiteFlow>();
 const flows = new WeakMap<SiteFlow, Map<string, SiteFlow>>();
 const translated = new WeakMap<Visit, Visit>();
@@ -17,7 +19,7 @@ let siteId = '';
 let hasWidget = false;
 let current = '';
 
-/** Opens a site in the language that was chosen on this phone, or that the browser asks for. */
+/** Opens a site in the language chosen earlier on this device, or else in the browser's. */
 export async function openInLanguage<S extends Pick<HostedSite, 'flow'>>(site: S, id: string): Promise<S> {
   const flow = site.flow as unknown as SiteFlow;
   const languages = flow.languages ?? [];
@@ -28,7 +30,7 @@ export async function openInLanguage<S extends Pick<HostedSite, 'flow'>>(site: S
   return { ...site, flow: inCurrent(flow) };
 }
 
-/** Opens a draft, for which nothing is kept. */
+/** Opens a draft in the best language; the choice is not stored. */
 export async function openDraft({ languages = [], screens }: SiteFlow, wanted: readonly string[] = []): Promise<void> {
   siteId = '';
   hasWidget = screens.some(({ type }) => type === 'widget');
@@ -36,7 +38,10 @@ export async function openDraft({ languages = [], screens }: SiteFlow, wanted: r
     await showLanguage(chooseLanguage(languages, wanted));
 }
 
-/** A visit in the language of the page, the same one if it is already; shown messages of the author change with it. */
+/**
+ * Translates a visit into the page's language, including the author's error messages on screen. Returns the same visit
+ * if nothing changes.
+ */
 export function translateVisit(visit: Visit): Visit {
   const flow = visit.flow.languages ? inCurrent(visit.flow) : visit.flow;
   if (flow === visit.flow) return visit;
@@ -52,7 +57,7 @@ export function translateVisit(visit: Visit): Visit {
   return shown;
 }
 
-/** The page below the choice of its language, drawn anew in each. */
+/** The language picker with the page below it, which is redrawn for each language. */
 export function LanguageFrame({ flow, draw }: { flow: SiteFlow; draw: () => ReactNode }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const languages = flow.languages ?? [];
@@ -82,17 +87,17 @@ export function LanguageFrame({ flow, draw }: { flow: SiteFlow; draw: () => Reac
   );
 }
 
-/** With the texts of the widget where a screen has it. */
+/** Includes the widget's texts, for sites with a widget screen. */
 async function loadFilipino(): Promise<(text: string) => string> {
   if (hasWidget) return (await import('../../languages/filipino-widget.ts')).allToFilipino;
   return (await import('../../languages/filipino-site.ts')).toFilipino;
 }
 
-/** Built-in texts are in English where the language has none. */
+/** Built-in texts stay English if the language has none. */
 async function showLanguage(language: string): Promise<void> {
   current = language;
   const loaded = isFilipino(language) ? await loadPart(loadFilipino).catch(() => null) : null;
-  // Another language may have been chosen while this one loaded.
+  // The visitor may have chosen another language while this one loaded.
   if (current !== language) return;
   document.documentElement.lang = language;
   document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
@@ -119,7 +124,7 @@ function messagesOf({ screens }: SiteFlow): Map<string, (string | null | undefin
   );
 }
 
-/** Storage may be closed to the page: then the choice holds for this page alone. */
+/** Storage may be blocked; the choice then lasts for this page only. */
 function readChoice(): string | null {
   try {
     return localStorage.getItem(`smile.language.${siteId}`);

@@ -20,7 +20,7 @@ interface ManagePageProps {
   manageKey: string;
 }
 
-/** Page behind the QR code, where a person sees and revokes what is connected. */
+/** The page behind the QR code, where a visitor views and revokes connections. */
 export function ManagePage({ siteId, manageKey }: ManagePageProps) {
   const [managed, setManaged] = useState<ManagedSession | null>(null);
   const [problem, setProblem] = useState<'closed' | 'unreachable' | null>(null);

@@ -1,4 +1,4 @@
-/** Tries one pattern in a thread of its own, which the page ends when it takes too long. */
+/** Runs one pattern in a worker, which the page terminates after a timeout. */
 addEventListener('message', ({ data }: MessageEvent<{ pattern: string; text: string }>) => {
   postMessage(hasMatch(data.pattern, data.text));
 });

@@ -5,7 +5,7 @@ import { type Answers, type AnswerValue, type Entry, isList, ownValue } from '@s
 import type { Visit } from '../visit.ts';
 import { tryPattern } from './try-pattern.ts';
 
-/** Workers that run at once: more start too slowly for the patience of each. */
+/** Maximum number of concurrent workers: with more, start-up alone could exceed the timeout. */
 const atOnce = 8;
 
 interface Tried {
@@ -15,7 +15,7 @@ interface Tried {
 
 let latest: PatternMatcher = () => true;
 
-/** Tries all patterns of a form, those of entries included. */
+/** Tests all patterns of a form, including those in repeating groups. */
 export async function tryForm(screen: FormScreen, { answers }: Visit): Promise<PatternMatcher> {
   const results = new Map<string, boolean>();
   const tried = new Map(triedIn(screen, answers).map((each) => [keyOf(each), each]));
@@ -30,7 +30,7 @@ export async function tryForm(screen: FormScreen, { answers }: Visit): Promise<P
   return latest;
 }
 
-/** Results of the form that was tried last, for fields that judge their parts themselves. */
+/** Results of the last `tryForm`, for fields that validate their own parts. */
 export function latestMatcher(): PatternMatcher {
   return latest;
 }
@@ -46,7 +46,7 @@ function triedIn(form: FlowForm, answers: Answers): Tried[] {
   });
 }
 
-/** As in `entriesIn`, whose module would be one more file of the first load. */
+/** Copy of `entriesIn`: importing its module would add a file to the first load. */
 function readEntries(value: AnswerValue): readonly Entry[] {
   return typeof value === 'object' && value !== null && !isList(value) ? (value.entries ?? []) : [];
 }

@@ -12,8 +12,8 @@ interface TrustedTypes {
 let policy: { createScriptURL(url: string): URL | string } | null = null;
 
 /**
- * Whether a text contains what a tenant's pattern describes, by the browser's own engine, which some patterns keep
- * busy for ever: what takes too long counts as matching, and the server judges it.
+ * Tests a tenant's regular expression with the browser's engine. Some patterns backtrack for ever, so a timeout counts
+ * as a match and the server decides.
  */
 export function tryPattern(pattern: string, text: string): Promise<boolean> {
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ export function tryPattern(pattern: string, text: string): Promise<boolean> {
   });
 }
 
-/** The one address that the page's policy lets become a script. */
+/** The only URL that the page's Trusted Types policy allows as a script. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('site-worker', {

@@ -4,14 +4,17 @@ import { isLazyField } from '../fields/field.tsx';
 import { loadLaterFields } from '../fields/lazy-field.tsx';
 import type { Visit } from '../visit.ts';
 
-/** Loads the checks of later fields, and waits for files on their way. Returns a matcher that knows the results of all patterns of a form beforehand. */
+/**
+ * Loads the validators of lazy fields and waits for uploads. Returns a matcher with the precomputed results of the
+ * form's patterns.
+ */
 export async function tryPatterns(screen: FormScreen, visit: Visit): Promise<PatternMatcher> {
   if (screen.components.some(isLazyField))
     await loadLaterFields().then(
       (fields) => fields.settleUploads(),
       () => {},
     );
-  // Finds patterns at any depth in few bytes: the first load has none to spare.
+  // A text search finds patterns at any depth with little code, which keeps the first load small.
   const hasPattern = /"regex":"/.test(JSON.stringify(screen));
   return hasPattern ? (await import('./try-form.ts')).tryForm(screen, visit) : () => true;
 }

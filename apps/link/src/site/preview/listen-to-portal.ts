@@ -7,8 +7,8 @@ export interface Portal {
 }
 
 /**
- * The portal that frames this page: messages come from the parent window and the portal's origin only, and only in the
- * contract's shape; reports go nowhere else.
+ * Connects to the portal that frames this page: accepts only valid contract messages from the parent window and the
+ * portal's origin, and reports only to it.
  */
 export function listenToPortal(frame: Window, portalOrigin: string): Portal {
   const report = (message: SitePreviewReport) => frame.parent.postMessage(message, portalOrigin);

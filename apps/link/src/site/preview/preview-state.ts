@@ -12,20 +12,20 @@ import { fromWire } from '@smile/site-model/wire/from-wire';
 type Load = Extract<SitePreviewMessage, { type: 'load' }>;
 export type Walk = Extract<SitePreviewMessage, { type: 'walk' }>;
 
-/** State received from the portal so far. */
+/** State received from the portal. */
 export interface PreviewState {
   load: Load;
-  /** Document of a site in the builder, with all operations applied. */
+  /** Document of a builder site, with all operations applied. */
   document: SiteDocument | null;
   flow: SiteFlow;
   revision: number;
   shown: string | null;
   walk: Walk | null;
-  /** Number of test visits, the key of the view: each starts from the beginning. */
+  /** Number of test visits, used as React key so that each test starts from the beginning. */
   walks: number;
 }
 
-/** State after a message; `resync` if a message before it is missing. */
+/** Applies a message; returns `resync` if an earlier message is missing. */
 export function takeMessage(state: PreviewState | null, message: SitePreviewMessage): PreviewState | null | 'resync' {
   if (message.type === 'load') return takeLoad(state, message) ?? state;
   if (!state) return 'resync';
@@ -36,7 +36,7 @@ export function takeMessage(state: PreviewState | null, message: SitePreviewMess
   return document ? { ...state, document, flow: compileV3(document), revision: message.revision } : 'resync';
 }
 
-/** Null for an invalid site: a resync would send the same. */
+/** Null for an invalid site: a resync would send the same data. */
 function takeLoad(state: PreviewState | null, message: Load): PreviewState | null {
   const { site, revision } = message;
   const { shown = null, walk = null, walks = 0 } = state ?? {};
@@ -46,7 +46,7 @@ function takeLoad(state: PreviewState | null, message: Load): PreviewState | nul
   return 'doc' in read ? { ...kept, document: read.doc, flow: compileV3(read.doc) } : null;
 }
 
-/** Null if the operation does not fit: the documents of portal and preview may differ. */
+/** Null if the operation does not apply: portal and preview may have diverged. */
 function tryApply(document: SiteDocument | null, operation: Operation): SiteDocument | null {
   if (!document) return null;
   try {

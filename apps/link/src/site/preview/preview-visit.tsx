@@ -21,7 +21,7 @@ interface PreviewVisitProps {
   onWalked: (screen: string, answers: Record<string, unknown>) => void;
 }
 
-/** One screen of the visit, or during a walk the whole visit without a server. */
+/** One screen of a site, or a whole test visit without a server. */
 export function PreviewVisit({ state, template, onWalked }: PreviewVisitProps) {
   const [walked, setWalked] = useState<Visit | null>(null);
   const isWalked = state.walk !== null;
@@ -61,7 +61,7 @@ export function PreviewVisit({ state, template, onWalked }: PreviewVisitProps) {
   );
 }
 
-/** The author's own pattern in the author's own browser. */
+/** No worker needed: the author's pattern runs only in the author's own browser. */
 function tryInPlace(pattern: string, text: string): boolean {
   try {
     return new RegExp(pattern, 'u').test(text);
@@ -70,7 +70,7 @@ function tryInPlace(pattern: string, text: string): boolean {
   }
 }
 
-/** Sites of the drawer look like their widget, those of the builder like the tenant. */
+/** A drawer site takes its looks from the widget template, a builder site from the tenant. */
 function looksOf({ load, flow }: PreviewState, template: Template | null): SiteLooks {
   const drawn = flow.kind === 'DEFAULT' ? template : null;
   return {

@@ -10,7 +10,7 @@ interface PreviewWidgetProps {
   onNext: (linked: string[]) => void;
 }
 
-/** The widget's list with what its template shows; walked, what was chosen beforehand counts as connected. */
+/** The widget's list as its template shows it. In a test visit, preselected sources count as connected. */
 export function PreviewWidget({ screen, state, onNext }: PreviewWidgetProps) {
   const { mode, tenantName, templates, providers, fileTypes } = state.load;
   const template = templates.find(({ id }) => id === screen.winkTemplateId) ?? templates.at(-1);

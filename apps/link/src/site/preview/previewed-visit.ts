@@ -7,10 +7,10 @@ import { endingOf } from '@smile/site-model/visits/walk';
 import { startVisit, type Visit, valuesOf, withInitialAnswers } from '../visit.ts';
 import type { PreviewState } from './preview-state.ts';
 
-/** Sources that a visit without a server ends with. */
+/** Providers that may be listed as connected at the end of a preview visit. */
 export type Catalogue = Pick<PreviewState['load'], 'providers'>;
 
-/** The visit as it is where the portal looks; while it is walked, from its first screen. */
+/** The visit at the screen that the portal selected; a test visit starts at the first screen. */
 export function previewedVisit({ flow, shown, walk, load }: PreviewState): Visit {
   const params = Object.fromEntries(flow.urlParams.map(({ key, value }) => [key, walk?.params[key] ?? value]));
   const start = startVisit(flow, params);
@@ -27,7 +27,7 @@ export function previewedVisit({ flow, shown, walk, load }: PreviewState): Visit
   return isOver ? { ...opened, stage: { name: 'result', end: endOf(opened, load, true) } } : opened;
 }
 
-/** The screens of one way to a screen, whatever their order; that screen alone where none leads to it. */
+/** A shortest path of screens to `screenId`, ignoring conditions; only that screen if it is unreachable. */
 function wayTo(flow: SiteFlow, screenId: ScreenId): ScreenId[] {
   const first = flow.screens[0]?.id;
   const ways = new Map<ScreenId, ScreenId[]>(first === undefined ? [] : [[first, [first]]]);
@@ -41,13 +41,13 @@ function screensUntil(flow: SiteFlow, index: number): ScreenId[] {
   return flow.screens.slice(0, Math.max(0, index) + 1).map(({ id }) => id);
 }
 
-/** The address to which a visit that is at its end goes on; null where it ends on the site. */
+/** The exit URL of a visit at its end; null if it ends on the site. */
 export function exitOf(visit: Visit): string | null {
   const step = nextStep(visit.flow, visit.path.at(-1) ?? '', valuesOf(visit), visit.path);
   return step.type === 'url' ? step.url : null;
 }
 
-/** How the server would end the visit. */
+/** Ends the visit as the server would. */
 export function endOf(visit: Visit, { providers }: Catalogue, isSuccess: boolean): FinishedSession {
   const ending = endingOf(visit.flow, visit.path);
   const isAccepted = isSuccess && ending?.outcome !== 'DECLINED';
@@ -61,7 +61,7 @@ export function endOf(visit: Visit, { providers }: Catalogue, isSuccess: boolean
   return isSuccess ? { ...end, exitUrl: exitOf(visit) ?? visit.flow.endings.success.exitUrl } : end;
 }
 
-/** How a visit ends that nobody makes. */
+/** A sample result for previews. */
 function sampleEnd(
   providers: { name: string; logoUrl: string }[],
   outcome: 'success' | 'failure',

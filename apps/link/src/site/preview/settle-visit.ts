@@ -2,7 +2,7 @@ import { play, type VisitEvent } from '../player.ts';
 import type { Visit } from '../visit.ts';
 import { type Catalogue, endOf } from './previewed-visit.ts';
 
-/** Performs the effects of a step without a server: everything is stored and finished at once. */
+/** Runs the effects of a step without a server: submissions are stored and the session ends at once. */
 export function settleVisit([visit, effects]: ReturnType<typeof play>, catalogue: Catalogue): Visit {
   return effects.reduce((after, effect) => {
     if (effect.type === 'send') {

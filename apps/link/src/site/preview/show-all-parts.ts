@@ -3,7 +3,7 @@ import type { FlowComponent, FlowScreen, SiteFlow } from '@smile/site-model/flow
 const flows = new WeakMap<SiteFlow, SiteFlow>();
 const parts = new WeakMap<FlowComponent, FlowComponent>();
 
-/** The flow with all components of its forms shown, as they are edited; the same one for the same flow. */
+/** The flow with all conditional form components visible, for editing. Cached per flow. */
 export function showAllParts(flow: SiteFlow): SiteFlow {
   const known = flows.get(flow);
   if (known) return known;

@@ -12,7 +12,7 @@ import { PreviewVisit } from './preview-visit.tsx';
 import styles from './site-preview.module.css';
 import { useLayoutReports } from './use-layout-reports.ts';
 
-/** The page of a site that may not be saved yet, as the portal describes it; it asks nobody and stores nothing. */
+/** Renders a site, possibly unsaved, from the portal's messages; sends no requests and stores nothing. */
 export function SitePreview({ portal }: { portal: Portal }) {
   const [state, setState] = useState<PreviewState | null>(null);
   const latest = useRef<PreviewState | null>(null);
@@ -29,7 +29,7 @@ export function SitePreview({ portal }: { portal: Portal }) {
   }, [portal]);
   const isWalked = state !== null && state.walk !== null;
   const first = state?.flow.languages?.[0];
-  // Texts are edited in the first language.
+  // Texts are edited in the site's first language.
   useEffect(() => {
     if (!isWalked && first !== undefined && latest.current)
       void openDraft(latest.current.flow).then(() => setState(latest.current && { ...latest.current }));
@@ -62,7 +62,7 @@ function templateOf({ flow }: PreviewState): string | null {
   return flow.screens.flatMap((screen) => (screen.type === 'widget' ? [screen.winkTemplateId] : []))[0] ?? null;
 }
 
-/** A part of its own, which visitors do not load. */
+/** A separate chunk that visitors do not load. */
 export function startPreview(root: Root, portalOrigin: string): void {
   const portal = listenToPortal(window, portalOrigin);
   root.render(<SitePreview portal={portal} />);

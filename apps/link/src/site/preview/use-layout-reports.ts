@@ -12,8 +12,8 @@ interface Seen {
 }
 
 /**
- * Reports the position of each part of the page when one appears, moves or goes. Parts only move when something is
- * added, removed or resized, so other renders measure nothing.
+ * Reports the position of each page part when parts appear, move or disappear. Only additions, removals and resizes
+ * move parts, so other renders measure nothing.
  */
 export function useLayoutReports(
   content: HTMLElement | null,
@@ -42,7 +42,7 @@ export function useLayoutReports(
   }, [content]);
 }
 
-/** Whether the parts are others, or in another order, than they were. They stay observed as long as they are there. */
+/** Returns true if the set or order of parts changed. Observes new parts and stops observing removed ones. */
 function observeParts(element: HTMLElement, seen: Seen): boolean {
   const parts = [...element.querySelectorAll<HTMLElement>('[data-part]')];
   if (parts.length === seen.parts.length && parts.every((part, index) => part === seen.parts[index])) return false;

@@ -3,7 +3,7 @@ import styles from './qr-code.module.css';
 
 type Part = typeof import('./qr-code.tsx').QrCode;
 
-/** Encoding is a part of its own, loaded when the code is shown; its place is kept. */
+/** The encoder is a separate chunk, loaded when the code is shown; its space is reserved. */
 export function LazyQrCode({ url }: { url: string }) {
   const [QrCode, setQrCode] = useState<Part | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { saveQrCode } from './save-qr-code.ts';
 const sizePx = 200;
 const quiet = 4;
 
-/** The link to look at and revoke what was shared, drawn cell by cell. */
+/** QR code with the link to view and revoke what was shared. */
 export function QrCode({ url }: { url: string }) {
   const { data, size } = encode(url, { ecc: 'M', border: 0 });
   const full = size + 2 * quiet;

@@ -1,6 +1,6 @@
 const cellPx = 12;
 
-/** Hands the code to the browser as a picture to be saved. */
+/** Saves the QR code as an image. */
 export function saveQrCode(data: readonly (readonly boolean[])[], quiet: number): void {
   const size = (data.length + 2 * quiet) * cellPx;
   const canvas = document.createElement('canvas');

@@ -11,7 +11,7 @@ import { Heading } from './heading.tsx';
 
 interface FormPartProps {
   component: FlowComponent;
-  /** The first title of a screen is the page's heading. */
+  /** The first title of a screen becomes the page's heading. */
   isPageHeading: boolean;
   value: AnswerValue;
   error: string | null;

@@ -34,7 +34,7 @@ const parts = [
   asked('DateRangePicker', 'Between', 'between'),
 ];
 
-/** Invalid entries, each with its message. */
+/** Invalid answers and their messages. */
 const wrong: [label: string, typed: string, message: string][] = [
   ['Phone', 'none', 'Please enter a valid phone number'],
   ['Email', 'george@', 'Please enter a valid email address'],

@@ -24,7 +24,7 @@ export function FormScreen({ screen, visit, dispatch, onNext }: FormScreenProps)
   const form = useRef<HTMLFormElement>(null);
   const { answers, errors } = visit;
   const { shown } = evaluateForm(screen, answers, useContext(ValuesContext));
-  // An empty field that another answer no longer requires is not wrong any more.
+  // An empty field is no longer invalid once another answer makes it optional.
   const wrong = shown.filter(
     (part) => errors[part.id] && isFlowInput(part) && (part.isRequired || ownValue(answers, part.id)),
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { FocusContext } from '../../widget/ui/focus-context.ts';
 
-/** The page's heading; it takes the focus as its screen opens, which is how a screen reader hears of the change. */
+/** The page's heading; takes the focus when its screen opens, so that screen readers announce the change. */
 export function Heading({ className, children }: { className: string | undefined; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(FocusContext);

@@ -19,7 +19,7 @@ interface ResultScreenProps {
   onTryAgain: () => void;
 }
 
-/** Shown after a failure when the site designed no page for it. */
+/** Shown after a failure if the site has no failure page. */
 const defaultFailure: EndingPage = {
   header: 'We could not connect your account',
   body: 'Nothing was shared. You can try again now, or come back later with the same link.',
@@ -32,7 +32,7 @@ export function ResultScreen({ page, end, looks, onExit, onTryAgain }: ResultScr
   const isSuccess = end.status === 'SUCCESS';
   const shown = page ?? defaultFailure;
   const source = end.sources.at(-1);
-  // Without a URL to exit to, a failure offers only the retry.
+  // A failure without an exit URL offers only a retry.
   const hasExit = shown.buttonText !== '' && (isSuccess || end.exitUrl !== null);
   return (
     <div className={screenStyles.screen}>

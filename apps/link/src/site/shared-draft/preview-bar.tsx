@@ -5,7 +5,7 @@ interface PreviewBarProps {
   onStartOver: () => void;
 }
 
-/** Says on every screen that this is no real visit. */
+/** Says on every screen that this is a preview. */
 export function PreviewBar({ expiresAt, onStartOver }: PreviewBarProps) {
   const until = new Date(expiresAt).toLocaleString('en', {
     month: 'short',

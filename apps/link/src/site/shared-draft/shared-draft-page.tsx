@@ -37,7 +37,7 @@ interface SharedDraftPageProps {
   draftKey: string;
 }
 
-/** A draft of a site for whoever has its link. The page asks the server once, for the draft. */
+/** A shared draft, open to anyone with its link. Its only request is the one that loads the draft. */
 export function SharedDraftPage({ siteId, draftKey }: SharedDraftPageProps) {
   const [draft, setDraft] = useState<SharedDraft | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -87,9 +87,9 @@ function problemOf(error: unknown): Problem {
   return error instanceof CallError && error.code === 'LINK_EXPIRED' ? 'expired' : 'ended';
 }
 
-/** A part of its own, which visitors do not load. The address keeps the key, so that the page can be reloaded. */
+/** A separate chunk that visitors do not load. The address keeps the key, so that the page can be reloaded. */
 export function showDraft(root: Root, siteId: string, draftKey: string): void {
-  // Another link of the same site, pasted into this tab, changes the fragment alone.
+  // Pasting another link of the same site into this tab changes only the fragment.
   addEventListener('hashchange', () => location.reload());
   root.render(<SharedDraftPage siteId={siteId} draftKey={draftKey} />);
 }

@@ -12,7 +12,7 @@ import { currentScreen, readParams, startVisit, type Visit } from '../visit.ts';
 import { VisitView } from '../visit-view.tsx';
 import { SharedWidget } from './shared-widget.tsx';
 
-/** A visit that nobody stores: without a connection, fields keep their files on the phone. */
+/** A visit that is not stored: without a connection, file fields keep their files in the browser. */
 export function SharedVisit({ draft }: { draft: SharedDraft }) {
   const [visit, setVisit] = useState(() => {
     const flow = draft.flow as unknown as SiteFlow;
@@ -57,7 +57,7 @@ export function SharedVisit({ draft }: { draft: SharedDraft }) {
   );
 }
 
-/** A result lists only sources that count as connected. */
+/** The result lists only the sources marked as connected. */
 function playEvent(before: Visit, event: VisitEvent, { providers }: SharedDraft): Visit {
   const played = play(before, event);
   const [{ linked }] = played;

@@ -7,11 +7,11 @@ import styles from './shared-draft.module.css';
 interface SharedWidgetProps {
   screen: WidgetScreen;
   draft: SharedDraft;
-  /** With the sources that count as connected. */
+  /** `linked` holds the sources marked as connected. */
   onLeft: (linked: string[]) => void;
 }
 
-/** The widget's list, only to look at, and both ways to go on. */
+/** A read-only list of the widget's sources, with a button for each outcome. */
 export function SharedWidget({ screen, draft, onLeft }: SharedWidgetProps) {
   const { mode, companyName: tenantName, templates, providers, fileTypes } = draft;
   const template = templates.find(({ id }) => id === screen.winkTemplateId) ?? templates.at(-1);

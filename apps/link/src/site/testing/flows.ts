@@ -21,7 +21,9 @@ const widget = {
   name: 'Connect',
 };
 
-/** A site of the builder: who works is asked for the income, who does not for plans; then the widget. */
+/**
+ * A builder site with a branch: employed visitors are asked for their income, others for their plans; then the widget.
+ */
 export function branchedFlow(): SiteFlow {
   const toWidget = [{ type: 'ROUTE_SCREEN' as const, target: widget.id, tests: [] }];
   return flowOf(

@@ -4,11 +4,11 @@ import { MarkdownSpans } from './markdown-spans.tsx';
 
 interface MarkdownProps {
   blocks: readonly MarkdownBlock[];
-  /** Inside a list or a quote, which set the size of the text. */
+  /** Inside a list or quote, which set the text size. */
   isInner?: boolean;
 }
 
-/** Markdown as elements, node by node; headings stay below the page's own. */
+/** Renders a Markdown tree as elements; its headings rank below the page's own. */
 export function Markdown({ blocks, isInner }: MarkdownProps) {
   return (
     <div className={styles.markdown}>

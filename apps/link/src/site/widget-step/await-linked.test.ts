@@ -7,7 +7,7 @@ import { awaitLinked } from './await-linked.ts';
 const site = { id: 'ws-1', version: 1, urlParams: {}, userToken: null };
 const deaf = { onStarted() {}, onOutdated() {}, onEnded() {}, onClosed() {} };
 
-/** A visit whose account stands as given, one answer after the other. */
+/** Client stub that returns the account in these states, one per request. */
 function visitWith(states: Parameters<typeof sampleAccount>[0][]) {
   const left = [...states];
   answerCalls(({ method, path }) => {

@@ -1,12 +1,12 @@
 import type { Linked } from '../load-linked.ts';
 import type { SiteConnection } from '../site-connection.ts';
 
-/** The server holds an answer about an account no longer. */
+/** Longest that the server holds a long-polling request for an account. */
 const waitMs = 2000;
 
 /**
- * Waits until every sign-in has ended, or for `patienceMs`, since some sources take minutes, and returns the linked
- * sources. Calls `onUnsettled` if there is something to wait for.
+ * Waits until all sign-ins end, at most `patienceMs` because some sources take minutes, and returns the linked sources.
+ * Calls `onUnsettled` if it has to wait.
  */
 export async function awaitLinked(
   { client, loadLinked }: Pick<SiteConnection, 'client' | 'loadLinked'>,

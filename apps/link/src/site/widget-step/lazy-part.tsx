@@ -9,7 +9,7 @@ interface LazyPartProps<Props extends object> {
   onExit: () => void;
 }
 
-/** A part of the page that is loaded when it is first shown, and may be tried again. */
+/** Loads a part of the page when it is first shown; offers a retry on failure. */
 export function LazyPart<Props extends object>({ load, props, onExit }: LazyPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [attempt, setAttempt] = useState(1);

@@ -11,7 +11,7 @@ import type { SiteConnection } from '../site-connection.ts';
 import { awaitLinked } from './await-linked.ts';
 import styles from './widget-step.module.css';
 
-/** How long leaving waits for a sign-in to end. */
+/** How long leaving the widget waits for a running sign-in. */
 const patienceMs = 20_000;
 
 export interface WidgetStepProps {
@@ -19,7 +19,7 @@ export interface WidgetStepProps {
   connection: SiteConnection;
   companyName: string;
   hasLinked: boolean;
-  /** Sites of the builder have a button of their own, which leads on once something is connected. */
+  /** Builder sites have their own button to continue once a source is connected. */
   hasNextButton: boolean;
   onBack: (() => void) | null;
   onDepth: (depth: number, goBack: () => void) => void;
@@ -27,7 +27,7 @@ export interface WidgetStepProps {
   onLeft: (screenId: ScreenId, linked: Linked) => void;
 }
 
-/** The widget itself as a step of the page: same origin, same token, no frame. */
+/** The widget as a step of the page: same origin, same token, no iframe. */
 export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: WidgetStepProps) {
   const { companyName, hasLinked, hasNextButton, onBack, onDepth } = props;
   const [isLeaving, setIsLeaving] = useState(false);
@@ -94,5 +94,5 @@ export function WidgetStep({ screen, connection, onLinked, onLeft, ...props }: W
   );
 }
 
-/** A failed request is repeated when the step is left. */
+/** A failed request is repeated when the visitor leaves the step. */
 function ignore(): void {}

@@ -9,10 +9,10 @@ interface ArchiveResultScreenProps {
   kind: 'accent' | 'neutral';
   title: string;
   text: string;
-  /** Below the text. */
+  /** Shown below the text. */
   note?: ReactNode;
   doneText: string;
-  /** Further action for the person, if there is one. */
+  /** Optional next action. */
   next: { label: string; onClick: () => void } | null;
   onDone: () => void;
 }

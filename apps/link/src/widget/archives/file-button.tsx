@@ -3,11 +3,11 @@ import styles from './file-button.module.css';
 
 interface FileButtonProps {
   label: string;
-  /** Which of several, for screen readers. */
+  /** Tells several buttons apart for screen readers. */
   subject?: string;
   icon: IconName;
   kind: 'primary' | 'secondary' | 'plain';
-  /** Opens the camera where there is one. */
+  /** Opens the camera on devices that have one. */
   isCamera?: boolean;
   isMultiple?: boolean;
   isDisabled?: boolean;
@@ -19,7 +19,7 @@ interface FileButtonProps {
 const pictures = 'image/jpeg,image/png';
 const documents = `application/pdf,${pictures},.pdf,.jpg,.jpeg,.png`;
 
-/** Looks like a button, and is the browser's own file input for keyboards and screen readers. */
+/** Looks like a button, but is the browser's file input, so keyboards and screen readers can use it. */
 export function FileButton({
   label,
   subject,
@@ -46,7 +46,7 @@ export function FileButton({
         disabled={isDisabled ?? false}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           event.currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -8,7 +8,7 @@ type Screens = typeof import('./upload-screens.tsx').UploadScreens;
 
 let loaded: Screens | null = null;
 
-/** The screens for documents are a part of their own, which most people never load. */
+/** Document screens are a separate chunk that most people never load. */
 export function LazyUploadScreens(props: UploadScreensProps) {
   const [Screens, setScreens] = useState<Screens | null>(() => loaded);
   const [attempt, setAttempt] = useState(1);

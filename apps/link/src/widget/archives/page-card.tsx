@@ -7,14 +7,14 @@ import type { UploadPage } from './upload-draft.ts';
 
 interface PageCardProps {
   page: UploadPage;
-  /** "Page 2", "Front". */
+  /** Such as "Page 2" or "Front". */
   label: string;
   isLocked: boolean;
   onReplace: (files: File[]) => void;
   onRemove: () => void;
 }
 
-/** A chosen page, large enough to see whether it can be read. */
+/** A chosen page, large enough to check that it is legible. */
 export function PageCard({ page, label, isLocked, onReplace, onRemove }: PageCardProps) {
   const [brokenId, setBrokenId] = useState<number | null>(null);
   const url = usePictureUrl(page);
@@ -57,7 +57,7 @@ export function PageCard({ page, label, isLocked, onReplace, onRemove }: PageCar
   );
 }
 
-/** Phones and tablets: elsewhere a camera button would only open the file dialog. */
+/** True on phones and tablets; elsewhere a camera button would only open the file dialog. */
 export function hasCamera(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
@@ -73,7 +73,7 @@ function usePictureUrl({ file, isPicture }: UploadPage): string | null {
   return url;
 }
 
-/** `3.2 MB`, `48 KB`: one digit where it tells something. */
+/** `3.2 MB`, `48 KB`: at most one decimal. */
 export function formatSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;

@@ -1,7 +1,7 @@
 import { translate } from '../../languages/translate.ts';
 import type { UploadPage } from './upload-draft.ts';
 
-/** The server's limits (contract: archiveLimits), told before anything is sent. */
+/** The server's limit (contract: archiveLimits), checked before an upload. */
 export const fileLimitBytes = 15 * 1024 * 1024;
 export const totalLimitBytes = 40 * 1024 * 1024;
 
@@ -13,7 +13,7 @@ const signatures = [
 
 let count = 0;
 
-/** A chosen file as a page, or why it cannot be one. */
+/** Turns a chosen file into a page, or returns why it cannot be one. */
 export async function readPage(file: File): Promise<UploadPage | string> {
   if (file.size === 0) return translate('“{name}” is empty. Please choose another file.', { name: file.name });
   if (file.size > fileLimitBytes)

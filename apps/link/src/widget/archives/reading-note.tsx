@@ -10,11 +10,11 @@ interface ReadingNoteProps {
   ctx: WidgetContext;
   archive: LinkArchive;
   fileType: LinkFileType;
-  /** The way to send a better one, where it is not on the screen anyway. */
+  /** Upload action; left out if the screen already has one. */
   onUpload?: () => void;
 }
 
-/** Fields read from a document; renders nothing for a type that is not read. */
+/** Fields read from a document; renders nothing for types that are not read. */
 export function ReadingNote({ ctx, archive, fileType, onUpload }: ReadingNoteProps) {
   useReading(ctx, archive);
   const doubt = describeDoubt(archive);

@@ -14,7 +14,7 @@ export const documentWords: Record<DocumentType, string> = {
   OTHERS: 'another document',
 };
 
-/** Names whose words are not those of the field. */
+/** Field names whose label cannot be derived from the name. */
 const fieldWords: Partial<Record<FieldName, string>> = {
   ssNumber: 'SSS number',
   philHealthNumber: 'PhilHealth number',
@@ -29,7 +29,7 @@ const fieldWords: Partial<Record<FieldName, string>> = {
   emailAddress: 'Email address',
 };
 
-/** `netAmount` as `Net amount`. */
+/** `netAmount` becomes `Net amount`. */
 export function fieldInWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return fieldWords[name as FieldName] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,7 +2,7 @@ import { type SampleDocument, sampleDocuments, samplePathOf } from '@smile/contr
 
 const owner = 'George';
 
-/** The sample of a document type, where there is one. */
+/** Sample of a document type, if one exists. */
 export function findSample(fileType: string): SampleDocument | undefined {
   const names = Object.keys(sampleDocuments) as SampleDocument[];
   return names.find((name) => sampleDocuments[name].fileType === fileType);

@@ -1,7 +1,7 @@
-/** Without any progress for so long, the connection is taken for lost. */
+/** Without progress for this long, the connection counts as lost. */
 const stallMs = 45_000;
 
-/** A fetch for one upload that tells how much has left the phone, from 0 to 1; the browser's own cannot. */
+/** A `fetch` for one upload that reports progress, 0 to 1, which the browser's own cannot. */
 export function sendWithProgress(onProgress: (fraction: number) => void): typeof fetch {
   return (target, options = {}) =>
     new Promise((resolve, reject) => {

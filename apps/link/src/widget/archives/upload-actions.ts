@@ -4,7 +4,7 @@ import type { WidgetSettings } from '../widget-settings.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import type { UploadDraft } from './upload-draft.ts';
 
-/** Only a limit for what does not move at all; a slow connection may take its time. */
+/** Upper bound only; slow connections may take their time. */
 const uploadTimeoutMs = 20 * 60_000;
 
 interface Sending {
@@ -12,7 +12,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Sends what was chosen as one document. */
+/** Uploads the chosen pages as one document. */
 export async function sendArchive(
   ctx: WidgetContext,
   settings: WidgetSettings,

@@ -1,11 +1,11 @@
-/** One file that was chosen. */
+/** One chosen file. */
 export interface UploadPage {
   id: number;
   file: File;
   isPicture: boolean;
 }
 
-/** Upload before it is sent. Its key identifies it across retries until a page changes. */
+/** An upload being prepared. Its idempotency key stays the same across retries until a page changes. */
 export interface UploadDraft {
   pages: UploadPage[];
   submissionKey: string;
@@ -15,7 +15,7 @@ export function createDraft(pages: UploadPage[]): UploadDraft {
   return { pages, submissionKey: createKey() };
 }
 
-/** A random UUID; `crypto.randomUUID` is missing where a page is not served over https. */
+/** A random UUID; `crypto.randomUUID` only exists on pages served over https. */
 export function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

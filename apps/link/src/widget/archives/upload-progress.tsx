@@ -3,7 +3,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import hidden from '../ui/visually-hidden.module.css';
 import styles from './upload-progress.module.css';
 
-/** How much has left the phone; at its end the server is checking what came. */
+/** Upload progress; at 1 the server is checking the files. */
 export function UploadProgress({ fraction }: { fraction: number }) {
   const percent = Math.floor(fraction * 100);
   const isSent = percent >= 100;

@@ -109,7 +109,7 @@ function hintOf({ maxFiles, subTypes }: LinkFileType): string {
     : translate('PDF, PNG or JPG, up to 15 MB each. Add up to {count} pages or files.', { count: maxFiles });
 }
 
-/** Cards have a front and a back; everything else has pages. */
+/** Cards have a front and a back; other documents have pages. */
 function labelOf({ subTypes }: LinkFileType, index: number): string {
   const subType = subTypes[index] ?? '';
   if (subType.endsWith('_FRONT')) return 'Front';

@@ -35,7 +35,7 @@ export function UploadScreens({ session, ctx, onClose }: UploadScreensProps) {
   return fileType ? <FileTypeScreen session={session} ctx={ctx} fileType={fileType} onClose={onClose} /> : null;
 }
 
-/** The screens that are about one document type. */
+/** Screens of one document type. */
 function FileTypeScreen({ session, ctx, fileType, onClose }: UploadScreensProps & { fileType: LinkFileType }) {
   const { settings, uploads } = session;
   const { companyName, doneButtonText } = settings;

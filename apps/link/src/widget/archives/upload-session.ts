@@ -34,13 +34,13 @@ export function canUpload({ uploads }: Pick<Session, 'uploads'>): boolean {
   return uploads.fileTypes.length > 0;
 }
 
-/** The document type that a page or template opens directly, without a list. */
+/** The document type that the page or template opens directly, skipping the list. */
 export function soleFileType({ settings, uploads }: Pick<Session, 'settings' | 'uploads'>): LinkFileType | null {
   const [id, ...others] = settings.providerIds;
   return (others.length === 0 && uploads.fileTypes.find(({ type }) => type === id)) || null;
 }
 
-/** Documents of this type that were already shared come first. */
+/** Opens the documents of this type that were already shared, or the upload if there are none. */
 export function screenOfFileType({ uploads }: Pick<Session, 'uploads'>, fileType: string): Screen {
   const isShared = uploads.archives.some((archive) => archive.fileType === fileType);
   return { name: isShared ? 'archives' : 'upload', fileType };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { clock, poll } from '../session/poll.ts';
 import type { WidgetContext } from '../widget-context.ts';
 
-/** Follows a document until it has been read, or is gone. */
+/** Polls a document until it has been read or removed. */
 export function useReading(ctx: WidgetContext, { id, status }: LinkArchive): void {
   const isRead = status !== 'STARTED';
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useReading(ctx: WidgetContext, { id, status }: LinkArchive): voi
       isHeld: false,
       ask: () => ctx.client.call('getArchive', { params: { id } }, ending.signal),
       onAnswer: (archive) => archive.status !== 'STARTED' && ctx.dispatch({ type: 'archiveChanged', archive }),
-      // The person does not wait for it: a failed request is simply repeated.
+      // Failed requests are retried silently, because the person does not wait for the result.
       onTrouble: () => {},
       ...clock,
       signal: ending.signal,

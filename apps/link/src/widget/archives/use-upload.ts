@@ -16,7 +16,7 @@ const texts = {
   failed: 'Something went wrong on our side. Please send it again.',
 };
 
-/** The pages of one document, from choosing to sending; they stay when the person looks elsewhere in between. */
+/** Pages of one document, from choosing to sending; kept while the person looks at other screens. */
 export function useUpload(ctx: WidgetContext, settings: WidgetSettings, fileType: LinkFileType) {
   const [draft, setDraft] = useState<UploadDraft>(() => ctx.uploadDrafts.get(fileType.type) ?? createDraft([]));
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function useUpload(ctx: WidgetContext, settings: WidgetSettings, fileType
     setDraft(next);
   }
 
-  /** In place of the page with this id, or after the last one. */
+  /** Replaces the page with this id, or appends. */
   async function add(files: File[], replacedId?: number): Promise<void> {
     const read = await Promise.all(files.map(readPage));
     const added = read.filter((page) => typeof page !== 'string');
@@ -41,7 +41,7 @@ export function useUpload(ctx: WidgetContext, settings: WidgetSettings, fileType
     keep(all.slice(0, fileType.maxFiles));
   }
 
-  /** A document of a test person, in place of one's own. */
+  /** Uses a sample document of a test person. */
   async function addSample(document: SampleDocument): Promise<void> {
     setProblem(null);
     try {

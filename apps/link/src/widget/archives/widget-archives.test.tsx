@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An upload as the browser sends it, answered like every other call. */
+/** Fake XMLHttpRequest for uploads, answered like other calls. */
 class AnsweredUpload {
   upload = {};
   status = 0;

@@ -2,7 +2,7 @@ import type { EmulatorCall } from '@smile/contract/emulator';
 import type { WidgetOptions } from '@smile/sdk/options';
 import type { FrameMessage, HostMessage } from '@smile/sdk/protocol';
 
-/** A call of the widget to the Link API, reported to the emulator's page of the same origin. */
+/** A Link API call of the widget, reported to the emulator page of the same origin. */
 interface CalledMessage {
   type: 'called';
   call: EmulatorCall;
@@ -13,8 +13,8 @@ export interface HostBridge {
 }
 
 /**
- * Speaks with the page that opened this frame: only with the parent window, only with this frame's nonce, and only
- * with the origin that sent `init` first.
+ * Connects to the page that opened this frame: exchanges messages only with the parent window, only with this frame's
+ * nonce, and only with the origin that sent `init` first.
  */
 export function connectToHost(frame: Window, onMessage: (message: HostMessage) => void): HostBridge {
   const nonce = frame.location.hash.slice(1);
@@ -55,13 +55,13 @@ const optionKinds: { [Name in keyof Required<WidgetOptions>]: 'string' | 'boolea
   enableSampleModel: 'boolean',
 };
 
-/** The message when it is one from the page for the frame with this nonce; options of a wrong kind are dropped. */
+/** Parses a page message for the frame with this nonce; drops options of the wrong type. */
 export function readHostMessage(data: unknown, nonce: string): HostMessage | null {
   const message = data as Record<string, unknown> | null;
   if (!nonce || !message || message.smile !== nonce) return null;
   const { type, userToken } = message;
   if (type === 'back' || type === 'leave') return { type };
-  // A missing token counts as an invalid one, which the server refuses.
+  // A missing token counts as invalid: the server will refuse it.
   if (type === 'token') return { type, userToken: typeof userToken === 'string' ? userToken : '' };
   if (typeof userToken !== 'string' || userToken === '') return null;
   if (type !== 'init' || typeof message.options !== 'object' || message.options === null) return null;

@@ -5,7 +5,7 @@ import type { Screen } from '../screen.ts';
 
 type Report = Extract<FrameMessage, { type: 'report' }>;
 
-/** Events for the page when an account changes its status. */
+/** Events for the page after an account changed its status. */
 export function reportsOf(previous: ConnectionStatus | null, account: LinkAccount, provider: LinkProvider): Report[] {
   const event = { accountId: account.id, userId: account.userId, providerId: account.providerId };
   const reports: Report[] = [];
@@ -45,7 +45,7 @@ interface OpenedEvent {
   archive?: { fileType: string };
 }
 
-/** The UI event of a screen as it opens, or null for screens that have none. */
+/** UI event of a screen that opens; null for screens without one. */
 export function uiEventOf(screen: Screen): OpenedEvent | null {
   const eventName = eventNames[screen.name];
   if (!eventName) return null;

@@ -2,26 +2,26 @@ import { useRef } from 'react';
 import { depthShown, traversalMs, useScreenHistory } from '../../use-screen-history.ts';
 
 interface FrameHistoryInput {
-  /** How many screens there are, this one included. */
+  /** Number of open screens, including the shown one. */
   depth: number;
   onBack: () => void;
   isKept: boolean;
 }
 
 /**
- * The way back of browser and phone leads through the widget and, from its first screen, to the page behind it. Only
- * for the frame of the page that fills the tab: a page in a frame of another one leaves that one's history alone.
+ * The browser's Back button goes through the widget and, from its first screen, to the page behind it. Only if the host
+ * page fills the tab: in a nested frame the history belongs to the outer page.
  */
 export function useFrameHistory({ depth, onBack, isKept }: FrameHistoryInput) {
   const isOn = isKept && window.parent !== window && window.parent === window.top;
-  /** An entry that is added while the browser is on its way back would end that way. */
+  /** True while going back: pushing an entry would cancel the traversal. */
   const isLeaving = useRef(false);
   const lengthThen = useRef(0);
   useScreenHistory({ depth, onBack, isOn, isLeaving, lengthThen });
 
   /**
-   * Goes back to where the page was before the widget opened, then calls. Not where somebody else, another widget for
-   * one, has added to the history since: they would be sent back.
+   * Goes back to the entry from before the widget opened, then calls `done`. Skipped if other code, such as another
+   * widget, has pushed entries since: it would be sent back too.
    */
   const unwind = (done: () => void) => {
     const shown = depthShown();

@@ -7,8 +7,8 @@ import type { Session } from '../session/session-state.ts';
 import { mergeSettings } from '../widget-settings.ts';
 
 /**
- * The session in which the widget shows the wanted screen. Without consent the first screen is the list, as it is for
- * end users; success has just connected one account.
+ * Builds the session that shows the wanted screen. Without consent the first screen is the list, as for end users;
+ * `success` has just connected an account.
  */
 export function buildPreview({ mode, tenantName, screen, template, providers, fileTypes }: PreviewMessage): Session {
   const settings = mergeSettings({ mode, userId: 'preview', tenantName, template }, {});

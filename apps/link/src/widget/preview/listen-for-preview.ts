@@ -1,8 +1,8 @@
 import { type PreviewMessage, previewMessageSchema } from '@smile/contract/widget-preview';
 
 /**
- * Takes preview messages from the portal that frames this page: from the parent window and the portal's origin only,
- * and only in the contract's shape. Tells the portal that it listens.
+ * Handles preview messages from the portal that frames this page: only from the parent window and the portal's origin,
+ * and only in the contract's shape. Tells the portal that it is ready.
  */
 export function listenForPreview(
   frame: Window,

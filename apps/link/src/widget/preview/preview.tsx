@@ -12,7 +12,7 @@ import { listenForPreview } from './listen-for-preview.ts';
 
 const doNothing = () => {};
 
-/** Leads nowhere and asks nobody: buttons of the preview are only looked at. */
+/** Preview buttons do nothing and send no requests. */
 const idle: WidgetContext = {
   client: { call: () => new Promise(doNothing), renewToken: doNothing },
   send: doNothing,
@@ -23,13 +23,13 @@ const idle: WidgetContext = {
 
 interface PreviewProps {
   message: PreviewMessage;
-  /** True inside another page, which has the landmark and sets the colors. */
+  /** True inside another page, which provides the landmark and the colours. */
   isPart?: boolean;
 }
 
 export function Preview({ message, isPart = false }: PreviewProps) {
   const built = buildPreview(message);
-  // The preview of a site's widget screen has five types (specification 001 §2.6), that of a template six (§2.2).
+  // A site's widget preview has five types (specification 001 §2.6), a template's six (§2.2).
   const session = { ...built, settings: { ...built.settings, hasSystemTab: !isPart } };
   const { settings, stack } = session;
   const screen = currentScreen(session);
@@ -53,7 +53,7 @@ export function Preview({ message, isPart = false }: PreviewProps) {
   );
 }
 
-/** A part of its own, which end users do not load. */
+/** A separate chunk that end users do not load. */
 export function startPreview(root: Root, portalOrigin: string): void {
   listenForPreview(window, portalOrigin, (message) => root.render(<Preview message={message} />));
 }

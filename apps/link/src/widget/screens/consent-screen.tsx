@@ -77,7 +77,7 @@ function LearnMore({ companyName }: { companyName: string }) {
   );
 }
 
-/** On a small phone the answers open below what is seen; their beginning is what is read first. */
+/** On a small phone the answers open below the fold; scrolls their start into view. */
 function bringIntoView(details: HTMLElement | null): void {
   details?.parentElement?.scrollIntoView({ block: 'start' });
 }

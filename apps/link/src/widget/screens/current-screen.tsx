@@ -90,7 +90,7 @@ export function CurrentScreen({ session, ctx, onClose }: CurrentScreenProps) {
   }
 }
 
-/** The screens that are about one provider. */
+/** Screens of one provider. */
 function ProviderScreen({ session, ctx, provider, onClose }: CurrentScreenProps & { provider: LinkProvider }) {
   const { companyName } = session.settings;
   const screen = currentScreen(session);

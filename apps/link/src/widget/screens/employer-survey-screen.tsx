@@ -10,7 +10,7 @@ import styles from './login-screen.module.css';
 interface EmployerSurveyScreenProps {
   companyName: string;
   onAnswer: (employerName: string) => Promise<void>;
-  /** Names like what was typed so far. */
+  /** Suggests employer names for the typed text. */
   suggest: (name: string, signal: AbortSignal) => Promise<string[]>;
   onBack: () => void;
 }
@@ -19,7 +19,7 @@ const minLength = 2;
 const maxLength = 120;
 const pauseMs = 200;
 
-/** Helps a person whose source is not in the list to find it, or to report it as missing. */
+/** Helps people whose source is not listed to find it or report it as missing. */
 export function EmployerSurveyScreen({ companyName, onAnswer, suggest, onBack }: EmployerSurveyScreenProps) {
   const [employerName, setEmployerName] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -77,7 +77,7 @@ export function EmployerSurveyScreen({ companyName, onAnswer, suggest, onBack }:
   );
 }
 
-/** Asked once typing pauses; what was asked for something else is left. */
+/** Debounced; drops responses to outdated input. */
 function useSuggestions(typed: string, suggest: EmployerSurveyScreenProps['suggest']): string[] {
   const [suggestions, setSuggestions] = useState<string[]>([]);
   const ask = useRef(suggest);

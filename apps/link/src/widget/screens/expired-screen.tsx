@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ScreenLayout } from '../ui/screen-layout.tsx';
 
-/** The page may hand over a fresh token at any moment; then the screen below returns, and the focus to where it was. */
+/** The page may send a fresh token at any time; the screen below then returns and gets its focus back. */
 export function ExpiredScreen({ onClose }: { onClose: () => void }) {
   const [focused] = useState(() => document.activeElement as HTMLElement | null);
   useEffect(() => () => void setTimeout(() => focused?.focus()), [focused]);

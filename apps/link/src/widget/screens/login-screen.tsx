@@ -78,7 +78,7 @@ export function LoginScreen({ provider, option, companyName, draft, onSubmit }: 
   );
 }
 
-/** "Mobile number" within a sentence, while "SSS number" stays as it is. */
+/** Lower-cases a label within a sentence: "mobile number", but "SSS number" keeps its capitals. */
 function inline(label: string): string {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

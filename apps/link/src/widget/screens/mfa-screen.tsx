@@ -14,7 +14,7 @@ import { useSubmission } from '../use-submission.ts';
 import type { WidgetContext } from '../widget-context.ts';
 import styles from './mfa-screen.module.css';
 
-/** More would be too narrow on a small phone. */
+/** More cells would be too narrow on a small phone. */
 const maxCells = 8;
 
 interface MfaScreenProps {
@@ -31,7 +31,7 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
   const left = useCountdown(account.mfa?.expiresAt ?? '');
   const hasExpired = left === 0;
 
-  // The server decides whether the code has really expired; the answer moves the person on.
+  // Asks the server, which decides whether the code has really expired.
   useEffect(() => {
     if (!hasExpired) return;
     const timer = setInterval(() => refreshAccount(ctx, provider, account.id).catch(() => {}), 2000);
@@ -42,7 +42,7 @@ export function MfaScreen({ ctx, provider, account }: MfaScreenProps) {
 
   function enter(value: string): void {
     setCode(value);
-    // The last digit sends the code; one that was changed by hand, too.
+    // The last digit submits the code, also after a correction.
     if (length && value.length === length && value !== code && !isBusy) send(value);
   }
 

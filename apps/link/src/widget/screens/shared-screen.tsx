@@ -11,7 +11,7 @@ interface SharedScreenProps {
   onOpenDocument: (fileType: string) => void;
 }
 
-/** Connected sources and kept documents, for a returning person to view or revoke. */
+/** Connected sources and stored documents, which a returning person can view or revoke. */
 export function SharedScreen({ session, onOpenProvider, onOpenDocument }: SharedScreenProps) {
   const { accounts, uploads, settings } = session;
   const connected = session.providers.filter(

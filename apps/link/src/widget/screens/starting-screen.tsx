@@ -1,7 +1,7 @@
 import { translate } from '../../languages/translate.ts';
 import styles from './starting-screen.module.css';
 
-/** The shape of the list that most often comes first. */
+/** Skeleton of the list, the most common first screen. */
 export function StartingScreen() {
   return (
     <div className={styles.screen} role="status" aria-label={translate('Loading')}>

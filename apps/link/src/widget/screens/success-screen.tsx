@@ -7,7 +7,7 @@ import type { WidgetSettings } from '../widget-settings.ts';
 interface SuccessScreenProps {
   settings: WidgetSettings;
   canConnectMore: boolean;
-  /** The source takes its time to hand the records over. */
+  /** The source is still delivering the records. */
   isReading: boolean;
   onDone: () => void;
   onConnectMore: () => void;

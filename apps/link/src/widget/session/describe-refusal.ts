@@ -4,13 +4,13 @@ import { translate } from '../../languages/translate.ts';
 interface RefusalTexts {
   /** The server did not answer. */
   lost: string;
-  /** The tenant's allowance or plan is used up. */
+  /** The tenant's allowance or plan is exhausted. */
   forbidden: string;
-  /** A fault of the service, not of the person. */
+  /** The service failed; the person cannot fix it. */
   failed: string;
 }
 
-/** The words for a failed call: the server's own where it says what the person can change. */
+/** Text for a failed call: the server's message if the person can act on it, otherwise a general one. */
 export function describeRefusal(error: unknown, { lost, forbidden, failed }: RefusalTexts): string {
   if (!(error instanceof CallError)) throw error;
   const { status, code, message } = error;

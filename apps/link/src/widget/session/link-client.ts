@@ -10,7 +10,7 @@ import { observeFetch } from './observe-fetch.ts';
 
 type LinkApi = typeof widgetApi & typeof widgetArchivesApi & typeof siteVisitApi & typeof siteFilesApi;
 
-/** Method and path only: importing the contract's schemas would bring a validator to the end user's phone. */
+/** Method and path only: importing the contract's schemas would add a validator to the bundle. */
 const routes = {
   config: { method: 'GET', path: '/config' },
   providers: { method: 'GET', path: '/datasources' },
@@ -37,14 +37,14 @@ const routes = {
   finish: { method: 'PUT', path: '/sessions/{id}' },
 } as const satisfies { [Name in keyof LinkApi]: Pick<Endpoint, 'bodyType'> & Pick<LinkApi[Name], 'method' | 'path'> };
 
-/** How a call travels where the browser's fetch and half a minute do not do. */
+/** Overrides per call for `fetch` and the default timeout of half a minute. */
 export interface Transport {
   fetch: typeof fetch;
   timeoutMs: number;
 }
 
 const usualTimeoutMs = 30_000;
-/** Logging in takes as long as the source does. */
+/** A login takes as long as the source needs. */
 const loginTimeoutMs = 100_000;
 const logins: readonly string[] = ['createAccount', 'submitMfa', 'resendMfa'];
 
@@ -55,21 +55,21 @@ export interface LinkClient {
     signal?: AbortSignal,
     transport?: Transport,
   ): Promise<AnswerOf<LinkApi[Name]>>;
-  /** Goes on with a fresh token; calls that were refused for the old one are sent again. */
+  /** Continues with a fresh token; calls refused with the old one are sent again. */
   renewToken(token: string): void;
 }
 
-/** Before each time that a token is asked for, until one is accepted. */
+/** Pauses before each token request, until a token is accepted. */
 const renewalPausesMs = [0, 1000, 3000];
 
 interface TokenListeners {
-  /** The token was refused: calls wait for another one. */
+  /** The token was refused: calls wait for a new one. */
   onTokenExpired: () => void;
-  /** So was each of the fresh ones; none is asked for any more. */
+  /** All fresh tokens were refused too; no more are requested. */
   onTokensRejected: () => void;
 }
 
-/** Speaks with the Link API of `origin`. A refused token is reported once, and the call waits for a fresh one. */
+/** Client of the Link API at `origin`. Reports a refused token once; calls wait for a fresh one. */
 export function createLinkClient(
   origin: string,
   firstToken: string,
@@ -90,7 +90,7 @@ export function createLinkClient(
   const waitForToken = (refused: string) => {
     if (refused !== token) return Promise.resolve();
     return new Promise<void>((resolve) => {
-      // A fresh token may be handed on at once.
+      // Pushed before asking, because the page may hand over a token synchronously.
       if (waiting.push(resolve) === 1) askForToken();
     });
   };
@@ -127,7 +127,7 @@ export function createLinkClient(
   };
 }
 
-/** The mode a user token was made for. Unverified: it only picks the API that will check the token. */
+/** The mode of a user token. Not verified: it only picks the API that will check the token. */
 export function readTokenMode(token: string): Mode {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');

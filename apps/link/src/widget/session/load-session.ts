@@ -8,7 +8,7 @@ import { noUploads, type Session, type Uploads } from './session-state.ts';
 
 const pageSize = 150;
 
-/** Everything the first screen needs, asked for at once. */
+/** Loads everything the first screen needs, in parallel. */
 export async function loadSession(client: LinkClient, options: WidgetOptions): Promise<Session> {
   const loadingConfig = client.call('config', { query: { templateId: options.templateId } });
   const [config, providers, accounts, uploads] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { EmulatorCall } from '@smile/contract/emulator';
 
-/** Sends as `send` does, telling of each call how it went, but not of calls that the widget itself gave up. */
+/** Wraps `send` and reports the outcome of each call, except calls that the widget aborted. */
 export function observeFetch(onCalled: (call: EmulatorCall) => void, send: typeof fetch = fetch): typeof fetch {
   return async (target, options) => {
     const startedMs = performance.now();

@@ -3,19 +3,19 @@ import { CallError } from '@smile/contract/call';
 const firstIntervalMs = 400;
 const maxIntervalMs = 2000;
 
-/** Clock of the browser. */
+/** The browser's clock. */
 export const clock: Pick<PollInput<never>, 'wait' | 'now'> = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => performance.now(),
 };
 
 interface PollInput<Answer> {
-  /** Whether the server holds its answer until there is something new; it is asked at once then. */
+  /** True if the server long-polls: it is asked at once and holds its answer until something changes. */
   isHeld: boolean;
-  /** `intervalMs` is for how long it may be held. */
+  /** `intervalMs` is the maximum time the server may hold the answer. */
   ask: (intervalMs: number) => Promise<Answer>;
   onAnswer: (answer: Answer) => void;
-  /** Called with true when the server cannot be reached, and with false once it can again. */
+  /** Called with true when the server becomes unreachable, and with false when it is back. */
   onTrouble: (isTroubled: boolean) => void;
   wait: (ms: number) => Promise<void>;
   now: () => number;
@@ -23,8 +23,8 @@ interface PollInput<Answer> {
 }
 
 /**
- * Polls every 400 ms at first and every 2 s later, until `signal` aborts or the subject is gone. Waits only the part of
- * an interval that the server did not spend holding its answer.
+ * Polls every 400 ms at first, slowing to every 2 s, until `signal` aborts or the subject is gone (404). Subtracts the
+ * time the server held its answer from each interval.
  */
 export async function poll<Answer>(input: PollInput<Answer>): Promise<void> {
   const { isHeld, wait, now, signal } = input;

@@ -3,7 +3,7 @@ import type { LinkArchive, LinkFileType } from '@smile/contract/widget-archives'
 import type { Screen } from '../screen.ts';
 import type { WidgetSettings } from '../widget-settings.ts';
 
-/** The documents a person may share, and those that were shared; both empty where uploads are off. */
+/** Documents that can be shared, and those already shared; both empty if uploads are off. */
 export interface Uploads {
   fileTypes: LinkFileType[];
   archives: LinkArchive[];
@@ -11,7 +11,7 @@ export interface Uploads {
 
 export const noUploads: Uploads = { fileTypes: [], archives: [] };
 
-/** Everything the screens show, from the first to the last one. */
+/** State of all screens. */
 export interface Session {
   settings: WidgetSettings;
   providers: LinkProvider[];

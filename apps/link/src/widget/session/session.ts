@@ -88,12 +88,12 @@ export function updateSession(session: Session, event: SessionEvent): Session {
   }
 }
 
-/** A finished screen has no way back; its own buttons lead on. */
+/** A finished screen has no Back; its own buttons lead on. */
 export function isFinished({ name }: Screen): boolean {
   return name === 'success' || name === 'archiveSuccess';
 }
 
-/** The sign-in goes on without its form: Back stays on the screen that follows it. */
+/** True while a sign-in runs without its form: Back stays on the current screen. */
 export function isConnecting(session: Session): boolean {
   const screen = currentScreen(session);
   const account = screen.name === 'connecting' && screen.accountId ? session.accounts[screen.accountId] : undefined;
@@ -105,12 +105,12 @@ function goBack(session: Session): Session {
   return { ...session, stack: session.stack.slice(0, -1) };
 }
 
-/** Whether one source is opened directly, so that there is no list to go back to. */
+/** True if one source is opened directly, so that there is no list to return to. */
 export function hasSoleSource(session: Pick<Session, 'settings' | 'providers' | 'uploads'>): boolean {
   return soleProvider(session) !== null || soleFileType(session) !== null;
 }
 
-/** The provider that a page or template opens directly, without a list. */
+/** The provider that the page or template opens directly, skipping the list. */
 function soleProvider(session: Pick<Session, 'settings' | 'providers'>): LinkProvider | null {
   const [id, ...others] = session.settings.providerIds;
   const provider = others.length === 0 ? session.providers.find((each) => each.id === id) : undefined;
@@ -175,12 +175,12 @@ function isUnderWay(account: LinkAccount): boolean {
   return isBeingRead || status === 'PENDING' || status === 'AWAITING_MFA' || canCorrectCode(account);
 }
 
-/** The manage page may revoke an account while it is still being read. */
+/** True once the data is read; on the manage page already when connected, so that it can be revoked early. */
 function isRead({ stack }: Session, { status, stage }: LinkAccount): boolean {
   return status === 'CONNECTED' && (stage === 'DONE' || stack[0]?.name === 'shared');
 }
 
-/** A wrong code fails the account, yet as long as the server keeps asking, another may be entered. */
+/** A wrong code fails the account, but a new code is accepted as long as the server keeps asking. */
 function canCorrectCode(account: LinkAccount): boolean {
   return account.status === 'ERROR' && account.errorCode === 'INVALID_MFA' && account.mfa !== null;
 }
@@ -198,7 +198,7 @@ function changeAccount(session: Session, account: LinkAccount): Session {
   return isAbout(screen, account) ? show(replace(stored, screenOfAccount(account))) : stored;
 }
 
-/** Also a form from which somebody has signed in already: sending it again would be refused. */
+/** Includes a login form that has already been submitted: submitting it again would be refused. */
 function isAbout(screen: Screen, { id, providerId, status, needsLogin }: LinkAccount): boolean {
   if (!('providerId' in screen) || screen.providerId !== providerId) return false;
   if (screen.name === 'connecting' || screen.name === 'mfa')
@@ -206,7 +206,7 @@ function isAbout(screen: Screen, { id, providerId, status, needsLogin }: LinkAcc
   return (screen.name === 'login' || screen.name === 'loginOptions') && status === 'CONNECTED' && !needsLogin;
 }
 
-/** Some sources take minutes to hand over their records; the person need not watch. */
+/** Stops waiting: some sources take minutes to deliver their records, and the person need not watch. */
 function finishWaiting(session: Session, accountId: string): Session {
   const screen = currentScreen(session);
   if (screen.name !== 'connecting' || screen.accountId !== accountId) return session;
@@ -221,7 +221,7 @@ function retry(session: Session): Session {
   return replace(session, screenOfProvider(session, screen.providerId));
 }
 
-/** The source asks for the login again; the account and what it shared stay. */
+/** Opens the login of a source that asks for it again; the account and its shared data stay. */
 function wantLogin(session: Session): Session {
   const screen = currentScreen(session);
   return screen.name === 'account' ? push(session, loginScreenOf(session, screen.providerId)) : session;
@@ -255,7 +255,7 @@ function storeAccount(session: Session, account: LinkAccount): Session {
   };
 }
 
-/** From success there is nothing to go back to but the list. */
+/** From the success screen, Back can only lead to the list. */
 function show(session: Session): Session {
   const screen = currentScreen(session);
   if (screen.name !== 'success') return session;

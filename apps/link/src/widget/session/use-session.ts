@@ -10,7 +10,7 @@ import type { Session } from './session-state.ts';
 
 type StoreEvent = SessionEvent | { type: 'started'; session: Session };
 
-/** Loads the session, keeps it, and reports each screen as it opens. */
+/** Loads the session, keeps its state, and reports each screen that opens. */
 export function useSession(
   client: LinkClient,
   options: WidgetOptions,

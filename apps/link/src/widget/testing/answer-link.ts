@@ -10,8 +10,8 @@ interface LinkCall {
 const origin = 'https://link.example';
 
 /**
- * The widget's own client before a Link API that answers by the contract. `answers` has by method and path what a test
- * is about; the rest is made from the schemas.
+ * The widget's real client on a fake Link API. `answers` sets responses by method and path; all others are generated
+ * from the schemas.
  */
 export function answerLink(answers: Record<string, unknown>): { client: LinkClient; calls: LinkCall[] } {
   const calls: LinkCall[] = [];

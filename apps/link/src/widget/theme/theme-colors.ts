@@ -1,6 +1,6 @@
 const white = '#ffffff';
 const ink = '#16181d';
-/** `--raised` of the two themes: what reads on it reads on the plain ground as well. */
+/** `--raised` of both themes: text that is legible on it is legible on the page background too. */
 const lightGround = '#f5f6f8';
 const darkGround = '#1e2127';
 const minimumContrast = 4.5;
@@ -9,17 +9,17 @@ const nearlyEnoughContrast = 3;
 type Rgb = [number, number, number];
 
 export interface ThemeColors {
-  /** Ground of the main button, and the text on it. */
+  /** Background of the main button, and its text colour. */
   fill: string;
   onFill: string;
-  /** The colour as text on the light and on the dark ground. */
+  /** The colour for text on light and on dark backgrounds. */
   onLight: string;
   onDark: string;
 }
 
 /**
- * The tenant's colour where it meets WCAG AA (4.5 : 1), otherwise the nearest that does. A bright colour keeps its
- * tone as a button and gets dark text instead.
+ * Keeps the tenant's colour if it meets WCAG AA (4.5:1), otherwise uses the nearest that does. A bright colour keeps
+ * its tone as button background and gets dark text.
  */
 export function correctThemeColors(themeColor: string, fallback: string): ThemeColors {
   const color = toHex(parseHex(themeColor) ?? parseHex(fallback) ?? [0, 0, 0]);
@@ -30,7 +30,7 @@ export function correctThemeColors(themeColor: string, fallback: string): ThemeC
     : { fill: onLight, onFill: white, onLight, onDark };
 }
 
-/** Contrast of two `#rrggbb` colours as WCAG 2 defines it, 1 to 21. */
+/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

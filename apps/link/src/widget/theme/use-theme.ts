@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { correctThemeColors } from './theme-colors.ts';
 
-/** Paints the page in the template's colour, corrected where it would not be readable. */
+/** Applies the template's colour to the page, corrected for contrast. */
 export function useTheme(themeColor: string | undefined): void {
   useEffect(() => {
     if (!themeColor) return;

@@ -1,7 +1,7 @@
 import styles from './badge.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
-/** The round picture of a result. */
+/** Round icon of a result screen. */
 export function Badge({ icon, kind }: { icon: IconName; kind: 'accent' | 'danger' | 'neutral' }) {
   return (
     <span className={`${styles.badge} ${styles[kind]}`}>

@@ -3,14 +3,17 @@ import styles from './button.module.css';
 
 interface ButtonProps {
   children: ReactNode;
-  /** On with it, another way on, away from it; what takes something back asks first (`removal`), then does (`danger`). */
+  /**
+   * `primary` continues, `secondary` is an alternative, `plain` leaves. Revoking starts with `removal` and is confirmed
+   * with `danger`.
+   */
   kind?: 'primary' | 'secondary' | 'plain' | 'removal' | 'danger';
   type?: 'button' | 'submit';
-  /** Waiting buttons say so and cannot be pressed again, yet keep the focus. */
+  /** A busy button says so and ignores presses, but keeps the focus. */
   isBusy?: boolean;
   isDisabled?: boolean;
   isExpanded?: boolean;
-  /** A submit button takes its form's handler too: in a frame without `allow-forms` no submit event is fired. */
+  /** Pass the form's handler to submit buttons too: a frame without `allow-forms` fires no submit event. */
   onClick?: (event: MouseEvent) => void;
 }
 

@@ -1,6 +1,6 @@
 import styles from './chips.module.css';
 
-/** A list of short words, as many on a line as fit. */
+/** A wrapping list of short words. */
 export function Chips({ labels }: { labels: string[] }) {
   return (
     <ul className={styles.chips}>

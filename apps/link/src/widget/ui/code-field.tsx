@@ -11,12 +11,12 @@ interface CodeFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Digits in a cell each, drawn over one field, which pasting and the phone's own code filling understand. */
+/** One cell per digit, drawn over a single input, so that pasting and SMS autofill work. */
 export function CodeField({ label, length, value, error, onChange }: CodeFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
-  // An input method builds digits in steps, which must not be cut short.
+  // Text of an input method (IME), which must not be truncated while composing.
   const [composed, setComposed] = useState<string | null>(null);
   const change = (text: string) => onChange(readDigits(text).slice(0, length));
   const followCaret = () =>

@@ -6,7 +6,7 @@ interface CompanyLogoProps {
   logoUrl: string | null;
 }
 
-/** Decorative, because the name stands beside it; shows the first letter when the picture is missing or broken. */
+/** Decorative, because the name stands beside it; falls back to the first letter. */
 export function CompanyLogo({ name, logoUrl }: CompanyLogoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return logoUrl && logoUrl !== brokenUrl ? (

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Whether a screen that opens may take the focus; a preview leaves it with the form beside it. */
+/** Whether an opening screen may take the focus; in a preview it must not leave the editor's form. */
 export const FocusContext = createContext(always);
 
 export function always(): boolean {

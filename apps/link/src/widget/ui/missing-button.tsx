@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import styles from './missing-button.module.css';
 
-/** Ends a list: leads to who does not find theirs in it. */
+/** Last row of a list: a button for people who do not find their source. */
 export function MissingButton({ text, onClick }: { text: string; onClick: () => void }) {
   return (
     <button type="button" className={styles.button} onClick={onClick}>

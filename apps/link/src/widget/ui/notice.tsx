@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
-/** A message that a screen reader hears as it appears. */
+/** A message that screen readers announce when it appears. */
 export function Notice({ kind, text }: { kind: 'error' | 'warning'; text: string }) {
   return (
     <p className={`${styles.notice} ${styles[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>

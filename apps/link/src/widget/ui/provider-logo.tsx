@@ -7,7 +7,7 @@ interface ProviderLogoProps {
   size?: 'small' | 'large';
 }
 
-/** The logo beside its provider's name, so it says nothing itself; the first letter stands in for a broken picture. */
+/** Decorative, because the provider's name stands beside it; falls back to the first letter. */
 export function ProviderLogo({ name, logoUrl, size = 'small' }: ProviderLogoProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const isBroken = !logoUrl || brokenUrl === logoUrl;

@@ -10,11 +10,11 @@ interface ScreenLayoutProps {
   /** Buttons, at the end of the screen. */
   actions?: ReactNode;
   isCentered?: boolean;
-  /** The actions follow what is above them, which a screen that is low must not cover. */
+  /** The actions follow the content instead of sticking to the bottom, where they would cover it on a low screen. */
   hasLooseActions?: boolean;
 }
 
-/** One screen; its heading takes the focus as it opens, which is how a screen reader hears of the change. */
+/** One screen; its heading takes the focus when it opens, so that screen readers announce the change. */
 export function ScreenLayout({
   title,
   picture,
@@ -25,7 +25,7 @@ export function ScreenLayout({
 }: ScreenLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(FocusContext);
-  // A layout effect: a later one would steal the focus from a person who already types.
+  // Layout effect: a later one would steal the focus from someone who is already typing.
   useLayoutEffect(() => {
     if (takesFocus()) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);

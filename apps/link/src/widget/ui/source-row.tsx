@@ -7,15 +7,15 @@ interface SourceRowProps {
   typeLabel: string;
   logoUrl: string;
   status?: string | undefined;
-  /** The status says that nothing is left to do. */
+  /** True if the status says that everything is done. */
   isDone?: boolean;
   isDisabled?: boolean;
-  /** A large mark with its texts below, for a grid. */
+  /** Large icon with the texts below it, for a grid. */
   isTile?: boolean | undefined;
   onOpen: () => void;
 }
 
-/** One thing of a list that can be shared. */
+/** One row of a list: something that can be shared. */
 export function SourceRow({ name, typeLabel, logoUrl, status, isDone, isDisabled, isTile, onOpen }: SourceRowProps) {
   return (
     <button type="button" className={isTile ? styles.tile : styles.row} disabled={isDisabled} onClick={onOpen}>

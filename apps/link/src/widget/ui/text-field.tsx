@@ -13,13 +13,13 @@ interface TextFieldProps {
   inputMode?: 'numeric' | undefined;
   maxLength?: number;
   isLarge?: boolean;
-  /** Offered to choose from; anything else may be typed. */
+  /** Suggestions; other values are allowed. */
   suggestions?: string[];
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
 
-/** A labelled input; passwords can be shown. */
+/** A labelled input; passwords can be revealed. */
 export function TextField({ name, label, type, error, isLarge, suggestions, onChange, ...input }: TextFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);

@@ -7,7 +7,7 @@ interface WhoAsksProps {
   isSandbox: boolean;
 }
 
-/** The company that asks, by its logo or its name, and whether it only tries. */
+/** The requesting company's logo or name, with a badge in Sandbox. */
 export function WhoAsks({ companyName, companyLogoUrl, isSandbox }: WhoAsksProps) {
   return (
     <span className={styles.company}>

@@ -4,7 +4,7 @@ import { WhoAsks } from './who-asks.tsx';
 import styles from './widget-header.module.css';
 
 interface WidgetHeaderProps {
-  /** Empty where the screen itself says large who asks. */
+  /** Empty if the screen itself shows the company prominently. */
   companyName: string;
   companyLogoUrl: string | null;
   isSandbox: boolean;

@@ -1,7 +1,7 @@
 import { describeControl } from '../describe-control.ts';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
 
-/** A single box; a required one must be ticked. */
+/** A single checkbox; if required, it must be ticked. */
 export function CheckboxField({ input, value, error, onChange }: FieldProps<string>) {
   return (
     <FieldFrame input={input} error={error} kind="beside">

@@ -1,12 +1,12 @@
 import type { Option } from '@smile/site-model/document';
 
-/** Options that are drawn at a time. */
+/** Maximum number of options shown at once. */
 export const maxFound = 50;
 
-/** Labels as they are compared: without case and accents, so that "Las Pinas" finds "Las Piñas". */
+/** Normalized labels without case and accents, so that "Las Pinas" finds "Las Piñas". */
 const folded = new WeakMap<readonly Option[], string[]>();
 
-/** The options with a text in their label, those first that begin with it. */
+/** Finds the options whose label contains the typed text; labels that start with it come first. */
 export function findOptions(options: readonly Option[], typed: string): { found: Option[]; count: number } {
   const labels = folded.get(options) ?? options.map(({ label }) => fold(label));
   folded.set(options, labels);

@@ -5,7 +5,7 @@ import field from '../field.module.css';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
 import styles from './later-field.module.css';
 
-/** A number or an amount of money; leaving the field groups its digits. */
+/** A number or an amount of money. Digits are grouped when the field loses focus. */
 export function NumberField({ input, value, error, onChange }: FieldProps<string>) {
   const { id, currency, rule } = input;
   const number = readTypedNumber(value);
@@ -24,7 +24,7 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
       inputMode={rule?.format === 'INTEGER' ? 'numeric' : 'decimal'}
       maxLength={40}
       onChange={(event) => onChange(event.currentTarget.value)}
-      // Only a change: an answer takes its error away, and the page would move below the pointer that leaves the field.
+      // Only on a change: an answer removes the error message, which would shift the page under the pointer.
       onBlur={() => number !== null && grouped.format(number) !== value && onChange(grouped.format(number))}
     />
   );
@@ -46,7 +46,7 @@ export function NumberField({ input, value, error, onChange }: FieldProps<string
 
 const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
 
-/** Symbol of a currency; its code where the browser does not know it. */
+/** Currency symbol, or the code if the browser does not know it. */
 function symbolOf(currency: string): string {
   const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;

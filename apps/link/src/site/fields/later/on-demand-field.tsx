@@ -5,7 +5,7 @@ import { Button } from '../../../widget/ui/button.tsx';
 import field from '../field.module.css';
 import type { FieldProps } from '../field-frame.tsx';
 
-/** A field with a chunk of its own, whose place is kept while that loads. */
+/** Wraps a field that has its own chunk and reserves its space until the chunk has loaded. */
 export function onDemandField<Value>(load: () => Promise<ComponentType<FieldProps<Value>>>) {
   let loaded: ComponentType<FieldProps<Value>> | null = null;
   return function OnDemandField(props: FieldProps<Value>) {

@@ -8,7 +8,7 @@ interface OtherChoiceProps extends OtherTextProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** The last of the choices, with a field for the answer once it is chosen. */
+/** The last choice ("Other"), with a text field once it is chosen. */
 export function OtherChoice({ input, type, value, isOpen, described, onChange, onToggle }: OtherChoiceProps) {
   return (
     <>

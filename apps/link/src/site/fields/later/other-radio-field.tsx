@@ -4,7 +4,7 @@ import { FieldFrame, type FieldProps } from '../field-frame.tsx';
 import { OtherChoice } from './other-choice.tsx';
 import { useOther } from './other-text.tsx';
 
-/** A radio group that takes an answer in one's own words too. */
+/** A radio group with an "Other" option for free text. */
 export function OtherRadioField({ input, value, error, onChange }: FieldProps<string>) {
   const { id, 'aria-describedby': _, 'aria-required': __, ...described } = describeControl(input, error);
   const { text, setText, isOpen, setIsOpen } = useOther(input, [value]);

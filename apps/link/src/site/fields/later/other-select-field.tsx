@@ -4,10 +4,10 @@ import field from '../field.module.css';
 import { FieldFrame, type FieldProps } from '../field-frame.tsx';
 import { OtherText, useOther } from './other-text.tsx';
 
-/** No option has it as its value: values are trimmed. */
+/** Cannot collide with an option, because option values are trimmed. */
 const other = ' ';
 
-/** A select that takes an answer in one's own words too. */
+/** A select with an "Other" option for free text. */
 export function OtherSelectField({ input, value, error, onChange }: FieldProps<string>) {
   const { text, setText, isOpen, setIsOpen } = useOther(input, [value]);
   return (

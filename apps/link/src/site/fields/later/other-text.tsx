@@ -9,7 +9,7 @@ export interface OtherTextProps {
   onChange: (value: string) => void;
 }
 
-/** The answer in one's own words. */
+/** Text field of the "Other" option. */
 export function OtherText({ input, value, onChange }: OtherTextProps) {
   return (
     <input
@@ -23,10 +23,10 @@ export function OtherText({ input, value, onChange }: OtherTextProps) {
   );
 }
 
-/** Fields whose last option is chosen, which no answer tells before something is written. */
+/** Fields with "Other" chosen. The answer alone does not show this while the text is still empty. */
 const openFields = new Set<string>();
 
-/** Whether the last option is chosen, which it may be before anything is written, and the text. */
+/** Whether "Other" is chosen, even while its text is empty, and the text. */
 export function useOther({ id, options }: FlowInput, values: readonly string[]) {
   const isOption = (value: string) => options.some((option) => option.value === value);
   const own = values.find((value) => value !== '' && !isOption(value)) ?? '';
@@ -36,7 +36,7 @@ export function useOther({ id, options }: FlowInput, values: readonly string[]) 
     if (open) openFields.add(id);
     else openFields.delete(id);
   };
-  // Kept apart from the answer: on the way to "Nothing" it reads "No", which may be an option.
+  // Separate from the answer: someone who types "Nothing" passes "No", which may be an option.
   const [text, setText] = useState(own);
   return { text, setText, isOpen, setIsOpen, isOption };
 }

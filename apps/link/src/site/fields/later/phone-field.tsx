@@ -16,7 +16,7 @@ const countries = listPhoneCountries()
   .map(({ country, callingCode }) => ({ country, callingCode, name: names.of(country) ?? country }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** A number with its country; the answer is E.164 as soon as the number is whole. */
+/** A phone number with a country select. The answer is E.164 once the number is complete. */
 export function PhoneField({ input, value, error, onChange }: FieldProps<string>) {
   const [start] = useState(() => readPhoneNumber(value, input.country ?? ''));
   const [country, setCountry] = useState(start?.country ?? input.country ?? '');

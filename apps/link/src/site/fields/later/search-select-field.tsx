@@ -12,14 +12,14 @@ import styles from './later-field.module.css';
 import { useOptionLines } from './use-option-lines.ts';
 
 /**
- * A combobox over thousands of options, of which the best matches are drawn.
+ * A combobox for thousands of options; only the best matches are rendered.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchSelectField({ input, value, error, onChange }: FieldProps<string>) {
   const { lines, hasFailed, load } = useOptionLines(input);
   const options = readOptionLines(lines ?? '');
   const label = options.find((option) => option.value === value)?.label ?? value;
-  /** Null while nothing is searched: then the field shows what is chosen. */
+  /** Null when not searching: the field then shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const entry = useRef<HTMLInputElement>(null);
@@ -92,7 +92,7 @@ export function SearchSelectField({ input, value, error, onChange }: FieldProps<
           </button>
         )}
         <div className={isOpen ? styles.list : undefined} hidden={!isOpen}>
-          {/* The pointer takes the focus from the field only after it has chosen. */}
+          {/* Keeps the focus in the field until the click has chosen an option. */}
           <div id={listId} role="listbox" aria-label={fieldName}>
             {found.map((option, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox

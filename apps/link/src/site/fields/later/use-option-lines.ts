@@ -2,10 +2,10 @@ import type { FlowInput } from '@smile/site-model/flow';
 import { useContext, useState } from 'react';
 import { ConnectionContext } from '../../site-connection.ts';
 
-/** Loaded lists by component id; a visit never changes the version of its site. */
+/** Loaded lists by component id. Safe to cache: the site version never changes during a visit. */
 const loaded = new Map<string, string>();
 
-/** The list of a searchable select; it comes once the field is used, and not with the page. */
+/** Option list of a searchable select, loaded when the field is first used. */
 export function useOptionLines({ id, optionLines }: FlowInput) {
   const connection = useContext(ConnectionContext);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');

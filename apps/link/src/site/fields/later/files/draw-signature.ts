@@ -1,4 +1,4 @@
-/** Pixels of the picture. */
+/** Canvas size in pixels. */
 export const padWidth = 900;
 export const padHeight = 300;
 const lineWidth = 6;
@@ -18,7 +18,7 @@ export function clearPad(canvas: HTMLCanvasElement): void {
   context.fillRect(0, 0, padWidth, padHeight);
 }
 
-/** Draws a piece of a stroke and returns its length. */
+/** Draws one segment of a stroke and returns its length. */
 export function addPoint(canvas: HTMLCanvasElement, from: Point, to: Point): number {
   const context = canvas.getContext('2d');
   if (context) {
@@ -33,7 +33,7 @@ export function addPoint(canvas: HTMLCanvasElement, from: Point, to: Point): num
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** A typed name in handwriting, as large as it fits. */
+/** Draws a typed name in a handwriting font, as large as fits. */
 export function writeName(name: string): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = padWidth;
@@ -54,7 +54,7 @@ export function writeName(name: string): HTMLCanvasElement {
   return canvas;
 }
 
-/** The picture, at once: nothing that is pressed next may come before it. */
+/** Synchronous, so that no later click can run before the image is ready. */
 export function toSignatureFile(canvas: HTMLCanvasElement): File {
   const base64 = canvas.toDataURL('image/png').split(',')[1] ?? '';
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -13,7 +13,7 @@ import { useFiles } from './use-files.ts';
 
 const hasTouch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
-/** Files and photos, which are sent while the person goes on. */
+/** File and photo upload that runs in the background while the visitor continues. */
 export function FileField({ input, value, error, onChange }: FieldProps<readonly string[]>) {
   const { entries, loading, reload, add, remove, retry } = useFiles({ input, value, onChange });
   const [problem, setProblem] = useState<string | null>(null);

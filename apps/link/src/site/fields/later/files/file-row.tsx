@@ -11,7 +11,7 @@ interface FileRowProps {
   onRetry: () => void;
 }
 
-/** A file with how far it has come. */
+/** One file with its upload progress. */
 export function FileRow({ entry, onRemove, onRetry }: FileRowProps) {
   const { name, sizeBytes, url, state, progress, message, canRetry } = entry;
   return (

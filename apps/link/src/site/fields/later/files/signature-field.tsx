@@ -10,17 +10,17 @@ import styles from './signature-field.module.css';
 import { SignaturePad } from './signature-pad.tsx';
 import { useFiles } from './use-files.ts';
 
-/** People may lift the pen between two strokes without sending each. */
+/** Debounce: lets people lift the pen between strokes without uploading each one. */
 const pauseMs = 1000;
 
 type Way = 'draw' | 'type';
 
-/** A signature, drawn or typed, which is sent as a picture while the person goes on. */
+/** A drawn or typed signature, uploaded as an image in the background. */
 export function SignatureField({ input, value, error, onChange }: FieldProps<readonly string[]>) {
   const { entries, loading, reload, replace, remove, retry } = useFiles({ input, value, onChange });
   const [way, setWay] = useState<Way>('draw');
   const [name, setName] = useState('');
-  /** A signature of an earlier screen or page is shown as a picture. */
+  /** A signature from an earlier screen or page load is shown as an image. */
   const [isKept, setIsKept] = useState(value.length > 0);
   const pad = useRef(0);
   const fieldName = readText(input.label, useContext(ValuesContext));
@@ -40,7 +40,7 @@ export function SignatureField({ input, value, error, onChange }: FieldProps<rea
     if (text.trim() === '') clear();
     else keep(writeName(text.trim()));
   };
-  /** Gets the focus when the signature is missing. */
+  /** This control gets the focus when the signature is missing. */
   const first = { id: input.id, 'aria-describedby': error ? `${input.id}-error` : undefined };
   return (
     <FieldFrame input={input} error={error} kind="group">

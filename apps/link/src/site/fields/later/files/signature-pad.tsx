@@ -2,18 +2,18 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { addPoint, clearPad, type Point, padHeight, padWidth } from './draw-signature.ts';
 import styles from './signature-field.module.css';
 
-/** In the pad's own units: less than this is a slip of the finger. */
+/** In canvas pixels. Shorter strokes are accidental touches. */
 const minLength = 40;
 
 interface SignaturePadProps {
   label: string;
   isWrong: boolean;
   isDisabled: boolean;
-  /** After each stroke, once there is enough to be a signature. */
+  /** Called after each stroke once the drawing is long enough to be a signature. */
   onDrawn: (canvas: HTMLCanvasElement) => void;
 }
 
-/** A surface for finger, pen and mouse. */
+/** Drawing surface for finger, pen and mouse. */
 export function SignaturePad({ label, isWrong, isDisabled, onDrawn }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stroke = useRef<{ pointerId: number; last: Point } | null>(null);

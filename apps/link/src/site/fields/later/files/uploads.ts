@@ -4,21 +4,21 @@ import { sendWithProgress } from '../../../../widget/archives/send-with-progress
 import { createKey } from '../../../../widget/archives/upload-draft.ts';
 import { isTooMany, type SiteConnection, wasRefused } from '../../../site-connection.ts';
 
-/** Uploading may take as long as it makes progress. */
+/** 10 minutes: slow uploads may go on as long as they make progress. */
 const timeoutMs = 600_000;
 
-/** A file on its way. Fields keep its key in their answer until the server has named the file. */
+/** An upload. A field's answer holds the upload's key until the server returns a file id. */
 export interface Upload {
   key: string;
   component: string;
   file: File;
   state: 'sending' | 'failed' | 'stored';
-  /** From 0 to 1. */
+  /** Between 0 and 1. */
   progress: number;
   /** Error message of a failed upload. */
   message: string | null;
   canRetry: boolean;
-  /** Id of the stored file; null before. */
+  /** Id of the stored file; null until then. */
   fileId: string | null;
 }
 
@@ -30,7 +30,7 @@ interface Sending {
   done: Promise<void>;
 }
 
-/** These outlive the fields: a person may look at another screen while a file is sent. */
+/** Kept outside the components: the visitor may open another screen during an upload. */
 const uploads = new Map<string, Upload>();
 const sending = new Map<string, Sending>();
 const files = new Map<string, KnownFile>();
@@ -44,13 +44,13 @@ export function findFile(id: string): KnownFile | undefined {
   return files.get(id);
 }
 
-/** Calls back after every change of an upload. */
+/** Calls `listener` after every change of an upload; returns a function to stop. */
 export function onUploads(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Sends a file, at once or after a pause in which it can be cancelled; returns the key of its upload. */
+/** Starts an upload, optionally after a delay during which it can be cancelled; returns its key. */
 export function startUpload(
   connection: SiteConnection | null,
   { component, file, delayMs = 0 }: { component: string; file: File; delayMs?: number },
@@ -77,7 +77,7 @@ export function retryUpload(connection: SiteConnection | null, key: string): voi
   send(connection, key, 0);
 }
 
-/** Forgets an upload, and removes the file if it has arrived. */
+/** Drops an upload and deletes its file if the server already has it. */
 export function cancelUpload(connection: SiteConnection | null, key: string): void {
   const fileId = uploads.get(key)?.fileId;
   sending.get(key)?.abort.abort();
@@ -85,7 +85,7 @@ export function cancelUpload(connection: SiteConnection | null, key: string): vo
   if (fileId) removeFile(connection, fileId);
 }
 
-/** Removes a file from the server; one that cannot be removed is never part of an answer again. */
+/** Deletes a file from the server. A failure is harmless: no answer refers to the file any more. */
 export function removeFile(connection: SiteConnection | null, fileId: string): void {
   files.delete(fileId);
   if (!connection) return;
@@ -95,13 +95,13 @@ export function removeFile(connection: SiteConnection | null, fileId: string): v
     .catch(() => {});
 }
 
-/** Waits until nothing is on its way any more. */
+/** Starts delayed uploads now and waits until all uploads end. */
 export async function settleUploads(): Promise<void> {
   for (const { start } of sending.values()) start();
   await Promise.all([...sending.values()].map(({ done }) => done));
 }
 
-/** The files that the server has; uploads that it has without this page knowing get their ids. */
+/** Loads the files that the server has, including those whose upload finished without this page noticing. */
 export async function loadFiles(connection: SiteConnection): Promise<SiteFile[]> {
   const { items } = await connection.client.call('listFiles', { params: { id: await connection.sessionId() } });
   for (const file of items) files.set(file.id, file);
@@ -144,7 +144,7 @@ async function store(connection: SiteConnection | null, key: string, signal: Abo
   change(key, { state: 'stored', progress: 1, fileId: stored.id });
 }
 
-/** The builder's preview sends nothing. */
+/** The builder's preview uploads nothing. */
 function previewFile({ name, size, type }: File): KnownFile {
   const id = `f-${createKey().replaceAll('-', '')}`;
   return { id, name, sizeBytes: size, contentType: type as SiteFile['contentType'], url: null };

@@ -12,9 +12,9 @@ import {
   startUpload,
 } from './uploads.ts';
 
-/** A file of an answer, as the field draws it. */
+/** A file of an answer, ready to display. */
 export interface FileEntry {
-  /** Id of the file, or key of its upload. */
+  /** File id, or upload key. */
   id: string;
   name: string;
   sizeBytes: number;
@@ -27,12 +27,12 @@ export interface FileEntry {
 
 interface FilesProps {
   input: FlowInput;
-  /** Ids of files, and keys of uploads that are not stored yet. */
+  /** File ids, and the keys of unfinished uploads. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
 }
 
-/** The files of a field: what is stored, what is on its way, and how both change. */
+/** State of a file field: stored files, uploads in progress, and the actions that change them. */
 export function useFiles({ input, value, onChange }: FilesProps) {
   const connection = useContext(ConnectionContext);
   const latest = useRef({ value, onChange });
@@ -62,7 +62,7 @@ export function useFiles({ input, value, onChange }: FilesProps) {
     loadFiles(connection).then(
       (stored) => {
         const byKey = new Map(stored.map((file) => [file.submissionKey, file.id]));
-        // Uploads that a reload has ended are gone with their bytes.
+        // Drops keys of uploads that a page reload interrupted: their bytes are gone.
         change(latest.current.value.map((id) => byKey.get(id) ?? id).filter(isKnown));
         redraw();
       },
@@ -90,7 +90,7 @@ export function useFiles({ input, value, onChange }: FilesProps) {
     add: (files: readonly File[]) => {
       change([...latest.current.value, ...files.map((file) => startUpload(connection, { component: input.id, file }))]);
     },
-    /** In place of all others; the server forgets those itself. */
+    /** Replaces all other files. The server deletes those by itself. */
     replace: (file: File, delayMs: number) => {
       for (const id of latest.current.value) drop(id, false);
       change([startUpload(connection, { component: input.id, file, delayMs })]);

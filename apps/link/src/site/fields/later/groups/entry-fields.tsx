@@ -9,14 +9,14 @@ import { Field } from '../../field.tsx';
 interface EntryFieldsProps {
   group: FlowGroup;
   entry: Entry;
-  /** Makes the ids of the fields those of this entry alone. */
+  /** Makes field ids unique per entry. */
   idPrefix: string;
   isDisabled: boolean;
   messages: Readonly<Record<string, string>>;
   onChange: (id: string, answer: AnswerValue) => void;
 }
 
-/** The fields of one entry that its answers show. */
+/** The visible fields of one entry. */
 export function EntryFields({ group, entry, idPrefix, isDisabled, messages, onChange }: EntryFieldsProps) {
   const { shown } = evaluateForm(group, entry, useContext(ValuesContext));
   return shown

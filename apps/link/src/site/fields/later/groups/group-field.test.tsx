@@ -27,7 +27,7 @@ function Page({ props = {} }: { props?: Parameters<typeof employersGroup>[0] }) 
   return <FormScreen screen={shown} visit={current} dispatch={dispatch} onNext={() => void next()} />;
 }
 
-/** Workers of a browser, which the test's page lacks. */
+/** jsdom has no Worker. */
 class PageWorker extends EventTarget {
   postMessage({ pattern, text }: { pattern: string; text: string }) {
     const data = new RegExp(pattern, 'u').test(text);

@@ -19,7 +19,7 @@ import { FieldFrame, type FieldProps } from '../../field-frame.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import styles from './group-field.module.css';
 
-/** Entries that people add, fill in and remove. */
+/** A repeating group: visitors add, fill in and remove entries. */
 export function GroupField({ input, value, error, onChange }: FieldProps<readonly Entry[]>) {
   const group = input.group!;
   const values = useContext(ValuesContext);
@@ -29,7 +29,7 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
   const entries = value.length > 0 ? value : start;
   const [kept, setKept] = useState<Keys>({ list: [], made: 0 });
   const keys = withCount(kept, entries.length);
-  // A second change before the next render starts from the first.
+  // Synchronous copy, so that a second change before the next render builds on the first.
   const latest = useRef({ entries, keys });
   latest.current = { entries, keys };
   const [said, setSaid] = useState('');
@@ -76,7 +76,7 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
     if (value.length === 0 && !input.isDisabled && start.some(hasAnswer)) onChange(start);
   }, [value, input.isDisabled, start, onChange]);
   useEffect(() => {
-    // The form focuses a wrong field by its id. A focusable box would also take the focus of clicks in it.
+    // The form focuses an invalid field by id. Making the box focusable would also let clicks inside it take the focus.
     box.current!.focus = () => focusFirst(box.current, '[aria-invalid]', '[data-add] button');
   }, []);
   useEffect(() => {
@@ -120,7 +120,7 @@ export function GroupField({ input, value, error, onChange }: FieldProps<readonl
   );
 }
 
-/** Messages of each entry; the error itself stands at the field that only the server found wrong. */
+/** Error messages per entry. If only the server rejected a field, its error is shown there. */
 function judge(group: FlowGroup, entries: readonly Entry[], { error, values }: { error: string; values: VisitValues }) {
   const check = { values, matches: latestMatcher() };
   const fault = findEntryFault(group, error, values);
@@ -130,7 +130,7 @@ function judge(group: FlowGroup, entries: readonly Entry[], { error, values }: {
   }));
 }
 
-/** Drops the messages that a change makes wrong: of the changed field, and of an entry without any answer. */
+/** Drops messages that a change made obsolete: of the changed field, and of an entry that is now empty. */
 function forgetFaults(messages: Record<string, string> = {}, changedId?: string): void {
   for (const [id, message] of Object.entries(messages))
     if (id === changedId || isBlankFault(message)) delete messages[id];
@@ -138,18 +138,18 @@ function forgetFaults(messages: Record<string, string> = {}, changedId?: string)
 
 interface Judged {
   error: string | null;
-  /** By the key of the entry, then by field. */
+  /** By entry key, then by field id. */
   messages: Record<string, Record<string, string>>;
 }
 
-/** Stable keys of entries, for what their fields hold while they are typed. */
+/** Stable React keys for entries, so that fields keep their local state while others are added or removed. */
 interface Keys {
   list: readonly string[];
-  /** Keys made so far: none is used twice. */
+  /** Counter of keys ever created; keys are never reused. */
   made: number;
 }
 
-/** One key for each entry; those at the end are added or dropped. The same object when the count is right. */
+/** Adds or drops keys at the end to match `count`. Returns the same object if nothing changes. */
 function withCount(keys: Keys, count: number): Keys {
   const missing = count - keys.list.length;
   if (missing === 0) return keys;
