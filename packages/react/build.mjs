@@ -1,4 +1,4 @@
-// Compiles the package and copies the types of the widget's options into it, so that it does not depend on the SDK.
+// Compiles the package and copies the widget's option types into it, so that it does not depend on the SDK.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

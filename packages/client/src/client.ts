@@ -6,7 +6,7 @@ import { type CallOptions, createSender, type SenderOptions } from './send.ts';
 export interface ClientOptions extends SenderOptions {
   /** The platform's address, such as `https://portal.example.com`. */
   url: string;
-  /** The mode of the key pair. */
+  /** Mode of the API key pair. */
   mode: 'SANDBOX' | 'PRODUCTION';
 }
 
@@ -15,8 +15,8 @@ export type SmileClient = Operations;
 type Input = Record<string, unknown> | null | undefined;
 
 /**
- * The Open API as methods. Each resolves with the answer's `data` and rejects with a `SmileError`. Transient failures
- * (no answer, 429, 500, 503, 504) are retried, a POST under one idempotency key, so that nothing happens twice.
+ * The Open API as methods. Each resolves with the response's `data` and rejects with a `SmileError`. Transient failures
+ * (no response, 429, 500, 503, 504) are retried; retries of a POST reuse its idempotency key.
  */
 export function createClient(options: ClientOptions): SmileClient {
   const base = options.url.replace(/\/+$/, '') + (options.mode === 'PRODUCTION' ? '/open/v1' : '/sandbox/v1');
@@ -44,7 +44,7 @@ export function createClient(options: ClientOptions): SmileClient {
   return Object.fromEntries(methods) as unknown as SmileClient;
 }
 
-/** An empty id would call another operation. */
+/** An empty id would produce the path of another operation. */
 function readId(name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '' && value !== '.' && value !== '..') return value;
   throw new TypeError(`${name} needs an id, got ${JSON.stringify(value)}`);

@@ -1,15 +1,15 @@
 /**
- * A call that did not succeed. `code` is the API's own (`INVALID_PARAMETERS`, `MISSING_RESOURCE`, …), or `NETWORK` when
- * no answer came and `TIMEOUT` when it took too long; `status` is 0 for those two.
+ * A failed call. `code` is the API's error code (`INVALID_PARAMETERS`, `MISSING_RESOURCE`, …), `NETWORK` without a
+ * response, or `TIMEOUT`; `status` is 0 for the last two.
  */
 export class SmileError extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
-    /** Request id for support; null without an answer. */
+    /** Request id to quote to support; null without a response. */
     readonly requestId: string | null,
-    /** Milliseconds to wait before a retry, when the server says so. */
+    /** Milliseconds to wait before a retry, if the server sent them. */
     readonly retryAfterMs: number | null,
     options?: ErrorOptions,
   ) {

@@ -1,20 +1,20 @@
 import { SmileError } from './errors.ts';
 
 export interface CallOptions {
-  /** Makes your own repetition of a POST idempotent; a new key for each call by default. */
+  /** Idempotency key of a POST, to repeat the call yourself; random by default. */
   idempotencyKey?: string;
-  /** Ends the call and its retries. */
+  /** Aborts the call and its retries. */
   signal?: AbortSignal;
 }
 
 export interface SenderOptions {
   apiKey: string;
   apiSecret: string;
-  /** Retries of a transient failure; 2 by default. */
+  /** Maximum retries after a transient failure; 2 by default. */
   maxRetries?: number;
   /** Timeout of one attempt in milliseconds; 60,000 by default. */
   timeoutMs?: number;
-  /** A replacement for `fetch`, such as a proxy's. */
+  /** Replaces `fetch`, for example to use a proxy. */
   fetch?: typeof fetch;
 }
 
@@ -30,7 +30,7 @@ const passing = new Set([0, 429, 500, 503, 504]);
 const firstWaitMs = 250;
 const maxWaitMs = 30_000;
 
-/** Sends a request with retries and resolves with the `data` of its answer. */
+/** Sends a request with retries and resolves with the `data` of its response. */
 export function createSender(options: SenderOptions): (request: Request) => Promise<unknown> {
   const { apiKey, apiSecret, maxRetries = 2 } = options;
   const authorization = `Basic ${toBase64(`${apiKey}:${apiSecret}`)}`;
@@ -98,7 +98,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   );
 }
 
-/** Codes of the API's successes, whatever the status: a proxy or cache may answer 200 for something else. */
+/** Checks for the API's success codes, because a proxy or cache may answer 200 with something else. */
 function isSuccess(envelope: Envelope | null): boolean {
   return envelope?.code === 'OK' || envelope?.code === 'CREATED';
 }
@@ -112,7 +112,7 @@ function parse(text: string): Envelope | null {
   }
 }
 
-/** Seconds or a date, as HTTP has it. */
+/** `Retry-After` in seconds or as a date (RFC 9110 §10.2.3). */
 function readRetryAfter(value: string | null): number | null {
   if (!value) return null;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();

@@ -1,9 +1,9 @@
 import type { Events } from './generated/types.ts';
 
-/** A webhook event; `type` determines the form of `data`. */
+/** A webhook event; `type` determines the type of `data`. */
 export type SmileEvent = Events[keyof Events];
 
-/** A body that the platform did not send, or not recently. */
+/** The platform did not send this body, or not recently. */
 export class WebhookError extends Error {
   override name = 'WebhookError';
 }
@@ -19,8 +19,8 @@ export interface ReceivedWebhook {
 }
 
 /**
- * The event of a delivery, once its signature over id, time and body is checked (Standard Webhooks 1.0); rejects with a
- * `WebhookError` otherwise. The same event may come again: keep the ids you have seen.
+ * Verifies the signature over id, time and body (Standard Webhooks 1.0) and returns the event; rejects with a
+ * `WebhookError` otherwise. The same event may arrive again: store the ids you have processed.
  */
 export async function verifyWebhook(received: ReceivedWebhook): Promise<SmileEvent> {
   const { secret, toleranceSeconds = 300 } = received;
@@ -40,8 +40,8 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<SmileEve
 }
 
 /**
- * Sorts events, which may arrive in any order: the number of a newer event is higher, and every attempt at one event has
- * the same. Null when the delivery has none.
+ * Sequence number to order events, which may arrive in any order. Newer events have higher numbers; all attempts of one
+ * event share a number. Null if the delivery has none.
  */
 export function readSequence(headers: ReceivedWebhook['headers']): number | null {
   const text = readHeader(headers, 'smile-sequence');
@@ -54,7 +54,7 @@ function importKey(secret: string) {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 }
 
-/** Space-separated list of `v1,` and base64. */
+/** The header is a space-separated list of `v1,<base64>`. */
 function readSignatures(header: string): Uint8Array<ArrayBuffer>[] {
   return header.split(' ').flatMap((each) => {
     const bytes = each.startsWith('v1,') ? readBase64(each.slice(3)) : null;

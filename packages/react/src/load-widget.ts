@@ -11,7 +11,7 @@ export type WidgetClass = new (options: SmileLinkOptions) => Widget;
 const loading = new Map<string, Promise<WidgetClass>>();
 
 /**
- * Loads the script of a link origin once, with the first widget that opens; after a failure the next one tries again.
+ * Loads the script of a link origin once, when the first widget opens; retries on the next opening after a failure.
  * Rejects with an `Error` that names the script.
  */
 export function loadWidget(linkUrl: string, nonce?: string): Promise<WidgetClass> {

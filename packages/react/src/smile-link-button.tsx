@@ -9,8 +9,8 @@ export interface SmileLinkButtonProps extends ButtonHTMLAttributes<HTMLButtonEle
 }
 
 /**
- * A button that opens the widget. It takes the properties of a `<button>`. While the widget is open it is
- * `aria-disabled`, not `disabled`, so that the focus comes back to it afterwards.
+ * A button that opens the widget and accepts the props of a `<button>`. While the widget is open it is `aria-disabled`
+ * instead of `disabled`, so that the focus can return to it.
  */
 export function SmileLinkButton({ link, onClick, disabled, children, ...others }: SmileLinkButtonProps) {
   const { open, isOpen } = useSmileLink(link);

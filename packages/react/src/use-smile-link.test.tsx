@@ -11,7 +11,7 @@ let linkUrl: string;
 
 beforeEach(() => {
   linkUrl = `http://link-${++origins}.example`;
-  // jsdom gives frames in a shadow root no window of their own.
+  // jsdom gives a frame inside a shadow root no window.
   frameWindow = document.body.appendChild(document.createElement('iframe')).contentWindow as Window;
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frameWindow);
 });

@@ -9,11 +9,11 @@ export interface UseSmileLinkOptions
   extends Omit<SmileLinkOptions, 'userToken' | 'onTokenExpired' | 'onError' | 'apiHost'> {
   /** The link origin of the platform, such as `https://link.example.com`. */
   linkUrl: string;
-  /** Fetches a user token from your server: when the widget opens, and when a token expires while it is open. */
+  /** Fetches a user token from your server. Called when the widget opens and whenever a token expires. */
   getToken: () => Promise<string>;
   /**
-   * The script or a token could not be had, or the server refused three tokens in a row (`code` is `TOKEN_REJECTED`). The
-   * widget stays as it is: closed, or waiting for another token.
+   * Called if the script or a token could not be loaded, or if the server refused three tokens in a row (`code` is
+   * `TOKEN_REJECTED`). The widget stays as it is: closed, or waiting for another token.
    */
   onError?: (error: Error) => void;
 }
@@ -21,11 +21,11 @@ export interface UseSmileLinkOptions
 export interface SmileLink {
   /** Opens the widget; does nothing while it is open. */
   open: () => void;
-  /** Closes it as its own close button does: `onClose` is called with the reason `close`. */
+  /** Closes the widget like its own close button: `onClose` gets the reason `close`. */
   close: () => void;
-  /** From `open()` until the widget is closed, or could not open. */
+  /** True from `open()` until the widget is closed or failed to open. */
   isOpen: boolean;
-  /** The reason why it last failed to open; null otherwise. */
+  /** Why the last opening failed; null otherwise. */
   error: Error | null;
 }
 
@@ -88,7 +88,7 @@ interface Newest {
   current: UseSmileLinkOptions;
 }
 
-/** Resolves with the open widget, or null when it is no longer wanted. */
+/** Resolves with the open widget, or null if it was closed in the meantime. */
 async function openWidget(
   newest: Newest,
   { isWanted, onClosed }: { isWanted: () => boolean; onClosed: () => void },
@@ -120,7 +120,7 @@ async function openWidget(
 
 type Forwarded = Exclude<keyof ReportedEvents, 'onError'>;
 
-/** Record of all forwarded events, so that the compiler reports missing ones. */
+/** A record of all forwarded events, so that the compiler reports missing ones. */
 const reported: Record<Forwarded, true> = {
   onAccountCreated: true,
   onAccountConnected: true,

@@ -1,6 +1,6 @@
 /**
- * Styles a document or shadow root and returns how to take the styles away. Constructed sheets need no `style-src`
- * permission of the page; browsers without them get a style element with the page's nonce.
+ * Adds styles to a document or shadow root and returns a function to remove them. Constructed style sheets need no
+ * `style-src` permission; browsers without them get a style element with the page's nonce.
  */
 export function addStyles(root: Document | ShadowRoot, css: string, nonce: string | undefined): () => void {
   try {

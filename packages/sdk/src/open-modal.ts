@@ -4,18 +4,19 @@ import type { HostMessage } from './protocol.ts';
 import { readFrameMessage } from './read-frame-message.ts';
 
 const frameTimeoutMs = 20_000;
-/** How long the frame may take to leave the history as it was. */
+/** How long to wait for the frame to restore the browser history. */
 const leaveTimeoutMs = 4_000;
 
 export interface Modal {
   isAttached(): boolean;
   /**
-   * Takes everything away; once the history is as it was before, reports `onClose`. Without a reason it reports nothing.
+   * Removes the widget, waits until the browser history is restored, then calls `onClose`. Without a reason it calls
+   * nothing.
    */
   end(reason?: CloseReason): void;
 }
 
-/** Shows the widget of the link origin over the page and exchanges messages with its frame until it ends. */
+/** Shows the widget over the page and exchanges messages with its frame until it ends. */
 export function openModal(options: SmileLinkOptions, linkOrigin: string, onEnd: () => void): Modal {
   const nonce = createNonce();
   const overlay: Overlay = openOverlay({
@@ -34,7 +35,7 @@ export function openModal(options: SmileLinkOptions, linkOrigin: string, onEnd: 
   const startTimer = () => {
     timer = setTimeout(overlay.showFailure, frameTimeoutMs);
   };
-  /** Empty until the frame has spoken. */
+  /** Empty until the frame has sent a message. */
   let frameOrigin = '';
   const send = (message: HostMessage) =>
     overlay.frameWindow()?.postMessage({ smile: nonce, ...message }, frameOrigin === 'null' ? '*' : frameOrigin);
@@ -52,7 +53,8 @@ export function openModal(options: SmileLinkOptions, linkOrigin: string, onEnd: 
     overlay.hide();
     onEnd();
     if (isUnwound) return drop();
-    // Where the page goes on from here itself, the frame's entries are no longer on top: going back would undo that.
+    // If the page itself navigates, the frame's entries are no longer on top of the history: going back would undo the
+    // navigation.
     timer = setTimeout(() => {
       if (location.href !== href || history.state !== state) return drop();
       send({ type: 'leave' });
@@ -79,19 +81,19 @@ export function openModal(options: SmileLinkOptions, linkOrigin: string, onEnd: 
   return { isAttached: overlay.isAttached, end };
 }
 
-/** A page that is itself opaque (a sandboxed frame) makes the widget frame opaque as well. */
+/** An opaque page origin (a sandboxed frame) makes the widget frame's origin opaque too. */
 function isLinkOrigin(origin: string, linkOrigin: string): boolean {
   return origin === linkOrigin || (origin === 'null' && self.origin === 'null');
 }
 
-/** Only plain data crosses the frame's border; callbacks stay behind. */
+/** Only plain data can be posted to the frame; callbacks stay here. */
 function widgetOptionsOf({ userToken: _, ...options }: SmileLinkOptions): WidgetOptions {
   return Object.fromEntries(
     Object.entries(options).filter(([, value]) => Array.isArray(value) || /^(string|boolean)$/.test(typeof value)),
   );
 }
 
-/** An error in the page's own callback is the page's: it is reported there and changes nothing here. */
+/** An error in the page's callback is reported globally and does not affect the widget. */
 function notify<T>(callback: ((event: T) => void) | undefined, event: T): void {
   try {
     callback?.(event);

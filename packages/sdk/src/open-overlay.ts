@@ -1,6 +1,9 @@
 import { addStyles } from './add-styles.ts';
 
-/** Important here wins over everything the page says of the host, important or not (CSS Cascade 5, "Context"). */
+/**
+ * `!important` inside a shadow root wins over all page styles of the host, even important ones (CSS Cascade 5,
+ * "Context").
+ */
 const overlayCss = `:host{all:initial!important;display:block!important;direction:ltr!important}
 dialog{position:fixed;inset:0;z-index:2147483647;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;
 background:#0f121e8c;display:grid;place-items:center;overscroll-behavior:contain;outline:0}
@@ -23,7 +26,7 @@ export interface Overlay {
   frameWindow(): Window | null;
   showFrame(): void;
   showFailure(): void;
-  /** Gives the page back; the frame lives on unseen until it is dropped. */
+  /** Uncovers the page; the hidden frame stays alive until it is removed. */
   hide(): void;
   drop(): void;
 }
@@ -31,14 +34,14 @@ export interface Overlay {
 interface OverlayInput {
   frameUrl: string;
   cspNonce: string | undefined;
-  /** A phone's own way back, while the widget is shown. */
+  /** The device's Back button or gesture, while the widget is shown. */
   onBack: () => void;
-  /** Escape or a Close button; `hasFailed` when the frame never answered. */
+  /** Escape or a Close button; `hasFailed` if the frame never answered. */
   onDismiss: (hasFailed: boolean) => void;
   onRetry: () => void;
 }
 
-/** Covers the page with a modal dialog that holds the widget frame, and puts everything back when hidden. */
+/** Covers the page with a modal dialog that contains the widget frame; restores the page when hidden. */
 export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: OverlayInput): Overlay {
   const opener = document.activeElement as HTMLElement | null;
   const host = document.createElement('div');
@@ -73,7 +76,7 @@ export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: 
   };
   showWaiting();
   addStyles(root, overlayCss, cspNonce);
-  // Beside the body, whose zoom, visibility and replacement by a router would take the overlay along.
+  // Appended beside `body`: the body's zoom, visibility or replacement by a router would affect the overlay.
   document.documentElement.append(host);
   dialog.style.setProperty('zoom', String(1 / (host.currentCSSZoom || 1)));
   if (dialog.showModal && mayFocus()) dialog.showModal();
@@ -120,11 +123,11 @@ export function openOverlay({ frameUrl, cspNonce, onBack, onDismiss, onRetry }: 
   };
 }
 
-/** Keeps the page from scrolling until it is released; `onChange` is called when the page or overlay loses elements. */
+/** Locks page scrolling until released; `onChange` is called when elements leave the page or the overlay. */
 function holdPage(root: ShadowRoot, cspNonce: string | undefined, onChange: () => void): () => void {
   const removePageStyles = addStyles(document, lockCss(), cspNonce);
   const removal = new MutationObserver(onChange);
-  // The page may have moved the overlay: any ancestor can go, or a part of the overlay alone.
+  // The page may remove any ancestor of the overlay, or only a part of it.
   for (const tree of [document, root]) removal.observe(tree, { childList: true, subtree: true });
   return () => {
     removal.disconnect();
@@ -133,9 +136,9 @@ function holdPage(root: ShadowRoot, cspNonce: string | undefined, onChange: () =
 }
 
 /**
- * Locks the viewport on `html`. A page wider than a phone would widen the overlay too, so `body` is clipped sideways; `clip`
- * makes no scroll container, which would send a page as high as the viewport to its top. A body that scrolls on its own
- * (CSS Overflow 3, "Propagation to the viewport") stays as it is.
+ * Locks the viewport on `html`. A page wider than the screen would widen the overlay too, so `body` is clipped
+ * sideways. `clip` creates no scroll container, which would reset the scroll position of a page as high as the
+ * viewport. A body that scrolls on its own (CSS Overflow 3, "Propagation to the viewport") is left alone.
  */
 function lockCss(): string {
   const page = getComputedStyle(document.documentElement);
@@ -147,7 +150,10 @@ function lockCss(): string {
   return `html{overflow:hidden!important}${scrollsAlone ? '' : 'body{overflow:visible!important;overflow-x:clip!important}'}`;
 }
 
-/** A page in a frame of another one takes the keyboard only where it has it: showing a modal dialog would take it too. */
+/**
+ * A page in a nested frame may only take the keyboard focus if it already has it; showing a modal dialog would steal
+ * it.
+ */
 function mayFocus(): boolean {
   return self === top || document.hasFocus();
 }

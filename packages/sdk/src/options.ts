@@ -29,13 +29,13 @@ export interface UiEvent {
   archive?: { fileType?: string };
 }
 
-/** The widget cannot go on; `TOKEN_REJECTED` after the third token in a row that the server refused. */
+/** The widget cannot continue; `TOKEN_REJECTED` after the server refused three tokens in a row. */
 export interface ErrorEvent {
   code: 'TOKEN_REJECTED';
   message: string;
 }
 
-/** Events of the frame, under the names of their callbacks. */
+/** Events of the frame, keyed by the name of their callback. */
 export interface ReportedEvents {
   onAccountCreated: AccountEvent;
   onAccountConnected: AccountEvent;
@@ -47,7 +47,7 @@ export interface ReportedEvents {
   onError: ErrorEvent;
 }
 
-/** The options that shape the widget; what is left out comes from the template. */
+/** Options that configure the widget; missing ones come from the template. */
 export interface WidgetOptions {
   templateId?: string;
   providers?: string[];
@@ -63,11 +63,11 @@ export interface WidgetOptions {
 
 export type SmileLinkOptions = WidgetOptions & {
   userToken: string;
-  /** Accepted for old pages; the host and the mode come from the script's address and the token. */
+  /** Ignored, accepted for compatibility: the script's address gives the host and the token gives the mode. */
   apiHost?: string;
-  /** Only needed by browsers without constructable style sheets on pages with a strict style policy. */
+  /** Only needed for browsers without constructable style sheets on pages with a strict style policy. */
   cspNonce?: string;
   onClose?: (event: { reason: CloseReason }) => void;
-  /** `updateToken` takes a fresh token and lets the person go on where they were. */
+  /** `updateToken` accepts a fresh token, and the person continues where they were. */
   onTokenExpired?: (updateToken: (userToken: string) => void) => void;
 } & { [Name in keyof ReportedEvents]?: (event: ReportedEvents[Name]) => void };

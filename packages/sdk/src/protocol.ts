@@ -1,9 +1,9 @@
 import type { CloseReason, ReportedEvents, WidgetOptions } from './options.ts';
 
 /**
- * Messages between the page and the widget frame. Every message also carries `smile`, the nonce that the page gave to
- * this frame in its address; it ties messages to one instance and is no secret. Those of the frame are JSON texts,
- * since some pages parse every message.
+ * Messages between the page and the widget frame. Every message carries `smile`, the nonce that the page put into the
+ * frame's address. It ties messages to one instance and is not secret. The frame sends JSON strings, because some pages
+ * parse every message they receive.
  */
 export type FrameMessage =
   | { type: 'ready' }
@@ -15,5 +15,5 @@ export type HostMessage =
   | { type: 'init'; userToken: string; options: WidgetOptions }
   | { type: 'token'; userToken: string }
   | { type: 'back' }
-  /** The frame goes back over what it has added to the history, then says `close`. */
+  /** Asks the frame to go back over its history entries and then send `close`. */
   | { type: 'leave' };

@@ -3,7 +3,7 @@ import type { FrameMessage } from './protocol.ts';
 const reportNames = /^on(Account(Created|Connected|Removed|Error)|Uploads(Created|Removed)|UIEvent|Error)$/;
 const closeReasons = /^(close|exit|error)$/;
 
-/** The message when it has the shape of one from the frame with this nonce, otherwise null. */
+/** Parses a message from the frame with this nonce; null for anything else. */
 export function readFrameMessage(data: unknown, nonce: string): FrameMessage | null {
   const message = parse(data);
   if (!message || message.smile !== nonce) return null;

@@ -8,7 +8,7 @@ let frameWindow: Window;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom gives frames in a shadow root no window of their own.
+  // jsdom gives a frame inside a shadow root no window.
   frameWindow = document.head.appendChild(document.createElement('iframe')).contentWindow as Window;
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(frameWindow);
 });

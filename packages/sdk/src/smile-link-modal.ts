@@ -6,9 +6,9 @@ const linkOrigin = new URL(
   script?.src || document.querySelector<HTMLScriptElement>('script[src*="/smile.v"]')?.src || location.href,
 ).origin;
 
-/** The widget as pages use it: creating one does nothing until `open()`. */
+/** The public widget class. The constructor does nothing until `open()`. */
 export class SmileLinkModal {
-  // Declared only: a browser that knows no fields would need half a kilobyte to define them.
+  // `declare` only: compiling a class field for older browsers would add half a kilobyte.
   declare private modal: Modal | null;
   declare private readonly options: SmileLinkOptions;
 
@@ -26,12 +26,12 @@ export class SmileLinkModal {
     });
   }
 
-  /** Closes the widget as its own close button does: `onClose` follows once the browser's history is as it was before. */
+  /** Closes the widget like its own close button; `onClose` is called once the browser history is restored. */
   close(): void {
     this.modal?.end('close');
   }
 
-  /** Takes the widget away without calling anything back. */
+  /** Removes the widget without calling any callback. */
   destroy(): void {
     this.modal?.end();
   }
