@@ -19,7 +19,7 @@ export function apiOptions(deps: Dependencies, authenticator: Authenticator): Ap
   };
 }
 
-/** Binds the authenticator to HTTP: the header, the mode of the API that was called, the caller's address. */
+/** Adapts the authenticator to HTTP: passes it the header, the mode of the called API and the caller's address. */
 function authenticateRequests(authenticator: Authenticator): (mode: Mode | null) => Authenticate {
   return (mode) => (auth, request) =>
     authenticator(
@@ -28,7 +28,7 @@ function authenticateRequests(authenticator: Authenticator): (mode: Mode | null)
     ) as never;
 }
 
-/** Their spans name the tenant. */
+/** Also records the tenant on the request's tracing span. */
 function nameTenants(authenticator: Authenticator): (mode: Mode | null) => Authenticate {
   const authenticate = authenticateRequests(authenticator);
   return (mode) => async (auth, request) => {

@@ -7,7 +7,7 @@ import { systemContext } from './context.ts';
 import { distribution } from './operator/distribute.ts';
 import { migrationsFolder } from './paths.ts';
 
-/** On every node of a distributed database. */
+/** Tables that Citus copies to every node. */
 const referenceTables = distribution.reference;
 
 let app: TestApp;
@@ -15,14 +15,14 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** Databases are distributed by releases with this migration or later ones. */
+/** First migration for which a database can be distributed with Citus. */
 const lastBeforeCitus = 107;
 
 interface Key {
   table: string;
   name: string;
   columns: string[];
-  /** Of a foreign key: what it points to. */
+  /** Referenced table of a foreign key; null for other keys. */
   target: string | null;
   targetColumns: string[];
 }

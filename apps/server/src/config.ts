@@ -14,7 +14,7 @@ const waits = z
   .regex(/^\d{1,6}(,\d{1,6}){0,19}$/)
   .transform((list) => list.split(',').map(Number));
 
-/** How many proxies stand in front, or which addresses they have; `0` is none. */
+/** Number of trusted proxies in front of the server (`0` for none), or their addresses. */
 const proxyTrust = z
   .string()
   .trim()
@@ -166,7 +166,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     workerPort: s.WORKER_PORT,
     portalUrl,
     linkUrl,
-    /** Where sites are; another host name of the link origin, or the same. */
+    /** Origin of hosted sites; may equal the link origin. */
     siteUrl: s.SITE_URL ?? linkUrl,
     dataDir: resolve(s.DATA_DIR),
     ...readDatabase(s),
@@ -182,7 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
         }
       : null,
     masterKey: s.MASTER_KEY ?? null,
-    /** Only the operator's rotation reads it. */
+    /** Read only by the operator's key rotation command. */
     newMasterKey: s.NEW_MASTER_KEY ?? null,
     role: s.ROLE,
     ...readStop(s),
@@ -190,28 +190,28 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...readContact(s, portalUrl),
     docsUrl: s.DOCS_URL,
     statusUrl: s.STATUS_URL,
-    /** Links on the pages of sites. */
+    /** Links shown on hosted sites. */
     termsUrl: s.TERMS_URL ?? `${portalUrl}/terms`,
     privacyUrl: s.PRIVACY_URL ?? `${portalUrl}/privacy`,
     dashboardWidgetUrl: s.DASHBOARD_WIDGET_URL ?? null,
     rateLimitPerSecond: s.RATE_LIMIT,
     trustProxy: s.TRUST_PROXY,
-    /** Bearer token for reading `/metrics` from other machines; without it only this machine may. */
+    /** Bearer token that lets other machines read `/metrics`; without it only this machine may. */
     metricsToken: s.METRICS_TOKEN ?? null,
     webhookAllowPrivate: s.WEBHOOK_ALLOW_PRIVATE ?? (isEmbedded && demo && !isProduction),
-    /** Waits after each failed attempt but the last. */
+    /** Delays between delivery attempts. */
     webhookRetrySeconds: s.WEBHOOK_RETRY_SECONDS,
     webhookDisableAfter: s.WEBHOOK_DISABLE_AFTER,
     webhookRetentionDays: s.WEBHOOK_RETENTION_DAYS,
-    /** Answers lookups in Production; without one they end as SERVICE_UNAVAILABLE. */
+    /** Adapter that answers lookups in Production; without it they end as SERVICE_UNAVAILABLE. */
     lookupAdapter: s.LOOKUP_ADAPTER_URL ? { url: s.LOOKUP_ADAPTER_URL, token: s.LOOKUP_ADAPTER_TOKEN ?? null } : null,
-    /** Adapters of connectors that are applied at each start. */
+    /** File of connector adapters, applied at each start. */
     adaptersFile: s.ADAPTERS_FILE ?? null,
-    /** Only the operator's commands about one adapter read it. */
+    /** Read only by the operator commands that add or change one adapter. */
     adapterSecret: s.ADAPTER_SECRET ?? null,
-    /** How long a request waits for the export it asked for. */
+    /** Maximum time that a request waits for its export. */
     exportTimeoutSeconds: s.EXPORT_TIMEOUT,
-    /** Null without a collector of traces. */
+    /** Null when no trace collector is configured. */
     tracing: readTracing(s),
     logLevel: s.LOG_LEVEL,
   };
@@ -224,9 +224,9 @@ function readDatabase(s: z.infer<typeof settingsSchema>) {
     throw new ConfigError('DATABASE_REPLICA_URL is wrong: it needs DATABASE_URL, which leads to the primary.');
   return {
     databaseUrl: s.DATABASE_URL ?? null,
-    /** Leads past a pooler in transaction mode, if `databaseUrl` leads through one. */
+    /** Bypasses a transaction-mode pooler when `databaseUrl` goes through one. */
     databaseDirectUrl: s.DATABASE_DIRECT_URL ?? null,
-    /** A streaming replica for lists, reports and exports of the portal. */
+    /** Streaming replica for the portal's lists, reports and exports. */
     databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
     databasePoolSize: s.DATABASE_POOL_SIZE,
   };
@@ -236,14 +236,14 @@ function readStop({ DRAIN_SECONDS, STOP_SECONDS }: { DRAIN_SECONDS: number; STOP
   return {
     /** After SIGTERM `/readyz` answers 503 for this long before the listeners close. */
     drainSeconds: DRAIN_SECONDS,
-    /** Requests and jobs under way get this long once the listeners are closed. */
+    /** Maximum time for running requests and jobs after the listeners have closed. */
     stopSeconds: STOP_SECONDS,
   };
 }
 
 const ownContactPage = '/contact';
 
-/** Contact links lead to the operator's page, else to their email address, else to the portal's own page. */
+/** Contact link: the operator's page, else their email address, else the portal's own contact page. */
 function readContact(
   { CONTACT_URL, CONTACT_EMAIL }: { CONTACT_URL?: string | undefined; CONTACT_EMAIL?: string | undefined },
   portalUrl: string,
@@ -252,23 +252,23 @@ function readContact(
   return {
     contactUrl: page ?? (CONTACT_EMAIL ? `mailto:${CONTACT_EMAIL}` : ownContactPage),
     contactEmail: CONTACT_EMAIL ?? null,
-    /** As mails and messages write it; null where the operator has set none. */
+    /** Contact as printed in mails and messages; null when the operator has set none. */
     contact: page ? new URL(page, portalUrl).href.replace(/^mailto:/, '') : (CONTACT_EMAIL ?? null),
   };
 }
 
-/** Pages of end users have an origin of their own, so that none of them reads a developer's session. */
+/** End-user pages need an origin of their own, so that none of them can read a developer's session. */
 function refuseSharedOrigin(portalUrl: string, others: Record<string, string | undefined>): void {
   const shared = Object.keys(others).find((name) => others[name] === portalUrl);
   if (shared) throw new ConfigError(`${shared} is wrong: it must differ from PORTAL_URL.`);
 }
 
-/** Where mails go: to an SMTP server, into the built-in mailbox, or into the log. */
+/** Where mails go: to an SMTP server, the built-in mailbox or the log. */
 export type MailSetting = { kind: 'smtp'; url: string } | { kind: 'mailbox' } | { kind: 'log' };
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
-/** The mailbox shows every link to anyone who can reach the portal, so it needs a loopback host. */
+/** The mailbox shows every mailed link to anyone who can open the portal, so it is allowed on loopback hosts only. */
 function readMail(
   { SMTP_URL, MAIL, HOST }: { SMTP_URL?: string | undefined; MAIL?: 'log' | undefined; HOST: string },
   mayHaveMailbox: boolean,

@@ -34,19 +34,19 @@ declare module './platform/context.ts' {
     config: Config;
     files: Files;
     tokens: Tokens;
-    /** Which adapter reaches which provider in Production. */
+    /** Map of the adapter that serves each provider in Production. */
     adapters: AdapterDirectory;
     compute: Compute<typeof computeTasks>;
     createSerializer: CreateSerializer;
   }
 
-  /** A developer through the portal, a tenant's server with a key, an end user in the widget. */
+  /** Callers: a developer in the portal, a tenant's server with an API key, an end user in the widget. */
   interface Actors {
     developer: {
       kind: 'developer';
       developerId: string;
       role: Role;
-      /** Null where the platform acts in the developer's name. */
+      /** Null when the platform acts on behalf of the developer. */
       sessionId: string | null;
       stage: SignInStage;
     };
@@ -54,9 +54,9 @@ declare module './platform/context.ts' {
     user: {
       kind: 'user';
       userId: string;
-      /** Session of the hosted site that the end user visits. */
+      /** Session on the hosted site that the end user is visiting. */
       siteSessionId?: string | undefined;
-      /** They may only view and revoke what was shared. */
+      /** `manage` allows only viewing and revoking shared data. */
       scope?: 'manage' | undefined;
     };
   }
@@ -75,7 +75,7 @@ export interface DeveloperContext extends TenantContext {
   isProductionEnabled: boolean;
 }
 
-/** The end user whose link token called. */
+/** Context of a request with an end user's link token. */
 export interface LinkContext extends ModeContext {
   actor: Actors['user'];
 }
@@ -86,7 +86,10 @@ export const nameActor: Dependencies['nameActor'] = (actor) => {
   return actor.kind === 'user' ? `user:${actor.userId}` : null;
 };
 
-/** The mode a developer asked for. @throws ApiError UNAUTHORIZED_ACCESS for Production without access to it */
+/**
+ * Context in the mode that a developer chose.
+ * @throws ApiError UNAUTHORIZED_ACCESS for Production without access to it
+ */
 export function inMode(ctx: DeveloperContext, mode: Mode): DeveloperContext & ModeContext {
   if (mode === 'PRODUCTION' && !ctx.isProductionEnabled) throw new ApiError('UNAUTHORIZED_ACCESS');
   return modeContext(ctx, mode);

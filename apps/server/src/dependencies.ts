@@ -43,14 +43,14 @@ interface Given {
   computeProgram?: string;
 }
 
-/** Builds everything the roles run on: database migrated, keys loaded, files open. */
+/** Opens everything the server's roles need: migrates the database, loads keys and opens file storage. */
 export async function openDependencies(config: Config, log: Log, given: Given = {}): Promise<Dependencies> {
   const opened = given.database ?? (await openDatabase(config, log));
   const tracing = await startTracing(config, log);
   const database = tracing ? traceDatabase(opened, tracing) : opened;
   let replica: Replica | null = null;
   try {
-    // A rotation of the master key is waited for, and seen by the check of the key.
+    // Waits for a running master-key rotation to end, so that the key check below sees its result.
     await database.listen();
     await migrate(database, migrationsFolder);
     const masterKey = loadMasterKey(config.masterKey, config.dataDir);
@@ -98,7 +98,7 @@ async function startTracing({ tracing }: Config, log: Log): Promise<Tracing | nu
   return openTracing(tracing, { version: serverVersion }, log);
 }
 
-/** Longer waits for a connection to the replica would be worse than reading from the primary. */
+/** Waiting longer for a replica connection would be worse than reading from the primary. */
 const replicaOptions = { waitMs: 1000, answerMs: 65_000 };
 
 function openReplica(
@@ -137,7 +137,7 @@ function openStore({ s3, dataDir }: Config): FileStore {
   return s3 ? createS3Files(s3) : createDiskFiles(join(dataDir, 'files'));
 }
 
-/** Files on disk are readable by the server's own user only. */
+/** Makes files on disk readable by the server's own user only. */
 function takeDataFolder({ dataDir, databaseUrl, s3, masterKey }: Config): void {
   if (databaseUrl && s3 && masterKey) return;
   try {
@@ -148,7 +148,7 @@ function takeDataFolder({ dataDir, databaseUrl, s3, masterKey }: Config): void {
   }
 }
 
-/** A wrong master key cannot open sealed secrets: stopping now is better than failing later, secret by secret. */
+/** Fails at start when the master key cannot decrypt stored secrets, rather than later, one secret at a time. */
 async function checkMasterKey(database: Database, vault: Vault): Promise<void> {
   const kept = await keepFingerprint(database, vault.fingerprint);
   if (kept !== vault.fingerprint)
