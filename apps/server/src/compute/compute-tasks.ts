@@ -7,7 +7,7 @@ import { compilePages, prepareSite } from '../features/wink-sites/prepare-site.t
 import { readLookupAnswer } from '../lookup-sources/http-adapter/read-answer.ts';
 import { judgeAnswers } from '../platform/judge-answers.ts';
 
-/** Work whose size an outsider decides. */
+/** Tasks that run in a child process, because input from outside decides how long they take. */
 export const computeTasks = {
   compareDraft,
   compilePages,
@@ -21,7 +21,7 @@ export const computeTasks = {
   writeReport,
 };
 
-/** The processes in which tasks run, where those for long tasks would not do. */
+/** Pools of tasks that must not wait behind the long tasks of the default pool. */
 export const taskPools = {
   compareDraft: 'pages',
   compilePages: 'pages',

@@ -1,4 +1,4 @@
-// The program that computes for the server, one task after the other, in a process of its own.
+// Entry point of the compute process, which runs the server's heavy tasks one after another.
 
 import { type ComputeRequest, type ComputeTasks, computeLimits } from '../platform/child-workers/compute.ts';
 import { serveTasks } from '../platform/child-workers/serve-tasks.ts';
