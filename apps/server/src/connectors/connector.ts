@@ -14,7 +14,7 @@ import type { LoginOption } from '@smile/contract/widget';
 
 type WithoutId<T> = Omit<T, 'id'>;
 
-/** Everything a source answered about one account; ids are given when it is stored. */
+/** Everything that a source returned for one account; ids are assigned when it is stored. */
 export interface FetchedData {
   identities: WithoutId<IdentityPayload>[];
   ratings: WithoutId<RatingPayload>[];
@@ -40,22 +40,22 @@ export type LoginOutcome =
       state: ConnectorState;
       prompt: string;
       codeLength: number | null;
-      /** How long a code is accepted, and how long until another may be asked for. */
+      /** Seconds until the code expires, and until another one may be requested. */
       expiresInSeconds: number;
       resendInSeconds: number;
     }
   | { status: 'ERROR'; loginName: string | null; errorCode: AccountErrorCode };
 
 export type FetchOutcome =
-  /** `state` takes the place of what was kept, where the source gave a new one. */
+  /** `state` is set when the source issued a new one, which replaces the stored state. */
   | { status: 'FETCHED'; data: FetchedData; datapoints: Datapoint[]; state?: ConnectorState }
   | { status: 'ERROR'; errorCode: AccountErrorCode };
 
 export interface LoginInput {
-  /** Names the step; a step that is repeated after a crash has the same key. */
+  /** Idempotency key of the step: equal when the step is repeated after a crash. */
   key: string;
   provider: Provider;
-  /** The type of one of the provider's login options; null leaves it to the connector. */
+  /** Type of the chosen login option; null lets the connector choose. */
   loginType: string | null;
   credentials: Record<string, string>;
   now: Date;
@@ -69,15 +69,17 @@ export interface ContinueInput {
 }
 
 export interface FetchInput extends ContinueInput {
-  /** Takes 0..100 as the source's own steps finish. */
+  /** Called with 0..100 as the source's own steps finish. */
   onProgress: (percent: number) => Promise<void>;
-  /** The path on the link origin of a file of this account; for sources that have no files of their own. */
+  /** Path of an account's file on the link origin, for sources that host no files. */
   linkTo: (fileName: string) => string;
 }
 
-/** How account data is had from a source. Every call may take long, may be repeated after a crash, and never throws for a refusal. */
+/**
+ * Fetches account data from a source. Calls may take long and may be repeated after a crash; a refusal is never thrown.
+ */
 export interface Connector {
-  /** The ways to sign in, each with its form; none for providers that ask for no login. */
+  /** Ways to sign in, each with its form; empty for providers without a login. */
   loginOptions(provider: Provider): LoginOption[];
   begin(input: LoginInput): Promise<LoginOutcome>;
   submitMfa(input: ContinueInput & { code: string }): Promise<LoginOutcome>;

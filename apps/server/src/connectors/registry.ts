@@ -4,7 +4,7 @@ import type { Connector } from './connector.ts';
 import type { AdapterDirectory } from './http-adapter/adapter-directory.ts';
 import { sandboxConnector } from './sandbox/sandbox-connector.ts';
 
-/** null where the mode has no way to reach the provider: live connection is impossible, or no adapter serves it. */
+/** Null when the mode cannot reach the provider: it has no live connection, or no adapter serves it. */
 export function connectorFor(
   { mode, adapters }: { mode: Mode; adapters: Pick<AdapterDirectory, 'find'> },
   provider: Pick<Provider, 'id' | 'accountConnection'>,
