@@ -11,36 +11,36 @@ import { sendQuestion } from './send-question.ts';
 export interface AdapterSettings {
   id: string;
   url: string;
-  /** Signs every request. */
+  /** Signing key of every request. */
   secret: string;
-  /** Its address may be a private one, and http. */
+  /** True when the adapter's URL may be `http` and have a private address. */
   allowPrivate: boolean;
-  /** Requests to one provider at once. */
+  /** Maximum concurrent requests per provider. */
   maxConcurrent: number;
-  /** Time limit of one answer. */
+  /** Timeout of one request. */
   timeoutSeconds: number;
 }
 
 export interface Question<O extends Operation> {
   operation: O;
-  /** Idempotency key: equal in all attempts at one step. */
+  /** Idempotency key: equal for all attempts of one step. */
   key: string;
-  /** Key of the limit and the circuit breaker; null for questions about the adapter itself. */
+  /** Selects the concurrency limit and the circuit breaker; null for requests about the adapter itself. */
   providerId: string | null;
   content: Record<string, unknown>;
   manner: Manner;
-  /** Called for each answer that it is still at work, with 0..100 where it said so. */
+  /** Called for each "still working" answer, with 0..100 if it reports progress. */
   onWorking?: (percent: number | null) => Promise<void>;
 }
 
-/** `AWAY` when no answer came in time, `BROKEN` when an answer was not of the protocol. */
+/** `AWAY`: no answer in time; `BROKEN`: an answer that breaks the protocol. */
 export type AdapterAnswer<O extends Operation> =
   | { kind: 'ANSWERED'; answer: AnswerOf<O> }
   | { kind: 'FAILED'; reason: 'AWAY' | 'BROKEN'; message: string };
 
 export interface AdapterClient {
   ask<O extends Operation>(question: Question<O>): Promise<AdapterAnswer<O>>;
-  /** Number of providers that are asked, and of those that are given up for now. */
+  /** Number of providers with a closed and with an open circuit breaker. */
   countCircuits(): { closed: number; open: number };
 }
 
@@ -51,24 +51,24 @@ interface ClientOptions {
   randomBytes: RandomBytes;
   nowMs?: () => number;
   wait?: (ms: number) => Promise<void>;
-  /** Hears of each request, and of each that the circuit breaker refused. */
+  /** Called for each request, including those that the circuit breaker refused. */
   onCall?: (call: { operation: Operation; outcome: string; seconds: number }) => void;
 }
 
-/** Somebody waits for the answer, or nobody does, or it is asked only how the adapter is. */
+/** `interactive`: someone waits for the answer; `background`: nobody does; `probe`: a health check. */
 type Manner = 'interactive' | 'background' | 'probe';
 
-/** How long to go on asking an adapter that is busy or away, and whether to wait for a provider that was given up. */
+/** How long and how often to retry a busy or unreachable adapter, and whether to wait until an open circuit closes. */
 const manners: Record<Manner, { patienceMs: number; retries: number; outwaitsCircuit: boolean }> = {
   interactive: { patienceMs: 90_000, retries: 2, outwaitsCircuit: false },
   background: { patienceMs: 300_000, retries: 100, outwaitsCircuit: true },
   probe: { patienceMs: 10_000, retries: 0, outwaitsCircuit: false },
 };
 
-/** Waits after each answer that did not come; the last one is repeated. */
+/** Backoff after each failed attempt; the last value repeats. */
 const retryWaitsMs = [500, 2000, 6000, 15_000];
 
-/** Asks one adapter: signed, a few at once, again where that is worth it, and not at all while a provider is away. */
+/** Client of one adapter: signs requests, limits concurrency, retries, and stops calling a provider that is down. */
 export function createAdapterClient(settings: AdapterSettings, options: ClientOptions): AdapterClient {
   const { log, nowMs = Date.now, wait = pause } = options;
   const guards = new Map<string, { circuit: Circuit; limiter: Limiter }>();
@@ -128,7 +128,7 @@ async function sendGuarded<O extends Operation>(
     const request = { id, operation, key: hideKey(settings.secret, key), content, sentAt: new Date(nowMs()) };
     const sent = await sendQuestion({ sender, read }, settings, request);
     report(sent.kind);
-    // A broken answer is about one account; it must not close the provider for all others.
+    // A broken answer concerns one account, so it must not open the circuit for all others.
     if (sent.kind === 'AWAY') guard.circuit.fail();
     else if (sent.kind === 'BROKEN') guard.circuit.pass();
     else guard.circuit.succeed();
@@ -136,7 +136,7 @@ async function sendGuarded<O extends Operation>(
   });
 }
 
-/** Keys are made of ids; an adapter learns only which requests are the same. */
+/** Hashes the key, since it contains our ids; the adapter only needs to recognise repeated requests. */
 function hideKey(secret: string, key: string): string {
   return createHmac('sha256', secret).update(key).digest('hex').slice(0, 40);
 }

@@ -16,16 +16,16 @@ export interface ServingAdapter extends AdapterSettings {
   providers: ServedProvider[];
 }
 
-/** A provider that only an adapter knows. */
+/** A provider that exists only in an adapter, not in our catalogue. */
 export type OwnProvider = { id: string } & AdapterEntry;
 
-/** Which adapter reaches which provider in Production, at hand without asking the database. */
+/** In-memory map of the adapter that serves each provider in Production. */
 export interface AdapterDirectory {
-  /** Null where no adapter serves the provider. */
+  /** Null when no adapter serves the provider. */
   find(providerId: string): Connector | null;
   ownProviders(): readonly OwnProvider[];
   clientOf(adapterId: string): AdapterClient | null;
-  /** Adapters whose settings are the same keep what they know of their providers' health. */
+  /** Adapters with unchanged settings keep their client, and with it the state of its circuit breakers. */
   replace(adapters: readonly ServingAdapter[]): void;
   close(): Promise<void>;
 }
@@ -98,7 +98,7 @@ function watchCircuits({ registry }: Metrics, list: () => Map<string, Known>): v
   });
 }
 
-/** Made when the first adapter needs one. */
+/** Creates senders lazily, when the first adapter needs one. */
 function createSenders(tracing: Tracing | null) {
   const made = new Map<boolean, Sender>();
   return {

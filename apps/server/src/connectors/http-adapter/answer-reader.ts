@@ -4,7 +4,7 @@ import { isTooDeep } from '../../platform/json-depth.ts';
 import type { Operation } from './protocol.ts';
 import { type AnswerText, type PagePart, type ReadAnswer, type readAdapterAnswer, readAnswer } from './read-answer.ts';
 
-/** Reads answers of any size without holding the event loop. `BUSY` when too many wait already. */
+/** Parses answers of any size without blocking the event loop. `BUSY` when too many are waiting. */
 export type AnswerReader = <O extends Operation>(
   owner: string,
   answer: AnswerText<O>,
@@ -12,7 +12,7 @@ export type AnswerReader = <O extends Operation>(
 
 export type AnswerCompute = Pick<Compute<{ readAdapterAnswer: typeof readAdapterAnswer }>, 'run'>;
 
-/** Reading so much takes a few milliseconds, less than handing it to another process. */
+/** Up to this size, parsing here (a few milliseconds) is faster than handing the answer to another process. */
 const inlineCharacters = 64_000;
 
 export function createAnswerReader(compute: AnswerCompute): AnswerReader {

@@ -1,12 +1,12 @@
-/** Keeps calls from a provider that does not answer, until it may be tried again. */
+/** Circuit breaker: blocks calls to a provider that does not answer, until it may be tried again. */
 export interface Circuit {
-  /** Whether a call may be made now; after a pause one call at a time tries whether the provider is back. */
+  /** Whether a call may be made now; once the pause is over, one trial call at a time. */
   admits(): boolean;
-  /** Whether calls are kept away, trials aside. */
+  /** Whether calls are blocked, except trials. */
   isOpen(): boolean;
   succeed(): void;
   fail(): void;
-  /** The provider answered, but not as it should: its failures are neither more nor over. */
+  /** The provider answered, but wrongly: neither counts as a failure nor resets the count. */
   pass(): void;
 }
 
@@ -14,7 +14,7 @@ const failuresToOpen = 5;
 const firstPauseMs = 15_000;
 const maxPauseMs = 300_000;
 
-/** Opens after five failures in a row, for 15 seconds at first and twice as long with every failed trial, up to 5 minutes. */
+/** Opens after five failures in a row, for 15 seconds; the pause doubles with each failed trial, up to 5 minutes. */
 export function createCircuit(nowMs: () => number): Circuit {
   let failures = 0;
   let closedAgainAtMs = 0;

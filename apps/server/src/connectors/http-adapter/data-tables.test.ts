@@ -4,7 +4,7 @@ import { writeDataTables } from './data-tables.ts';
 
 const page = join(import.meta.dirname, '../../../../../examples/connector-adapter/DATA.md');
 
-/** Writes it anew: `npx vitest run --project unit-node -u data-tables`. */
+/** Update the snapshot with `npx vitest run --project unit-node -u data-tables`. */
 it('keeps the page of an adapter’s data in step with its schema', async () => {
   await expect(writeDataTables()).toMatchFileSnapshot(page);
 });

@@ -16,7 +16,7 @@ interface Schema {
   description?: string;
 }
 
-/** Page of the example adapter with one table for each list of `data`, written from the schema of its pages. */
+/** Generates the example adapter's page from the schema: one table for each list of `data`. */
 export function writeDataTables(): string {
   const page = z.toJSONSchema(fetchedPageSchema, { io: 'input' }) as Schema;
   const { properties = {} } = resolveReferences(page, page.$defs ?? {});
@@ -49,7 +49,7 @@ interface Field {
   schema: Schema;
 }
 
-/** Fields of an item, those of lists in it as `list[].field`. */
+/** Fields of an item; fields of nested lists are named `list[].field`. */
 function fieldsOf({ properties = {}, required = [] }: Schema, before: string): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const path = before + name;
@@ -70,13 +70,13 @@ function describe(schema: Schema): string {
   return value.pattern ? `text, \`${value.pattern.replaceAll('|', '\\|')}\`` : 'text';
 }
 
-/** Long lists are the codes of countries and currencies. */
+/** Country and currency codes are too many to list, so lists of 100 or more are named instead. */
 function describeChoices(choices: string[]): string {
   if (choices.length < 100) return listOf(choices.map((choice) => `\`${choice}\``));
   return choices.every(({ length }) => length === 2) ? 'country code (ISO 3166-1 alpha-2)' : 'currency code (ISO 4217)';
 }
 
-/** Alternatives of a value without null, each of one type. */
+/** Non-null alternatives of a schema, one for each type. */
 function choicesOf({ anyOf, type, ...rest }: Schema): Schema[] {
   if (anyOf) return anyOf.flatMap(choicesOf);
   const types = Array.isArray(type) ? type : [type];

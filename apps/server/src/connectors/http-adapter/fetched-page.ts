@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import type { FetchedData } from '../connector.ts';
 
-/** A part of an account's data, in the shapes of the Open API without ids; what may be null may be left out. */
+/** One page of an account's data, in the Open API's shapes without ids; nullable fields may be omitted. */
 export const fetchedPageSchema = z.object({
   identities: itemsOf(identityPayloadSchema.omit({ id: true })),
   ratings: itemsOf(ratingPayloadSchema.omit({ id: true })),
@@ -27,7 +27,7 @@ function itemsOf(item: z.ZodObject) {
   return z.array(forgiving(item)).default([]);
 }
 
-/** The same shape, in which absent texts and numbers are null and absent lists empty; unknown keys are a mistake. */
+/** Makes nullable fields and lists optional, with null and empty defaults; still rejects unknown keys. */
 function forgiving(schema: z.ZodObject): z.ZodType {
   const shape = Object.entries(schema.shape).map(([name, field]) => [name, forgivingField(field as z.ZodType)]);
   return z.strictObject(Object.fromEntries(shape));

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** Waits pass at once and move the clock that the client reads. */
+/** Waits resolve at once and advance the clock that the client reads. */
 async function open(
   answer: (call: AdapterCall, count: number) => ScriptedAnswer | null | Promise<ScriptedAnswer | null>,
   settings: Partial<AdapterSettings> = {},

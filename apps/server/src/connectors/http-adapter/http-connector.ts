@@ -5,7 +5,7 @@ import { maxItems, maxItemsOf, sourceDatapoints } from './protocol.ts';
 
 const maxPages = 500;
 
-/** Speaks the protocol of docs/connectors.md for one provider of an adapter. */
+/** Implements the protocol in docs/connectors.md for one provider of an adapter. */
 export function createHttpConnector(client: AdapterClient, loginOptions: LoginOption[]): Connector {
   return {
     loginOptions: () => loginOptions,
@@ -102,7 +102,7 @@ function finish({ provider, state: asked }: FetchInput, data: FetchedData, state
   return { status: 'FETCHED', data, datapoints, ...(state !== asked && { state }) };
 }
 
-/** Progress never falls, whatever pages say. */
+/** Keeps progress from going backwards, whatever the adapter reports. */
 function climbing(onProgress: (percent: number) => Promise<void>): (percent: number) => Promise<void> {
   let highest = 0;
   return (percent) => {

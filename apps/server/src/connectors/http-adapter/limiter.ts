@@ -1,4 +1,4 @@
-/** Runs at most so many at once; the others wait in line. */
+/** Limits concurrency; callers beyond the limit queue. */
 export interface Limiter {
   run<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { FetchedData } from '../connector.ts';
 import { fetchedPageSchema } from './fetched-page.ts';
 
-/** Operations of an adapter; each is a path below its address. The protocol is in docs/connectors.md. */
+/** Operations of the adapter protocol (docs/connectors.md); each is a path below the adapter's URL. */
 export type Operation = 'health' | 'catalogue' | 'begin' | 'submit-mfa' | 'resend-mfa' | 'fetch' | 'revoke';
 
-/** Data points that an adapter can bring; the others are derived by the platform. */
+/** Data points that an adapter can deliver; the platform derives the others. */
 export const sourceDatapoints = [
   'IDENTITIES',
   'EMPLOYMENTS',
@@ -19,9 +19,9 @@ export const sourceDatapoints = [
   'DOCUMENTS',
 ] as const;
 
-/** Maximum items of an account, all pages together. */
+/** Maximum items of an account, over all pages. */
 export const maxItems = 50_000;
-/** Lower maximum of rare kinds whose items cost more: own events, or derived payments. */
+/** Lower maximum for kinds whose items are costly: each creates its own events or derived payments. */
 export const maxItemsOf: Partial<Record<keyof FetchedData, number>> = {
   identities: 10,
   ratings: 10,
@@ -51,7 +51,7 @@ const loginOptionSchema = z.object({
     .max(10),
 });
 
-/** How a provider is shown that the platform's own catalogue does not have. */
+/** Display data of a provider that is missing from our own catalogue. */
 const entrySchema = z.object({
   name: shortText,
   longName: shortText.optional(),

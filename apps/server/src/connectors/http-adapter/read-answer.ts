@@ -9,19 +9,19 @@ export interface AnswerText<O extends Operation> {
   text: string;
 }
 
-/** A problem never quotes the answer. */
+/** `problem` never quotes the answer, which contains personal data. */
 export type ReadAnswer<O extends Operation> = { answer: AnswerOf<O> } | { problem: string };
 
-/** A part of a page that was read in another process. */
+/** Part of a page that another process parsed. */
 export interface PagePart {
   key: keyof FetchedData;
   items: unknown[];
 }
 
-/** Copying so many items between processes takes a few milliseconds. */
+/** Bounds the time to copy one part between processes to a few milliseconds. */
 const itemsPerPart = 200;
 
-/** Checks an adapter's answer by the protocol. */
+/** Validates an adapter's answer against the protocol. */
 export function readAnswer<O extends Operation>({ operation, text }: AnswerText<O>): ReadAnswer<O> {
   if (isTooDeep(text)) return { problem: 'Its answer is nested too deeply.' };
   const parsed = parseJson(text);
@@ -35,7 +35,7 @@ export function readAnswer<O extends Operation>({ operation, text }: AnswerText<
   return { problem: `Its answer is not of the protocol: ${path.join('.') || 'the body'}: ${message}` };
 }
 
-/** As `readAnswer` in a process of its own: the items of a page are sent in parts, and its lists are left empty. */
+/** `readAnswer` for a child process: sends a page's items in parts and returns its lists empty. */
 export function readAdapterAnswer<O extends Operation>(input: AnswerText<O>, parts: TaskParts): ReadAnswer<O> {
   const read = readAnswer(input);
   const data = 'answer' in read && 'data' in read.answer ? read.answer.data : null;
@@ -47,7 +47,7 @@ export function readAdapterAnswer<O extends Operation>(input: AnswerText<O>, par
   return read;
 }
 
-/** Counts before anything looks at the items: each costs time. */
+/** Checks list lengths first, since validating the items takes time. */
 function findTooMany(parsed: unknown): string | null {
   const data = (parsed as { data?: unknown } | null | undefined)?.data;
   if (typeof data !== 'object' || data === null) return null;

@@ -11,10 +11,7 @@ export interface SignedQuestion<O extends Operation> {
   sentAt: Date;
 }
 
-/**
- * Outcome of one request. `WORKING` and `BUSY` are retried later, `AWAY` perhaps; `BROKEN` is an answer that no retry
- * would mend.
- */
+/** Outcome of one request. `WORKING` and `BUSY` are retried later, `AWAY` may be; retrying `BROKEN` would not help. */
 export type Sent<O extends Operation> =
   | { kind: 'ANSWERED'; answer: AnswerOf<O> }
   | { kind: 'WORKING'; percent: number | null; retryMs: number }
@@ -24,7 +21,7 @@ export type Sent<O extends Operation> =
 
 /** Maximum size of an adapter's answer. */
 export const maxAnswerBytes = 5_000_000;
-/** An answer that only tells how far the adapter has come. */
+/** Maximum length of an answer that only reports progress. */
 const maxProgressCharacters = 4000;
 const busyRetryMs = 2000;
 
@@ -33,7 +30,7 @@ interface Reach {
   read: AnswerReader;
 }
 
-/** One signed request to `{url}/{operation}`, and what its answer means. No text of it quotes the answer. */
+/** Sends one signed request to `{url}/{operation}` and classifies the answer, without ever quoting it. */
 export async function sendQuestion<O extends Operation>(
   { sender, read }: Reach,
   adapter: { id: string; url: string; secret: string; timeoutSeconds: number },
@@ -61,7 +58,7 @@ export async function sendQuestion<O extends Operation>(
   return 'problem' in found ? broken(found.problem) : { kind: 'ANSWERED', answer: found.answer };
 }
 
-/** Null where the body is the answer. */
+/** Null when the answer is the body itself, not a status. */
 function readStatus({ statusCode, error, headers, body }: OutboundAnswer, sentAt: Date): Sent<never> | null {
   if (error !== null || statusCode === null) return { kind: 'AWAY', message: error ?? 'There was no answer.' };
   if (statusCode === 429 || (statusCode === 503 && headers?.['retry-after']))
@@ -90,7 +87,7 @@ function readPercent(text: string): number | null {
   return typeof progress === 'number' && progress >= 0 && progress <= 100 ? progress : null;
 }
 
-/** Seconds or a date, as HTTP has it: 1 second to 1 minute, 2 seconds unless given. */
+/** Parses `Retry-After` (RFC 9110 §10.2.3), limited to 1..60 seconds; 2 seconds by default. */
 export function readRetryMs(headers: OutboundAnswer['headers'], now: Date): number {
   return 1000 * Math.min(60, Math.max(1, readRetryAfter(headers?.['retry-after'], now) ?? 2));
 }
