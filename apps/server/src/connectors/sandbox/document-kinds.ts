@@ -8,7 +8,7 @@ export interface DocumentKind {
   /** Null for documents that do not expire. */
   validYears: number | null;
   remarks?: string;
-  /** Published numbers by person. */
+  /** Document numbers of the published test persons. */
   published?: Record<string, string>;
 }
 

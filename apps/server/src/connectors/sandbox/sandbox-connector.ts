@@ -13,7 +13,7 @@ const stateSchema = z.object({
   personId: z.string(),
   loginName: z.string().nullable(),
   fetchError: accountErrorCodeSchema.nullable(),
-  /** Error of every sync from the day after the login. */
+  /** Error of every sync, from the day after the login on. */
   syncError: z.object({ errorCode: accountErrorCodeSchema, from: z.iso.datetime() }).nullable().default(null),
   delaySeconds: z.number(),
   codeExpiresAt: z.iso.datetime().nullable(),
