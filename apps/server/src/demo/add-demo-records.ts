@@ -20,7 +20,7 @@ import type { demoRecords } from './job-kinds.ts';
 
 type Records = (typeof demoRecords)[number];
 
-/** Adds demo data beside end users and sites; any record of a kind means that the kind was added. */
+/** Adds one kind of demo data, apart from end users and sites; skips the kind when any record of it exists. */
 export async function addDemoRecords(
   ctx: Context,
   { records, ...by }: DemoAuthor & { records: Records },
@@ -60,7 +60,7 @@ async function addConsentTemplate(ctx: ModeContext): Promise<void> {
   });
 }
 
-/** Papers of one test person, read by the job that any upload starts. */
+/** Uploads one test person's documents; the job that every upload starts reads them. */
 async function addDocuments(ctx: ModeContext): Promise<void> {
   const userId = await findDemoUser(ctx, { demoDocuments: 'George' });
   const existing = await listArchives(ctx, { size: 10, userId });
@@ -82,7 +82,7 @@ async function addDocuments(ctx: ModeContext): Promise<void> {
   }
 }
 
-/** No mail goes out: their links are there to be copied. */
+/** Sends no mails; the links can be copied from the portal. */
 async function addInvites(ctx: ModeContext): Promise<void> {
   if ((await listInvites(ctx, { size: 1 })).items.length > 0) return;
   const { id: templateId } = await createInviteTemplate(ctx, {

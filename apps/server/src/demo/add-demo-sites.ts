@@ -8,10 +8,10 @@ import { branchedSite, drawnSite } from './demo-sites.ts';
 import { demoVisits } from './demo-visits.ts';
 import { visitDemoSiteJob } from './job-kinds.ts';
 
-/** A day before the first of their visits. */
+/** One day before the oldest demo visit. */
 const daysOld = 8;
 
-/** Publishes one site of each kind and leaves their visits to jobs; where there are sites it has been done. */
+/** Publishes one site of each kind and enqueues jobs that visit them; does nothing when the tenant has sites. */
 export async function addDemoSites(ctx: Context, by: DemoAuthor): Promise<void> {
   const { tenantId } = by;
   const author = actAsAuthor(ctx, by, { mode: 'SANDBOX', daysAgo: daysOld });

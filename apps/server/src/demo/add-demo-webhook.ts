@@ -4,7 +4,7 @@ import { addSeconds } from '../platform/clock.ts';
 import { authorOf } from './demo-author.ts';
 import { readReceiverUrl } from './routes.ts';
 
-/** Older than the demo's first end user, whose events it receives. */
+/** Older than the demo's first end user, so that the webhook receives all their events. */
 const daysOld = 27;
 
 export async function addDemoWebhook(tx: TenantContext, developerId: string): Promise<void> {

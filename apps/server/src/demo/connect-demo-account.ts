@@ -3,7 +3,7 @@ import { connectAccount } from '../features/accounts/service/connect-account.ts'
 import { submitMfa } from '../features/accounts/service/submit-mfa.ts';
 import { type DemoConnection, sandboxMfaCode } from './demo-people.ts';
 
-/** Logs in at the sandbox as the connection says; what is refused, or connected already, stays as it is. */
+/** Logs in at the sandbox with the connection's credentials; skips refused and already connected ones. */
 export async function connectDemoAccount(
   ctx: LinkContext,
   { providerId, username, password }: DemoConnection,

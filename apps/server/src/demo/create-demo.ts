@@ -15,19 +15,19 @@ import { addDemoRecordsJob, addDemoSitesJob, demoRecords, linkDemoUserJob } from
 const emailAddress = 'demo@example.com';
 const knownPassword = 'Demo-2026!pass';
 
-/** How to sign in to the demo; in production the password is known only to who started it first. */
+/** How to sign in to the demo; in production only whoever started it first knows the password. */
 export interface DemoSignIn {
   emailAddress: string;
   password: string | null;
 }
 
-/** Thrown to undo the transaction when another process was first. */
+/** Rolls back the transaction when another process created the demo first. */
 class DemoExists extends Error {}
 
 /**
- * On an empty database: a tenant with an administrator and a developer, both modes, key pairs, a webhook, and jobs that link its
- * end users, publish its sites and visit them, and add what the other pages show. All through the services that a user
- * would use. Null when there is no demo here. In production its password is made at random, and told only this once.
+ * Creates the demo on an empty database: a tenant with an administrator and a developer, both modes, key pairs, a
+ * webhook, and jobs that add end users, sites, visits and records. Uses only services that a user could call. Returns
+ * null for a database with other tenants. In production the password is random and returned only once.
  */
 export async function createDemo(ctx: Context): Promise<DemoSignIn | null> {
   const { isProduction } = ctx.config;
@@ -43,7 +43,7 @@ export async function createDemo(ctx: Context): Promise<DemoSignIn | null> {
   return { emailAddress, password };
 }
 
-/** 144 random bits, and one character of each kind that a password must have. */
+/** 144 random bits, plus one character of each class that the password rules require. */
 function newPassword(ctx: Context): string {
   return `${ctx.randomBytes(18).toString('base64url')}-aA1`;
 }

@@ -1,13 +1,13 @@
 import { type Context, type DeveloperContext, type ModeContext, modeContext, tenantContext } from '../context.ts';
 import { addSeconds } from '../platform/clock.ts';
 
-/** Author of the demo data, by the payload of a job. */
+/** Author of the demo data; comes from the job's payload. */
 export interface DemoAuthor {
   tenantId: string;
   developerId: string;
 }
 
-/** Acts as the demo's administrator, some days ago. */
+/** Context that acts as the demo's administrator, some days in the past. */
 export function actAsAuthor(
   ctx: Context,
   { tenantId, developerId }: DemoAuthor,

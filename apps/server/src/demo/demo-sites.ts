@@ -1,7 +1,7 @@
 import { winkSitesApi } from '@smile/contract/wink-sites';
 import { defaultTemplateId } from '@smile/contract/wink-templates';
 
-/** References of the screens that both sites have; the drawer gives its own the same. */
+/** References of the screens that both sites share: those that `compile-v2.ts` gives to DEFAULT sites. */
 export const landingReference = 'LandingPageModule_1';
 export const widgetReference = 'WinkWidgetModule_1';
 
@@ -56,7 +56,7 @@ const isSelfEmployed = {
   ],
 };
 
-/** Landing page and a form, a branch for each kind of work, the widget, and a last form. */
+/** Landing page and a form, one branch for each kind of work, the widget, and a last form. */
 export const branchedSite = winkSitesApi.create.body.parse({
   type: 'LOWCODE',
   name: 'Loan application',

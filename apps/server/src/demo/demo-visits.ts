@@ -8,7 +8,7 @@ export interface DemoAnswers {
   data: Record<string, string>;
 }
 
-/** Steps of one visitor after the landing page of a site, and the outcome of the visit. */
+/** One visitor's steps after the landing page, and the visit's outcome. */
 export interface DemoVisit {
   outcome: SiteSessionStatus;
   urlParams?: Record<string, string>;

@@ -8,12 +8,12 @@ export const visitDemoSiteJob = jobKind(
 
 export const linkDemoUserJob = jobKind('demo.link-user', z.object({ tenantId: z.string(), index: z.number().int() }));
 
-/** `developerId` is who adds the sites. */
+/** `developerId` is the developer who adds the sites. */
 export const addDemoSitesJob = jobKind('demo.add-sites', z.object({ tenantId: z.string(), developerId: z.string() }));
 
 export const demoRecords = ['TEMPLATE', 'CONSENT_TEMPLATE', 'LOOKUPS', 'DOCUMENTS', 'INVITES'] as const;
 
-/** `developerId` is who adds them. */
+/** `developerId` is the developer who adds the records. */
 export const addDemoRecordsJob = jobKind(
   'demo.add-records',
   z.object({ tenantId: z.string(), developerId: z.string(), records: z.enum(demoRecords) }),

@@ -4,7 +4,7 @@ import { connectDemoAccount } from './connect-demo-account.ts';
 import { connectionsOf } from './demo-people.ts';
 import { findDemoUser } from './find-demo-user.ts';
 
-/** Creates one end user some days ago and connects what is theirs; a repeated job goes on where the last one stopped. */
+/** Creates one end user some days ago with their connections; a repeated job resumes where it stopped. */
 export async function linkDemoUser(ctx: Context, tenantId: string, index: number): Promise<void> {
   const createdAt = addSeconds(ctx.now(), -(index + 1) * 25 * 3600);
   const tenant = modeContext(tenantContext({ ...ctx, now: () => createdAt }, tenantId), 'SANDBOX');

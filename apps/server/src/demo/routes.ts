@@ -9,12 +9,12 @@ import { isLocalHost } from '../platform/http/callers/is-local-host.ts';
 const receiverPath = '/dev/webhooks';
 const eventSchema = z.object({ type: z.enum(portalEventTypes) });
 
-/** The URL of the demo's webhook; null where webhooks may not call this machine. */
+/** URL of the demo's webhook; null when webhooks may not call this machine. */
 export function readReceiverUrl({ demo, webhookAllowPrivate, port }: Config): string | null {
   return demo && webhookAllowPrivate ? `http://localhost:${port}${receiverPath}` : null;
 }
 
-/** Receives the demo's events. It has no handler for documents, so that the log shows failed deliveries. */
+/** Receives the demo's events. Rejects document events, so that the delivery log shows failures. */
 export function demoRoutes(app: FastifyInstance, { config }: Dependencies): void {
   if (!readReceiverUrl(config)) return;
   app.post(receiverPath, { config: { hasOwnHeaders: true } }, async ({ headers, body }, reply) => {

@@ -19,11 +19,11 @@ import type { visitDemoSiteJob } from './job-kinds.ts';
 
 type Payload = z.infer<typeof visitDemoSiteJob.payload>;
 
-/** Visits of a site begin this far from each other: all of them within the last week. */
+/** Time between a site's visits; places all of them within the last week. */
 const hoursBetween: Record<SiteType, number> = { DEFAULT: 23, LOWCODE: 21 };
 const secondsPerScreen = 40;
 
-/** One visit, some days ago; a repeated job goes on with the same end user and session. */
+/** Plays one visit some days in the past; a repeated job resumes with the same end user and session. */
 export async function visitDemoSite(ctx: Context, { tenantId, siteId, type, index }: Payload): Promise<void> {
   const visit = demoVisits[type][index];
   if (!visit) return;
@@ -39,7 +39,7 @@ export async function visitDemoSite(ctx: Context, { tenantId, siteId, type, inde
   });
 }
 
-/** `isOver` when it ended as it should. */
+/** `isOver`: the visit already has its planned outcome. */
 async function findSession(
   ctx: Context,
   tenant: ModeContext,
@@ -53,7 +53,7 @@ async function findSession(
   return { id: sessionId, isOver: false };
 }
 
-/** Does on each screen what the page does for a visitor. */
+/** Calls what the site's page calls on each screen. */
 async function play(ctx: LinkContext, id: string, visit: DemoVisit, wait: () => void): Promise<void> {
   const { outcome, answers, connections, lastAnswers } = visit;
   const isEnded = outcome === 'SUCCESS' || outcome === 'REVOKED';
