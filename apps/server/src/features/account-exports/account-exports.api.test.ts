@@ -240,7 +240,7 @@ it.each([
   });
   const pdf = (await download(data.downloadUrl)).rawPayload.toString('latin1');
   expect(pdf.includes('(Sample Lending)')).toBe(true);
-  // Each picture has its transparency beside it, and so has the person's photo.
+  // Each image, including the person's photo, has a second image object for its alpha mask.
   expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(isDrawn ? 4 : 2);
 });
 
