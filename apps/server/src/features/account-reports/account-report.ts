@@ -16,7 +16,7 @@ export interface ExportSubject {
   insight: InsightSummary;
   /** The provider's name. */
   provider: string;
-  /** The person's picture, if it is ours. */
+  /** The person's photo, when this server stores it. */
   photo: Buffer | null;
   issuer: Report['issuer'];
   generatedAt: Date;
@@ -49,7 +49,7 @@ export function describeAccount(subject: ExportSubject): Report {
   };
 }
 
-/** A drawn photo needs no link. */
+/** A photo drawn in the document needs no link. */
 function dropPhoto({ payload, photo }: ExportSubject): AccountPayload {
   return photo && payload.identity ? { ...payload, identity: { ...payload.identity, photoUrl: null } } : payload;
 }
@@ -108,7 +108,7 @@ function listBlocks({ title, count, fields, columns, rows }: ExportSection): Rep
   ];
 }
 
-/** Signed links open for every reader, so paper shows the name of the file. */
+/** Anyone can open a signed link, so the document prints only its file name. */
 function printValue(value: FieldValue, format: FieldFormat): string {
   const text = formatValue(value, format);
   if (format !== 'link' || !URL.canParse(text) || new URL(text).search === '') return text;

@@ -57,7 +57,7 @@ function formatText(value: string, format: FieldFormat): string {
   return format === 'month' ? formatReportMonth(value) || value : value;
 }
 
-/** All of an account's data in page order, from the page's own catalogue. */
+/** All of an account's data in page order, built from the page's own section catalogue. */
 export function listExportSections(payload: AccountPayload): ExportSection[] {
   const counts = countSections(payload);
   const table = <Key extends TableKey>(key: Key) =>

@@ -5,7 +5,7 @@ import { openExport } from '../account-exports/service.ts';
 import { generateExport } from './service/generate-export.ts';
 
 export function accountExportRoutes(router: Router): void {
-  // Waits for a job, so it must finish before the transaction of an idempotency key begins.
+  // Waits for a job, so it must finish before the idempotency transaction begins.
   route(
     router,
     accountExportsApi.generate,

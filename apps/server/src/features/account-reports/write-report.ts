@@ -10,11 +10,11 @@ import { writeRows } from './write-rows.ts';
 
 export interface ReportRequest {
   extensionType: ExportExtensionType;
-  /** Without the items of its lists, which come in parts. */
+  /** Its lists are empty here; their items arrive in parts. */
   subject: ExportSubject;
 }
 
-/** Copied to the server within a millisecond. */
+/** Bounds the time to copy one part to the server to a millisecond. */
 const bytesPerPart = 256 * 1024;
 
 /** Writes the file of an export, which it sends in parts. */

@@ -35,8 +35,8 @@ const lookAgainMs = 1000;
 
 /**
  * Enqueues a job that exports an account's data, and waits for the file.
- * @throws ApiError MISSING_RESOURCE, also when the account is revoked meanwhile; TIME_LIMIT_EXCEEDED, after which the
- * same request waits for the same file again
+ * @throws ApiError MISSING_RESOURCE, also when the account is revoked meanwhile; TIME_LIMIT_EXCEEDED, after which a
+ * repeated request waits for the same file
  */
 export async function generateExport(
   ctx: ModeContext,

@@ -64,7 +64,7 @@ async function writeFile(
     );
     return { body: Buffer.concat(parts), md5 };
   } catch (error) {
-    // Tells nothing about the data: the job is repeated.
+    // The child process failed for reasons unrelated to the data, so the job is retried.
     if (error instanceof ChildFailure && ['CLOSED', 'CRASH', 'BUSY'].includes(error.reason)) throw error;
     ctx.log.error({ err: error, exportId }, 'an export could not be written');
     return null;
