@@ -17,7 +17,7 @@ export async function askConnector(
   }
 }
 
-/** Data over which no insight can be computed within the limits would fail each time. The job repeats all else. */
+/** Insights that exceed the compute limits would exceed them again, so the fetch fails; other errors retry the job. */
 export function failTooLarge(error: unknown): Extract<FetchOutcome, { status: 'ERROR' }> {
   if (error instanceof ChildFailure && (error.reason === 'TIME' || error.reason === 'MEMORY'))
     return { status: 'ERROR', errorCode: 'SYSTEM_ERROR' };

@@ -16,7 +16,7 @@ afterEach(async () => (await testApp()).clock.reset());
 
 it('erases shared data after exactly sixty days', async () => {
   const app = await testApp();
-  // Runs in the past, so that data of other tests does not expire.
+  // Runs in the past, so that it does not expire other tests' data.
   app.clock.advanceSeconds(-62 * daySeconds);
   const tenant = await createTestTenant(app);
   const user = await createTestUser(app, tenant);

@@ -27,7 +27,7 @@ export function hasConnectedAccount(ctx: ModeContext, userId: Sql): Sql {
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and user_id = ${userId} and status = 'CONNECTED')`;
 }
 
-/** SQL subquery: account ids of some users. */
+/** SQL subquery: account ids of the given users. */
 export function selectAccountIdsOf(ctx: ModeContext, userIds: Sql): Sql {
   return sql`select id from accounts where tenant_id = ${ctx.tenantId} and user_id in (${userIds})`;
 }
