@@ -14,7 +14,7 @@ export const adapterInputSchema = z.strictObject({
 });
 export type AdapterInput = z.output<typeof adapterInputSchema>;
 
-/** In a file the secret may be in another one, whose path is relative to the first. */
+/** An adapters file may name a secret file instead, with a path relative to the adapters file. */
 const fileEntrySchema = adapterInputSchema
   .partial({ secret: true })
   .extend({ secretFile: z.string().min(1).optional() });

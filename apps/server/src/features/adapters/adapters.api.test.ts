@@ -63,7 +63,7 @@ function begin(user: TestUser, credentials: Record<string, string> = example.cre
   return request(app, widgetApi.createAccount, { authorization: user.link, mode, body });
 }
 
-/** Runs jobs until the reading has ended: the adapter answers that it is still at work first. */
+/** Runs jobs until the fetch ends; the adapter first answers "still working". */
 async function continueReading(user: TestUser, id: string) {
   await app.runJobs();
   return readLinkAccount(app, user, id, mode);

@@ -12,7 +12,7 @@ export interface AdapterRow {
   maxConcurrent: number;
   timeoutSeconds: number;
   onlyProviders: string[] | null;
-  /** Null until it was asked the first time. */
+  /** Null before the first health check. */
   healthStatus: AdapterHealth | null;
   healthMessage: string | null;
   healthTookMs: number | null;
@@ -33,7 +33,7 @@ export function secretContext(adapterId: string): string {
   return `adapter:${adapterId}`;
 }
 
-/** All queries here take the system's context: adapters belong to the platform. */
+/** All queries here need the system context: adapters belong to the platform, not to a tenant. */
 export function selectAdapters(ctx: Context): Promise<AdapterRow[]> {
   return ctx.db.query(sql`
     select id, url, secret_sealed as "secretSealed", allow_private as "allowPrivate",
@@ -63,7 +63,7 @@ export async function upsertAdapter(ctx: Context, adapter: AdapterValues): Promi
       updated_at = excluded.updated_at`);
 }
 
-/** Whether there was one. */
+/** Returns false when there was no such adapter. */
 export async function deleteAdapter(ctx: Context, id: string): Promise<boolean> {
   const rows = await ctx.db.query(sql`delete from adapters where id = ${id} returning id`);
   return rows.length > 0;
@@ -83,7 +83,7 @@ export async function updateHealth(
     where id = ${id}`);
 }
 
-/** In place of what the adapter served before; providers that another adapter has stay with that one. */
+/** Replaces the providers that the adapter serves; a provider served by another adapter stays with that one. */
 export async function replaceServed(tx: Context, adapterId: string, providers: ServedProvider[]): Promise<void> {
   await tx.db.query(sql`delete from adapter_providers where adapter_id = ${adapterId}`);
   if (providers.length === 0) return;

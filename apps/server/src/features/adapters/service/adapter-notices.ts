@@ -3,12 +3,12 @@ import { loadAdapters } from './load-adapters.ts';
 
 const topic = 'adapters-changed';
 
-/** When the caller's transaction commits, every process reloads the adapters. */
+/** Makes every process reload its adapters once the caller's transaction commits. */
 export function announceAdapters(tx: Context): Promise<void> {
   return tx.db.notify(topic, 'all');
 }
 
-/** Reads the adapters now, and again whenever a process changed them. */
+/** Loads the adapters now, and again whenever any process changes them. */
 export async function watchAdapters(deps: Dependencies): Promise<void> {
   const ctx = systemContext(deps);
   let reading = loadAdapters(ctx);

@@ -13,7 +13,7 @@ import {
 import { announceAdapters } from './adapter-notices.ts';
 
 /**
- * Adds an adapter, or replaces the settings of the one with its id. Needs the system context.
+ * Creates an adapter or replaces its settings. Needs the system context.
  * @throws ApiError INVALID_PARAMETERS naming what is wrong
  */
 export async function putAdapter(ctx: Context, given: unknown): Promise<AdapterInput> {
@@ -45,7 +45,7 @@ export interface ListedAdapter extends Omit<AdapterRow, 'secretSealed'> {
   providers: string[];
 }
 
-/** Every adapter with what it serves. Needs the system context. */
+/** Every adapter with the providers it serves. Needs the system context. */
 export async function listAdapters(ctx: Context): Promise<ListedAdapter[]> {
   const [adapters, served] = await Promise.all([selectAdapters(ctx), selectServed(ctx)]);
   return adapters.map(({ secretSealed: _secretSealed, ...adapter }) => ({

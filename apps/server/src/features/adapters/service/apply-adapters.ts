@@ -6,7 +6,7 @@ import { adaptersFileSchema } from '../adapter-input.ts';
 import { putAdapter } from './adapters.ts';
 
 /**
- * Adds or changes every adapter of a file; answers their ids. Needs the system context.
+ * Creates or updates every adapter in a file and returns their ids. Needs the system context.
  * @throws ConfigError when the file cannot be read; ApiError INVALID_PARAMETERS naming what is wrong in it
  */
 export async function applyAdapters(ctx: Context, path: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { secretContext, selectAdapters, selectServed } from '../queries.ts';
 
-/** Puts what the database has into the directory of this process. Needs the system context. */
+/** Copies the stored adapters into this process's directory. Needs the system context. */
 export async function loadAdapters(ctx: Context): Promise<void> {
   const adapters = await selectAdapters(ctx);
   const served = adapters.length > 0 ? await selectServed(ctx) : [];

@@ -16,12 +16,12 @@ import {
 import { announceAdapters } from './adapter-notices.ts';
 import { loadAdapters } from './load-adapters.ts';
 
-/** Asks every adapter how it is and what it serves. */
+/** Checks the health of every adapter and updates the list of providers it serves. */
 export const refreshAdaptersJob = jobKind('adapters.refresh', z.strictObject({}), 3);
 
 const slowMs = 3000;
 
-/** Asks every adapter how it is and what it serves. Needs the system context. */
+/** Checks the health of every adapter and updates the list of providers it serves. Needs the system context. */
 export async function refreshAdapters(ctx: Context): Promise<void> {
   const adapters = await selectAdapters(ctx);
   await Promise.all(adapters.map((adapter) => refreshOne(ctx, adapter)));
@@ -81,7 +81,7 @@ function findFault(providers: ServedProvider[]): string | null {
   return null;
 }
 
-/** Entries count for providers that our own catalogue does not have; the others are shown as it has them. */
+/** Display data is kept only for providers missing from our own catalogue, which wins otherwise. */
 async function keepServed(tx: Context, { id, onlyProviders }: AdapterRow, named: ServedProvider[]): Promise<void> {
   const all = await selectServed(tx);
   const taken = new Set(all.filter(({ adapterId }) => adapterId !== id).map((served) => served.id));
