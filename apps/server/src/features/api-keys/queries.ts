@@ -24,7 +24,7 @@ interface ListedKeyRow extends ApiKeyRow {
   replacement: ApiKey['replacement'];
 }
 
-/** A key that the operator has blocked is inactive, and one past its end even before the job has updated its row. */
+/** Keys are inactive while the operator blocks them, and from their end on, even before the job updates the row. */
 const statusAt = (now: Date) =>
   sql`case when k.blocked_at is not null or k.ends_at <= ${now} then 'INACTIVE' else k.status end`;
 
@@ -126,7 +126,7 @@ export async function deleteApiKey(tx: TenantContext, id: string): Promise<void>
   await tx.db.query(sql`delete from api_key_lookups where tenant_id = ${tx.tenantId} and api_key_id = ${id}`);
 }
 
-/** A tenant's keys are deleted in parts, whichever replaced which. */
+/** Drops references between a tenant's keys, so that they can be deleted in batches in any order. */
 export async function clearReplacements(ctx: TenantContext): Promise<void> {
   await ctx.db.query(sql`
     update api_keys set replaced_by = null where tenant_id = ${ctx.tenantId} and replaced_by is not null`);

@@ -8,7 +8,7 @@ export async function selectPublicKey(ctx: ModeContext, id: string): Promise<str
   return rows[0]?.apiKey ?? null;
 }
 
-/** SQL fragment for combined counts. */
+/** SQL fragment for counting. */
 export function fromApiKeys(ctx: ModeContext): Sql {
   return sql`from api_keys where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
 }
@@ -17,7 +17,7 @@ export function fromUsedApiKeys(ctx: ModeContext): Sql {
   return sql`${fromApiKeys(ctx)} and last_used_at is not null`;
 }
 
-/** Keys by the end of the key or of its id, or by the whole key. */
+/** Keys by the end of their id or key, or by the whole key. */
 export function findApiKeys(
   ctx: ModeContext,
   { idEnd, limit }: { idEnd: string; limit: number },

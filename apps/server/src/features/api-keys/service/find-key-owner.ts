@@ -8,13 +8,13 @@ export interface KeyOwner {
   id: string;
   tenantId: string;
   mode: Mode;
-  /** The pair is rejected from this time on. */
+  /** The pair is rejected from then on. */
   endsAt: Date | null;
-  /** True while the operator keeps the tenant out. */
+  /** True while the operator suspends the tenant. */
   isSuspended: boolean;
 }
 
-/** Finds the tenant of a key pair; null when it is wrong or inactive. Needs the system context. */
+/** Finds the tenant of a key pair; null when the pair is wrong or inactive. Needs the system context. */
 export async function findKeyOwner(ctx: Context, apiKey: string, apiSecret: string): Promise<KeyOwner | null> {
   if (!isApiKey(apiKey)) return null;
   const row = await selectApiKeyByHash(ctx, ctx.vault.keyedHash(apiKey));

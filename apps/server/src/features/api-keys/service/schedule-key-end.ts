@@ -6,7 +6,7 @@ import { jobKind } from '../../../platform/jobs/job.ts';
 import { enqueueJob } from '../../../platform/jobs/queue.ts';
 import { updateApiKeyEnd } from '../queries.ts';
 
-/** A scheduled event at or before a key's end. `endsAt` is exact: a job for an end that was moved does nothing. */
+/** Event at or before a key's end. `endsAt` must still match the key, so a job for a changed end does nothing. */
 const keyEndSchema = z.strictObject({ tenantId: z.string(), id: z.string(), endsAt: z.string() });
 export type KeyEnd = z.infer<typeof keyEndSchema>;
 
@@ -20,7 +20,7 @@ const secondsPerDay = 86_400;
 export async function scheduleKeyEnd(tx: TenantContext, id: string, graceDays: number | null): Promise<Date | null> {
   const endsAt = graceDays === null ? null : addSeconds(tx.now(), graceDays * secondsPerDay);
   await updateApiKeyEnd(tx, id, endsAt);
-  // Drops cached authentications that know the old end.
+  // Invalidates cached authentications that know the old end.
   await announceAccessChange(tx);
   if (!endsAt) return null;
   const end = { tenantId: tx.tenantId, id, endsAt: endsAt.toISOString() };
