@@ -13,7 +13,7 @@ export const unread: ReadField = {
   reason: 'Not found on the pages.',
 };
 
-/** Every field of the type; a value that the answer could not carry counts as not read. */
+/** Returns every field of the type; values outside the API's limits become null with a reason. */
 export function acceptFields(type: ReadableType, fields: Fields): Record<string, ReadField> {
   return Object.fromEntries(
     fieldNames(type).map((name) => {
@@ -27,12 +27,12 @@ export function acceptFields(type: ReadableType, fields: Fields): Record<string,
 const maxAmount = 1e12;
 const maxCharacters = 1000;
 
-/** Whether documents of any type have the field; `__proto__` is none. */
+/** Whether any document type has the field; false for inherited names such as `__proto__`. */
 export function isField(name: string): boolean {
   return Object.hasOwn(archiveAnalysisSchema.shape, name);
 }
 
-/** Whether the field may have the value. */
+/** Whether the field can have this value. */
 export function isAcceptable(name: string, value: unknown): boolean {
   if (!isField(name)) return false;
   if (typeof value === 'number' && Math.abs(value) > maxAmount) return false;

@@ -25,7 +25,7 @@ afterEach(() => app.clock.reset());
 
 const bytes = testFiles.pdf(5000);
 
-/** A fresh user's archive as the tenant sees it, and where its file is. */
+/** A new user's archive as the tenant sees it, and the key of its file. */
 async function uploadOne() {
   user = await createTestUser(app, tenant);
   const { data } = await uploadTestArchive(app, user, { files: [{ name: 'May.pdf', bytes }] });

@@ -59,12 +59,12 @@ function eventsOf(userId: string, sourceId: string): Promise<{ type: string; dat
       and ${sourceId} in (data->>'archiveId', data->>'accountId', data->>'sourceId') order by created_at, type`);
 }
 
-/** Letters as large as those of a whole page, on the part of one that has any: half the work for who reads it. */
+/** Draws a small sheet with letters of normal size, which halves the reading time. */
 function drawHalfSheet(): Buffer {
   return drawPayslip(1600, 900).toBuffer('image/png');
 }
 
-/** Ends the process that reads as soon as it comes to the stage. */
+/** Kills the reading process as soon as it reaches the stage. */
 async function killIn(stage: ReadingStage, run: (reader: DocumentReader) => Promise<void>): Promise<void> {
   const reader = createDocumentReader(inject('readerProgram'));
   const read: DocumentReader['read'] = (document, onStage) =>

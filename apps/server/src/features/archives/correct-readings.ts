@@ -1,7 +1,7 @@
 import { unread } from './accept-fields.ts';
 import type { CorrectionRow, ReadingRow } from './reading-queries.ts';
 
-/** Readings as every answer shows them: a person's correction replaces the value that was read. */
+/** Applies corrections to readings, as every answer shows them. */
 export function correctReadings(readings: ReadingRow[], corrections: CorrectionRow[]): ReadingRow[] {
   return readings.map((reading) => correctReading(reading, corrections));
 }

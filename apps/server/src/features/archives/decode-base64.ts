@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { invalid } from '../../platform/errors.ts';
 
-/** A multiple of four; decoding so many takes a few milliseconds. */
+/** A multiple of four (base64 has four characters per group); decoding one chunk takes a few milliseconds. */
 const charactersPerTurn = 1_000_000;
 
-/** Node leaves out what is not base64: then fewer bytes come out than the length promises. */
+/** Node skips invalid characters, so invalid base64 yields fewer bytes than its length implies. */
 export async function decodeBase64(text: string, message: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (let start = 0; start < text.length; start += charactersPerTurn) {

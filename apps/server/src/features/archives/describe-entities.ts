@@ -5,7 +5,7 @@ import { type Fields, listNumbers, nameOf, numberOf, textOf } from './validation
 
 interface Described {
   data: FetchedData;
-  /** The data points of which something was read. */
+  /** Data points with at least one value. */
   datapoints: Datapoint[];
 }
 
@@ -75,7 +75,7 @@ function describeEmployment(type: ReadableType, fields: Fields, today: string): 
   const employer = textOf(fields, 'employerName');
   const startDate = textOf(fields, 'startDate');
   if (!employer || !startDate) return [];
-  // The period of a payslip says that the person worked then, not since when.
+  // A payslip's start date begins the pay period, not the employment.
   const isCertified = type === 'EMPLOYMENT_CERTIFICATE';
   return [
     {
@@ -123,7 +123,7 @@ function describeIncome(fields: Fields): FetchedData['incomes'] {
 
 type Document = FetchedData['documents'][number];
 
-/** The paper itself, by type: its name, what kind of document it is, and where its own number and days stand. */
+/** How each type becomes a document: its name, kind, and the fields of its number, issue date and expiry. */
 const papers: Partial<
   Record<
     ReadableType,

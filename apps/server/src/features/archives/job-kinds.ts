@@ -4,10 +4,10 @@ import { type JobQueue, jobKind } from '../../platform/jobs/job.ts';
 
 export const settleAbandonedReadingsJob = jobKind('archives.settle-abandoned', z.strictObject({}));
 
-/** A document that ends the reading process is tried so often. */
+/** Maximum attempts for a document that crashes the reading process. */
 const maxAttempts = 3;
 
-/** Reading is heavy: it holds up no other work, and many documents of one tenant not those of others. */
+/** Reading is heavy: it must not delay other work, nor one tenant's documents those of others. */
 const readQueue: JobQueue = { name: 'document-reading', concurrency: 4, groupConcurrency: 2 };
 
 /** Reads an archive; its dedupe key is the task's id. */

@@ -10,7 +10,7 @@ export interface ArchiveRow {
   userId: string;
   providerId: Archive['providerId'];
   fileType: string;
-  /** The type that the sender declared; null where the content decides. */
+  /** Type declared by the sender; null when the content decides. */
   declaredType: string | null;
   purpose: 'ANALYZE' | 'CLASSIFY';
   status: ArchiveStatus;
@@ -41,7 +41,7 @@ const fileColumns = sql`
   archive_id as "archiveId", id, name, sub_type as "subType", format, size_bytes as "sizeBytes",
   created_at as "createdAt"`;
 
-/** An end user's token sees that person's archives only. */
+/** An end user's token can access only that person's archives. */
 function visible(ctx: ModeContext): Sql {
   const inMode = sql`tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
   return ctx.actor.kind === 'user' ? sql`${inMode} and user_id = ${ctx.actor.userId}` : inMode;
@@ -55,7 +55,7 @@ export interface ArchiveFilter {
   startDate?: string | undefined;
   endDate?: string | undefined;
   isKept?: boolean;
-  /** Only those that were read as payslips. */
+  /** Only archives that were read as payslips. */
   isPayslip?: boolean;
 }
 
@@ -112,7 +112,7 @@ export async function selectArchiveBySubmission(
   return rows[0] ?? null;
 }
 
-/** Every archive of a user that was not revoked; locked until the transaction ends. */
+/** A user's archives that were not revoked; locks them until the transaction ends. */
 export function selectKeptArchivesOfUser(tx: ModeContext, userId: string): Promise<ArchiveRow[]> {
   return tx.db.query(sql`
     select ${columns} from archives
@@ -124,7 +124,7 @@ export type NewArchive = Pick<ArchiveRow, 'id' | 'userId' | 'providerId' | 'file
   submissionKey: string | null;
 };
 
-/** Null when the same submission has just been stored by another request. */
+/** Null when a concurrent request has just stored the same submission. */
 export async function insertArchive(tx: ModeContext, archive: NewArchive): Promise<ArchiveRow | null> {
   const now = tx.now();
   const rows = await tx.db.query<ArchiveRow>(sql`
@@ -147,7 +147,7 @@ export async function insertFiles(tx: ModeContext, archiveId: string, files: New
     from jsonb_array_elements(${JSON.stringify(files)}::jsonb) with ordinality as list (file, ordinal)`);
 }
 
-/** The files of these archives, each archive's in the order in which they were uploaded. */
+/** Files of these archives, in order of upload within each archive. */
 export async function selectFiles(ctx: ModeContext, archiveIds: string[]): Promise<ArchiveFileRow[]> {
   if (archiveIds.length === 0) return [];
   return ctx.db.query(sql`
@@ -179,7 +179,7 @@ export async function updateFailed(
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
 }
 
-/** While the archive is being read. */
+/** Progress of an archive that is being read. */
 export async function updateStage(ctx: ModeContext, id: string, stage: ReadingStage): Promise<void> {
   await ctx.db.query(sql`
     update archives set stage = ${stage}
@@ -192,7 +192,7 @@ export async function updateFileType(tx: ModeContext, id: string, fileType: stri
     where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = ${id}`);
 }
 
-/** The archives of all tenants that were uploaded before a time, oldest first. Needs the system context. */
+/** Archives of all tenants uploaded before a time, oldest first. Needs the system context. */
 export function selectArchivesUploadedBefore(
   ctx: Context,
   { before, limit }: { before: Date; limit: number },

@@ -3,11 +3,11 @@ import type { LinkFileType } from '@smile/contract/widget-archives';
 import { invalid } from '../../platform/errors.ts';
 import { detectFileType, hasEnd } from '../../platform/files/detect-file-type.ts';
 
-/** A file as it came, before anything about it is believed. */
+/** An uploaded file before any check. */
 export interface GivenFile {
   name: string | null;
   subType: FileSubtype | null;
-  /** The format that the sender declares; null where only the content counts. */
+  /** Format declared by the sender; null when only the content counts. */
   format: FileFormat | null;
   bytes: Buffer;
 }
@@ -21,7 +21,10 @@ export interface CheckedFile {
 
 const formats = { 'application/pdf': 'PDF', 'image/png': 'PNG', 'image/jpeg': 'JPG' } as const;
 
-/** The files of one archive by their content. @throws ApiError INVALID_PARAMETERS naming the first that is refused */
+/**
+ * Checks an archive's files by their content.
+ * @throws ApiError INVALID_PARAMETERS naming the first file that is refused
+ */
 export function readFiles(fileType: LinkFileType, files: GivenFile[]): CheckedFile[] {
   if (files.length === 0) throw invalid(archiveMessages.noFile);
   if (files.length > fileType.maxFiles) throw invalid(archiveMessages.tooManyFiles(fileType.maxFiles));
@@ -47,10 +50,10 @@ function checkContent({ bytes, format }: GivenFile, position: number): FileForma
   return format ?? found;
 }
 
-/** The last part of what may be a path, without anything that a file system or a terminal would act on. */
+/** Last segment of a possible path, without characters that a file system or terminal interprets. */
 function nameOf(given: string | null, fileType: string, format: FileFormat): string {
   const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
   const printable = last.replace(/\p{C}/gu, '').trim();
-  // The limit may cut a character in two, and jsonb refuses half a surrogate pair.
+  // Truncation may split a surrogate pair, and jsonb rejects lone surrogates.
   return printable.slice(0, archiveLimits.fileName).replace(/\p{Cs}/gu, '') || `${fileType}.${format.toLowerCase()}`;
 }

@@ -17,7 +17,7 @@ export interface ReadingRow {
   pages: DocumentReading['pages'];
   validation: ArchiveValidation | null;
   nameScores: NameScores;
-  /** Null for a document read before they were stored. */
+  /** Null for documents read before this column existed. */
   asides: Asides | null;
 }
 
@@ -31,7 +31,7 @@ export async function insertReading(tx: ModeContext, reading: ReadingRow): Promi
       ${JSON.stringify(asides)}::jsonb, ${tx.now()})`);
 }
 
-/** Replaces how a document compares with itself and with other sources, after its fields were corrected. */
+/** Replaces the validation result after a correction. */
 export async function updateValidation(
   tx: ModeContext,
   { archiveId, validation, nameScores }: Pick<ReadingRow, 'archiveId' | 'validation' | 'nameScores'>,
@@ -69,7 +69,7 @@ export async function selectReadingOutlines(ctx: ModeContext, archiveIds: string
     from archive_readings r where tenant_id = ${ctx.tenantId} and archive_id = any(${archiveIds})`);
 }
 
-/** With the archive goes everything that was read of it and found in its place. */
+/** Deletes all that was read from an archive, with its corrections and manual check. */
 export async function deleteReading(tx: ModeContext, archiveId: string): Promise<void> {
   await tx.db.query(sql`delete from archive_readings where tenant_id = ${tx.tenantId} and archive_id = ${archiveId}`);
   await tx.db.query(
@@ -87,7 +87,7 @@ export interface CorrectionRow {
   archiveId: string;
   field: FieldName;
   value: string | number | null;
-  /** A developer's name, or what an API key is called. */
+  /** Name of the developer, or of the API key. */
   by: string;
   createdAt: Date;
 }

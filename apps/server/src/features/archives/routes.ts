@@ -33,7 +33,7 @@ export function archiveRoutes(router: Router): void {
     ({ ctx, prepared }) => submitArchive(ctx, prepared),
     ({ ctx, body }: Call<typeof archivesApi.create>) => stageTenantArchive(ctx, body),
   );
-  // Runs before the transaction of an idempotency key begins, because it waits for a job.
+  // Waits for a job, so it must finish before the idempotency transaction begins.
   route(
     router,
     archivesApi.classify,
@@ -55,7 +55,7 @@ export function archiveRoutes(router: Router): void {
   route(router, uploadsApi.get, ({ ctx, params }) => getArchive(ctx, params.id));
 }
 
-/** Routes of the portal only. */
+/** Portal-only routes. */
 export function archiveReadingRoutes(router: Router): void {
   route(router, archiveReadingsApi.get, ({ ctx, params, query }) => getReading(inMode(ctx, query.mode), params.id));
   route(router, archiveReadingsApi.correct, ({ ctx, params, query, body }) =>
@@ -91,7 +91,7 @@ export function archiveFileRoutes(router: Router): void {
   );
 }
 
-/** Routes behind the file addresses in archives. */
+/** Serves the file links in archives. */
 export function openArchiveFileRoutes(router: Router): void {
   route(router, archiveFilesApi.open, ({ ctx, params, query }) => openLinkedFile(ctx, params, query));
 }

@@ -8,7 +8,7 @@ export interface PortalArchiveRow {
   fileType: string;
 }
 
-/** Whether an end user uploaded something that is kept. */
+/** True when the end user has an upload that was not revoked. */
 export async function selectHasUploaded(ctx: ModeContext, userId: string): Promise<boolean> {
   const rows = await ctx.db.query(sql`
     select from archives where tenant_id = ${ctx.tenantId} and user_id = ${userId} and provider_id = 'user-provided'
@@ -16,7 +16,7 @@ export async function selectHasUploaded(ctx: ModeContext, userId: string): Promi
   return rows.length > 0;
 }
 
-/** The archives of these users that were not revoked, newest first. */
+/** These users' archives that were not revoked, newest first. */
 export function selectArchivesOfUsers(ctx: ModeContext, userIds: string[]): Promise<PortalArchiveRow[]> {
   return ctx.db.query(sql`
     select user_id as "userId", id, file_type as "fileType" from archives
@@ -24,7 +24,7 @@ export function selectArchivesOfUsers(ctx: ModeContext, userIds: string[]): Prom
     order by created_at desc, id desc`);
 }
 
-/** Archives by the end of their id; `parentId` is the user who uploaded it, null for one of the tenant. */
+/** Archives by the end of their id; `parentId` is the end user who uploaded it, null for uploads by the tenant. */
 export function findArchives(
   ctx: ModeContext,
   match: ObjectMatch,

@@ -12,7 +12,7 @@ import { looksUnlike } from './validation/check-metadata.ts';
 
 const daySeconds = 24 * 3600;
 
-/** As the tenant sees it. */
+/** The tenant's view. */
 export function showArchive(
   ctx: ModeContext,
   row: ArchiveRow,
@@ -47,7 +47,7 @@ export function showArchive(
   };
 }
 
-/** As the end user's widget sees it. */
+/** The widget's view. */
 export function showLinkArchive(
   row: ArchiveRow,
   { files, readings, answers }: { files: ArchiveFileRow[]; readings: ReadingOutline[]; answers: ReadonlySet<string> },
@@ -81,7 +81,7 @@ function showLinkReading(
   return { documentType, isOtherType, fields: read };
 }
 
-/** All fields of all types; null for those that were not read. */
+/** All fields of all types; null for those not read. */
 function showAnalysis({ fields }: ReadingRow): ArchiveAnalysis {
   const names = Object.keys(archiveAnalysisSchema.shape) as FieldName[];
   return Object.fromEntries(names.map((name) => [name, fields[name]?.value ?? null])) as ArchiveAnalysis;
@@ -105,7 +105,7 @@ function urlOf(ctx: ModeContext, file: ArchiveFileRow): string {
   return ctx.config.linkUrl + signFilePath(ctx.vault, fileKeyOf(ctx, file.archiveId, file), expiresAt);
 }
 
-/** Where the bytes of an archive's file are. */
+/** Storage key of an archive's file. */
 export function fileKeyOf(
   ctx: Pick<TenantContext, 'tenantId'>,
   archiveId: string,

@@ -12,7 +12,7 @@ export function summarizeReading({ id }: ArchiveRow, { classification, pages }: 
   };
 }
 
-/** Returns the declared type, else the found one if such a type exists. */
+/** Returns the declared type, else the detected one if such a file type exists. */
 export function typeOf(tx: ModeContext, { declaredType }: ArchiveRow, { classification }: DocumentReading): string {
   return declaredType ?? findFileType(tx, classification.fileType)?.type ?? 'OTHERS';
 }

@@ -10,7 +10,7 @@ import { scoreNames } from '../validation/score-names.ts';
 import { checkFields } from '../validation/validate-archive.ts';
 import { collectKnown } from './collect-known.ts';
 
-/** Checks an archive again and replaces its identities, employments, incomes and documents after a correction. */
+/** Validates an archive again and rebuilds its identities, employments, incomes and documents after a correction. */
 export async function applyCorrections(tx: ModeContext, archive: ArchiveRow): Promise<void> {
   const [reading] = await selectReadings(tx, [archive.id]);
   if (archive.status !== 'ANALYZED' || !reading?.readType) return;
@@ -22,13 +22,13 @@ export async function applyCorrections(tx: ModeContext, archive: ArchiveRow): Pr
   await updateUserSummary(tx, userId);
 }
 
-/** The signs of tampering stay: they are about the file, not about its fields. */
+/** Keeps the tampering signs, which depend on the file and not on its fields. */
 async function validateAgain(tx: ModeContext, archive: ArchiveRow, { archiveId, ...reading }: ReadingRow) {
   const { fields, validation, asides } = reading;
   if (!validation) return;
   const known = await collectKnown(tx, archive);
   const checks = checkFields(fields, { asides: asides ?? {}, known });
-  // Without the amounts that only the check needs it would say less than before.
+  // Old readings have no asides (amounts used only by this check); rechecking without them would lose findings.
   const computation = asides ? checks.computation : validation.computation;
   await updateValidation(tx, {
     archiveId,

@@ -6,12 +6,12 @@ export type Change = AnswerOf<typeof archiveReadingsApi.live>;
 
 const topic = 'archives';
 
-/** Tells who listens, inside a transaction once it commits, where an archive stands. */
+/** Announces an archive's progress to listeners; inside a transaction, when it commits. */
 export function announceArchive(ctx: ModeContext, { archiveId, status, stage }: Change): Promise<void> {
   return ctx.db.notify(topic, `${ctx.tenantId}/${ctx.mode}/${archiveId}/${status}/${stage ?? ''}`);
 }
 
-/** Calls back for each change of the tenant's archives of the mode. */
+/** Calls back for each change to the tenant's archives in this mode. */
 export function listenToArchives(ctx: ModeContext, onChange: (change: Change) => void): () => void {
   const prefix = `${ctx.tenantId}/${ctx.mode}/`;
   return ctx.database.onNotify(topic, (payload) => {

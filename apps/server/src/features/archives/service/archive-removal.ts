@@ -30,8 +30,8 @@ async function endArchive(tx: ModeContext, id: string, action: EndAction): Promi
 }
 
 /**
- * Ends an archive for good: its files and what was read of them are deleted, it stays listed as REVOKED. Revoking it
- * again changes nothing. @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer who may not erase
+ * Ends an archive permanently: deletes its files and readings, and keeps it listed as REVOKED. Idempotent.
+ * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer who may not erase
  */
 export async function revokeArchive(ctx: ModeContext, id: string): Promise<void> {
   const archive = await selectArchive(ctx, id);
@@ -40,7 +40,7 @@ export async function revokeArchive(ctx: ModeContext, id: string): Promise<void>
   await inTransaction(ctx, (tx) => endArchive(tx, id, 'archive.revoke'));
 }
 
-/** Ends archives that were uploaded before a time, as end users are promised. Needs the system context. */
+/** Revokes archives uploaded before a time, as promised to end users. Needs the system context. */
 export async function expireArchives(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   const due = await selectArchivesUploadedBefore(ctx, old);
   for (const { tenantId, mode, id } of due) {
@@ -80,7 +80,7 @@ async function eraseArchive(tx: ModeContext, archive: ArchiveRow, action: EndAct
   if (archive.providerId === 'user-provided') await noteTakenBack(tx, userId);
 }
 
-/** Ends every archive of a user, in the transaction that erases the user. */
+/** Ends all archives of a user, in the transaction that erases the user. */
 export async function eraseArchivesOfUser(tx: ModeContext, userId: string): Promise<{ archives: number }> {
   const archives = await selectKeptArchivesOfUser(tx, userId);
   for (const archive of archives) await eraseArchive(tx, archive, 'archive.erase');

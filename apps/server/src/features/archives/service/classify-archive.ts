@@ -9,12 +9,13 @@ import { storeStaged } from './store-archive.ts';
 
 /** Maximum wait of a request for a classification, which usually takes two or three seconds. */
 const maxWaitMs = 20_000;
-/** Polling interval without notifications. */
+/** Polling interval when no notification arrives. */
 const lookAgainMs = 1000;
 
 /**
- * Stores an upload of which only the type is asked, and waits for the answer; one that takes too long is answered in
- * STARTED. Not inside a transaction. @throws ApiError as `stageArchive` does
+ * Classifies an upload without reading its fields, and waits for the result; returns STARTED when that takes too long.
+ * Not for use inside a transaction.
+ * @throws ApiError as `stageArchive` does
  */
 export async function classifyArchive(ctx: ModeContext, body: BodyOf<typeof archivesApi.classify>): Promise<Archive> {
   let hear = () => {};

@@ -9,8 +9,9 @@ import { applyCorrections } from './apply-corrections.ts';
 import { getReading } from './get-reading.ts';
 
 /**
- * Keeps what a person found in place of what was read, also of a field that other types of document have.
- * @throws ApiError MISSING_RESOURCE for what was not read; INVALID_PARAMETERS for a value the field cannot have
+ * Stores a person's correction of a field, which may be a field of another document type.
+ * @throws ApiError MISSING_RESOURCE for an archive without a reading; INVALID_PARAMETERS for a value the field cannot
+ * have
  */
 export async function correctField(
   ctx: DeveloperContext & ModeContext,

@@ -2,7 +2,7 @@ import type { ModeContext } from '../../../context.ts';
 import { type ArchiveRow, selectArchiveBySubmission } from '../queries.ts';
 import type { GivenArchive } from './stage-archive.ts';
 
-/** The archive that the same submission made before. */
+/** Archive that the same submission created earlier. */
 export async function findSubmitted(
   ctx: ModeContext,
   { userId, submissionKey }: Pick<GivenArchive, 'userId' | 'submissionKey'>,

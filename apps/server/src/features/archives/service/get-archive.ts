@@ -12,7 +12,7 @@ export async function getArchive(ctx: ModeContext, id: string): Promise<Archive>
   return showOneArchive(ctx, row);
 }
 
-/** @throws ApiError MISSING_RESOURCE, also once it was revoked */
+/** @throws ApiError MISSING_RESOURCE, also for a revoked archive */
 export async function getLinkArchive(ctx: LinkContext, id: string): Promise<LinkArchive> {
   const row = await selectArchive(ctx, id);
   if (!row || row.status === 'REVOKED') throw missing();

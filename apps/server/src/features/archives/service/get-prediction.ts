@@ -5,7 +5,7 @@ import { selectArchive } from '../queries.ts';
 import { selectCorrections, selectReadings } from '../reading-queries.ts';
 import { showPrediction } from '../show-prediction.ts';
 
-/** Returns the reading of a payslip. @throws ApiError MISSING_RESOURCE, also while it is not read */
+/** Returns the reading of a payslip. @throws ApiError MISSING_RESOURCE, also before it is read */
 export async function getPrediction(ctx: ModeContext, archiveId: string): Promise<PayslipPrediction> {
   const archive = await selectArchive(ctx, archiveId);
   const [reading] = archive ? await selectReadings(ctx, [archiveId]) : [];

@@ -7,7 +7,7 @@ import { unread } from '../accept-fields.ts';
 import { type ArchiveFileRow, type ArchiveRow, selectArchive, selectFiles } from '../queries.ts';
 import { type CorrectionRow, type ReadingRow, selectCorrections, selectReadings } from '../reading-queries.ts';
 
-/** The fields of an archive with their evidence. @throws ApiError MISSING_RESOURCE */
+/** Returns an archive's fields with their evidence. @throws ApiError MISSING_RESOURCE */
 export async function getReading(ctx: ModeContext, archiveId: string): Promise<ArchiveReading> {
   const archive = await selectArchive(ctx, archiveId);
   if (!archive) throw missing();
@@ -37,7 +37,7 @@ function showReading(
   };
 }
 
-/** In the order of the type: the database keeps none. Fields of other types come last, where a person filled them in. */
+/** Fields in the type's order, since jsonb keeps none; corrected fields of other types come last. */
 function showFields(reading: ReadingRow, type: ReadableType, corrections: CorrectionRow[]): ShownField[] {
   const ofOthers = corrections.map(({ field }) => field).filter((name) => !(name in reading.fields));
   return [...fieldNames(type), ...ofOthers].map((name): ShownField => {

@@ -12,7 +12,7 @@ export async function listArchives(ctx: ModeContext, filter: ArchiveFilter): Pro
   return { nextCursor, items: await showArchives(ctx, items) };
 }
 
-/** The user's archives that were not revoked, newest first, as many as a payload has. */
+/** A user's archives that were not revoked, newest first, up to the limit of a payload. */
 export function listArchivesOfUser(ctx: ModeContext, userId: string): Promise<Archive[]> {
   return readAll(async (page) => {
     const { nextCursor, items } = await selectArchives(ctx, { ...page, userId, isKept: true });

@@ -5,7 +5,7 @@ import { isSignedFile, type LinkSignature } from '../../../platform/files/signed
 import { selectArchive, selectFiles } from '../queries.ts';
 import { fileKeyOf } from '../show-archive.ts';
 
-/** The bytes of one file. @throws ApiError MISSING_RESOURCE, also once the archive was revoked */
+/** Returns the bytes of one file. @throws ApiError MISSING_RESOURCE, also for a revoked archive */
 export async function openArchiveFile(
   ctx: ModeContext,
   { archiveId, fileId }: { archiveId: string; fileId: string },
@@ -24,7 +24,7 @@ interface FileAddress {
   file: string;
 }
 
-/** The bytes behind an address that was handed out. @throws ApiError MISSING_RESOURCE for one that is wrong or too old */
+/** Returns the bytes behind a signed link. @throws ApiError MISSING_RESOURCE for an invalid or expired link */
 export async function openLinkedFile(
   ctx: Context,
   { tenantId, archiveId, file }: FileAddress,

@@ -9,8 +9,8 @@ import { collectKnown } from './collect-known.ts';
 import { settleReading } from './settle-reading.ts';
 
 /**
- * Reads an archive and ends its task; does nothing once the archive is read, refused or revoked. Stores only the final
- * result, so that an interrupted try can simply run again.
+ * Reads an archive and ends its task; does nothing for an archive that is already read, refused or revoked. Stores only
+ * the final result, so an interrupted attempt can be repeated.
  */
 export async function readArchive(
   ctx: ModeContext,
@@ -45,7 +45,7 @@ async function collectBytes(file: StoredFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Writes each stage after the one before; a stage that cannot be written harms nothing. */
+/** Writes stages in sequence; a failed write is ignored. */
 function reportStages(ctx: ModeContext, { id: archiveId }: ArchiveRow) {
   let writing = Promise.resolve();
   const write = async (stage: ReadingStage) => {

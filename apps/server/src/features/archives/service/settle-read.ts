@@ -17,8 +17,8 @@ import { validateArchive } from '../validation/validate-archive.ts';
 import { endFailedReading, endReading, type ReadingJob } from './end-reading.ts';
 
 /**
- * Stores the fields of a document of a readable type with their entities, as a person corrected them meanwhile; fails
- * it when no field was recognised.
+ * Stores a readable document's fields, with corrections made meanwhile, and its data points; fails the archive when no
+ * field was recognised.
  */
 export async function settleRead(
   tx: ModeContext,

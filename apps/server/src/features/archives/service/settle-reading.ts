@@ -10,7 +10,7 @@ import { endFailedReading, type ReadingJob } from './end-reading.ts';
 import { settleRead } from './settle-read.ts';
 import { settleClassified, settleUnread } from './settle-unread.ts';
 
-/** Stores the outcome of a reading with the archive's status, entities, events and task, in the caller's transaction. */
+/** Stores a reading's outcome with the archive's status, data points, events and task, in the caller's transaction. */
 export async function settleReading(
   tx: ModeContext,
   job: ReadingJob,
@@ -28,10 +28,10 @@ export async function settleReading(
   else await settleRead(tx, archive, { job, reading, readType: reading.fileType, known });
 }
 
-/** A younger task may still wait for its job to be queued. */
+/** The job of a younger task may not be queued yet. */
 const graceSeconds = 60;
 
-/** Fails readings whose job is gone or dead. Needs the system context. */
+/** Fails readings whose job is lost or dead. Needs the system context. */
 export async function settleAbandonedReadings(ctx: Context): Promise<void> {
   const startedBefore = addSeconds(ctx.now(), -graceSeconds);
   for (const type of ['ANALYZE_ARCHIVE', 'CLASSIFY_ARCHIVE'] as const) {

@@ -7,7 +7,7 @@ import { type ArchiveRow, selectFiles } from '../queries.ts';
 import { selectCorrections, selectReadingOutlines, selectReadings } from '../reading-queries.ts';
 import { showArchive, showLinkArchive } from '../show-archive.ts';
 
-/** As the tenant sees it. */
+/** The tenant's view. */
 export async function showOneArchive(ctx: ModeContext, row: ArchiveRow): Promise<Archive> {
   return (await showArchives(ctx, [row]))[0]!;
 }
@@ -23,7 +23,7 @@ export async function showOneLinkArchive(ctx: LinkContext, row: ArchiveRow): Pro
   return (await showLinkArchives(ctx, [row]))[0]!;
 }
 
-/** As the end user's widget sees them. */
+/** The widget's view. */
 export async function showLinkArchives(ctx: LinkContext, rows: ArchiveRow[]): Promise<LinkArchive[]> {
   const ids = rows.map(({ id }) => id);
   const files = await selectFiles(ctx, ids);

@@ -13,18 +13,18 @@ import { fileKeyOf } from '../show-archive.ts';
 export const unknownType = 'OTHERS';
 
 export interface GivenArchive {
-  /** Null makes a new user. */
+  /** Null creates a new user. */
   userId: string | null;
   providerId: Archive['providerId'];
-  /** Null leaves it to the content. */
+  /** Null lets the content decide. */
   fileType: string | null;
-  /** Whether its fields are wanted, or only what it is. */
+  /** Whether to extract fields or only detect the type. */
   purpose: 'ANALYZE' | 'CLASSIFY';
   files: GivenFile[];
   submissionKey: string | null;
 }
 
-/** An upload whose bytes are staged. */
+/** An upload whose files are stored but whose archive is not. */
 export interface StagedArchive {
   upload: GivenArchive;
   archiveId: string;
@@ -32,8 +32,8 @@ export interface StagedArchive {
 }
 
 /**
- * Checks an upload and keeps its bytes; not for use inside a transaction.
- * @throws ApiError INVALID_PARAMETERS for what may not be uploaded; MISSING_RESOURCE for an unknown user;
+ * Checks an upload and stores its files; not for use inside a transaction.
+ * @throws ApiError INVALID_PARAMETERS for a file that is not accepted; MISSING_RESOURCE for an unknown user;
  * UNAUTHORIZED_ACCESS when no archive is left
  */
 export async function stageArchive(ctx: ModeContext, upload: GivenArchive): Promise<StagedArchive> {

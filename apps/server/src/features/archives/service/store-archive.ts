@@ -14,8 +14,8 @@ import { findSubmitted } from './find-submitted.ts';
 import { type StagedArchive, unknownType } from './stage-archive.ts';
 
 /**
- * Stores a staged upload as an archive in STARTED; one that was submitted before is answered as it is. `admit` throws,
- * in the same transaction, where nothing may be stored any more.
+ * Creates an archive in STARTED from a staged upload; returns the existing one for a repeated submission. `admit` runs
+ * in the same transaction and throws when nothing may be stored any more.
  */
 export function storeStaged<C extends ModeContext>(
   ctx: C,

@@ -7,7 +7,7 @@ import { selectArchiveForUpdate } from '../queries.ts';
 import { type Corrector, upsertCorrections, upsertPayslipCheck } from '../reading-queries.ts';
 import { applyCorrections } from './apply-corrections.ts';
 
-/** Keeps what a person found. @throws ApiError MISSING_RESOURCE for an archive that does not exist */
+/** Stores a person's findings. @throws ApiError MISSING_RESOURCE for an archive that does not exist */
 export function storeManualResult(
   ctx: ModeContext,
   { archiveId, validFile, checkedFields = [], data = {} }: BodyOf<typeof payslipsApi.sendManualResult>,

@@ -16,8 +16,9 @@ export async function submitArchive(ctx: ModeContext, staged: StagedArchive): Pr
 }
 
 /**
- * Submits files of an end user. @throws ApiError as `stageArchive` does; INVALID_PARAMETERS for types the template has
- * not; LINK_EXPIRED when the site that they came by is closed; EDIT_CONFLICT once their visit has succeeded
+ * Submits an end user's files.
+ * @throws ApiError as `stageArchive` does; INVALID_PARAMETERS for types missing from the template; LINK_EXPIRED when
+ * their hosted site is closed; EDIT_CONFLICT once the visit has succeeded
  */
 export async function submitLinkArchive(
   ctx: LinkContext,

@@ -4,7 +4,7 @@ import { type Fields, numberOf } from './field-values.ts';
 
 export type Asides = Partial<Record<AsideName, ReadField>>;
 
-/** A sum of a document: what stands there, and what it should be. */
+/** A check of one total: the stated amount and the computed one. */
 interface Sum {
   text: string;
   stated: number;
@@ -13,7 +13,7 @@ interface Sum {
 
 const centTolerance = 0.011;
 
-/** Whether the amounts of a document agree with each other to the cent. */
+/** Checks that a document's amounts add up, to the cent. */
 export function checkComputation(fields: Fields, asides: Asides): ArchiveValidationResult {
   const sums = [
     ...paySums(fields, asides),
@@ -77,7 +77,7 @@ function billSums(fields: Fields, asides: Asides): Sum[] {
   return sums;
 }
 
-/** A period that ends before it begins is a sum that does not come out. */
+/** Reports a period that ends before it begins as a failed sum. */
 function periods(fields: Fields): Sum[] {
   const [start, end] = [fields.startDate?.value, fields.endDate?.value];
   if (typeof start !== 'string' || typeof end !== 'string' || start <= end) return [];

@@ -3,7 +3,7 @@ import { isSamePlace } from '../../lookups/service/verifications.ts';
 import { type Fields, textOf } from './field-values.ts';
 import { type KnownUser, listAddresses } from './known-user.ts';
 
-/** Whether the address of the document is one that is known of the user. */
+/** Compares a document's address with the user's known addresses. */
 export function checkLocation(fields: Fields, known: KnownUser): ArchiveValidationResult {
   const address = textOf(fields, 'address');
   const others = listAddresses(known);

@@ -3,18 +3,18 @@ import type { ArchiveValidationResult } from '@smile/contract/archive-results';
 import type { DocumentReading } from '../../document-reading/read-document.ts';
 import type { Sign } from '../../document-reading/signs/sign.ts';
 
-/** Types that the content of a declared type may have; unlisted ones must match their own name. */
+/** Document types that match a declared type; unlisted declared types match only their own name. */
 const contentOf: Partial<Record<string, readonly DocumentType[]>> = {
   UTILITY_BILLS: ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'],
   ID_FRONT: ['GOVERNMENT_ID', 'COMPANY_ID'],
   ID_BACK: ['GOVERNMENT_ID', 'COMPANY_ID'],
 };
 const anything = ['OTHERS', 'SOCIAL_SECURITY', 'CLEARANCE_POLICE', 'CLEARANCE_BARANGAY'];
-/** From here on what the content looks like is held against what the sender said. */
+/** Minimum confidence at which the detected type overrules the declared one. */
 const sureEnough = 80;
 const scorePerSign = 35;
 
-/** Whether the file was edited after it was made, and is what it was said to be. */
+/** Checks for signs of editing and for a content that differs from the declared type. */
 export function checkMetadata(
   signs: Sign[],
   declaredType: string | null,
@@ -35,7 +35,7 @@ export function checkMetadata(
   return { resultCode: 'FAILED', score, resultMessage: join(...messages, others) };
 }
 
-/** Empty where the file holds one document. */
+/** Empty when the file holds one document. */
 function describeOthers(pages: DocumentReading['pages']): string {
   const types = new Map<DocumentType, number[]>();
   for (const [index, { otherType }] of pages.entries())
@@ -52,7 +52,7 @@ function join(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Whether the content is surely something else than what it was sent as. */
+/** True when the detected type certainly differs from the declared one. */
 export function looksUnlike(
   declared: string | null,
   { fileType, confidence }: { fileType: DocumentType; confidence: number },

@@ -7,7 +7,7 @@ export interface KnownUser {
   employments: Employment[];
 }
 
-/** The addresses that are known, each on one line. */
+/** Known addresses, each on one line. */
 export function listAddresses({ identities }: KnownUser): string[] {
   return identities.flatMap(({ addresses }) =>
     addresses.flatMap(({ fullAddress, line1, line2, city, region }) => {

@@ -6,7 +6,7 @@ import type { KnownUser } from './known-user.ts';
 
 export type NameScores = PayslipPrediction['matchResult'];
 
-/** Where nothing was compared. */
+/** Scores when nothing was compared. */
 export const noNameScores: NameScores = {
   employeeNameAndIdentificationNumberMatchScore: null,
   employeeNameAndSsNumberMatchScore: null,
@@ -15,7 +15,7 @@ export const noNameScores: NameScores = {
   employeeNameAndTaxNumberMatchScore: null,
 };
 
-/** How well the name of a payslip goes with each of its numbers, by what other sources have. */
+/** Scores whether a payslip's name and each of its ID numbers belong to the same known person. */
 export function scoreNames(fields: Fields, known: KnownUser): NameScores {
   const name = nameOf(fields);
   const isKnownName = name !== null && known.identities.some((identity) => isSamePerson(name, identity));

@@ -25,7 +25,7 @@ export function validateArchive(
   };
 }
 
-/** The checks that depend on the values of fields, so that a correction changes them. */
+/** Checks that depend on field values; repeated after a correction. */
 export function checkFields(fields: Fields, { asides, known }: { asides: Asides; known: KnownUser }) {
   return {
     computation: checkComputation(fields, asides),
