@@ -129,7 +129,7 @@ describe('registration', () => {
     const emailAddress = address();
     const both = await Promise.all([register(emailAddress), register(emailAddress)]);
     expect(both.map((answer) => answer.status)).toEqual([200, 200]);
-    // Whichever came second replaced the first one's link, and their mails may leave in any order.
+    // The second request replaced the first one's link, and their mails may be sent in any order.
     const tokens = (await mailsTo(app, emailAddress)).map(({ links }) => new URL(links[0]!).searchParams.get('token')!);
     const statuses: number[] = [];
     for (const token of tokens)

@@ -28,7 +28,7 @@ export function authRoutes(router: Router): void {
   route(router, authApi.confirmInvite, ({ ctx, body }) => acceptInvite(ctx, body));
 }
 
-/** The second step of a sign-in, and what is set up in its place. */
+/** Routes for the second step of a sign-in, and for setting one up when required. */
 export function secondStepRoutes(router: Router): void {
   route(router, twoStepApi.verifyCode, ({ ctx, body }) => verifyCode(ctx, body.code));
   route(router, twoStepApi.startVerifyPasskey, ({ ctx }) => askForPasskey(ctx));

@@ -12,12 +12,12 @@ import { updateTenantName } from '../../tenants/shared-queries.ts';
 import { alreadyInvitedMail, alreadyRegisteredMail, confirmMail } from '../mails.ts';
 import { type Registration, registerJob } from './register.ts';
 
-/** Thrown inside the transaction to undo it when another registration of the address came first. */
+/** Rolls back the transaction when the address was registered concurrently. */
 class AddressTaken extends Error {}
 
 /**
- * Creates the tenant, its first administrator and a sandbox key, and mails a link of ten minutes.
- * An address that is registered or invited already gets a mail saying so.
+ * Creates the tenant, its first administrator and a sandbox key, and mails a ten-minute link. An address that is
+ * already registered or invited gets a mail that says so.
  */
 export async function completeRegistration(ctx: Context, sealed: string): Promise<void> {
   const input = JSON.parse(ctx.vault.open(sealed, registerJob.name)) as Registration;

@@ -8,8 +8,9 @@ import { updateEmailConfirmed } from '../../developers/shared-queries.ts';
 import { useEmailLink } from '../../email-links/service.ts';
 
 /**
- * Sets the new password, which ends every token of the developer. Access to the mail proves the address, so it counts
- * as confirmed. @throws ApiError LINK_EXPIRED
+ * Sets the new password, which revokes all of the developer's tokens. Opening the mailed link also confirms the
+ * address.
+ * @throws ApiError LINK_EXPIRED
  */
 export async function confirmResetPassword(ctx: Context, input: { newPassword: string; token: string }): Promise<void> {
   await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });

@@ -43,7 +43,7 @@ const maxRemembered = 10_000;
 interface Credentials {
   auth: Auth;
   authorization: string | undefined;
-  /** The mode of the API that was called; null where it is an input. */
+  /** Mode of the called API; null when the request itself selects it. */
   mode: Mode | null;
 }
 
@@ -57,13 +57,13 @@ export type Authenticator = (
   request: Caller & { requestId: string; ip: string },
 ) => Promise<Context>;
 
-/** Verifies credentials once and remembers the result for a moment; notes each use of a key or a session. */
+/** Verifies credentials and caches the result briefly; records each use of a key or session. */
 export function createAuthenticator(
   deps: Dependencies,
   uses: Pick<CredentialUses, 'keys' | 'sessions'>,
 ): Authenticator {
   const memory = new Map<string, Remembered>();
-  /** Verifications under way: requests that come with the same credentials meanwhile share them. */
+  /** Verifications in progress, shared by concurrent requests with the same credentials. */
   const pending = new Map<string, Promise<Remembered>>();
   listenToAccessChanges(deps.database, (tenantId) => {
     pending.clear();

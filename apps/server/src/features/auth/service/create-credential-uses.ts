@@ -9,7 +9,7 @@ export interface CredentialUses {
   stop(): Promise<void>;
 }
 
-/** Keeps when API keys and sessions were used last. */
+/** Tracks the last use of API keys and sessions. */
 export function createCredentialUses(deps: Dependencies): CredentialUses {
   const [keys, sessions] = [createKeyUses(deps), createSessionUses(deps)];
   return {

@@ -8,8 +8,8 @@ import { createEmailLink } from '../../email-links/service.ts';
 import { createTenant } from '../../tenants/service/tenants.ts';
 
 /**
- * Creates a tenant whose administrator has no password yet and returns the link that sets one.
- * @throws ApiError ALREADY_EXISTS when the address signs in to something already
+ * Creates a tenant whose administrator has no password yet, and returns the link that sets one.
+ * @throws ApiError ALREADY_EXISTS when the address already signs in
  */
 export async function createInvitedAdmin(tx: Context, emailAddress: string, organization: string): Promise<string> {
   const tenant = actingFor(tx, newTenantId(organization, tx.randomBytes));

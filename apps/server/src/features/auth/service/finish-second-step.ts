@@ -8,7 +8,7 @@ import { selectTokenOwner } from '../../developers/shared-queries.ts';
 import { deleteSession } from '../../developers/shared-session-queries.ts';
 import { issueTokens } from './issue-tokens.ts';
 
-/** A session of its own begins; the unfinished one, whose token others may have seen, ends. */
+/** Replaces the unfinished session with a new one, since others may have seen its token. */
 export async function finishSecondStep(tx: DeveloperContext, by: string): Promise<LoginTokens> {
   const { developerId, sessionId } = tx.actor;
   const owner = await selectTokenOwner(tx, developerId, sessionId ?? '');

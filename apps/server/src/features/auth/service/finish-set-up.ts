@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { listSecondSteps } from '../../two-step/service/list-second-steps.ts';
 import { finishSecondStep } from './finish-second-step.ts';
 
-/** @throws ApiError UNAUTHORIZED_ACCESS while nothing is set up, or where nothing was to be */
+/** @throws ApiError UNAUTHORIZED_ACCESS before a required second step is set up, or outside a set-up session */
 export async function finishSetUp(ctx: DeveloperContext): Promise<LoginTokens> {
   return inTransaction(ctx, async (tx) => {
     const { isRequired, methods } = await listSecondSteps(tx, tx.actor.developerId);

@@ -4,12 +4,12 @@ import { ApiError } from '../../../platform/errors.ts';
 import { type Limit, readAttempts, throttle } from '../../../platform/limits/throttle-queries.ts';
 
 const windowSeconds = 600;
-/** Wrong guesses from one network for all accounts together. */
+/** Maximum wrong guesses from one network, over all accounts. */
 const maxOfNetwork = 100;
 
 interface Guess {
   what: 'log-in' | 'api-key' | 'second-step';
-  /** The account whose secret is guessed. */
+  /** Account whose secret is being guessed. */
   owner: string;
 }
 
@@ -20,14 +20,14 @@ function limitsOf({ what, owner }: Guess): Limit[] {
   ];
 }
 
-/** Wrong guesses about one owner after which answers come later, from wherever they are asked for. */
+/** Wrong guesses about one owner, from any network, after which answers are delayed. */
 const freeOfOwner = 10;
 const slowerByMs = 100;
 const slowestMs = 3000;
 
 /**
- * Before a secret is compared: a network address that has guessed wrong too often is refused, and answers about an
- * owner who is guessed at slow down. The owner is never locked out.
+ * Call before comparing a secret. Rejects a network address with too many wrong guesses, and delays answers about an
+ * owner under attack. Never locks the owner out.
  * @throws ApiError REQUEST_LIMIT_EXCEEDED
  */
 export async function admitGuess(ctx: Context, guess: Guess): Promise<void> {
@@ -38,8 +38,8 @@ export async function admitGuess(ctx: Context, guess: Guess): Promise<void> {
 }
 
 /**
- * Counts a wrong guess and puts it into the log. Not what was typed: it may be a secret in the wrong field.
- * @throws ApiError REQUEST_LIMIT_EXCEEDED when its network address has had too many
+ * Counts and logs a wrong guess. Does not log the typed text, which may be a secret in the wrong field.
+ * @throws ApiError REQUEST_LIMIT_EXCEEDED when its network address has too many
  */
 export async function countWrongGuess(ctx: Context, guess: Guess, developerId: string | null = null): Promise<void> {
   ctx.log.info({ what: guess.what, developerId, ip: ctx.ip }, 'a wrong secret was given');

@@ -12,7 +12,7 @@ interface TokenOwner {
   isProductionEnabled: boolean;
 }
 
-/** The tokens of a session, for the portal and for each mode of the Open API. */
+/** A session's tokens, for the portal and for each mode of the Open API. */
 export async function issueTokens(ctx: Context, owner: TokenOwner, sessionId: string): Promise<LoginTokens> {
   const base = { tenantId: owner.tenantId, userId: owner.developerId, version: owner.tokenVersion, sessionId };
   const openApi = (mode: Mode) => issue(ctx, { typ: 'openapi', ...base, mode }, lifetimes.openApiTokenSeconds);

@@ -13,10 +13,10 @@ import { admitGuess, countWrongGuess } from './guesses.ts';
 import { issueTokens } from './issue-tokens.ts';
 
 /**
- * The first step of signing in; the only one where neither the account nor its organization asks for a second.
+ * First step of a sign-in, and the only one when neither the account nor its organization requires a second.
  * @throws ApiError INVALID_CREDENTIALS alike for unknown addresses and wrong passwords; EMAIL_NOT_CONFIRMED and, in a
- * suspended tenant, UNAUTHORIZED_ACCESS only to who knows the password; REQUEST_LIMIT_EXCEEDED after five attempts a minute per address and network address, and
- * after many wrong ones from one network address
+ * suspended tenant, UNAUTHORIZED_ACCESS only with the right password; REQUEST_LIMIT_EXCEEDED after five attempts a
+ * minute per address and network address, and after many wrong ones from one network address
  */
 export async function logIn(
   ctx: Context,
@@ -38,7 +38,7 @@ export async function logIn(
 
   const { sessionId, secondStep } = await inTransaction(ctx, async (system) => {
     const tx = actingFor(system, owner.tenantId);
-    // A second step that is added or demanded meanwhile comes before this session, and counts, or after, and ends it.
+    // This lock serializes changes of second steps: one made earlier is seen here, a later one ends this session.
     if (!(await selectDeveloperForUpdate(tx, owner.developerId))) throw new ApiError('INVALID_CREDENTIALS');
     await lockTwoStepRequired(tx);
     const secondStep = nextStep(await listSecondSteps(tx, owner.developerId));

@@ -6,7 +6,7 @@ import { createEmailLink } from '../../email-links/service.ts';
 import { confirmMail } from '../mails.ts';
 import { resendConfirmationJob } from './mail-requests.ts';
 
-/** Mails a new ten-minute link to a developer who has not confirmed the address. */
+/** Mails a new ten-minute link to a developer who has not confirmed their address. */
 export async function mailConfirmLink(ctx: Context, sealed: string): Promise<void> {
   const emailAddress = ctx.vault.open(sealed, resendConfirmationJob.name);
   await inTransaction(ctx, async (tx) => {

@@ -8,14 +8,14 @@ export const resendConfirmationJob = jobKind('auth.resend-confirmation', z.stric
 
 export const resetPasswordJob = jobKind('auth.reset-password', z.strictObject({ sealed: z.string() }));
 
-/** Takes the wish in; a job fulfils it, so that neither the answer nor its time tells whether the address is known. */
+/** Only enqueues a job, so that neither the answer nor its timing reveals whether the address is known. */
 export async function resendConfirmation(ctx: Context, emailAddress: string): Promise<void> {
   await throttle(ctx, { action: 'resend', byNetwork: true, max: 30, windowSeconds: 600 });
   await throttle(ctx, { action: 'resend-address', subject: emailAddress, max: 3, windowSeconds: 600 });
   await enqueueJob(ctx, resendConfirmationJob, { sealed: ctx.vault.seal(emailAddress, resendConfirmationJob.name) });
 }
 
-/** Takes the wish in; a job fulfils it, so that neither the answer nor its time tells whether the address is known. */
+/** Only enqueues a job, so that neither the answer nor its timing reveals whether the address is known. */
 export async function resetPassword(ctx: Context, emailAddress: string): Promise<void> {
   await throttle(ctx, { action: 'reset', byNetwork: true, max: 30, windowSeconds: 600 });
   await throttle(ctx, { action: 'reset-address', subject: emailAddress, max: 5, windowSeconds: 600 });

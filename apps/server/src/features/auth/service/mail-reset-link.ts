@@ -7,8 +7,8 @@ import { resetMail } from '../mails.ts';
 import { resetPasswordJob } from './mail-requests.ts';
 
 /**
- * Mails a reset link of ten minutes if the address is known. An invited developer has no password yet and must first
- * accept the terms.
+ * Mails a ten-minute reset link if the address is known. Skips invited developers, who have no password yet and must
+ * accept the terms first.
  */
 export async function mailResetLink(ctx: Context, sealed: string): Promise<void> {
   const emailAddress = ctx.vault.open(sealed, resetPasswordJob.name);

@@ -11,10 +11,7 @@ export const registerJob = jobKind('auth.register', z.strictObject({ sealed: z.s
 
 export type Registration = Omit<BodyOf<typeof authApi.register>, 'password'> & { passwordHash: string };
 
-/**
- * Takes a registration in; a job does what it asks for, so that neither the answer nor its time tells whether the
- * address is known.
- */
+/** Only enqueues a job, so that neither the answer nor its timing reveals whether the address is known. */
 export async function register(ctx: Context, { password, ...input }: BodyOf<typeof authApi.register>): Promise<void> {
   await throttle(ctx, { action: 'register', byNetwork: true, max: 30, windowSeconds: 600 });
   await throttle(ctx, { action: 'register-address', subject: input.emailAddress, max: 5, windowSeconds: 600 });

@@ -6,7 +6,7 @@ import { selectSignIn } from '../../developers/shared-queries.ts';
 import { deleteSessions } from '../../developers/shared-session-queries.ts';
 
 /**
- * Operator command: ends all sessions of a person, with their tokens and streams; returns their count.
+ * Operator command: ends all of a person's sessions, with their tokens and streams, and returns the count.
  * @throws ApiError MISSING_RESOURCE for an unknown address
  */
 export async function signOut(ctx: Context, emailAddress: string): Promise<number> {

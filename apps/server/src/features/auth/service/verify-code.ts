@@ -9,16 +9,16 @@ import { updateCodeUsed } from '../../two-step/shared-queries.ts';
 import { finishSecondStep } from './finish-second-step.ts';
 import { admitGuess, countWrongGuess } from './guesses.ts';
 
-/** Wrong codes in a day after which codes of the app are not taken; passkeys and recovery codes still are. */
+/** Wrong codes per day after which app codes are rejected; passkeys and recovery codes still work. */
 const wrongCodesPerDay = 50;
 
-/** Wrong codes after which the owner gets an email: somebody knows the password. */
+/** Wrong codes after which the owner is mailed, since someone knows the password. */
 const tellAfter = 5;
 
 /**
- * The second step with six digits of the app or a recovery code, which works once.
+ * Completes a sign-in with a six-digit app code or a single-use recovery code.
  * @throws ApiError INVALID_CREDENTIALS; REQUEST_LIMIT_EXCEEDED after five attempts a minute per account and network
- * address, and for digits after fifty wrong ones in a day; SESSION_EXPIRED when the unfinished sign-in has ended
+ * address, and for app codes after fifty wrong ones in a day; SESSION_EXPIRED when the unfinished sign-in has ended
  */
 export async function verifyCode(ctx: DeveloperContext, typed: string): Promise<LoginTokens> {
   const { developerId } = ctx.actor;
