@@ -8,7 +8,7 @@ export async function selectHasConsentTemplate(ctx: TenantContext, id: string): 
   return rows.length > 0;
 }
 
-/** Consent templates by the end of their id, or by a part of their title; a tenant has few. */
+/** Consent templates by the end of their id, or by part of their title; scans all, since a tenant has few. */
 export function findConsentTemplates(ctx: TenantContext, match: ObjectMatch): Promise<{ id: string; name: string }[]> {
   const condition =
     match.idEnd === undefined
