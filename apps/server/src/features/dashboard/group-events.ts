@@ -3,7 +3,7 @@ import type { LatestEvent } from '../webhooks/shared-queries.ts';
 
 type EventGroup = Omit<LatestEvent, 'type' | 'sourceId'> & { types: EventType[] };
 
-/** Joins neighbours about one account or archive; the events come newest first. */
+/** Groups adjacent events about one account or archive; expects newest first. */
 export function groupEvents(events: readonly LatestEvent[]): EventGroup[] {
   const groups: EventGroup[] = [];
   let last: LatestEvent | undefined;
@@ -22,7 +22,7 @@ export function groupEvents(events: readonly LatestEvent[]): EventGroup[] {
   return groups;
 }
 
-/** Events that name a person only, such as the end of a session, join the account beside them. */
+/** Events without a source, such as the end of a session, join an adjacent group of the same user. */
 function isSameSource(one: LatestEvent | undefined, other: LatestEvent): boolean {
   if (!one || one.userId === null || one.userId !== other.userId) return false;
   return one.sourceId === other.sourceId || one.sourceId === null || other.sourceId === null;

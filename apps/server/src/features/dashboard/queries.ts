@@ -21,7 +21,7 @@ const selectEmulated = (ctx: ModeContext) => selectAccountIdsOf(ctx, selectEmula
 
 const except = sql`select id from emulated`;
 
-/** The completed steps of the mode, in one statement built from the owners' shared queries. */
+/** The mode's completed steps, in one statement built from other features' shared queries. */
 export async function selectFacts(ctx: ModeContext): Promise<Facts> {
   const exists = (rows: Sql) => sql`exists (select ${rows})`;
   const rows = await ctx.db.query<Facts>(sql`
@@ -35,7 +35,7 @@ export async function selectFacts(ctx: ModeContext): Promise<Facts> {
   return rows[0]!;
 }
 
-/** Counts up to `maxCounted` each, so that page loads stay fast with any amount of data. */
+/** Counts up to `maxCounted` each, so that the page stays fast with any amount of data. */
 export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts']> {
   const count = (rows: Sql) => sql`(select count(*)::integer from (select ${rows} limit ${maxCounted}) counted)`;
   const rows = await ctx.db.query<Dashboard['counts']>(sql`
@@ -47,7 +47,7 @@ export async function selectCounts(ctx: ModeContext): Promise<Dashboard['counts'
   return rows[0]!;
 }
 
-/** The person whom the developer connected in the emulator last; null without a connection. */
+/** Person whom the developer connected last in the emulator; null without a connection. */
 export function selectEmulatedConnection(ctx: DeveloperContext & ModeContext): Promise<Dashboard['emulated']> {
   return selectEmulatedUser(ctx, hasConnectedAccount(ctx, sql`users.id`));
 }

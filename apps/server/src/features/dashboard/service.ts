@@ -47,7 +47,7 @@ async function listEvents(ctx: ModeContext): Promise<Dashboard['events']> {
   }));
 }
 
-/** One text for all tenants; an empty one removes it. Needs the system context. */
+/** Announcement for all tenants; an empty text removes it. Needs the system context. */
 export function setAnnouncement(ctx: Context, text: string): Promise<void> {
   const trimmed = text.trim();
   return trimmed === '' ? deleteSetting(ctx.db, announcementName) : upsertSetting(ctx.db, announcementName, trimmed);
