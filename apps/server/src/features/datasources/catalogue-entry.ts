@@ -5,7 +5,7 @@ import { type SubType, subTypes } from './sub-types.ts';
 /** A provider without the fields that depend on installation and mode. */
 export type CatalogueEntry = Omit<Provider, 'logoUrl' | 'enabled'>;
 
-/** A provider in the data files; omitted fields take default values. */
+/** A provider in the data files; `completeRow` fills omitted fields with defaults. */
 export type CatalogueRow = Pick<CatalogueEntry, 'id' | 'name' | 'longName' | 'supported' | 'description'> &
   Partial<
     Pick<CatalogueEntry, 'active' | 'mfa' | 'accountConnection' | 'monitorSupported' | 'enableOcr' | 'connectionType'>
@@ -28,7 +28,7 @@ export function completeRow(type: ProviderType, row: CatalogueRow, ord: number):
   };
 }
 
-/** Adapters' own providers sort after ours, by id. */
+/** Sorts adapters' own providers after the catalogue's, by id. */
 const firstOwnOrd = 100_000;
 
 export function completeOwn({ longName, ...provider }: OwnProvider, index: number): CatalogueEntry {

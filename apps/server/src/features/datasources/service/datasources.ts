@@ -12,7 +12,7 @@ export function findDatasource(ctx: ModeContext, id: string): Provider | null {
   return findProvider(id, viewOf(ctx));
 }
 
-/** Providers whose name contains the text, whatever its case and accents, or whose id is the text. */
+/** Providers whose name contains the text, ignoring case and accents, or whose id is the text. */
 export function findProvidersByName(ctx: ModeContext, text: string): Provider[] {
   const folded = foldAccents(text).trim();
   return showProviders(viewOf(ctx)).filter(

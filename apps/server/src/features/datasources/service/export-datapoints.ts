@@ -5,7 +5,7 @@ import type { NamedFile } from '../../../platform/files/files.ts';
 import { anyViewOf, showAll } from '../catalogue-view.ts';
 import { writeDatapointCsv } from '../datapoint-csv.ts';
 
-/** A CSV file with every data point of every data source, or of one kind of them. */
+/** CSV file of the data points of all data sources, or of one kind. */
 export function exportDatapoints(ctx: Pick<Context, 'adapters'>, kind: DatasourceKind | undefined): NamedFile {
   const sources = showAll(anyViewOf(ctx)).filter((source) => kind === undefined || source.kind === kind);
   const contentType = 'text/csv; charset=utf-8';

@@ -33,7 +33,7 @@ export function listFileTypes(ctx: ModeContext, filter: QueryOf<typeof fileTypes
   return { nextCursor, items: items.map(toFileType) };
 }
 
-/** Ids of everything that an end user can connect or upload. */
+/** Ids of all providers and file types that an end user can connect or upload. */
 export function listSourceIds(ctx: ModeContext): string[] {
   const providers = showProviders(viewOf(ctx)).filter(({ active }) => active);
   const fileTypes = showFileTypes(ctx.config.linkUrl).filter(({ enabled }) => enabled);
