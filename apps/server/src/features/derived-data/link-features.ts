@@ -7,7 +7,7 @@ type LinkFeatures = Record<Extract<InsightFeatureName, `link_${string}`>, number
 
 const dayMs = 86_400_000;
 
-/** How recently other organizations connected the login; null outside the network. */
+/** How recently other organizations connected the login; all `noData` for a tenant outside the network. */
 export function computeLinkFeatures(link: Pick<LinkPayload, 'records'> | null, now: Date): LinkFeatures {
   const noData = fillFeatures('link', sentinels.noData) as LinkFeatures;
   if (!link) return noData;
