@@ -21,7 +21,7 @@ export function joinDeveloper({ tenantId }: TenantContext, id: Sql): Sql {
   return sql`left join developers developer on developer.tenant_id = ${tenantId} and developer.id = ${id}`;
 }
 
-/** SQL fragment: keeps rows of any tenant whose developer, joined as `developer`, is still in the team. */
+/** SQL fragment: joins `developer` to rows of any tenant, dropping rows whose developer has left the team. */
 export function joinPresentDeveloper(tenantId: Sql, id: Sql): Sql {
   return sql`join developers developer on developer.tenant_id = ${tenantId} and developer.id = ${id}`;
 }
@@ -32,7 +32,7 @@ export async function updateEmailConfirmed(tx: TenantContext, id: string): Promi
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
-/** Needs the system context: before sign-in there is no tenant. */
+/** Needs the system context, since there is no tenant before sign-in. */
 export async function selectSignIn(ctx: Context, emailAddress: string): Promise<SignInRow | null> {
   const [owner] = await ctx.db.query<{ tenantId: string; id: string }>(sql`
     select tenant_id as "tenantId", developer_id as id from developer_sign_ins

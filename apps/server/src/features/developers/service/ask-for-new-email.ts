@@ -7,8 +7,8 @@ import { createEmailLink } from '../../email-links/service.ts';
 import { confirmNewEmailMail, emailChangeAskedMail } from '../mails.ts';
 
 /**
- * Mails a ten-minute link to the new address, which takes effect when opened: a typo locks no one out, and no one can
- * claim a foreign address. Informs the current address.
+ * Mails a ten-minute link to the new address, which takes effect once opened: a typo locks no one out, and no one can
+ * claim another person's address. Informs the current address.
  */
 export async function askForNewEmail(tx: DeveloperContext, developer: Developer, to: string): Promise<void> {
   const token = await createEmailLink(tx, {
