@@ -7,7 +7,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { openApiEndpoints } from '../../open-api/open-api.ts';
 import { listGuides } from './list-guides.ts';
 
-/** The day that the guide names for its answer. */
+/** Date in the guide's sample answer. */
 const shownAt = Date.parse('2026-11-28T12:00:00Z');
 const guide = listGuides().find(({ name }) => name === 'getting-started')!.source;
 
@@ -64,7 +64,7 @@ function isAnswer(token: { type: string; lang?: string }): boolean {
   return token.type === 'code' && token.lang === 'json';
 }
 
-/** The shown answer; `…` stands for a text that differs for each reader. */
+/** Turns a sample answer into a matcher; `…` matches any string. */
 function toExpected(shown: unknown): unknown {
   if (shown === '…') return expect.any(String);
   if (Array.isArray(shown)) return shown.map(toExpected);

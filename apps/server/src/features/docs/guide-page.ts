@@ -6,7 +6,7 @@ import { listSections, searchGuides } from './service.ts';
 
 const excerptLength = 160;
 
-/** One guide, with the others beside it. */
+/** A guide's page, with a menu of all guides. */
 export function renderGuidePage(guide: Guide, guides: readonly Guide[]): string {
   const at = guides.indexOf(guide);
   const next = guides[at + 1];
@@ -17,7 +17,7 @@ export function renderGuidePage(guide: Guide, guides: readonly Guide[]): string 
   return renderPage({ title: `${guide.title} | Smile docs`, current: guide, guides, content });
 }
 
-/** All guides, each with what it is for. */
+/** List of all guides with their summaries. */
 export function renderGuideList(guides: readonly Guide[]): string {
   const entries = guides.map(
     ({ name, title, summary }) =>
@@ -31,7 +31,7 @@ single operations are in the <a href="/docs">API reference</a>.</p>
   return renderPage({ title: 'Guides | Smile docs', current: null, guides, content });
 }
 
-/** Sections that have all words of the query. */
+/** Sections that contain all words of the query. */
 export function renderSearch(guides: readonly Guide[], query: string): string {
   const entries = searchGuides(guides, query).map(({ guide, heading, anchor, text }) => {
     const href = `/docs/guides/${guide.name}${anchor && `#${anchor}`}`;
@@ -52,7 +52,7 @@ interface Page {
   query?: string;
 }
 
-/** Headings of the guide, to go to. */
+/** Table of contents. */
 function renderHeadings(guide: Guide): string {
   const links = listSections(guide)
     .slice(1)

@@ -4,7 +4,7 @@ interface Place {
   current: 'reference' | 'guides';
 }
 
-/** Header of every documentation page: the current place, and the way back to the portal. */
+/** Header of every documentation page: the current section, and a link back to the portal. */
 export function renderHeader({ current }: Place): string {
   const link = (place: Place['current'], href: string, label: string) =>
     `<a href="${href}"${place === current ? ' aria-current="page"' : ''}>${label}</a>`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guidesFolder } from '../../paths.ts';
 
-/** In the order in which one needs them. */
+/** In reading order. */
 export const guideNames = [
   'getting-started',
   'widget',
@@ -20,13 +20,13 @@ export type GuideName = (typeof guideNames)[number];
 export interface Guide {
   name: GuideName;
   title: string;
-  /** Its first sentence, for the list. */
+  /** First sentence, shown in the list of guides. */
   summary: string;
-  /** As written, with its heading. */
+  /** Markdown source, including the heading. */
   source: string;
 }
 
-/** Each guide as its file has it: a heading, then a paragraph whose first sentence says what it is for. */
+/** Loads the guides. Each file starts with a heading and a paragraph whose first sentence is the summary. */
 export function listGuides(): Guide[] {
   return guideNames.map((name) => {
     const source = readFileSync(join(guidesFolder, `${name}.md`), 'utf8');

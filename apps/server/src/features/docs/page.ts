@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/html.ts';
 import type { Reader } from '../readme-tokens/service.ts';
 import { renderHead, renderHeader } from './header.ts';
 
-/** Renders the page; a signed-in reader gets the mode and the public key of the API key. */
+/** Renders the API reference; a signed-in reader also gets the mode and public key of their API key. */
 export function renderDocsPage(reader: Reader | null): string {
   const known = reader ? ` data-mode="${reader.mode}" data-api-key="${escapeHtml(reader.apiKey)}"` : '';
   return `<!doctype html>
@@ -22,8 +22,8 @@ ${renderHeader({ current: 'reference' })}
 }
 
 /**
- * Starts the viewer without its own fonts, proxy or telemetry: the page talks to this origin alone. Developers signed
- * in to the portal try operations in Sandbox with the portal's token; others type a key pair.
+ * Starts the viewer without its own fonts, proxy or telemetry, so that the page contacts only this origin. Developers
+ * signed in to the portal try operations in Sandbox with the portal's token; others enter a key pair.
  */
 export const docsScript = `const { mode, apiKey } = document.getElementById('reference').dataset;
 const isProduction = mode === 'PRODUCTION';

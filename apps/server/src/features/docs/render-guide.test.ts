@@ -50,6 +50,6 @@ it('uses one set of variable names in guides, reference and README', () => {
     ...texts.matchAll(/\$\{?([A-Z]+(?:_[A-Z]+)+)\b|(?:getenv\(|environ\[)\\?(?:["']|&quot;|&#39;)([A-Z_]+)/g),
   ].map(([, shell, program]) => shell ?? program!);
   const foreign = [...new Set(read)].filter((name) => !/^SMILE_[A-Z_]+$|^[A-Z_]+_ID$/.test(name)).sort();
-  // Values that a reader has beside keys and ids: an address to invite, and a received webhook.
+  // Variables beside keys and ids: an address to invite, and the body and secret of a received webhook.
   expect(foreign).toEqual(['INVITED_EMAIL', 'RAW_BODY', 'WEBHOOK_SECRET']);
 });

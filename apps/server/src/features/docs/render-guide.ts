@@ -10,9 +10,9 @@ import { toAnchor } from './list-guides.ts';
 type Sample = [language: SampleLanguage, code: string];
 
 /**
- * A guide as HTML. Three things are more than Markdown: a fence `call operationId` with the call as JSON becomes a
- * sample in every language; fences that follow each other in several of them become one sample with tabs; a link to
- * `operation:name` leads to the operation in the reference, one to another guide's file to that guide.
+ * Renders a guide as HTML, with three additions to Markdown: a fence `call operationId` with the call as JSON becomes a
+ * sample in every language; adjacent fences in several languages become one sample with tabs; a link `operation:name`
+ * leads to the operation in the reference, and a link to another guide's file to its page.
  */
 export function renderGuide(source: string): string {
   const tokens = new Lexer({ gfm: true }).lex(source);
@@ -25,7 +25,7 @@ export function renderGuide(source: string): string {
   return parts.join('');
 }
 
-/** The sample that begins here, in all its languages, and where it ends. */
+/** The sample that starts at this token, in all its languages, and the index after it. */
 function takeSamples(tokens: readonly Token[], start: number): { list: Sample[]; end: number } | null {
   const first = tokens[start]!;
   if (first.type !== 'code') return null;
@@ -49,7 +49,7 @@ function sampleCall(operationId: string, json: string): Sample[] {
   return Object.entries(samples) as Sample[];
 }
 
-/** Readers choose a language once; without scripts all of them stand one below the other. */
+/** Tabs are added by script; without scripts the languages appear one below the other. */
 function renderSamples(samples: readonly Sample[]): string {
   const panels = samples.map(
     ([language, code]) =>
@@ -73,7 +73,7 @@ function renderToken(token: Token): string {
   return token.type === 'table' ? `<div class="table" tabindex="0">${html}</div>` : html;
 }
 
-/** The tokens with links that lead somewhere on these pages. */
+/** Resolves guide and operation links to their pages. */
 function withLinks(tokens: Token[]): Token[] {
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -95,7 +95,7 @@ function linkToOperation({ tag, method, path }: Endpoint): string {
   return `/docs#tag/${toAnchor(tag)}/${method}${path}`;
 }
 
-/** @throws where a guide names an operation that is not there; a test renders them all */
+/** @throws for an unknown operation; a test renders all guides */
 function findEndpoint(operationId: string): Endpoint {
   const endpoint = openApiEndpoints.find((each) => each.operationId === operationId);
   if (!endpoint) throw new Error(`There is no operation ${operationId}.`);

@@ -19,7 +19,7 @@ const fontFolder = dirname(resolve('@fontsource-variable/inter/files/inter-latin
 const maxQuery = 100;
 const dayCache = 'public, max-age=86400';
 
-/** Guides and API reference: pages of ours, the kept viewer, and the document that both show. */
+/** Serves guides, the API reference with its bundled viewer, and the OpenAPI document. */
 export async function addDocs(app: FastifyInstance, deps: Dependencies): Promise<void> {
   await app.register(async (docs) => {
     await docs.register(compress);
@@ -60,7 +60,7 @@ function addReference(docs: FastifyInstance, deps: Dependencies): void {
   });
 }
 
-/** Names the operator's contact, which no document of the repository can know. */
+/** Adds the operator's contact, which is known only at runtime. */
 function withContact({ contactUrl, contactEmail, contact, portalUrl }: Config): object {
   const document = describeOpenApi() as { info: { contact: object } };
   if (!contact) return document;
@@ -71,10 +71,10 @@ function withContact({ contactUrl, contactEmail, contact, portalUrl }: Config): 
 
 function addGuides(docs: FastifyInstance, deps: Dependencies): void {
   const guides = listGuides();
-  // Written once: colouring the samples takes some milliseconds.
+  // Pages are cached: highlighting the samples takes some milliseconds.
   const pages = new Map<string, string>();
   docs.addHook<{ Querystring: { auth_token?: unknown } }>('preHandler', async ({ query, routeOptions }) => {
-    // Guides are the same for everybody; the token is used up so that it is worth nothing in a history or a log.
+    // Guides are public; the token is consumed so that it is worthless in browser history and logs.
     const { auth_token: token } = query;
     if (routeOptions.url?.startsWith('/docs/guides') && typeof token === 'string')
       await findReader(systemContext(deps), token).catch(() => undefined);

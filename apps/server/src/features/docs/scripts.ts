@@ -1,12 +1,12 @@
-/** Before anything is drawn: the theme chosen in the portal, else the system's. */
+/** Runs before the first paint: applies the portal's theme, else the system's. */
 export const themeScript = `const chosen = localStorage.getItem('mantine-color-scheme-value');
 const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 `;
 
 /**
- * Turns the languages of each sample into tabs and gives every block of code a button that copies it. The language that
- * one chooses is that of all samples, and is remembered.
+ * Turns the languages of each sample into tabs and adds a copy button to every code block. The chosen language applies
+ * to all samples and is remembered.
  */
 export const guidesScript = `if (location.search) history.replaceState(null, '', location.pathname + location.hash);
 const key = 'docs-language';

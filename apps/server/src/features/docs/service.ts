@@ -3,7 +3,7 @@ import { type Guide, type GuideName, listGuides, toAnchor } from './list-guides.
 
 let guides: Guide[] | null = null;
 
-/** Guides whose title holds every word of the text. */
+/** Guides whose title contains every word of the text. */
 export function findGuides(text: string): { id: GuideName; name: string }[] {
   guides ??= listGuides();
   const words = text.toLowerCase().split(/\s+/);
@@ -24,7 +24,7 @@ interface FoundSection extends GuideSection {
 
 const maxFound = 20;
 
-/** A guide by its headings of the second level; the part before the first has the guide's own title. */
+/** Splits a guide at its second-level headings; the part before the first one has the guide's own title. */
 export function listSections({ title, source }: Guide): GuideSection[] {
   const sections: GuideSection[] = [{ heading: title, anchor: '', text: '' }];
   for (const token of new Lexer({ gfm: true }).lex(source)) {
@@ -35,7 +35,7 @@ export function listSections({ title, source }: Guide): GuideSection[] {
   return sections;
 }
 
-/** Sections with every word of the query; those with the words in their headings come first. */
+/** Sections that contain every word of the query; matches in headings come first. */
 export function searchGuides(guides: readonly Guide[], query: string): FoundSection[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -1,4 +1,4 @@
-/** The look of the portal, for the guides and for the viewer of the reference. */
+/** Portal look for the guides and for the viewer of the API reference. */
 export const docsStyle = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('/docs/inter.woff2') format('woff2'); }
 :root {
   --string: #0b6bcb; --word: #8a3ffc; --number: #a14d0a;
