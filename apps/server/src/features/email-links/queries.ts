@@ -17,7 +17,7 @@ export interface EmailLinkRow {
   developerId: string;
   expiresAt: Date;
   usedAt: Date | null;
-  /** The new address that the link confirms. */
+  /** New address that the link confirms. */
   emailAddress: string | null;
 }
 

@@ -12,7 +12,7 @@ import {
   updateEmailLinkUsed,
 } from './queries.ts';
 
-/** @throws ApiError LINK_EXPIRED for unknown, old and used tokens alike */
+/** @throws ApiError LINK_EXPIRED for unknown, expired and used tokens alike */
 async function findEmailLink(ctx: Context, purpose: LinkPurpose, token: string): Promise<EmailLinkRow> {
   const link = await selectEmailLink(ctx, purpose, ctx.vault.keyedHash(token));
   if (!link || link.usedAt || link.expiresAt <= ctx.now()) throw new ApiError('LINK_EXPIRED');
@@ -36,7 +36,7 @@ interface NewLink {
   tenantId: string;
   developerId: string;
   lifetimeSeconds: number;
-  /** The new address that the link confirms. */
+  /** New address that the link confirms. */
   emailAddress?: string;
 }
 
@@ -57,7 +57,7 @@ export async function createEmailLink(tx: Context, link: NewLink): Promise<strin
   return token;
 }
 
-/** Checks a link and leaves it as it is. @throws ApiError LINK_EXPIRED; REQUEST_LIMIT_EXCEEDED */
+/** Checks a link without consuming it. @throws ApiError LINK_EXPIRED; REQUEST_LIMIT_EXCEEDED */
 export async function checkEmailLink(ctx: Context, purpose: LinkPurpose, token: string): Promise<void> {
   await throttle(ctx, { action: 'confirm', byNetwork: true, max: 60, windowSeconds: 60 });
   await findEmailLink(ctx, purpose, token);
