@@ -18,7 +18,7 @@ export async function insertEmployerSurvey(
     on conflict do nothing`);
 }
 
-/** Over all tenants, for the operator: the most wanted first. */
+/** For the operator: over all tenants, most requested employers first. */
 export function selectWantedEmployers(ctx: Context, limit: number): Promise<WantedEmployer[]> {
   return ctx.db.query<WantedEmployer>(sql`
     select min(employer_name) as "employerName", mode, count(*)::int as users

@@ -4,7 +4,10 @@ import { insertEmployerSurvey, selectWantedEmployers, type WantedEmployer } from
 
 const maxListed = 200;
 
-/** Notes which employer an end user missed; saying so twice counts once. @throws ApiError EDIT_CONFLICT once the visit has succeeded */
+/**
+ * Records an employer that an end user could not find; a repeated answer counts once.
+ * @throws ApiError EDIT_CONFLICT once the visit has succeeded
+ */
 export async function answerEmployerSurvey(ctx: LinkContext, employerName: string): Promise<void> {
   await requireUnfinishedVisit(ctx);
   const employerKey = employerName.toLowerCase().replace(/\s+/g, ' ');
