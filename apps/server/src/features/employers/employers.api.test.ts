@@ -8,10 +8,10 @@ import { createTestTenant, type TestTenant } from '../../../testing/tenant.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
 import { systemContext } from '../../context.ts';
 
-/** An employer missing from the catalogue. */
+/** An employer that is not in the catalogue. */
 const employer = { whole: 'Corner Bakery Cooperative', part: 'baker' };
 
-/** Renames an employer, since all sandbox employers are in the catalogue. */
+/** Renames an employer in user data, since the catalogue contains all sandbox employers. */
 function renameEmployer(): Promise<unknown> {
   return systemContext(app.deps).db.query(sql`
     update user_data set payload = jsonb_set(payload, '{employer}', to_jsonb(${employer.whole}::text))

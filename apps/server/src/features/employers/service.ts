@@ -23,7 +23,7 @@ export async function searchEmployers(ctx: ModeContext, keyword: string): Promis
   }));
 }
 
-/** Suggestions while an end user types; from others' data only employers that several share. */
+/** Suggestions while an end user types; employers from user data appear only when several users share them. */
 export async function suggestEmployers(ctx: LinkContext, keyword: string): Promise<string[]> {
   const ranked = await rankEmployers(ctx, keyword, ({ users }) => users >= minUsers);
   return ranked.slice(0, maxSuggested).map(({ name }) => name);
