@@ -9,8 +9,8 @@ import { deleteOldForms, type NewForm, selectForm, selectForms, upsertForm } fro
 import { selectFormsOfSession } from './shared-queries.ts';
 
 /**
- * Stores what an end user submitted on a form screen, in the transaction that takes the site's session on; what the
- * session submitted there before is replaced.
+ * Stores the submission of a form screen, replacing an earlier one of the same session. Runs in the transaction that
+ * advances the session.
  */
 export function storeForm(tx: ModeContext, form: Omit<NewForm, 'id'>): Promise<Form> {
   return upsertForm(tx, { ...form, id: tx.newId('form') });
@@ -28,12 +28,12 @@ export async function findFormOfSession(ctx: ModeContext, sessionId: string, ref
   return forms.find((form) => form.reference === reference) ?? null;
 }
 
-/** The forms of a user, newest first, as many as a payload has. */
+/** A user's forms, newest first, up to the limit of a payload. */
 export function listFormsOfUser(ctx: ModeContext, userId: string): Promise<Form[]> {
   return readAll((page) => selectForms(ctx, { ...page, userId }), maxInPayload);
 }
 
-/** Deletes forms that were submitted before a time. Needs the system context. */
+/** Deletes forms submitted before a time. Needs the system context. */
 export function expireForms(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const forms = await deleteOldForms(tx, old);

@@ -3,21 +3,21 @@ import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { columns, type FormRow, toForm } from './queries.ts';
 
-/** Deletes the user's forms; how many they were. */
+/** Deletes the user's forms and returns the count. */
 export async function deleteFormsOfUser(tx: ModeContext, userId: string): Promise<number> {
   const rows = await tx.db.query(sql`
     delete from forms where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and user_id = ${userId} returning 1`);
   return rows.length;
 }
 
-/** Deletes the forms of a session but those of the named references. */
+/** Deletes a session's forms, except those with the given references. */
 export async function deleteFormsExcept(tx: ModeContext, sessionId: string, references: string[]): Promise<void> {
   await tx.db.query(sql`
     delete from forms where tenant_id = ${tx.tenantId} and mode = ${tx.mode}
       and wink_site_session_id = ${sessionId} and reference <> all(${references})`);
 }
 
-/** The forms of a site's session, in the order of their submission. */
+/** A session's forms, in the order of submission. */
 export async function selectFormsOfSession(ctx: ModeContext, sessionId: string): Promise<Form[]> {
   const rows = await ctx.db.query<FormRow>(sql`
     select ${columns} from forms
