@@ -33,7 +33,7 @@ async function uploadPicture(tenant: TestTenant): Promise<string> {
   return answer.data.imageUrl;
 }
 
-/** Shows a picture wherever one can be; what the places answer from then on. */
+/** Sets a picture in every place that can have one; returns a function that reads all places. */
 async function showEverywhere(tenant: TestTenant, url: string): Promise<() => Promise<Record<string, unknown>>> {
   const asDeveloper = { authorization: tenant.developer };
   const person = { firstName: 'Test', lastName: 'Developer', title: 'Engineer', mobileNumber: '+639171234567' };
@@ -86,7 +86,7 @@ async function showEverywhere(tenant: TestTenant, url: string): Promise<() => Pr
   });
 }
 
-/** The places of an answer that do not show the picture at this URL. */
+/** Places whose answer does not contain this URL. */
 function listWithout(answers: Record<string, unknown>, url: string): string[] {
   return Object.keys(answers).filter((name) => !JSON.stringify(answers[name]).includes(`"${url}"`));
 }
