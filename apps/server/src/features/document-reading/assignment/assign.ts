@@ -1,14 +1,14 @@
 import { groupBy, type Token } from '../layout/lines.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Limits the candidates tried per slot. */
+/** Maximum number of candidates tried per slot. */
 const perSlot = 4;
-/** Steps after which the best assignment so far stands; greedy order makes it a good one. */
+/** Maximum search steps; the best assignment so far is then used. Greedy order makes it a good one. */
 const maxSteps = 20_000;
 
 /**
- * The set of candidates with the highest sum of scores in which every slot has one value at most and every word is
- * used once. Solved for each group of slots that compete for words.
+ * Picks the candidates with the highest total score so that each slot has at most one value and each word is used once.
+ * Slots that compete for the same words are solved together.
  */
 export function assignValues(candidates: readonly Candidate[], min: number): Candidate[] {
   const slots = groupBySlot(candidates.filter(({ score }) => score >= min));
@@ -45,7 +45,7 @@ function groupByConflict(slots: Candidate[][]): Candidate[][][] {
   return [...groups];
 }
 
-/** Depth first, the surest slot first, cut where even the best rest cannot win. */
+/** Branch and bound: highest-scoring slot first; prunes branches that cannot beat the best total. */
 function solve(slots: Candidate[][]): Candidate[] {
   const sorted = [...slots].sort((one, other) => other[0]!.score - one[0]!.score);
   const rest = sorted.map((_, index) => sorted.slice(index).reduce((sum, slot) => sum + slot[0]!.score, 0));

@@ -3,7 +3,7 @@ import type { Label } from './labels/label.ts';
 import type { Region } from './places/regions.ts';
 import type { SlotValue } from './places/surroundings.ts';
 
-/** One value for one slot, and how likely it is the right one. */
+/** A possible value for one slot, with its score. */
 export interface Candidate extends SlotValue {
   slot: Slot;
   label: Label;

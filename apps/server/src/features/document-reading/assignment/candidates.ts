@@ -18,15 +18,15 @@ import { firstSegment, type Region, regionsAbove, regionsBelow, regionsRight } f
 import type { SlotValue, Surroundings } from './places/surroundings.ts';
 
 const weakLabel = 0.6;
-/** Score factor for the person who receives a bill for the holder, when somebody else is named as holder. */
+/** Score factor for a care-of label ("c/o") used as the account holder. */
 const takesForOther = 0.4;
-/** The last word of a heading names no words above it. */
+/** Minimum label quality for taking words above a label; the last word of a heading is not such a label. */
 const sureAbove = 0.5;
-/** An amount without cents among amounts with them was cut off. */
+/** Score factor for an amount without cents when the document prints cents: the end was cut off. */
 const noCents = 0.35;
 const centsEnd = /[.,]\d{2}\D*$/;
 
-/** Labels for a person or a first name mean the whole name unless another label asks for the surname. */
+/** Treats a person or first-name label as the full name unless another label asks for the surname. */
 function dropFirstNameMeanings(labels: readonly Label[]): Label[] {
   const names = (label: Label, name: Slot['name']) => label.meanings.some(({ slot }) => slot.name === name);
   if (labels.some((label) => label.quality > sureLabel && names(label, 'lastName'))) return [...labels];
@@ -36,7 +36,7 @@ function dropFirstNameMeanings(labels: readonly Label[]): Label[] {
   });
 }
 
-/** A middle name is asked for only where the first or the last one is. */
+/** Keeps middle-name labels only when a first- or last-name label exists. */
 function dropOrphanNameParts(labels: readonly Label[]): Label[] {
   const names = ({ meanings, quality }: Label, name: Slot['name']) =>
     quality > sureLabel && meanings.some(({ slot }) => slot.name === name);
@@ -44,7 +44,7 @@ function dropOrphanNameParts(labels: readonly Label[]): Label[] {
   return labels.filter(({ meanings }) => meanings.some(({ slot }) => slot.name !== 'middleName'));
 }
 
-/** A value goes on no further than to the cell that is centred beside another label. */
+/** Stops a value before the cells that are centred beside other labels. */
 function apartFromCells(placed: { label: Label; regions: Region[] }[]): { label: Label; regions: Region[] }[] {
   const cells = placed.flatMap(({ label, regions }) =>
     regions.flatMap(({ rest, tokens }) => (rest ? [{ label, tokens: [tokens, ...rest].flat() }] : [])),
@@ -56,7 +56,7 @@ function apartFromCells(placed: { label: Label; regions: Region[] }[]): { label:
   });
 }
 
-/** Every value that may belong to a label, right of it, below it or above it. */
+/** Lists every candidate value right of, below or above each label. */
 export function findCandidates(listed: readonly Label[], around: Surroundings): Candidate[] {
   const labels = dropFirstNameMeanings(dropOrphanNameParts(listed));
   const placed = apartFromCells(
@@ -69,7 +69,7 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
   const rateOwner = rateParty(labels, around.lines);
   const rate = (slot: Slot, label: Label, region: Region): number => {
     if (slot.kind === 'words' && region.direction === 'above' && label.quality < sureAbove) return 0;
-    // The amount due then stands below a label and its due date.
+    // Words follow the label in its segment (a due date, for example), so only an amount may stand below.
     if (region.direction === 'below' && !label.endsSegment && slot.kind !== 'money') return 0;
     return label.quality * rateDirection(label, region.direction) * rateOwner(label, slot);
   };
@@ -90,13 +90,13 @@ export function findCandidates(listed: readonly Label[], around: Surroundings): 
 
 /** An employee is a person, so a company name scores less. */
 const companyAsPerson = 0.2;
-/** Classification of the paper by who may read it; the word "classified" looks like a job status. */
+/** Confidentiality markings of the document; "classified" looks like a job status. */
 const ofPaper = /^(?:confidential|internal|public|restricted|private|secret)\b/i;
-/** Continuations of a sentence after a word that is a label elsewhere. */
+/** Text that continues a sentence, so the label before it was only a word. */
 const ofSentence = /^(?:(?:he|she|they|which|that|held|was|is|as|of)\s|ika-?\d|\d+\s)/;
-/** A seal or a stamp is read as a letter; nobody is called so. */
+/** OCR reads a seal or stamp as one letter, which is never a name. */
 const oneLetter = /^\p{L}\.?$/u;
-/** Endings of company names. */
+/** Endings of the names of offices and departments. */
 const part = /\b(?:office|department|dept|division|section|unit|branch|warehouse|plant)\.?$/i;
 
 function rateLabel({ phrase }: Label, isWeak: boolean): number {
@@ -119,7 +119,7 @@ function isJob(text: string): boolean {
   return job.test(text) && !text.split(/\s/).some((word) => givenNames.has(foldWord(word)));
 }
 
-/** A part of a value is no value of its own. */
+/** Drops a candidate whose words are all part of a longer candidate that scores at least as high. */
 function dropNameParts(candidates: Candidate[]): Candidate[] {
   return candidates.filter(
     ({ tokens, score }) =>
@@ -132,7 +132,7 @@ function dropNameParts(candidates: Candidate[]): Candidate[] {
   );
 }
 
-/** True when a text beside the word parses as its value; otherwise the word is no label. */
+/** True when a text beside the word parses as a value; otherwise the word is not a label. */
 export function namesValue(label: Label, around: Surroundings): boolean {
   const regions = findRegions(label, around);
   return label.meanings.some(({ slot }) => regions.some((region) => parseSlot(slot.kind, region, around).length > 0));
@@ -151,7 +151,7 @@ function findRegions(label: Label, { lines, inLabel }: Surroundings): Region[] {
 const wordsOfSentence = 4;
 const ofTold = 0.5;
 
-/** The first of several values counts most, but for amounts under a heading that says otherwise. */
+/** Rates a value by its rank in the region and its column: the first value scores highest, except for amounts. */
 function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number, around: Surroundings): number {
   const isFirst = distanceTo(region.tokens, parsed.tokens[0]!) <= 1 || slot.kind === 'money';
   const isOfOther = slot.kind === 'code' && (isTold(region.tokens, parsed.tokens[0]!) || isAmidWords(region, parsed));
@@ -163,12 +163,12 @@ function ratePlace(slot: Slot, region: Region, parsed: SlotValue, place: number,
   if (slot.kind === 'money' && region.direction === 'right' && followsOther(region.tokens, parsed.tokens[0]!))
     return later * ofOther;
   const isCut = slot.kind === 'money' && around.hasCents && !parsed.tokens.some(({ text }) => centsEnd.test(text));
-  // Over the last reading stands that it is the previous one.
+  // The previous reading stands in a column headed "previous", so its column does not count against it.
   const column = slot.name === 'previousReading' ? 1 : rateColumn(parsed.tokens, around.lines);
   return later * column * (isCut ? noCents : 1);
 }
 
-/** True when enough words stand before a number, in its line or the next, to make it part of a sentence. */
+/** True when enough words precede a number, in its line or the next, to make it part of a sentence. */
 function isTold(tokens: readonly Token[], number: Token): boolean {
   const at = distanceTo(tokens, number);
   return (at < 0 ? firstSegment(tokens) : tokens.slice(0, at)).length >= wordsOfSentence;
@@ -183,7 +183,7 @@ function isAmidWords({ direction, own, tokens: all }: Region, { tokens }: SlotVa
   return words.some(({ index }) => index < first.index) && words.some(({ index }) => index > last.index);
 }
 
-/** An amount whose cell is named by other words, after a number in the label's own cell. */
+/** Score factor for an amount that other words name, after a number in the label's own cell. */
 const ofOther = 0.3;
 
 function followsOther(tokens: readonly Token[], amount: Token): boolean {

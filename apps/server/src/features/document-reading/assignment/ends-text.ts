@@ -2,10 +2,10 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 
 /** Endings of a line that continues on the next. */
 const continues = /^(?:of|from|by|to|with|and|the|your|our|his|her|present|previous|former|current|main|&)$/i;
-/** Maximum spacing of lines of one text, in heights. */
+/** Maximum gap between lines of one text, in line heights. */
 const closeLines = 1.2;
 
-/** A single word with which the text of the line above ends: Compensation Income from Present / Employer. */
+/** True for a single word that ends a text from the line above: Compensation Income from Present / Employer. */
 export function endsText([first, ...more]: readonly Token[], lines: readonly Line[]): boolean {
   const { line } = first!;
   const startsCell = segmentsOf(line).some(([start]) => start === first);

@@ -2,10 +2,10 @@ import { segmentsOf, type Token } from '../layout/lines.ts';
 import type { Label } from './labels/label.ts';
 import { parseSlotTokens } from './parse-slot.ts';
 
-/** Heights of a line between a label and the same in another language under it. */
+/** Maximum gap between a label and its translation below it, in line heights. */
 const closeUnder = 1.1;
 
-/** A label with the same label under it, in another language, is one label of both; its value stands beside or below both. */
+/** Merges a label with its translation on the next line; the value stands beside or below both. */
 export function joinTwins(labels: readonly Label[]): Label[] {
   const gone = new Set<Label>();
   const joined = labels.map((label) => {
@@ -41,7 +41,7 @@ const rate = /^\d*\.\d{3,}$/;
 const ofService = /\b(?:service|installation|premises?|supply|serbisyo)\b/i;
 const ofMail = /\b(?:mailing|billing|delivery|home|postal)\b/i;
 
-/** Each with a value of its own beside it: two amounts or periods, the same words twice, or where it is used and where it is sent. */
+/** True when each label has its own value: two amounts or periods, equal text, or a service and a mailing address. */
 function haveTwoValues(upper: Label, lower: Label): boolean {
   const [one, other] = [cellBeside(upper), cellBeside(lower)];
   if (!one || !other) return false;
@@ -53,7 +53,7 @@ function haveTwoValues(upper: Label, lower: Label): boolean {
   return texts.some((text) => ofService.test(text)) && texts.some((text) => ofMail.test(text) && !ofService.test(text));
 }
 
-/** The cell is an amount, or the rate before one. */
+/** True for an amount, or a rate followed by an amount. */
 function leadsToAmount(cell: readonly Token[]): boolean {
   const { text, line, index } = cell.at(-1)!;
   return cents.test(text) || (rate.test(text) && cents.test(line.tokens[index + 1]?.text ?? ''));

@@ -1,10 +1,10 @@
 import type { Slot } from '../lexicon/slot.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Above this score a match is hardly a coincidence. */
+/** Minimum label quality or score for a reliable match. */
 export const sureLabel = 0.5;
 
-/** Lowers candidates that are less likely beside others for the same field. */
+/** Lowers candidates that other candidates for the same field make unlikely. */
 export function lowerRivals(candidates: Candidate[]): Candidate[] {
   return lowerYears(lowerMonths(lowerCopies(lowerTotals(lowerChildren(candidates)))));
 }
@@ -13,7 +13,7 @@ const minAge = 14;
 const ofChild = 0.3;
 const minBirth = 0.3;
 
-/** Minimum difference in years at which the later of two dates of birth is a child's. */
+/** Lowers a date of birth at least `minAge` years after the earliest one: it is a child's. */
 function lowerChildren(candidates: Candidate[]): Candidate[] {
   const births = candidates.filter(({ slot, score }) => slot.name === 'dateOfBirth' && score > minBirth);
   const earliest = Math.min(...births.map(yearOf));
@@ -27,12 +27,12 @@ function yearOf({ value }: Candidate): number {
   return Number(String(value).slice(0, 4));
 }
 
-/** Score factor for a bare total beside an amount marked as due, or a subtotal beside the current bill. */
+/** Score factor for a bare total when the amount due is labelled, or a subtotal when the current bill is. */
 const loneTotal = 0.6;
 const onlyTotals: Partial<Record<Slot['name'], RegExp>> = {
   dueAmount: /^(?:grand |sub)?(?:total|kabuuan|suma)(?: (?:amount|bill|billing))?\W*$/i,
   currentBillAmount: /^(?:sub\W?\s?totals?|(?:current|basic) (?:water|electric(?:ity)?) (?:bill|charges?))\W*$/i,
-  // All that a year brings is no salary where that stands there, too.
+  // A yearly total is not the salary when another label names the salary.
   salaryAmount:
     /^(?:total|gross|annual|yearly)\s(?:gross\s|total\s)?(?:annual|yearly|gross|total|monthly)\s(?:compensation|pay|income|remuneration|salary)/i,
 };
@@ -51,10 +51,10 @@ function lowerTotals(candidates: Candidate[]): Candidate[] {
   );
 }
 
-/** Score factor for a holder's name that repeats in another order, as on a payment stub. */
+/** Score factor for a holder's name printed again in another word order, as on a payment stub. */
 const ofCopy = 0.7;
 
-/** Lowers a name that repeats with the surname first; the first printing counts: Ana D. Cruz; Cruz, Ana D. */
+/** Lowers a name printed again in another word order and keeps the first: Ana D. Cruz; Cruz, Ana D. */
 function lowerCopies(candidates: Candidate[]): Candidate[] {
   const wordsOf = ({ value }: Candidate) =>
     String(value)
@@ -74,7 +74,7 @@ function lowerCopies(candidates: Candidate[]): Candidate[] {
   return candidates.map((each) => (isCopy(each) ? { ...each, score: each.score * ofCopy } : each));
 }
 
-/** Minimum number of digits of a period with days, which is preferred to a month or half of it. */
+/** Minimum number of digits in a period that names days; it wins over a bare month. */
 const digitsOfDays = 6;
 const monthAlone = 0.6;
 
@@ -91,7 +91,7 @@ function lowerMonths(candidates: Candidate[]): Candidate[] {
 const monthsOfYear = 12;
 const ofYear = 0.4;
 
-/** A salary that is twelve times another is its yearly sum. */
+/** Lowers a salary that is twelve times another one: it is the yearly sum. */
 function lowerYears(candidates: Candidate[]): Candidate[] {
   const salaries = candidates.filter(({ slot, score }) => slot.name === 'salaryAmount' && score > minSalary);
   const isOfYear = (each: Candidate) =>
@@ -100,5 +100,5 @@ function lowerYears(candidates: Candidate[]): Candidate[] {
   return candidates.map((each) => (isOfYear(each) ? { ...each, score: each.score * ofYear } : each));
 }
 
-/** A sentence tells a salary less surely than a label. */
+/** Minimum salary score; lower than for other fields, since sentences score less than labels. */
 const minSalary = 0.3;

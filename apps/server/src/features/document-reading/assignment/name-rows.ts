@@ -1,13 +1,13 @@
 import type { Line, Token } from '../layout/lines.ts';
 import type { Region } from './places/regions.ts';
 
-/** Score factor for words of a table read as a name. */
+/** Score factor for words of a table row or heading that were read as a name. */
 const ofTable = 0.3;
 const amount = /^[₱P(-]*\d[\d,]*\.\d{2}\)?$/;
-/** Maximum of lines between the head of a table and its first row. */
+/** Maximum number of lines between the heading of a table and its first row. */
 const linesBelow = 4;
 
-/** Lower score for a name right of its label that describes an amount or heads a column of amounts. */
+/** Lowers a name right of its label when both describe an amount or head columns of amounts. */
 export function rateName({ direction, own }: Region, value: readonly Token[], lines: readonly Line[]): number {
   const label = [...own];
   const [first, last] = [label[0]!, value.at(-1)!];

@@ -23,7 +23,7 @@ import { firstSegment, type Region } from './places/regions.ts';
 import type { SlotValue, Surroundings } from './places/surroundings.ts';
 import { namesJob, speaksOfOther } from './speaks-of-other.ts';
 
-/** Maximum number of lines after the first, by kind of value. */
+/** Maximum number of continuation lines, by kind of value. */
 const linesMore: Partial<Record<ValueKind, number>> = {
   person: 4,
   company: 2,
@@ -32,7 +32,7 @@ const linesMore: Partial<Record<ValueKind, number>> = {
   namePart: 2,
 };
 
-/** The values of a kind in a region, the likeliest first. */
+/** Parses the values of a kind in a region, most likely first. */
 export function parseSlot(kind: ValueKind, region: Region, around: Surroundings): SlotValue[] {
   const { tokens } = region;
   const first = () => firstSegment(tokens);
@@ -56,7 +56,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
     case 'philHealth':
     case 'pagIbig':
     case 'tin':
-      // Words beside the label are another one, and the number under them is theirs.
+      // Words beside the label are another label; the number below belongs to that one.
       if (isOtherWord(joinWords(first()))) return parseId(kind, tokens);
       return parseWrapped(region, around, (words) => parseId(kind, words, region.direction === 'right'));
     case 'code':
@@ -85,7 +85,7 @@ export function parseSlot(kind: ValueKind, region: Region, around: Surroundings)
 /** Endings of a line that continues on the next. */
 const openEnd = /[-–/,&@]$|^(?:of|on|and|the|to|ng|de|del|dela|la|san|santa|sto\.?|brgy\.?|₱|php|[-–])$/i;
 
-/** Values of strict shape, which show by themselves whether they are whole. */
+/** Parses a value with a strict format; adds lines below when there is no match or the line ends openly. */
 function parseWrapped(
   region: Region,
   { lines, inLabel }: Surroundings,
@@ -109,7 +109,7 @@ function isOtherWord(text: string): boolean {
   return /^\p{L}{3,}(?:\s\p{L}+)*:?$/u.test(text) && !openEnd.test(text);
 }
 
-/** Parses the value with its further lines; less sure when its end is open. */
+/** Parses a value that may continue on further lines; lowers its quality when the end looks cut. */
 function parseOverLines(
   region: Region,
   { lines, inLabel }: Surroundings,
@@ -131,7 +131,7 @@ function parseOverLines(
   return parse(tokens).map((parsed) => rateEnd(parsed, more.length > 0));
 }
 
-/** A person; or a shop, a school or an office, whose names have numbers and words that no person's has. */
+/** Parses a person, or else an organisation: names of shops, schools and offices contain numbers and other words. */
 function parseHolder(region: Region, around: Surroundings): Parsed[] {
   const tokens = joinAfterComma(afterNumber(region.tokens));
   const form = legalFormUnder({ ...region, tokens }, around);
@@ -152,7 +152,7 @@ function legalFormUnder(region: Region, { lines, inLabel }: Surroundings): Token
   return isLegalForm(joinWords(next)) ? next : [];
 }
 
-/** A company's name ends where it is whole or its address begins. */
+/** Parses a company name; stops when it is complete or its address begins. */
 function parseCompanyLines(region: Region, around: Surroundings): Parsed[] {
   const start = firstSegment(region.tokens);
   if (start.length === 0) return [];
@@ -164,7 +164,7 @@ function parseCompanyLines(region: Region, around: Surroundings): Parsed[] {
   return parseOverLines({ ...region, tokens: start }, around, linesMore.company!, parseCompany);
 }
 
-/** An address without a place or postcode at its end may be cut when more text follows below. */
+/** Confidence of an address without a place or postcode at its end while more text follows below. */
 const cutAddress = 0.88;
 
 function parseAddressLines(region: Region, { lines, inLabel }: Surroundings): Parsed[] {
@@ -179,7 +179,7 @@ function parseAddressLines(region: Region, { lines, inLabel }: Surroundings): Pa
     .map((parsed) => (isSure ? parsed : { ...parsed, sureness: cutAddress }));
 }
 
-/** A printer that breaks lines continues below the label: an address up to its usual end, others not at all. */
+/** For text wrapped below its label: continues an address up to a recognised end, other values not at all. */
 function underLabel(
   { tokens, own, direction }: Region,
   lines: readonly Line[],
@@ -197,7 +197,7 @@ function underLabel(
   return isComplete && count > 0 ? under.slice(0, count) : [];
 }
 
-/** Maximum indentation of the next line from the label, in heights. */
+/** Maximum indentation of a continuation line from the label, in line heights. */
 const maxInset = 3;
 
 function insetUnder(start: Token, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
@@ -216,7 +216,7 @@ function rateEnd(parsed: Parsed, isCut: boolean): Parsed {
   return { ...parsed, quality: parsed.quality * (isOpen ? openEndQuality : 1) * (isCut ? cutQuality : 1) };
 }
 
-/** The number of a person may stand before the name, with or without a stroke or a dash between them. */
+/** Skips an ID number before a name: 10023 / Juan Cruz. */
 function afterNumber(tokens: readonly Token[]): readonly Token[] {
   const [number, mark, next] = tokens;
   const isNumber = /^\(?(?=(?:\D*\d){3})[\p{Lu}\d-]+\)?$/u.test(number?.text ?? '');
@@ -227,7 +227,7 @@ function afterNumber(tokens: readonly Token[]): readonly Token[] {
   return isNear && isName ? tokens.slice(1) : tokens;
 }
 
-/** A surname with a comma continues after a gap. */
+/** Joins the next segment when the first ends with a comma after a surname. */
 function joinAfterComma(tokens: readonly Token[]): Token[] {
   const first = firstSegment(tokens);
   if (!first.at(-1)?.text.endsWith(',')) return first;
@@ -235,7 +235,7 @@ function joinAfterComma(tokens: readonly Token[]): Token[] {
   return next ? [...first, ...tokens.filter(({ segment }) => segment === next.segment)] : first;
 }
 
-/** The value of a kind in exactly these words. */
+/** Parses exactly these words as a value of the given kind. */
 export function parseSlotTokens(kind: ValueKind, tokens: readonly Token[], dayFirst = false): Parsed | null {
   const around = { lines: [], inLabel: new Set<Token>(), dayFirst, hasCents: false };
   return parseSlot(kind, { direction: 'right', tokens: [...tokens], own: new Set(), nearness: 1 }, around)[0] ?? null;

@@ -52,7 +52,7 @@ const headings = compilePhrases<Party>([
   ['Company Details', 'employer'],
   ['Employer Details', 'employer'],
 ]);
-/** Headings only where nothing stands beside them. */
+/** Headings only when they are alone on their line. */
 const headingsAlone = compilePhrases<Party>([
   ['Employee', 'employee'],
   ['The Employee', 'employee'],
@@ -63,16 +63,16 @@ const headingsAlone = compilePhrases<Party>([
   ['Payor', 'employer'],
 ]);
 
-/** Labels that say themselves whose number it is. */
+/** Labels that name the employee as the owner of a number. */
 const own = /^employee(?!r)|of (?:employee|taxpayer)\b/i;
 const ofEmployer = /\bemployer\b/i;
 const numbersOfPersons = new Set<Slot['kind']>(['sss', 'philHealth', 'pagIbig', 'tin']);
-/** Score factor for a number of the other party: wrong is worse than missing. */
+/** Score factor for the other party's value: a wrong value is worse than a missing one. */
 const foreign = 0.1;
-/** Score factor for an earlier employer where the present one is asked for. */
+/** Score factor for a previous employer when the present one is wanted. */
 const previous = 0.2;
 
-/** Rates whether a label's number belongs to the party asked for: an employer's tax number is not the employee's. */
+/** Scores whether a label's value belongs to the wanted party: an employer's TIN is not the employee's. */
 export function rateParty(labels: readonly Label[], lines: readonly Line[]): (label: Label, slot: Slot) => number {
   const named = labels.flatMap((label): { line: Line; party: Party; left: number }[] => {
     const name = label.meanings[0]!.slot.name;
@@ -127,12 +127,12 @@ function findSections(lines: readonly Line[]): Section[] {
   }));
 }
 
-/** Only the number of the form part stands before it: Part II, Employer Information. */
+/** True when only a part number precedes the heading: Part II, Employer Information. */
 function startsLine({ line, index }: Token): boolean {
   return line.tokens.slice(0, index).every(({ text }) => /^(?:part|[IVX]+|\d|\W+)$/i.test(text));
 }
 
-/** The columns of adjacent headings, which may be centred, meet in the middle between them. */
+/** The border between adjacent headings is halfway between them, since headings may be centred. */
 function startOfColumn(first: Token, before: Token | undefined): number {
   return before?.line === first.line ? (before.right + first.left) / 2 : first.left;
 }
@@ -149,7 +149,7 @@ const plainName = /^(?:registered |full |complete )?name$/i;
 const employerSlot: Slot = { name: 'employerName', kind: 'company', labels: [] };
 const otherSlot: Slot = { name: 'other', kind: 'words', labels: [] };
 
-/** Below the employer's heading, *Name* alone asks for the employer's name. */
+/** Treats a bare "Name" below an employer heading as the employer's name. */
 export function nameEmployers(labels: readonly Label[], lines: readonly Line[]): Label[] {
   const sections = findSections(lines);
   if (!sections.some(({ party }) => party === 'employer')) return [...labels];
@@ -163,16 +163,16 @@ export function nameEmployers(labels: readonly Label[], lines: readonly Line[]):
 
 const legalForm = /(?:^|\s)(?:inc|corp|corporation|ltd|opc|cooperative)\b/i;
 
-/** On the line of who made the paper stands its number: Tidewater Connect Philippines, Inc. – Cebu City 6000, TIN. */
+/** True for a number on the line of a company name: Tidewater Connect Philippines, Inc. – Cebu City 6000, TIN. */
 function followsCompany({ line, tokens: [first] }: Label): boolean {
   const before = line.tokens.slice(0, first!.index).map(({ text }) => text);
   return legalForm.test(before.join(' '));
 }
 
-/** Opening of a letter; the numbers above it are those of its sender. */
+/** Opening of a letter; numbers above it belong to the sender. */
 const letterOpening = /\bto whom it may concern\b|\bcertif(?:y|ies) that\b|\bsa kinauukulan\b|\bnagpapatunay\b/i;
 
-/** No label above or beside it asks for a person. */
+/** True when no label above or beside it asks for a person. */
 function isInLetterhead({ line }: Label, labels: readonly Label[]): boolean {
   return !labels.some(
     (other) => other.line.number <= line.number && other.meanings.some(({ slot }) => slot.kind === 'person'),
@@ -184,7 +184,7 @@ const relatives =
   /\b(?:spouse|wife|husband|father|mother|parents?|guardian|dependents?|beneficiary|relatives?|next of kin|nok|kin|emergency|notify)\b/i;
 const maiden = /\bmaiden\b/i;
 
-/** A name below words about emergencies, or after a relative's label, is another person's. */
+/** True for a name below an emergency heading or beside a relative's label. */
 function isOfRelative({ line, tokens: own }: Label, lines: readonly Line[]): boolean {
   const [first] = own;
   const before = line.tokens.filter(({ index, segment }) => index < first!.index && segment === first!.segment);
@@ -194,7 +194,7 @@ function isOfRelative({ line, tokens: own }: Label, lines: readonly Line[]): boo
   const cells = segmentsOf(line);
   const [value] = cells.filter(([start]) => start!.segment === own.at(-1)!.segment + 1);
   const end = (value ?? own).at(-1)!.right;
-  // A text that begins right of the value belongs to another column.
+  // Text that begins right of the value belongs to another column.
   return above
     .flatMap(segmentsOf)
     .some((words) => words[0]!.left < end && /\b(?:emergency|notify)\b/i.test(text(words)));
@@ -204,7 +204,7 @@ function isAlone(tokens: readonly Token[]): boolean {
   return tokens[0]!.line.tokens.length === tokens.length && !/[:,]$/.test(tokens.at(-1)!.text);
 }
 
-/** The second line of a heading: Tax Withheld from, and under it Present Employer. */
+/** True for the second line of a heading: "Tax Withheld from" / "Present Employer". */
 function continues([first]: readonly Token[], lines: readonly Line[]): boolean {
   const above = lines[first!.line.number - 1];
   const over = above?.tokens.filter(
@@ -218,22 +218,22 @@ function inOrder({ tokens: [one] }: { tokens: Token[] }, { tokens: [other] }: { 
   return one!.line.number - other!.line.number || one!.left - other!.left;
 }
 
-/** A name further away says nothing about a number. */
+/** Maximum distance in lines between a name and the number of its owner. */
 const nearLines = 5;
 
-/** In two adjacent blocks, a number belongs to the name of its block. */
+/** True for a name close enough to own the label's number. */
 function isColumn(line: Line, label: Label): boolean {
   return line.page === label.line.page && Math.abs(line.number - label.line.number) <= nearLines;
 }
 
-/** On official forms the number stands right before the name it belongs to. */
+/** Finds the owner of a number by distance; on official forms the number stands right before the name. */
 function nearestName(named: { line: Line; party: Party; left: number }[], label: Label): Party | null {
   const parties = new Set(named.map(({ party }) => party));
   if (parties.size < 2) return null;
   const inColumn = named.filter(({ line, left }) => isColumn(line, label) && Math.abs(left - label.left) < line.height);
   if (inColumn.length === 1) return inColumn[0]!.party;
   const apart = inColumn.map(({ line }) => line.number - label.line.number);
-  // Right below a name, and not right above the other, it is the name's.
+  // A number right below one name, and not right above another, belongs to that name.
   if (apart.includes(-1) && !apart.includes(1)) return inColumn[apart.indexOf(-1)]!.party;
   const distance = (line: Line) => {
     const apart = line.number - label.line.number;
@@ -243,10 +243,10 @@ function nearestName(named: { line: Line; party: Party; left: number }[], label:
   return nearest && distance(nearest.line) <= nearLines ? nearest.party : null;
 }
 
-/** Fields that a letterhead gives of its owner too. */
+/** Fields that a letterhead also prints for its owner. */
 const ofBoth = new Set(['tin', 'phone', 'email', 'address']);
 
-/** Above everything else that is said about the person, and below it. */
+/** Tests whether a label stands above or below all labels about the person. */
 function createEdgeTests(
   labels: readonly Label[],
 ): [(label: Label, linesBetween?: number) => boolean, (label: Label) => boolean] {
@@ -262,7 +262,7 @@ function createEdgeTests(
   ];
 }
 
-/** Minimum of words in a sentence; a telephone or an email address in it is the sender's. */
+/** Minimum number of words in a sentence; a phone number or email address in it is the sender's. */
 const sentenceWords = 12;
 
 function isInSentence({ line, tokens: [first] }: Label): boolean {

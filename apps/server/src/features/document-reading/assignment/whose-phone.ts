@@ -6,7 +6,7 @@ const service =
 /** Lines searched around a phone number to find its owner. */
 const serviceLines = 1;
 
-/** The supplier's phone number stands beside its site, its hotline or its office. */
+/** True for a supplier's phone number: a website, hotline or office is named near it. */
 export function isOfSupplier(label: Label, lines: readonly Line[]): boolean {
   const at = label.line.number;
   return lines
@@ -14,7 +14,7 @@ export function isOfSupplier(label: Label, lines: readonly Line[]): boolean {
     .some((line) => line.page === label.line.page && isClose(line, label.line) && service.test(textOf(line, label)));
 }
 
-/** Numbers that were called stand in rows, after their day and before what they cost. */
+/** True for a number in a call list: between a date and a cost. */
 export function isInList({ line, tokens: [first] }: Label): boolean {
   const before = line.tokens.slice(0, first!.index).map(({ text }) => text);
   return (
@@ -27,7 +27,7 @@ function isClose(line: Line, other: Line): boolean {
   return line === other || Math.max(line.top - other.bottom, other.top - line.bottom) < other.height;
 }
 
-/** The words of the line that stand in the label's part of it. */
+/** The words of the line near the label's position. */
 function textOf({ tokens }: Line, { left, right, line }: Label): string {
   return tokens
     .filter((token) => token.right > left - line.height && token.left < right + line.height * 14)

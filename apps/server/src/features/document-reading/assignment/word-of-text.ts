@@ -3,7 +3,7 @@ import { restOfSegment, startOfSegment, type Token } from '../layout/lines.ts';
 import type { Meaning } from '../lexicon/slots-of-type.ts';
 import { readMonth } from '../values/months.ts';
 
-/** Words that are a label only where they stand alone or before a colon; elsewhere they are words like others. */
+/** Words that are labels only when alone or before a colon; elsewhere they are ordinary words. */
 const commonWords = new Set(
   (
     'add agency associate base bayaran bearer begin beginning bill business by client company conc concess ' +
@@ -16,28 +16,28 @@ const commonWords = new Set(
   ).split(' '),
 );
 
-/** Beginnings of accounts of couples, heirs and titled persons. */
+/** First words of account names of couples, heirs and titled persons. */
 const beforePerson = /^(?:sps|spouses|mr|mrs|ms|heirs|estate|atty|engr|dr|dra)\b/i;
 
-/** Verbs after a word that is the subject of a sentence and so no label. */
+/** Verbs after a word that is the subject of a sentence, so not a label. */
 const predicate = /^(?:has|have|had|was|were|will|shall|may|must|agrees|certifies)$/;
 
-/** The last word of a sentence. */
+/** Last word of a sentence. */
 const endsSentence = /^\p{Ll}{3,}\.$/u;
 const wordsBefore = 2;
 
-/** A word that a sentence ends with on a line of its own, or several after others. */
+/** True for a word that ends a sentence alone on its line or after other words. */
 function isEnd(tokens: readonly Token[]): boolean {
   return (tokens.length === 1 && tokens[0]!.text.length > 4) || startOfSegment(tokens[0]!).length >= wordsBefore;
 }
 
-/** After the hour of a call: 7:42 PM. */
+/** True for AM or PM after a time: 7:42 PM. */
 function isOfTime([first, ...more]: readonly Token[]): boolean {
   const before = first!.line.tokens[first!.index - 1]?.text ?? '';
   return more.length === 0 && /^[ap]\.?m\.?$/i.test(first!.text) && /^\d{1,2}[:.]\d{2}$/.test(before);
 }
 
-/** True for a common word within a text or at its start, or the topic of a sentence. */
+/** True when the hit is an ordinary word of a text, not a label. */
 export function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   if (endsSentence.test(tokens.at(-1)!.text) && /^\p{Ll}/u.test(first!.text) && isEnd(tokens)) return true;
@@ -52,7 +52,7 @@ export function isWordOfText({ tokens }: Hit<Meaning>): boolean {
   return isAfterWord || (/^["“‘]?\p{L}/u.test(after?.text ?? '') && !startsDay(after!));
 }
 
-/** A month with the number of a day after it. */
+/** True for a month followed by a day number. */
 function startsDay({ text, line, index }: Token): boolean {
   return readMonth(text.replace(/[.,]$/, '')) !== null && /^\d/.test(line.tokens[index + 1]?.text ?? '');
 }

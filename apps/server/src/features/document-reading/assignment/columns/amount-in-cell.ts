@@ -1,10 +1,10 @@
 import type { Token } from '../../layout/lines.ts';
 import type { Label } from '../labels/label.ts';
 
-/** Forms set the amount of a cell at its lower right, a little below the label. */
+/** Maximum gap below the label, in line heights: forms print amounts at the lower right of a cell. */
 const lowerRight = 0.8;
 
-/** The amount that stands by itself in the cell of a label, close under it. */
+/** The amount alone in a label's cell, close below the label. */
 export function amountInCell(cell: Token[], label: Label): Token[] {
   const [first] = cell;
   const last = cell.at(-1);

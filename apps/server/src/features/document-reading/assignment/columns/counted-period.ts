@@ -4,7 +4,7 @@ import { parsePeriod } from '../../values/parse-period.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Candidate } from '../candidate.ts';
 
-/** Attendance is often counted over other days than those that are paid. */
+/** Words for attendance cut-offs, which often cover other days than the pay period. */
 export const ofAttendance = new RegExp(
   oneLine`
     \b(?:attendance|d\.?t\.?r|time[- ]?keeping|time[- ]?(?:records?|sheets?|logs?|cards?)|timesheets?|
@@ -15,11 +15,11 @@ export const ofAttendance = new RegExp(
 
 const ofPeriod = new Set(['period', 'startDate', 'endDate']);
 const sure = 0.4;
-/** Score factors for the days of the attendance, with and without a paid period on the page. */
+/** Score factors for an attendance period, with and without a pay period on the page. */
 const besidePaid = 0.15;
 const alone = 0.9;
 
-/** A pay period counts more than days of attendance. */
+/** Prefers the pay period to the attendance period. */
 export function preferPaidPeriod(
   candidates: readonly Candidate[],
   { lines, dayFirst }: { lines: readonly Line[]; dayFirst: boolean },
@@ -40,7 +40,7 @@ function isCounted({ label }: Candidate): boolean {
   return ofAttendance.test(joinWords([...before, ...label.tokens]));
 }
 
-/** A period in a cell of its own that no label names. */
+/** True when a cell holds another period without a label. */
 function hasOtherPeriod(line: Line, days: ReadonlySet<string>, dayFirst: boolean): boolean {
   return segmentsOf(line).some((cell) => {
     const period = parsePeriod(cell, dayFirst);

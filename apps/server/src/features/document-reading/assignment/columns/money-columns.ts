@@ -13,24 +13,24 @@ const periodHeadings: [RegExp, number][] = [
   [/^(?:previous|prev\.?|prior|last)(?:\s(?:period|month|cut-?off|pay(?:roll|day)?|amount))?$/i, 0.5],
   [/^(?:this|current)\s(?:period|month|cut-?off|pay(?:roll|day)?|amount)$|^current$/i, 1],
 ];
-/** An amount has a cell for its name and one for itself; a row of a table has at least four. */
+/** Minimum number of cells: a labelled sum has two, a table row four. */
 const cells = { ofSum: 2, ofTable: 4 };
 const linesAbove = 25;
 const maxWords = 4;
-/** Minimum number of words of a sentence that crosses the page and ends the columns above it. */
+/** A sentence with at least this many words ends the columns above it. */
 const wordsOfSentence = 8;
 
-/** Lower score for a number in a column of hours, rates, yearly sums or the previous period. */
+/** Lowers a number in a column of hours, rates, year-to-date sums or the previous period. */
 export function rateColumn(tokens: readonly Token[], lines: readonly Line[]): number {
   const column = rateBelow(tokens, lines, readHeading);
   return column === 1 ? rateBlock(tokens, lines) : column;
 }
 
-/** Minimum of rows below the heading of a block. */
+/** Maximum number of lines searched upwards for the heading of a block. */
 const rowsOfBlock = 8;
 const sameEdge = 1.2;
 
-/** Lower score for a row in a block of yearly amounts. */
+/** Lowers a row in a block of year-to-date amounts. */
 function rateBlock([first]: readonly Token[], lines: readonly Line[]): number {
   const { line, segment } = first!;
   const label = segmentsOf(line).find(([start]) => start!.segment === segment - 1);
@@ -45,7 +45,7 @@ function rateBlock([first]: readonly Token[], lines: readonly Line[]): number {
   return 1;
 }
 
-/** Lower score for dates in the column of the previous period. */
+/** Lowers dates in the column of the previous period. */
 export function ratePeriodColumn(tokens: readonly Token[], lines: readonly Line[]): number {
   return rateBelow(tokens, lines, readPeriodHeading);
 }
@@ -68,7 +68,7 @@ function rateBelow(tokens: readonly Token[], lines: readonly Line[], read: typeo
   return 1;
 }
 
-/** No document counts this many days or hours: the amount belongs to another table below. */
+/** Maximum plausible days or hours; a larger amount belongs to another table below. */
 const maxCounted: [RegExp, number][] = [
   [/^(?:days?|araw)$/, 62],
   [/^(?:hours?|hrs?|oras)$/, 400],
@@ -79,7 +79,7 @@ function isTooMuch(heading: readonly Token[], amount: readonly Token[]): boolean
   return amount.some(({ text }) => Number(text.replace(/[^\d.]/g, '')) > max);
 }
 
-/** Headings of columns are short, and their last word says what they are. */
+/** Reads a column heading; short ones are decided by their last word. */
 function readHeading(heading: readonly Token[], isLastOver: boolean): number | null {
   const whole = readWords(heading, [...yearHeadings, ...periodHeadings]);
   if (whole !== null) return whole;
@@ -96,7 +96,7 @@ function readWords(heading: readonly Token[], headings: [RegExp, number][]): num
   return headings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** A word with a number beside it is its label, and heads no column. */
+/** A word with a number beside it is the label of that number, not a column heading. */
 function namesValueBeside(heading: readonly Token[]): boolean {
   const last = heading.at(-1)!;
   const beside = last.line.tokens.filter(({ segment }) => segment === last.segment + 1);

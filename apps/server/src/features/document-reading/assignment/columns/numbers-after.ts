@@ -3,7 +3,7 @@ import type { Token } from '../../layout/lines.ts';
 const isDate = /^\d{1,4}[-/.](?:\d{1,2}|\p{L}{3,9})[-/.]\d{2,4}$/u;
 const isDigits = /^(?=\D?\d|[OlI|-])[\dOlI|i:-]{1,7}$/;
 
-/** Boxes for the digits of one number stand apart like words; so do two dates whose dash was not read. */
+/** Collects the digits in separate boxes, or the second date when the dash between two dates was not recognised. */
 export function numbersAfter(segment: readonly Token[], cell: readonly Token[]): Token[] {
   const added: Token[] = [];
   const shape = segment.every(({ text }) => isDigits.test(text)) ? isDigits : isDate;

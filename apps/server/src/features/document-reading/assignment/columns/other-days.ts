@@ -2,7 +2,7 @@ import type { Hit } from '../../layout/find-phrases.ts';
 import { restOfSegment, startOfSegment } from '../../layout/lines.ts';
 import type { Meaning } from '../../lexicon/slots-of-type.ts';
 
-/** The word after "Date" can make it another day than that of the paper: Date Regularized. */
+/** True when the word after "Date" names another date than the document's: Date Regularized. */
 export function isOtherDay({ tokens, phrase }: Hit<Meaning>): boolean {
   const [next] = restOfSegment(tokens.at(-1)!);
   return (
@@ -10,7 +10,7 @@ export function isOtherDay({ tokens, phrase }: Hit<Meaning>): boolean {
   );
 }
 
-/** True for the date up to which payments or debts were counted. */
+/** True for the cut-off date of payments or debts. */
 export function isUpToDay({ tokens, phrase }: Hit<Meaning>): boolean {
   if (phrase !== 'As of') return false;
   return startOfSegment(tokens[0]!).some(({ text }) =>

@@ -2,11 +2,11 @@ import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { readMonth } from '../../values/months.ts';
 import type { Candidate } from '../candidate.ts';
 
-/** An amount in the column of another period; one in the column of the paper's own is the first of its row. */
+/** Score factors for an amount in another period's column, and in the document's own (undoes the rank penalty). */
 const ofOther = 0.4;
 const asFirst = 1 / 0.85;
 const surePeriod = 0.5;
-/** A half of a month and a whole one, in days. */
+/** Maximum length of half a month and minimum length of a whole month, in days. */
 const maxOfHalf = 18;
 const minOfWhole = 26;
 
@@ -36,7 +36,7 @@ interface Column {
   isOwn: boolean;
 }
 
-/** In columns headed by periods, the amounts of the document's own period count. */
+/** Prefers amounts in the column of the document's own period. */
 export function preferOwnColumn(candidates: readonly Candidate[], lines: readonly Line[]): Candidate[] {
   const period = findPeriod(candidates);
   if (!period) return [...candidates];
@@ -63,7 +63,7 @@ function findPeriod(candidates: readonly Candidate[]): Period | null {
   return start && end ? { start: String(start.value), end: String(end.value) } : null;
 }
 
-/** The headings of a line that say a period. */
+/** The headings of a line that name a period. */
 function readRow(line: Line, period: Period): Column[] {
   return segmentsOf(line).flatMap((tokens) => {
     const isOwn = readHeading(tokens.map(({ text }) => text).join(' '), period);
@@ -94,7 +94,7 @@ function isSameDay(month: number, day: number, date: string): boolean {
   return month === Number(date.slice(5, 7)) && day === Number(date.slice(8));
 }
 
-/** The column that an amount stands in, below its heading. */
+/** The column whose heading stands above an amount. */
 function findColumn(row: readonly Column[], amount: readonly Token[]): Column | null {
   const [first, last] = [amount[0]!, amount.at(-1)!];
   const [{ line }] = row[0]!.tokens as [Token];

@@ -7,10 +7,10 @@ import type { SlotValue, Surroundings } from '../places/surroundings.ts';
 import { twoDays } from './two-days.ts';
 import { toNext, yearUnder } from './year-under.ts';
 
-/** Maximum number of lines of a period after its first. */
+/** Maximum number of continuation lines of a period. */
 const linesMore = 2;
 
-/** Periods beside each other, each in a cell of its own; else the one that the words say. */
+/** Periods in adjacent cells; otherwise the period in the text and its continuation lines. */
 export function parsePeriods(region: Region, around: Surroundings): SlotValue[] {
   const cells = [...groupBy(region.tokens, ({ segment }) => segment).values()];
   const whole = cells.flatMap((cell) => {
@@ -29,7 +29,7 @@ function parsePeriodLines(region: Region, { lines, inLabel, dayFirst }: Surround
   const straight = continuation({ ...region, tokens: firstSegment(tokens) }, lines, inLabel, linesMore);
   const more = [straight, openUnder(firstSegment(tokens), lines), yearUnder(region, lines)].find(hasAny) ?? [];
   const tries = [tokens, ...more.map((_, count) => [...firstSegment(tokens), ...more.slice(0, count + 1).flat()])];
-  // A month alone is a period only where no more lines say days.
+  // A bare month counts only when no further line gives days.
   const found = tries.map((words) => parsePeriod(words, dayFirst)).filter((period) => period !== null);
   const period = found.find(({ quality }) => quality > 0.8) ?? found[0];
   return period ? [toSlotValue(period)] : twoDays(region, lines, dayFirst);
@@ -39,7 +39,7 @@ function hasAny({ length }: readonly unknown[]): boolean {
   return length > 0;
 }
 
-/** The line right under a first day that ends with *to*, at its edge: the last day, whatever stands further left. */
+/** The last day on the line below a first day that ends with "to", at the same left edge. */
 function openUnder(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !toNext.test(last!.text)) return [];

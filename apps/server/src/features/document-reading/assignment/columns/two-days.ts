@@ -3,13 +3,13 @@ import { parseDate } from '../../values/parse-date.ts';
 import type { Region } from '../places/regions.ts';
 import type { SlotValue } from '../places/surroundings.ts';
 
-/** Days of one period stand no further above each other, in heights of their line. */
+/** Maximum gap between the two days of a period, in line heights. */
 const maxGap = 1.2;
-/** Minimum overlap of their widths: the dash of the first is lost. */
+/** Minimum overlap of the two cells, as a share of the width. */
 const asOne = 0.75;
 const quality = 0.88;
 
-/** A first and a last day above each other in the cell of their label, whose dash was lost; the label stands beside either. */
+/** The first and last day of a period on two lines of one cell when the dash between them was not recognised. */
 export function twoDays({ tokens, own, direction }: Region, lines: readonly Line[], dayFirst: boolean): SlotValue[] {
   const first = tokens[0];
   const label = [...own].at(-1);
@@ -29,13 +29,13 @@ export function twoDays({ tokens, own, direction }: Region, lines: readonly Line
   return [];
 }
 
-/** The only day in the cell, with no other words. */
+/** The date of a cell that holds nothing else. */
 function dayAlone(cell: readonly Token[], dayFirst: boolean) {
   const words = cell.filter(({ text }) => /[\p{L}\d]/u.test(text));
   return parseDate(words, dayFirst).find(({ tokens }) => tokens.length === words.length);
 }
 
-/** The cell close above or below another, in its column, on a line with nothing in that of the label. */
+/** The cell right above or below in the same column, when the label's column is empty on that line. */
 function inColumn(line: Line, cell: readonly Token[], label: Token): Token[] | undefined {
   const [first, last] = [cell[0]!, cell.at(-1)!];
   const height = first.line.height;

@@ -6,7 +6,7 @@ import { firstSegment, type Region } from '../places/regions.ts';
 /** Maximum distance from a period to its year, in line heights. */
 const yearGap = 1.1;
 const dayAndYear = /^\d{1,2},? (?:19|20)\d{2}[.,]?$/;
-/** Before the last day of a period. */
+/** Words and dashes before the last day of a period. */
 export const toNext = /^(?:to|until|till|thru|through|hanggang|[-–—])$/i;
 const onlyYear = /^(?:19|20)\d{2}$/;
 
@@ -32,7 +32,7 @@ export function yearUnder({ tokens, own, direction }: Region, lines: readonly Li
   return year ? [year] : [];
 }
 
-/** Only the month of the last day follows "to", without the day. */
+/** True when the text ends in "to" and a month without a day. */
 function endsInOpenMonth(tokens: readonly Token[]): boolean {
   const [before, last] = firstSegment(tokens).slice(-2);
   return toNext.test(before?.text ?? '') && readMonth((last?.text ?? '').replace(/[.,]$/, '')) !== null;

@@ -20,11 +20,11 @@ export interface Label {
   right: number;
   top: number;
   bottom: number;
-  /** 0–1: how sure this is a label and this label. */
+  /** 0–1: confidence that this is a label, and which one. */
   quality: number;
-  /** The label is the end of its segment. */
+  /** True when nothing but hints or labels follows in the segment. */
   endsSegment: boolean;
-  /** Only a date follows in its segment: the due date of the amount below. */
+  /** True when only a date follows in the segment: the due date of the amount below. */
   endsInDay?: boolean;
 }
 
@@ -63,10 +63,10 @@ export function findLabels(lines: readonly Line[], phrases: Phrases<Meaning>): L
   return hits.map((hit) => toLabel(hit, inLabel));
 }
 
-/** Limit of words after the slash of a label. */
+/** Maximum number of words after a slash in a label. */
 const maxWordsAfterSlash = 3;
 
-/** A second name of the label, from a slash to the end of its cell: Department / Account. */
+/** The alternative name after a slash, to the end of the cell: Department / Account. */
 function otherName(tokens: readonly Token[], named: ReadonlySet<Token>): Token[] {
   const last = tokens.at(-1)!;
   const rest = restOfSegment(last);
@@ -78,7 +78,7 @@ function otherName(tokens: readonly Token[], named: ReadonlySet<Token>): Token[]
   return isNamed || !(isBeside || endsCell) ? [] : rest;
 }
 
-/** The `to` and `from` of a period or a sentence. */
+/** True for the "to" or "from" of a period or sentence. */
 function isJoiningWord({ tokens, phrase }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   const [first] = tokens;
   if (tokens.length > 1 || phrase.length > 4 || /:$/.test(first!.text)) return false;
@@ -89,7 +89,7 @@ function isJoiningWord({ tokens, phrase }: Hit<Meaning>, all: readonly Hit<Meani
   return phrase === 'To' && !hasFrom;
 }
 
-/** Reference to another item of a form: Present Employer (From Item 38). */
+/** Reference to another item of the form: Present Employer (From Item 38). */
 const ofItems = /^\((?:from |sum of )?items?\b/i;
 
 function isOfItems({ tokens, meanings }: Hit<Meaning>): boolean {
@@ -97,10 +97,10 @@ function isOfItems({ tokens, meanings }: Hit<Meaning>): boolean {
   return ofItems.test(rest.join(' ')) && meanings.every(({ slot }) => slot.kind !== 'money');
 }
 
-/** Labels that are the first words of departments, too: Trade Marketing. */
+/** Labels that also begin names of departments: Trade Marketing. */
 const ofDepartments = /^trade$/i;
 
-/** A single word that the value of the label before it begins with, as the zone of an address. */
+/** True for a single word that begins the value of the label before it, such as the zone of an address. */
 function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   const [first] = tokens;
   const isOther = meanings.every(({ slot }) => slot.name === 'other') || ofDepartments.test(first!.text);
@@ -112,7 +112,7 @@ function startsValue({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meani
   return label !== undefined && label.likeness === 1 && startsSegment(label.tokens[0]!) && !hasValueUnder(first!, all);
 }
 
-/** A single word right after a label's colon is its value, such as the rank before a name. */
+/** True for a single word right after a label's colon: it is the value, such as a rank before a name. */
 function followsColon({ tokens, meanings }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   const [first] = tokens;
   if (tokens.length > 1 || /:$/.test(first!.text) || meanings.some(({ slot }) => slot.name !== 'other')) return false;
@@ -125,7 +125,7 @@ function startsSegment({ line, index, segment }: Token): boolean {
   return line.tokens[index - 1]?.segment !== segment;
 }
 
-/** Each label of a row has its value below it. */
+/** True for a row of more than two labels, whose values stand below. */
 function hasValueUnder({ line }: Token, all: readonly Hit<Meaning>[]): boolean {
   const inLabel = new Set(all.flatMap(({ tokens }) => tokens));
   return segmentsOf(line).filter(([first]) => inLabel.has(first!)).length > 2;
@@ -133,13 +133,13 @@ function hasValueUnder({ line }: Token, all: readonly Hit<Meaning>[]): boolean {
 
 const endsHeading = /^(?:details|information|info|overview)$/;
 
-/** The first word of a heading is no label: Account Details. */
+/** True for the first word of a heading: Account Details. */
 function startsHeading({ tokens: [first, ...more] }: Hit<Meaning>): boolean {
   const next = first!.line.tokens[first!.index + 1];
   return more.length === 0 && next?.segment === first!.segment && endsHeading.test(next.folded);
 }
 
-/** The unit after a number. */
+/** True for the unit after a number. */
 function isUnit({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const before = first!.line.tokens[first!.index - 1];
@@ -148,7 +148,7 @@ function isUnit({ tokens }: Hit<Meaning>): boolean {
   return !isOfNext && /^[\d,.]+$/.test(before?.text ?? '') && unit.test(tokens.map(({ folded }) => folded).join(''));
 }
 
-/** The start of a numbered place: Unit 5, Zone 8 Cugman. */
+/** True for the start of a numbered place: Unit 5, Zone 8 Cugman. */
 function isNumberedPlace({ tokens: [first, second] }: Hit<Meaning>, all: readonly Hit<Meaning>[]): boolean {
   if (/^units?$/i.test(first!.text)) return /^#?\d/.test(second?.text ?? '');
   const [number, place] = restOfSegment(first!);
@@ -156,7 +156,7 @@ function isNumberedPlace({ tokens: [first, second] }: Hit<Meaning>, all: readonl
   return isZone && /^\p{Lu}\p{L}+/u.test(place?.text ?? '') && !all.some(({ tokens }) => tokens.includes(place!));
 }
 
-/** The party that a part of a form is about: PART I EMPLOYEE. */
+/** True for the heading of a form part: PART I EMPLOYEE. */
 function isPartHeading({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const { line, index, segment } = first!;
@@ -166,7 +166,7 @@ function isPartHeading({ tokens }: Hit<Meaning>): boolean {
   return part.folded === 'part' && /^(?:[IVX]+(?:-?[A-C])?|\d)[.:)–-]?$/.test(number!.text);
 }
 
-/** Words after the number of a part are its heading, and name no value: Part II - Employer Information. */
+/** True for a label after a part number, which is a heading: Part II - Employer Information. */
 export function headsPart({ tokens: [first], line }: Label): boolean {
   const own = startOfSegment(first!);
   const cell = own.length > 0 ? own : line.tokens.filter(({ segment }) => segment === first!.segment - 1);
@@ -174,7 +174,7 @@ export function headsPart({ tokens: [first], line }: Label): boolean {
   return /^part (?:[IVX]+|\d)(?:\s?-?\s?[A-C])?\s?[.:)–—-]?$/i.test(before.join(' '));
 }
 
-/** A hint in brackets after a label is no label of its own. */
+/** True for a hint in brackets after a label, which is not a label. */
 function isHint({ tokens }: Hit<Meaning>): boolean {
   const [first] = tokens;
   const segment = first!.line.tokens.filter((token) => token.segment === first!.segment);
@@ -188,7 +188,7 @@ function isHint({ tokens }: Hit<Meaning>): boolean {
   return isAsOf(inside) || followsAmount || !inside.some(({ text }) => /\d{2}/.test(text));
 }
 
-/** True for a bracket such as "(as of May 1", the day of an amount, which is no value of another field. */
+/** True for "(as of May 1", the date of an amount and not a value. */
 function isAsOf([first, second]: readonly Token[]): boolean {
   return /^\((?:as|noong)$/i.test(first!.text) && /^(?:of|at|\p{L}*\.?\d|\p{Lu})/u.test(second?.text ?? '');
 }
@@ -218,10 +218,10 @@ function toLabel(hit: Hit<Meaning>, inLabel: Set<Token>): Label {
   };
 }
 
-/** Maximum difference between a label's item number and that of the next item. */
+/** Maximum difference between the item numbers of adjacent labels. */
 const maxItems = 4;
 
-/** On forms with numbered items the next one may begin after a label whose value stands below. */
+/** True when the next numbered item follows on the line; the value then stands below. */
 function isBeforeNextItem({ line, index }: Token, rest: string): boolean {
   const own = /^(\d{1,2})[A-Z]?\.?$/.exec(line.tokens[index - 1]?.text ?? '');
   const next = /^\s*(\d{1,2})[A-Z]?\.? \p{Lu}/u.exec(rest);
@@ -235,7 +235,7 @@ function isDay(text: string): boolean {
   return date !== undefined && more.length === 0 && !/[\p{L}\d]/u.test(text.slice(0, date.from) + text.slice(date.to));
 }
 
-/** A label starts its segment, or follows a number, a value or another label. */
+/** Rates the start: a label begins its segment or follows a number, a value or another label. */
 function rateStart(first: Token, phrase: string, inLabel: Set<Token>): number {
   const before = first.line.tokens[first.index - 1];
   if (!before || before.segment !== first.segment) return 1;
@@ -244,19 +244,19 @@ function rateStart(first: Token, phrase: string, inLabel: Set<Token>): number {
   if (/[:;]$/.test(before.text) && inLabel.has(before)) return 0.5;
   if (/[,.]$/.test(before.text) && isWordAmongWords(first)) return 0.35;
   if (/\d/.test(before.text) || /[,.:)]$/.test(before.text)) return 0.85;
-  // Labels of several words stand close beside one another in the heads of narrow tables.
+  // In narrow table headings, labels of several words stand close together.
   const over = first.line.tokens[first.index - 2];
   if (phrase.includes(' ') && over?.segment === first.segment && inLabel.has(over) && inLabel.has(before)) return 0.85;
   return phrase.includes(' ') ? 0.6 : 0.3;
 }
 
-/** A single word with another in capitals after it. */
+/** True for a single word followed by a capitalised one. */
 function isWordAmongWords(first: Token): boolean {
   const [next] = restOfSegment(first);
   return !/:$/.test(first.text) && next !== undefined && /^\p{Lu}\p{L}+$/u.test(next.text) && /\p{Ll}/u.test(next.text);
 }
 
-/** A label is followed by a colon, the end, a value or a hint in brackets; a sentence continues in small letters. */
+/** Rates the end: a colon, the end, a value or a hint follows a label; lower case continues a sentence. */
 function rateEnd(last: Token, inLabel: Set<Token>): number {
   if (/[:;]$/.test(last.text)) return 1;
   const [next, after] = restOfSegment(last);
@@ -266,7 +266,7 @@ function rateEnd(last: Token, inLabel: Set<Token>): number {
   return /^\p{Ll}{2,}/u.test(next.text) && !/^(kwh|cu)/.test(next.text) ? 0.45 : 0.97;
 }
 
-/** A label out of words that no list has; `segment` is what they stand in. */
+/** Builds a label from words that no list contains; `segment` is the text around them. */
 export function labelOf(tokens: Token[], segment: readonly Token[], meanings: Meaning[]): Omit<Label, 'quality'> {
   return {
     meanings,
@@ -281,11 +281,11 @@ export function labelOf(tokens: Token[], segment: readonly Token[], meanings: Me
   };
 }
 
-/** Words within the name of a company, with more words around them, are no label: Supermarket & Dept. Store Corp. */
+/** True for words inside a company name: Supermarket & Dept. Store Corp. */
 function isInCompany(tokens: readonly Token[]): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   const cell = first.line.tokens.filter(({ segment }) => segment === first.segment);
-  // The number of a form's line is no word of a name.
+  // A form's item number is not part of the name.
   const start = /^\d{1,2}[A-Z]?\.?$/.test(cell[0]!.text) ? cell[1] : cell[0];
   const isWithin = start !== first && cell.at(-1) !== last && last.line === first.line;
   return isWithin && !cell.some(({ text }) => /:$/.test(text)) && looksLikeCompany(joinWords(cell));

@@ -1,6 +1,6 @@
 import { type Line, restOfSegment, segmentsOf, type Token } from '../../layout/lines.ts';
 
-/** A hint in brackets that begins after a label and continues on the lines below is part of the label. */
+/** The words of a hint in brackets after a label that continues on the lines below. */
 export function openHint(tokens: readonly Token[], lines: readonly Line[]): Token[] {
   const last = tokens.at(-1)!;
   const rest = restOfSegment(last);
@@ -11,7 +11,7 @@ export function openHint(tokens: readonly Token[], lines: readonly Line[]): Toke
   for (const line of lines.slice(last.line.number + 1, last.line.number + 4)) {
     const under = segmentsOf(line).find(([first]) => Math.abs(first!.left - starts) < line.height * 0.7);
     if (!under) continue;
-    // A row with an amount of its own is another one.
+    // A row with its own amount is another row.
     if (hasAmountBeside(last) && hasAmountBeside(under[0]!)) return rest;
     const end = under.findIndex(({ text }) => text.includes(')'));
     added.push(...(end < 0 ? under : under.slice(0, end + 1)));
@@ -20,7 +20,7 @@ export function openHint(tokens: readonly Token[], lines: readonly Line[]): Toke
   return [];
 }
 
-/** In the next cell of its line; other columns are further away. */
+/** True when the next cell of the line is an amount; other columns are further away. */
 function hasAmountBeside({ line, segment }: Token): boolean {
   const amount = /^[₱P(]?\d{1,3}(?:,\d{3})*\.\d{2}\)?$/;
   return line.tokens.some((token) => token.segment === segment + 1 && amount.test(token.text));

@@ -7,8 +7,8 @@ const stroke = /^[/|&]$/;
 const between = /^(?:[/|&]|→|[-—=]?>|»)$/;
 
 /**
- * Where the values of labels stand that share one text, `Gender / Civil Status`: all beside or below the whole of it,
- * in its order, with strokes between them. Null for a label that stands alone.
+ * The value regions of labels that share one text, such as `Gender / Civil Status`: their values stand together, in the
+ * same order, divided by the same separators. Null for a single label.
  */
 export function findPairedRegions(
   label: Label,
@@ -29,12 +29,12 @@ export function findPairedRegions(
   return regions.length > 0 ? regions : null;
 }
 
-/** Name of the label's slot, equal in both languages: Petsa ng Kapanganakan / Date of Birth. */
+/** The label's slot name, equal in both languages: Petsa ng Kapanganakan / Date of Birth. */
 function nameOf({ meanings }: Label): string {
   return meanings[0]!.slot.name;
 }
 
-/** A label after an unknown word and a slash names the part of the value after its slash. */
+/** For a label after an unknown word and a slash: the part of the value after the slash. */
 function afterSlash(label: Label, findRegions: (whole: Label) => Region[]): Region[] | null {
   const before = startOfSegment(label.tokens[0]!);
   if (before.length !== 2 || before[1]!.text !== '/') return null;
@@ -45,7 +45,7 @@ function afterSlash(label: Label, findRegions: (whole: Label) => Region[]): Regi
   return regions.length > 0 ? regions : null;
 }
 
-/** The label with its neighbours beyond strokes, from left to right. */
+/** The label and its neighbours across separators, from left to right. */
 function groupOf(label: Label, labels: readonly Label[]): Label[] {
   const group = [label];
   const isNew = (next: Label | undefined): next is Label => next !== undefined && !group.includes(next);

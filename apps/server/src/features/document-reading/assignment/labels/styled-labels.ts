@@ -4,16 +4,16 @@ import { looksLikeCompany } from '../../values/parse-text.ts';
 import { wholeName } from '../../values/split-name.ts';
 import { type Label, labelOf } from './label.ts';
 
-/** Score of a label known only by its style: enough to keep its value from others. */
+/** Quality of a label recognised only by its style; it keeps its value from other labels. */
 const quality = 0.72;
 const sureLabel = 0.7;
-/** Evidence for the style of labels on a page: words in known labels, and their share of all words in that style. */
+/** Minimum evidence for a label style: words of known labels, and their share of all words in that style. */
 const minWords = 4;
 const minShare = 0.5;
-/** Hardly any number is set as labels are. */
+/** Maximum share of the page's numbers that a label style may contain. */
 const maxNumberShare = 0.1;
 const maxWords = 6;
-/** Known labels beside it that make a row of labels. */
+/** Minimum number of known labels beside it that make a row of labels. */
 const minInRow = 2;
 /** Maximum distance of the text below a label, in line heights. */
 const closeUnder = 1.2;
@@ -32,7 +32,7 @@ export function findStyledLabels(lines: readonly Line[], labels: readonly Label[
       const tokens = end < 0 ? segment : segment.slice(0, end);
       const isLabel = tokens.length > 0 && tokens.length <= maxWords && /\p{L}{2}/u.test(textOf(tokens));
       if (!isLabel || /\d{2}/.test(textOf(tokens)) || tokens.some((token) => inLabel.has(token))) return [];
-      // Set in bold as labels are, somebody is no label.
+      // A bold company or person name is not a label.
       if (looksLikeCompany(textOf(tokens)) || wholeName.test(textOf(tokens))) return [];
       const label = { ...labelOf(tokens, segment, meanings), quality };
       return hasValue(label, lines, isValue, inLabel) ? [label] : [];
@@ -40,7 +40,7 @@ export function findStyledLabels(lines: readonly Line[], labels: readonly Label[
   );
 }
 
-/** Text in another style, no label, stands right after it or, in a row of labels, close below it. */
+/** True when a value in another style follows, or stands close below in a row of labels. */
 function hasValue(
   label: Label,
   lines: readonly Line[],

@@ -11,7 +11,7 @@ const withTax = new RegExp(
   'i',
 );
 
-/** True when the label says that the amount includes tax: Current charges, VAT inclusive. */
+/** The words after a label that say whether tax is included: Current charges, VAT inclusive. */
 export function taxHint(tokens: readonly Token[]): Token[] {
   const rest = restOfSegment(tokens.at(-1)!);
   const end = rest.findIndex(({ text }) => /\d[.,]\d|^[₱\d]|^(?:php|p)$/i.test(text) && !/%$/.test(text));
@@ -19,7 +19,7 @@ export function taxHint(tokens: readonly Token[]): Token[] {
   return withTax.test(words.map(({ text }) => text).join(' ')) ? words : [];
 }
 
-/** True for words about tax that label no amount. */
+/** True when the hit is part of a tax hint and not a label. */
 export function isTaxHint({ tokens }: Hit<Meaning>): boolean {
   const { line, index, segment } = tokens[0]!;
   if (isTaxHintApart(line.tokens.filter((token) => token.segment === segment))) return true;
@@ -27,7 +27,7 @@ export function isTaxHint({ tokens }: Hit<Meaning>): boolean {
   return before !== undefined && !/:$/.test(before.text) && taxHint([before]).includes(tokens[0]!);
 }
 
-/** True for a cell with the hint in brackets, between a label and its amount: CURRENT MONTH  (VAT inc.)  1,199.00. */
+/** True for a tax hint between a label and its amount: CURRENT MONTH  (VAT inc.)  1,199.00. */
 export function isTaxHintApart(cell: readonly Token[]): boolean {
   const isAfter = cell[0]!.index > 0 && cell[0]!.text.startsWith('(');
   return isAfter && withTax.test(cell.map(({ text }) => text).join(' '));

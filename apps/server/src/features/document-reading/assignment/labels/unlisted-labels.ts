@@ -7,20 +7,20 @@ import { readMonth } from '../../values/months.ts';
 import { type Label, labelOf } from './label.ts';
 import { isTaxHintApart } from './tax-hint.ts';
 
-/** Score of a label that only its words speak for. */
+/** Quality of a label recognised only by its words. */
 const quality = 0.72;
-/** A listed label that stands in the middle of another text is worth less. */
+/** Minimum quality of a listed label; inside another text it is lower. */
 const sureListed = 0.7;
-/** A listed label with a larger share of a text's words is the label. */
+/** Share of a text's words above which a listed label counts as the whole label. */
 const partShare = 0.5;
 const fillers = new Set('no id the of your membership member'.split(' '));
 const tailWords = new Set('covered covering membership member no id pin on in php pesos date dates'.split(' '));
-/** Longer texts are sentences. */
+/** Maximum number of words; longer texts are sentences. */
 const maxWords = 6;
 
 /**
- * The listed labels together with those that no list has, known by the words in them: the start of a text, up to its
- * colon, its first number or its end. A listed label that is but a part of such a text gives way to the whole.
+ * Adds labels that no list contains, recognised by their words: the start of a text up to its colon, first number or
+ * end. A longer unlisted label replaces the listed label inside it.
  */
 export function addUnlistedLabels(
   type: ReadableType,
@@ -40,7 +40,7 @@ export function addUnlistedLabels(
 
 interface Unlisted {
   label: Label;
-  /** Listed labels that are parts of it. */
+  /** Listed labels inside it. */
   parts: Label[];
 }
 
@@ -63,7 +63,7 @@ function readLabel(type: ReadableType, segment: readonly Token[], known: readonl
   return meanings.length > 0 ? [{ label: { ...labelOf(tokens, segment, meanings), quality }, parts }] : [];
 }
 
-/** After a listed label in words, without a colon, stands its value where both together mean no more: Citizenship Filipino. */
+/** True when the words after a listed label are its value, since they change no meaning: Citizenship Filipino. */
 function hasNoOtherWords(
   tokens: readonly Token[],
   [part, ...more]: readonly Label[],
@@ -76,7 +76,7 @@ function hasNoOtherWords(
 
 const joining = /^(?:ng|ni|of|the|at|and)?$/;
 
-/** Several names of one thing beside each other, as HDMF (Pag-IBIG) MID or Pangalan ng Kawani, are one label. */
+/** Joins several names of one field into one label: HDMF (Pag-IBIG) MID, Pangalan ng Kawani. */
 function joinNames(tokens: Token[], segment: readonly Token[], parts: Label[]): Unlisted[] {
   const [first] = parts;
   const { name } = first!.meanings[0]!.slot;
@@ -89,7 +89,7 @@ function joinNames(tokens: Token[], segment: readonly Token[], parts: Label[]): 
   return [{ label: { ...labelOf(tokens, segment, first!.meanings), quality: first!.quality }, parts }];
 }
 
-/** Below "Registered Name and Service Address", the name comes first and the address below it. */
+/** Reads "Registered Name and Service Address" as a name label: the address stands below the name. */
 function joinBlock(tokens: Token[], segment: readonly Token[], parts: Label[]): Unlisted[] {
   const [name, place, ...more] = parts;
   const isNamed = name!.meanings.some(({ slot }) => slot.name === 'fullName');
@@ -99,7 +99,7 @@ function joinBlock(tokens: Token[], segment: readonly Token[], parts: Label[]): 
   return [{ label: { ...labelOf(tokens, segment, name!.meanings), quality: name!.quality }, parts }];
 }
 
-/** A listed label with a word or two after it that only labels have is a label to its end. */
+/** Extends a listed label by one or two words that only occur in labels. */
 function extendListed(segment: readonly Token[], parts: readonly Label[]): Unlisted[] {
   const [part] = parts;
   if (!part || parts.length > 1 || part.tokens[0] !== segment[0]) return [];
@@ -113,13 +113,13 @@ function isTelling({ folded }: Token): boolean {
   return folded.length > 1 && !fillers.has(folded);
 }
 
-/** The words before the colon, or before the first that holds a number. */
+/** The words before the colon, or before the first word with a digit. */
 function takeLabel(segment: readonly Token[]): Token[] {
   const colon = segment.findIndex(({ text }) => /:$/.test(text));
   if (colon >= 0) return segment.slice(0, colon + 1);
   const value = segment.findIndex(({ text }) => /\d/.test(text) && !/^\(?\d{1,2}\s?%\)?$/.test(text));
   if (value < 0) return dropOpenBracket(segment);
-  // The kind of a place and the letters of a series belong to the number, and a month to its day.
+  // Place words, series letters and months belong to the number after them.
   const before = segment[value - 1]?.text ?? '';
   const isSeries = /^\p{Lu}{2,5}$/u.test(before) && /^(?:no\.?|number|#|num\.?)$/i.test(segment[value - 2]?.text ?? '');
   const isMonth = readMonth(before.replace(/\.$/, '')) !== null;
@@ -129,7 +129,7 @@ function takeLabel(segment: readonly Token[]): Token[] {
 
 const numberedPlace = /^(?:purok|prk|sitio|zone|blk|block|lot|phase|unit|km|rm|room|brgy|bgy|barangay)\.?$/i;
 
-/** A day in brackets after a label, of which only the month has been taken, is no word of it. */
+/** Drops an unclosed bracket at the end, such as a date of which only the month was taken. */
 function dropOpenBracket(tokens: readonly Token[]): Token[] {
   const open = tokens.findLastIndex(({ text }) => text.startsWith('('));
   const isClosed = open <= 0 || tokens.slice(open).some(({ text }) => text.includes(')'));
@@ -149,11 +149,11 @@ function foldWords(text: string): string {
     .join(' ');
 }
 
-/** One meaning for each kind of value: a date under "due" is another field than an amount. */
+/** One meaning per kind of value: a date under "due" is another field than an amount. */
 function meaningsOf(list: readonly LabelWords[], text: string): Meaning[] {
   const found = list.filter(({ pattern }) => pattern.test(text));
   const isBlock = found.some(({ kind }) => kind === 'person') && found.some(({ kind }) => kind === 'address');
-  // Below "Customer Name and Address", the name comes first and the address below it.
+  // In "Customer Name and Address", the name comes first and the address below it.
   const named = isBlock ? found.filter(({ kind }) => kind !== 'address') : found;
   const first = named.filter(({ kind }, index) => named.findIndex((other) => other.kind === kind) === index);
   return first.map(({ name, kind }) => ({ slot: { name, kind, labels: [] }, isWeak: false }));

@@ -1,17 +1,17 @@
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import type { Label } from '../labels/label.ts';
 
-/** Lines of a cell that may lie above and below the middle of its label. */
+/** Maximum number of lines in a centred cell. */
 const maxLines = 5;
-/** Maximum spacing of lines in one cell, in heights. */
+/** Maximum gap between lines of one cell, in line heights. */
 const closeLines = 1.25;
 const sameHeight = 0.2;
-/** The middles of a label and of the cell beside it differ by at most this share of a height. */
+/** Maximum distance between the middles of a label and its cell, in line heights. */
 const sameMiddle = 0.35;
 
 /**
- * The lines of a cell of a table whose text is centred beside its label, first to last: it begins above the label, so
- * that only its middle says what it belongs to. Null where the value begins beside the label.
+ * The lines of a table cell that is centred beside its label and so begins above it, first to last. Null when the value
+ * begins beside the label.
  */
 export function findCentredCell(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[][] | null {
   const middle = (label.top + label.bottom) / 2;
@@ -39,7 +39,7 @@ export function findCentredCell(label: Label, lines: readonly Line[], inLabel: R
   return null;
 }
 
-/** An amount below something else is of a row of its own. */
+/** True for an amount, which starts its own row below other text. */
 function isAmount(segment: readonly Token[]): boolean {
   return /^\D{0,5}[\d,]+\.\d{2}\D{0,3}$/.test(segment.map(({ text }) => text).join(' '));
 }
@@ -48,7 +48,7 @@ function isOver(one: readonly Token[], other: readonly Token[]): boolean {
   return one[0]!.left < other.at(-1)!.right && one.at(-1)!.right > other[0]!.left;
 }
 
-/** The first words right of the label on a line, with nothing but the label's own column before them. */
+/** The first text right of the label on a line, unless other columns stand between. */
 function nextRight(line: Line, label: Label, near: readonly Line[]): Token[] | null {
   const segment = segmentsOf(line).find(([first]) => first!.left > label.right);
   if (!segment) return null;
@@ -75,7 +75,7 @@ function continues(upper: readonly Token[], lower: readonly Token[]): boolean {
   return Math.abs(left) < height * 0.6 || Math.abs(right) < height * 0.6 || Math.abs(left + right) < height * 0.8;
 }
 
-/** The lines above and below the cell are further away than its own are from each other. */
+/** True when the neighbouring lines are further away than the cell's own line spacing. */
 function isApart(cell: Token[][], beside: Token[][], at: number): boolean {
   const step = Math.max(...cell.slice(1).map((line, index) => topOf(line) - topOf(cell[index]!)));
   const [above, below] = [beside[at - 1], beside[at + cell.length]];
@@ -84,7 +84,7 @@ function isApart(cell: Token[][], beside: Token[][], at: number): boolean {
   return (!above || isFar(above, cell[0]!)) && (!below || isFar(cell.at(-1)!, below));
 }
 
-/** A label, or a line that stands beside another label. */
+/** True for another label or a line beside one. */
 function isOfOther(line: readonly Token[], label: Label, inLabel: ReadonlySet<Token>): boolean {
   if (line.some((token) => inLabel.has(token) || /:$/.test(token.text))) return true;
   const own = new Set(label.tokens);

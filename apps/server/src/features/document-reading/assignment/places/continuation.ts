@@ -1,26 +1,26 @@
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import type { Region } from './regions.ts';
 
-/** Heights of a line that may lie between the lines of one value. */
+/** Maximum gap between lines of one value, in line heights. */
 const farBelow = 1.1;
-/** Maximum line spacing of a value below its label, as a share of the distance from the label to the first line. */
+/** Maximum step between lines below a label, relative to the step from the label to the first line. */
 const sharedGap = 1.3;
-/** Maximum growth of the step to the next line within one value, in heights. */
+/** Tolerance for a larger step to the next line, in line heights. */
 const leeway = 0.35;
-/** Maximum distance of the feet of closely set lines, in heights. */
+/** Maximum step between closely set lines, in line heights. */
 const closeSteps = 1.9;
 
-/** A line without a label that ends more than this many heights earlier is in another column. */
+/** Minimum horizontal gap to another column for a line without its own label, in line heights. */
 const otherColumn = 6;
-/** As `otherColumn`, beside a value below its label. */
+/** Same as `otherColumn`, for a value below its label. */
 const besideColumn = 2.5;
 
-/** A value this many line heights after its label is right-aligned, as is each of its lines. */
+/** Minimum distance from label to value, in line heights, at which the value counts as right-aligned. */
 const flushRight = 4;
 
 /**
- * The lines with which a value goes on in its cell: directly under it at the same left edge, right edge or centred, in
- * steps of the same height, while nothing stands in the column of the label but the label itself.
+ * The continuation lines of a value: below it with the same left edge, right edge or centre and an even line step,
+ * until something else starts in the label's column.
  */
 export function continuation(
   { tokens, own, direction, rest, others }: Pick<Region, 'tokens' | 'own' | 'direction' | 'rest' | 'others'>,
@@ -62,28 +62,28 @@ export function continuation(
   return added;
 }
 
-/** One value is set in one font and size, where the file says which; in pictures letters are about as high. */
+/** True when the text has another font or size; a picture has no fonts, so letter heights decide. */
 function isOtherStyle(one: readonly Token[], other: readonly Token[]): boolean {
   const [style, next] = [one[0]!.word.style, other[0]!.word.style];
   if (style !== undefined && next !== undefined) return style !== next;
   return sizeOf(one) > sizeOf(other) * otherSize;
 }
 
-/** Ratio of letter sizes that separates two values; a continuation is at most a third smaller. */
+/** Ratio of letter heights at which text belongs to another value. */
 const otherSize = 1.4;
 
 function sizeOf(tokens: readonly Token[]): number {
   return tokens.map(({ top, bottom }) => bottom - top).sort((one, other) => one - other)[tokens.length >> 1]!;
 }
 
-/** A label that stands where only values stand, close under one and with nothing to its right, is a word of it. */
+/** True for label words that are part of the value: close below it and last on their line. */
 function isWordOfValue(segment: readonly Token[], direction: Region['direction'], step: number): boolean {
   const last = segment.at(-1)!;
   const isLast = last.index === last.line.tokens.length - 1;
   return direction === 'right' && isLast && !/:$/.test(last.text) && step < heightOf(segment) * closeSteps;
 }
 
-/** The second day of a period, under the first: to 05-31-2025. */
+/** True for the second day of a period below the first: to 05-31-2025. */
 function isEndOfPeriod([first, second]: readonly Token[], direction: Region['direction']): boolean {
   return direction === 'below' && /^(?:to|until|hanggang)$/i.test(first!.text) && /^\d/.test(second?.text ?? '');
 }
@@ -100,7 +100,7 @@ function footOf(tokens: readonly Token[]): number {
   return Math.max(...tokens.map(({ bottom }) => bottom));
 }
 
-/** Median foot of the words: letters reach further down, and a single box may be too large. */
+/** Median bottom edge: robust against descenders and single oversized boxes. */
 function baseOf(tokens: readonly Token[]): number {
   return tokens.map(({ bottom }) => bottom).sort((one, other) => one - other)[tokens.length >> 1]!;
 }
@@ -121,13 +121,13 @@ function isUnder(upper: readonly Token[], lower: readonly Token[], height: numbe
   );
 }
 
-/** The colon that a column of values begins with; their next lines begin under it. */
+/** The colon before a column of values; continuation lines may align with it. */
 function markBefore({ line, index, segment }: Token): Token | null {
   const before = line.tokens[index - 1];
   return before && before.segment === segment && /^[:\-–]$/.test(before.text) ? before : null;
 }
 
-/** A currency on a line of its own; its amount is wider. */
+/** True for a currency alone on its line, with a wider amount below. */
 function isUnit(tokens: readonly Token[]): boolean {
   return tokens.length === 1 && /^(?:php|₱|p|pesos?)$/i.test(tokens[0]!.text);
 }
@@ -136,19 +136,19 @@ function crosses(line: Line, tokens: readonly Token[]): boolean {
   return line.tokens.some((token) => token.left < tokens.at(-1)!.right && token.right > tokens[0]!.left);
 }
 
-/** Distance from the foot of the label to the foot of its value; the next line is at most this far below. */
+/** Maximum step from the first line to the next, derived from the step between label and value. */
 function stepFromLabel(tokens: readonly Token[], own: ReadonlySet<Token>): number {
   return (baseOf(tokens) - baseOf([...own])) * sharedGap;
 }
 
-/** The text left of a line names it, unless it stands further left than the label of the value beside it. */
+/** True when the text left of a line is its own label, unless that text stands left of the value's label. */
 function followsLabel(
   token: Token,
   inLabel: ReadonlySet<Token>,
   { own, direction }: Pick<Region, 'own' | 'direction'>,
 ): boolean {
   const before = token.line.tokens.slice(0, token.index).findLast(({ text }) => /[\p{L}\d]/u.test(text));
-  // The row of labels begins below values that stand above their labels.
+  // Values above their labels end at the row of labels.
   if (direction === 'above' || before === undefined || own.has(before)) return false;
   const isFurther =
     own.size > 0 && direction === 'right'
@@ -157,7 +157,7 @@ function followsLabel(
   return !isFurther && (inLabel.has(before) || /:$/.test(before.text));
 }
 
-/** Something else begins in the column of the label, known or not: the line belongs to that. */
+/** True when other text starts in the label's column, so the line belongs to that text. */
 function startsRow(token: Token, first: Token, own: ReadonlySet<Token>): boolean {
   if (own.size === 0) return false;
   const from = Math.min(...[...own].map(({ left }) => left)) - token.line.height;

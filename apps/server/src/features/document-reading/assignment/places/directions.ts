@@ -9,7 +9,7 @@ interface Placed {
   regions: Region[];
 }
 
-/** Lines over which labels speak for each other. */
+/** Decay distance of a vote, in lines. */
 const reach = 7;
 const typed = new Set([
   'date',
@@ -27,17 +27,17 @@ const typed = new Set([
   'email',
 ]);
 
-/** Minimum difference in quality by which a shape fits better. */
+/** Quality margin by which one side must fit better. */
 const clearly = 0.1;
-/** Vote of a label whose value has no strict shape and that lies much closer to one line than to the next. */
+/** Vote of a label without a strictly formatted value that is much closer to the line above than to the one below. */
 const closeVote = 0.5;
-/** Minimum share of the neighbours' votes for values above their labels. */
+/** Minimum share of votes for reading values above their labels. */
 const minAbove = 0.4;
-/** Enough where nothing stands beside or below. */
+/** Same, for labels with no text beside or below. */
 const minOnlyAbove = 0.3;
-/** Weight of a label's own distance to the line above, beside its vote. */
+/** Weight of a label's own closeness to the line above, in addition to its vote. */
 const ownAbove = 1;
-/** The line below a label that lies close under another line is hardly its value. */
+/** Score factor for the line below a label that is close under another line. */
 const farBelow = 0.6;
 
 type Side = Region['direction'];
@@ -48,8 +48,8 @@ interface Vote {
 }
 
 /**
- * Documents keep to one direction within a block: the labels whose value can only stand on one side say where the
- * values of their neighbours are. Answers 0–1 for a label and a side.
+ * Rates a direction for each label, 0–1. Documents keep one direction within a block, so labels whose value fits on
+ * only one side vote for their neighbours.
  */
 export function createDirections(placed: readonly Placed[], around: Surroundings) {
   const byShape = new Map(placed.map((each) => [each, voteByShape(each, around)]));
@@ -79,12 +79,12 @@ export function createDirections(placed: readonly Placed[], around: Surroundings
   };
 }
 
-/** A hint in brackets below its value: (Surname). */
+/** True for a hint in brackets below its value: (Surname). */
 function isCaption({ tokens, endsSegment }: Label): boolean {
   return endsSegment && tokens[0]!.text.startsWith('(') && /\)[.:]?$/.test(tokens.at(-1)!.text);
 }
 
-/** True for labels of dates, whose values are found by their shape. */
+/** True for date labels, whose values are recognised by format. */
 function isOfDay({ label }: Placed): boolean {
   return ['date', 'period', 'firstDay', 'lastDay'].includes(label.meanings[0]!.slot.kind);
 }
@@ -93,7 +93,7 @@ function hasOnlyAbove({ regions }: Placed): boolean {
   return regions.length > 0 && regions.every(({ direction }) => direction === 'above');
 }
 
-/** The only side on which a value of the label's shape stands, or the one where it fits clearly better. */
+/** Votes for the only side with a value of the right format, or the one that clearly fits better. */
 function voteByShape({ label, regions }: Placed, around: Surroundings): Vote[] | null {
   const { slot } = label.meanings[0]!;
   if (!typed.has(slot.kind)) return null;
@@ -107,7 +107,7 @@ function voteByShape({ label, regions }: Placed, around: Surroundings): Vote[] |
   return sides.has('above') && isCloseAbove({ label, regions }) ? [{ label, direction: 'above', weight: 1 }] : null;
 }
 
-/** A label with nothing beside it that lies close under one line and far above the next belongs to the upper. */
+/** Votes "above" for a label with nothing beside it that is much closer to the line above than to the one below. */
 function voteByNearness(placed: Placed): Vote[] {
   return isCloseAbove(placed) ? [{ label: placed.label, direction: 'above', weight: closeVote }] : [];
 }
@@ -116,7 +116,7 @@ function isCloseAbove({ label, regions }: Placed): boolean {
   const above = regions.findLast(({ direction }) => direction === 'above');
   if (!above || regions.some(({ direction }) => direction === 'right')) return false;
   const [below] = regions.filter(({ direction }) => direction === 'below');
-  // A value under the label is closer to it than the end of a line far to the side.
+  // A value right below the label beats the line above when that line is off to the side.
   if (below && isApart(above.tokens, label) && !isApart(below.tokens, label)) return false;
   const gapAbove = label.top - above.tokens[0]!.bottom;
   const gapBelow = below ? below.tokens[0]!.top - label.bottom : Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import { findCentredCell } from './centred-cell.ts';
 import { areLabelsElsewhere, hasLineAlone, isAlone, isRowOfLabels, placeInRow, samePlace } from './same-place.ts';
 import { startAbove } from './start-above.ts';
 
-/** The words beside a label in one direction, where its value may stand. */
+/** The text beside a label in one direction, where its value may be. */
 export interface Region {
   direction: 'right' | 'below' | 'above';
   tokens: Token[];
@@ -14,29 +14,29 @@ export interface Region {
   own: ReadonlySet<Token>;
   /** 0–1, lower for distant and misaligned text. */
   nearness: number;
-  /** Further lines of the value, when its cell has them. */
+  /** Further lines of the value, when it is centred in its cell or begins above. */
   rest?: Token[][];
-  /** The words of cells that are centred beside other labels. */
+  /** Words of the cells centred beside other labels. */
   others?: ReadonlySet<Token>;
 }
 
-/** Heights of a line between a label and what still may be its value. */
+/** Maximum gap between a label and a value below it, in line heights. */
 const farBelow = 2.6;
 const linesBelow = 2;
-/** Heights of a line between a label and the value that it stands under. */
+/** Maximum gap between a value and its label below it, in line heights. */
 const farAbove = 1.6;
 const linesAbove = 3;
-/** Lines of one value that ends above its label are set so close, in heights, and are as high. */
+/** Maximum gap and height difference between lines of a value above its label, in letter heights. */
 const closeLines = 1;
 const sameHeight = 0.15;
-/** The last line of such a value alone. */
+/** Nearness of the last line alone of such a value. */
 const lastLineNearness = 0.94;
-/** A value without a common edge with its label, found by counting, is worth a little less. */
+/** Nearness of a value matched by its position in the row instead of its alignment. */
 const countedNearness = 0.9;
-/** Share of its height that a line shares with a label it stands beside. */
+/** Minimum vertical overlap of a line with the label beside it, as a share of the line height. */
 const besideShare = 0.35;
 
-/** Everything between the label and the next one, on each line that a label of several lines stands beside. */
+/** The text from the label to the next label, on each line beside it. */
 export function regionsRight(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
   const ownTokens = new Set(label.tokens);
   const beside = lines.slice(Math.max(0, label.line.number - 2), label.tokens.at(-1)!.line.number + 3);
@@ -44,7 +44,7 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
     const shared = Math.min(line.bottom, label.bottom) - Math.max(line.top, label.top);
     const lastOwn = line.tokens.findLast((token) => ownTokens.has(token));
     if (line.page !== label.line.page || (!lastOwn && shared < line.height * besideShare)) return [];
-    // Text that begins under the label is not beside it.
+    // Text that begins left of the label's right edge stands under it, not beside it.
     const isBeside = ({ segment }: Token) => line.tokens.find((token) => token.segment === segment)!.left > label.right;
     const rest = line.tokens.filter((token) => (lastOwn ? token.index > lastOwn.index : isBeside(token)));
     const end = rest.findIndex((token) => inLabel.has(token));
@@ -77,7 +77,7 @@ export function regionsRight(label: Label, lines: readonly Line[], inLabel: Read
   ];
 }
 
-/** Ends before a cell with a label and a colon of its own. */
+/** Cuts before a cell that has its own label with a colon. */
 function untilTitled(tokens: readonly Token[]): Token[] {
   const end = tokens.findIndex(
     ({ line, text, index, segment }) => line.tokens[index - 1]?.segment !== segment && /\p{L}{2}:$/u.test(text),
@@ -85,7 +85,7 @@ function untilTitled(tokens: readonly Token[]): Token[] {
   return tokens.slice(0, end < 0 ? tokens.length : end);
 }
 
-/** Misreading of a seal or a thumb print beside a label. */
+/** True for a misread seal or thumb print beside a label. */
 function isSpeck({ word, text }: Token): boolean {
   return word.confidence < unsureSpeck && text.length <= 2;
 }
@@ -94,14 +94,14 @@ const unsureSpeck = 50;
 
 const itemNumber = /^\d{1,2}[A-Z]?$/;
 
-/** The number of a form's next item stands right before its label, apart from the value before it. */
+/** True for the item number of a form's next label, set apart from the value before it. */
 function isNumberOfNext(rest: readonly Token[], end: number): boolean {
   const [before, number, next] = [rest[end - 2], rest[end - 1], rest[end]];
   if (!before || !number || !next || !itemNumber.test(number.text)) return false;
   return number.segment === next.segment && next.left - number.right < number.left - before.right;
 }
 
-/** The first lines under the label within its column. */
+/** The first lines below the label within its column. */
 export function regionsBelow(named: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
   if (!named.endsSegment && !named.endsInDay) return [];
   const label = named.endsSegment ? named : { ...named, right: endOfSegment(named) };
@@ -113,7 +113,7 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
     if (line.page !== label.line.page || regions.length === linesBelow) break;
     const cell = line.tokens.filter((token) => isWithin(token, column));
     const under = alignedPart(cell, label);
-    // Ignore taller words elsewhere on the line.
+    // Ignores taller words elsewhere on the line.
     const here = under.length > 0 ? under : cell;
     const top = here.length > 0 ? Math.min(...here.map((token) => token.top)) : line.top;
     if (top < label.bottom - label.line.height * 0.4) continue;
@@ -137,7 +137,7 @@ export function regionsBelow(named: Label, lines: readonly Line[], inLabel: Read
   return regions;
 }
 
-/** Another label alone on its line crosses the column at another edge: the text below is its own. */
+/** True when another label alone on its line crosses the column: the text below belongs to that label. */
 function hasLabelAcross(cell: readonly Token[], { left, right }: Label, inLabel: ReadonlySet<Token>): boolean {
   const [first] = cell;
   const isAcross = first !== undefined && first.left < right && cell.at(-1)!.right > left;
@@ -149,14 +149,14 @@ function endOfSegment(label: Label): number {
   return label.line.tokens.findLast(({ segment }) => segment === own)!.right;
 }
 
-/** The last word of a label in its first line; it may go on in the next. */
+/** The last word of a label in its first line; the label may continue on the next. */
 function lastInLine({ line, tokens }: Label): Token {
   return tokens.findLast((token) => token.line === line)!;
 }
 
 /**
- * The line right above a label that stands under its value, as on forms that are filled in on a rule; and the lines
- * that value begins with, where it has more than one.
+ * The text above a label that stands below its value, as on forms with a line to write on: from the first line of the
+ * value, and its last line alone.
  */
 export function regionsAbove(label: Label, lines: readonly Line[], inLabel: ReadonlySet<Token>): Region[] {
   if (!label.endsSegment) return [];
@@ -185,7 +185,7 @@ export function regionsAbove(label: Label, lines: readonly Line[], inLabel: Read
       ];
 }
 
-/** With the rest of its words where no more than a stray mark or a hint beside the label would part them. */
+/** Adds the rest of the segment when only a stray mark or a hint beside the label ended the column. */
 function toEnd(tokens: Token[], label: Label, inLabel: ReadonlySet<Token>): Token[] {
   const last = tokens.at(-1);
   const beside = label.line.tokens.find(({ index }) => index > lastInLine(label).index);
@@ -194,7 +194,7 @@ function toEnd(tokens: Token[], label: Label, inLabel: ReadonlySet<Token>): Toke
   return [...tokens, ...line.tokens.filter((token) => token.segment === segment && token.index > last.index)];
 }
 
-/** Up from the last line of a value, as long as lines of the same size stand close above at its edge or centred. */
+/** Moves up from the last line of a value while lines of the same size stand close above. */
 function firstLineOf(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const { line } = tokens[0]!;
   const above = lines
@@ -213,7 +213,7 @@ function firstLineOf(tokens: Token[], lines: readonly Line[], inLabel: ReadonlyS
   return firstLineOf(segment, lines, inLabel);
 }
 
-/** An amount that is due on a day may stand after that day. */
+/** Nearness of an amount that follows a due date. */
 const beyondDay = 0.85;
 
 function isDayAlone(tokens: readonly Token[]): boolean {
@@ -225,7 +225,7 @@ interface Column {
   right: number;
 }
 
-/** From the right edge of the left neighbour to the left edge of the right neighbour. */
+/** The column between the neighbouring texts of the label's line. */
 function columnOf(label: Label): Column {
   const { tokens } = label.line;
   const first = label.tokens[0]!;
@@ -240,7 +240,7 @@ function isWithin(token: Token, { left, right }: Column): boolean {
   return middle > left && middle < right;
 }
 
-/** The segments that share an edge, the middle or half their width with the label. */
+/** The first segment that shares an edge or half its width with the label. */
 function alignedPart(cell: Token[], label: Label): Token[] {
   const segments = groupBy(cell, ({ segment }) => segment);
   const aligned = [...segments.values()].filter((tokens) => {
@@ -268,7 +268,7 @@ function skipHints(tokens: Token[]): Token[] {
   return tokens.slice(start);
 }
 
-/** The first segment of the words, with what its value goes on with in the lines below it. */
+/** The leading words of one segment. */
 export function firstSegment(tokens: readonly Token[]): Token[] {
   const [first] = tokens;
   return first ? tokens.filter(({ segment }) => segment === first.segment) : [];

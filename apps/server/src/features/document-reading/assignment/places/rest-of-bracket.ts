@@ -1,9 +1,9 @@
 import { restOfSegment, type Token } from '../../layout/lines.ts';
 
-/** Maximum of unknown words before the closing bracket. */
+/** Maximum number of unknown words before the closing bracket. */
 const maxWords = 4;
 
-/** The words of a label that opens brackets, up to where they close: Name (Last, First, Middle Name). */
+/** The rest of a label up to its closing bracket: Name (Last, First, Middle Name). */
 export function restOfBracket(tokens: readonly Token[]): Token[] {
   const text = tokens.map((token) => token.text).join(' ');
   if (text.lastIndexOf('(') <= text.lastIndexOf(')')) return [];
@@ -12,7 +12,7 @@ export function restOfBracket(tokens: readonly Token[]): Token[] {
   return end >= 0 && end < maxWords ? rest.slice(0, end + 1) : [];
 }
 
-/** The end of what is said in brackets that were opened in the line above: (3% of the, and under it, current bill): 1,558.95. */
+/** True for words that close a bracket opened on the line above: (3% of the / current bill): 1,558.95. */
 export function endsBracket([first, ...more]: readonly Token[]): boolean {
   const last = more.at(-1) ?? first!;
   const cell = last.line.tokens.filter(({ segment, index }) => segment === last.segment && index <= last.index);

@@ -1,13 +1,13 @@
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import type { Label } from '../labels/label.ts';
 
-/** Only labels, at least two: the values below follow their order. */
+/** True for a row of at least two labels and nothing else; the values below keep their order. */
 export function isRowOfLabels(line: Line, inLabel: ReadonlySet<Token>): boolean {
   const segments = segmentsOf(line);
   return segments.length > 1 && segments.every(([first]) => inLabel.has(first!));
 }
 
-/** In a row with as many values as labels, the value at the index of the label. */
+/** The value at the label's position, in a row with as many values as labels. */
 export function samePlace(line: Line, label: Label, min: number): Token[] {
   const values = segmentsOf(line);
   const labels = segmentsOf(label.line);
@@ -15,10 +15,10 @@ export function samePlace(line: Line, label: Label, min: number): Token[] {
   return labels.length >= min && values.length === labels.length ? values[place]! : [];
 }
 
-/** Minimum of labels side by side in a row of a table that has other cells too. */
+/** Minimum number of adjacent labels in a row that also has other cells. */
 const minInRow = 3;
 
-/** The same where the labels are a row beside something else: what stands between that is counted. */
+/** Same as `samePlace` for adjacent labels in a row with other cells. */
 export function placeInRow(line: Line, label: Label, inLabel: ReadonlySet<Token>): Token[] {
   const cells = segmentsOf(label.line);
   const place = cells.findIndex((tokens) => tokens.includes(label.tokens[0]!));
@@ -32,7 +32,7 @@ export function placeInRow(line: Line, label: Label, inLabel: ReadonlySet<Token>
   return values.length === after - before - 1 ? values[place - before - 1]! : [];
 }
 
-/** A line that only says what the next one is: its value may be centred. */
+/** True for a label with a colon alone on its line; its value may be centred below. */
 export function isAlone(label: Label): boolean {
   return hasLineAlone(label) && /:$/.test(label.line.tokens.at(-1)!.text);
 }
@@ -41,12 +41,12 @@ export function hasLineAlone({ line, tokens }: Label): boolean {
   return line.tokens.length === tokens.length;
 }
 
-/** Labels of other columns whose middles lie lower than that of this one. */
+/** True for words with a label that are entirely left or right of this label. */
 export function areLabelsElsewhere(tokens: readonly Token[], label: Label, inLabel: ReadonlySet<Token>): boolean {
   return isApart(tokens, label) && tokens.some((token) => inLabel.has(token));
 }
 
-/** Whether nothing of the words stands above or below the label. */
+/** True when the words are entirely left or right of the label. */
 export function isApart(tokens: readonly Token[], { left, right }: Label): boolean {
   return tokens.at(-1)!.right < left || tokens[0]!.left > right;
 }

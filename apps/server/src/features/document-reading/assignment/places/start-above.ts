@@ -1,11 +1,11 @@
 import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 
-/** Lines of one value are set so close, in heights, at the same edge. */
+/** Maximum offset and gap between lines of one value, in line heights. */
 const close = 0.6;
 
 /**
- * The line above a value that begins there and ends beside its label, as in cells of two lines that are set low: it ends
- * in a comma, and nothing else of its row names it. Null where there is none.
+ * The first line of a two-line value whose second line stands beside the label: it ends with a comma and has no label.
+ * Null when there is none.
  */
 export function startAbove(
   value: readonly Token[],
@@ -21,7 +21,7 @@ export function startAbove(
   return isOfOther || [...segment, ...(over ?? [])].some((token) => inLabel.has(token)) ? null : segment;
 }
 
-/** The segment close above at the same left edge. */
+/** The segment right above with the same left edge. */
 function segmentAbove({ line, left }: Token, lines: readonly Line[]): Token[] | null {
   const above = lines
     .slice(0, line.number)

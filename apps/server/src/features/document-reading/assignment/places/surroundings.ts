@@ -10,7 +10,7 @@ export interface Surroundings {
   hasCents: boolean;
 }
 
-/** A value; a period has its last day beside its first. */
+/** A value; a period has its last day in `end`. */
 export interface SlotValue extends Parsed {
   end?: string;
 }
