@@ -1,6 +1,9 @@
 import type { Token } from '../layout/lines.ts';
 
-/** Drops the misread mark before a name: (4), (A), @; a single digit only when it is doubtful or far from it. */
+/**
+ * Drops a misread picture or mark before a name: (4), (A), @. Drops a lone digit only when it is doubtful or far from
+ * the name.
+ */
 export function afterMark(tokens: Token[]): Token[] {
   const start = tokens.findIndex(
     ({ text, word }) => !mark.test(text) && !(oneLetter.test(text) && word.confidence < ofMark),
@@ -12,7 +15,7 @@ export function afterMark(tokens: Token[]): Token[] {
   return isBefore && /^\p{Lu}/u.test(tokens[start]!.text) && !isDigit ? tokens.slice(start) : tokens;
 }
 
-/** Minimum gap between a picture and a name, in heights and in gaps between words. */
+/** Minimum gap between a mark and the name, in letter heights and in word gaps. */
 const apart = { heights: 0.55, gaps: 1.4 };
 
 function isApart({ right }: Token, name: Token, next: Token | undefined): boolean {

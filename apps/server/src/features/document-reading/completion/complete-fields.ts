@@ -55,7 +55,7 @@ import { settleReadings } from './settle-readings.ts';
 
 const bills: readonly ReadableType[] = ['TELCO_BILL', 'ELECTRICITY_BILL', 'WATER_BILL'];
 
-/** Adds fields without a label of their own, and fields that follow from others. */
+/** Adds fields without a label and fields derived from others. */
 export function completeFields(
   type: ReadableType,
   findings: Findings,
@@ -145,13 +145,13 @@ function completeClearance(findings: Findings, around: Surroundings): void {
   dropSuffixes(findings);
 }
 
-/** The customer and the customer's address name no supplier. */
+/** Excludes the customer and the address from the search for the supplier. */
 function withHolder(findings: Findings, inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
   const holder = [findings.get('fullName'), findings.get('address')].flatMap((finding) => finding?.tokens ?? []);
   return new Set([...inLabel, ...holder]);
 }
 
-/** A value at a hint of all three names, surname first, is the whole name, whichever name the hint was read as. */
+/** Treats a value with a comma as the full name, surname first, when only one name part was found. */
 function takeWholeName(findings: Findings): void {
   const [name, other] = findings.has('firstName')
     ? (['firstName', 'lastName'] as const)
@@ -162,7 +162,7 @@ function takeWholeName(findings: Findings): void {
   findings.set('fullName', known);
 }
 
-/** `Jr.` and the like are a part of no name. */
+/** Removes suffixes such as "Jr." from the name parts. */
 function dropSuffixes(findings: Findings): void {
   for (const name of ['firstName', 'lastName'] as const) {
     const found = findings.get(name);
@@ -170,7 +170,7 @@ function dropSuffixes(findings: Findings): void {
   }
 }
 
-/** A salary is never negative: brackets around it say how it is counted. */
+/** A salary is never negative; brackets around an amount read as a minus sign. */
 function dropSign(findings: Findings): void {
   const salary = findings.get('salaryAmount');
   if (salary) findings.set('salaryAmount', { ...salary, value: Math.abs(Number(salary.value)) });
@@ -178,10 +178,10 @@ function dropSign(findings: Findings): void {
 
 const noSurname = 0.6;
 
-/** The order of names on a form, partly misread or not. */
+/** A form's hint that the surname comes first, allowing for misread letters. */
 const surnameFirst = /\blast name\b.{0,9}(?:\bf\S{2,4}\b|name)/i;
 
-/** A surname that came off its name: where it is signed, too, the whole name stands; else the name is less sure. */
+/** Restores a surname that was lost from the name: takes the full name from the signature, or lowers the confidence. */
 function addSurname(findings: Findings, lines: readonly Line[]): void {
   const known = findings.get('employeeName');
   const isAsked = lines.some(({ tokens }) => surnameFirst.test(joinWords(tokens)));
@@ -197,12 +197,12 @@ function addSurname(findings: Findings, lines: readonly Line[]): void {
   findings.set('employeeName', found);
 }
 
-/** The head of the page names the employer unless a label does so clearly. */
+/** Uses the letterhead as the employer unless a label names one with a much better score. */
 function addIssuer(findings: Findings, issuer: ReturnType<typeof findIssuer>): void {
   if (issuer && issuer.score > (findings.get('employerName')?.score ?? 0) * 0.9) findings.set('employerName', issuer);
 }
 
-/** The head names who pays; where it does so with no more than a word, the company that the page names whole. */
+/** The company in the letterhead; when that is not clearly a company name, one named in full on the page. */
 function findPayer(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReturnType<typeof findIssuer> {
   const issuer = findIssuer(lines, inLabel);
   return issuer && isNamedAsMaker(String(issuer.value)) ? issuer : (findNamedCompany(lines, inLabel) ?? issuer);
@@ -210,14 +210,16 @@ function findPayer(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReturnT
 
 const opening = /\b(?:certif(?:y|ies)|inform(?:ed)?|attests?|confirms?|nagpapatunay|pinatutunayan|dear|sir|madam)\b/i;
 
-/** Without a letterhead, what stands below the first sentence is no employer but where it is called as companies are and its line says no more. */
+/**
+ * Without a letterhead, text below the first sentence counts only as a company name that fills the rest of its line.
+ */
 function aboveLetter(issuer: ReturnType<typeof findIssuer>, lines: readonly Line[]): ReturnType<typeof findIssuer> {
   const start = lines.find(({ tokens }) => opening.test(joinWords(tokens)))?.number ?? lines.length;
   const isAbove = issuer !== null && (issuer.tokens[0]?.line.number ?? 0) < start;
   return isAbove || (looksLikeCompany(String(issuer?.value ?? '')) && isAlone(issuer)) ? issuer : null;
 }
 
-/** Words after it make it the end of a name in a sentence. */
+/** True when the name is the last text of its line, so no sentence continues after it. */
 function isAlone(issuer: ReturnType<typeof findIssuer>): boolean {
   const last = issuer?.tokens.at(-1);
   return last !== undefined && last.index === last.line.tokens.length - 1;
@@ -233,7 +235,7 @@ function addCurrency(findings: Findings, currency: Finding | null): void {
   if (currency) addFinding(findings, 'currency', currency);
 }
 
-/** The whole name where a form has only its parts. */
+/** Builds the full name from its parts when a form has no full name. */
 function joinNameParts(findings: Findings): void {
   const [first, middle, last] = (['firstName', 'middleName', 'lastName'] as const).map((name) => findings.get(name));
   if (!first || !last || findings.has('fullName')) return;
@@ -247,7 +249,7 @@ function joinNameParts(findings: Findings): void {
   });
 }
 
-/** Two persons have no first and no last name that is of one person. */
+/** Names of several people or an estate, which have no first and last name. */
 const ofSeveral = /^(?:(?:heirs?|hrs\.?|estate) of|sps|spouses|mr\.? and mrs|mr\.? & mrs)\b|\s(?:&|and|at)\s/i;
 
 function addNameParts(findings: Findings): void {

@@ -4,21 +4,21 @@ import { joinWords, looksLikeCompany, parseCompany } from '../values/parse-text.
 import type { Finding, Findings } from './finding.ts';
 import { isEndOfName, isOfficeOfState } from './parties/find-issuer.ts';
 
-/** Score of a value found by its place, lower than by a label. */
+/** Score of a value found by position; lower than by label. */
 const score = 0.72;
-/** A number or a name whose label says so less surely gives way. */
+/** Values with a lower score are replaced. */
 const sureLabel = 0.5;
-/** Maximum number of lines between the employee's number and the name below. */
+/** Maximum number of lines between the employee's number and the name below it. */
 const linesAbove = 8;
-/** Share of the form's width in which the employer stands. */
+/** The employer is printed in this left share of the form's width. */
 const leftPart = 0.45;
-/** In the head of the form, or in the heading of its other column. */
+/** Text of the form's header or of its other column. */
 const ofForm =
   /^(?:department of finance|bureau of internal revenue|republic of the philippines|supplementary|regular\s)/i;
 
 /**
- * Form 2316 gives some fields a fixed place, which helps when the small print of labels was lost: the employee's number
- * above the name, and below it the first company, which is the present employer.
+ * Reads fields by their fixed place on form 2316, for when the small labels were not recognised: the employee's TIN
+ * above the name and, as present employer, the first company below it.
  */
 export function findOnForm(findings: Findings, lines: readonly Line[]): void {
   if (!lines.some(({ tokens }) => tokens.some(({ text }) => /2316/.test(text)))) return;
@@ -51,7 +51,7 @@ export function findOnForm(findings: Findings, lines: readonly Line[]): void {
   }
 }
 
-/** The employer's number is a later item of the form. */
+/** True for the employer's TIN, which is item 12 to 16 of the form. */
 function isOfEmployer({ tokens: [first] }: Finding): boolean {
   return first!.line.tokens.slice(0, first!.index).some(({ text }) => /^1[2-6][.)]?$/.test(text));
 }

@@ -5,14 +5,14 @@ import type { Findings } from './finding.ts';
 const wording =
   /^(?:remarks?:?\s+)?(?:no (?:derogatory |criminal )?records?(?: on file| found)?|no pending (?:criminal )?cases?(?: on file)?)\.?$/i;
 const label = /^remarks?:?$/i;
-/** Rests of the remark that remain when a part of it was not read. */
+/** Parts of the remark that remain when the rest was not recognised. */
 const cut =
   /^(?:no(?: (?:derogatory|criminal|pending(?: criminal)?|records? on))?|(?:records? )?on file|(?:derogatory|criminal) records?)$/i;
 const score = 0.82;
-/** Results of a search of records; other words beside the label head another cell. */
+/** Results of a record check; other words beside the label belong to another cell. */
 const ofRecords = /\b(?:records?|rec|cases?|derogatory|hit|pending|clear(?:ed)?|none|nothing|wala\S*|negative)\b/i;
 
-/** Finds the result of the search of records, alone or on the line of its label, unless a label names it surely. */
+/** Finds the result of the record check unless a label already gives it reliably. */
 export function findRemark(findings: Findings, lines: readonly Line[]): void {
   if (cut.test(String(findings.get('remark')?.value ?? ''))) findings.delete('remark');
   const known = findings.get('remark');

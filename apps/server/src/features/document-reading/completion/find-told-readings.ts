@@ -9,11 +9,11 @@ import { addFinding, type Findings } from './finding.ts';
 const score = 0.72;
 const reason = 'what the text says the meter showed';
 const ofMeter = /\b(?:meter|metro|readings?|rdg|registered|basa|pagbasa|nagrehistro|dial)\b/i;
-/** Words beside a reading that mark it as the previous or the present one. */
+/** Words around a reading that mark it as previous or present. */
 const earlier = /^\W*(?:last|prev(?:ious)?|before|past|prior|old|from|dati|nakaraan|noon|nauna)\b/i;
 const later = /^\W*(?:now|pres(?:ent)?|curr(?:ent)?|new|latest|today|to|ngayon|kasalukuyan|bago)\b/i;
 
-/** Two readings within a sentence or a line: registered 673 against 642; 642 (last) / 673 (now). */
+/** Reads two meter readings in one sentence or line: registered 673 against 642; 642 (last) / 673 (now). */
 export function findToldReadings(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('previousReading') || findings.has('presentReading')) return;
   const used = findings.get('currentPeriodUsage');
@@ -37,7 +37,7 @@ export function findToldReadings(findings: Findings, { lines }: Surroundings): v
   }
 }
 
-/** Tokens of a line about a meter and of the next line, where its sentence may continue. */
+/** Words of a line about a meter and of the next line, where the sentence may continue. */
 function withNext(line: Line, lines: readonly Line[]): Token[] {
   if (!ofMeter.test(joinWords(line.tokens))) return [];
   const next = lines[line.number + 1];

@@ -3,13 +3,13 @@ import type { AsideName } from '../extract/read-field.ts';
 import type { Token } from '../layout/lines.ts';
 import type { ValueKind } from '../lexicon/slot.ts';
 
-/** A value before it is judged, with its source and the reason. */
+/** A value with its source and the reason, before its confidence is calculated. */
 export interface Finding {
   value: string | number;
   tokens: readonly Token[];
-  /** 0–1: how well label, place and shape fit. */
+  /** 0–1: how well label, position and format fit. */
   score: number;
-  /** 0–1: how sure it is that the value begins and ends here, where that is in doubt. */
+  /** 0–1: confidence in the value or its extent, when there is a reason for doubt. */
   sureness?: number;
   kind: ValueKind;
   label: string | null;
@@ -18,7 +18,7 @@ export interface Finding {
 
 export type Findings = Map<FieldName | AsideName, Finding>;
 
-/** Keeps the better of two findings of a field. */
+/** Stores a finding when it scores higher than the existing one of that field. */
 export function addFinding(findings: Findings, name: FieldName | AsideName, finding: Finding): void {
   const known = findings.get(name);
   if (!known || finding.score > known.score) findings.set(name, finding);

@@ -6,9 +6,9 @@ export type LetterField = FieldName<'EMPLOYMENT_CERTIFICATE'>;
 
 const anyStatus =
   '(?:regular|probationary|permanent|contractual|full[- ]time|part[- ]time|fixed[- ]term|project[- ]based|casual|seasonal)';
-/** The part of a company after a position, not what is taught, nor Officer in Charge. */
+/** The department after a position; skips subjects taught ("Teacher in …") and "Officer in Charge". */
 const inPart = 'in(?<!(?:Professor|Instructor|Teacher|Lecturer)(?:\\s[IVX\\d]+)?\\sin)(?=\\s(?!Charge\\b)\\p{Lu})';
-/** Words that end a position in its sentence; a date also ends it after `on` or `last`. */
+/** Text that ends a position; after "on" or "last" only a date does. */
 const positionEnd = oneLine`
   (?=,?\s+(?:under|from|since|in (?:the|our|my|this|its|their)|${inPart}|of (?:the|our|my|this)|at|with|and|
   assigned|effective|on a|for|until|up to|starting|beginning|commencing|to (?:date|the present)|
@@ -16,10 +16,10 @@ const positionEnd = oneLine`
   Bakeshop|Restaurant|Clinic|Hospital|School|College|University|Bank|Services|Enterprises|Trading|Agency|
   Cooperative|Construction|Supply|Center)\b)|who|here|earning|receiving|mula|(?:on|
   last)(?=\s+(?:the\s)?(?:\p{Lu}\p{Ll}+\.?\s+)?\d))\b|[.,;]|\s+\()`;
-/** The branch of a position in brackets, but no abbreviation and no status. */
+/** A branch in brackets after a position; skips abbreviations and employment statuses. */
 const branch =
   '(?:\\s\\((?!(?:Regular|Probationary|Permanent|Contractual|Casual|Project|Full|Part)\\b)\\p{Lu}\\p{Ll}[\\p{L} &/-]{1,30}\\))?';
-/** The rest of the clause, in which initials of a name may stand. */
+/** The rest of the clause; initials of a name do not end it. */
 const aside = '(?:[^.]|\\b(?:\\p{Lu}|Nos?)\\.){0,180}?';
 const purposeOf = oneLine`
   \b(?:for|in connection with|in support of|as (?:a )?requirement (?:for|in)|to support|to comply with|
@@ -28,7 +28,7 @@ const purposeOf = oneLine`
   (?=[.,;]|\s+this\b|\s+only\b|\s+(?:and|but)\s+(?:is|are|was|shall|may|not|cannot|must|should|does|carries|
   for no)\b|$)`;
 
-/** Sentences of certificates, English and Filipino; the first group is the value, the first that fits is taken. */
+/** Sentence patterns of certificates in English and Filipino. The first match counts; its group 1 is the value. */
 export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[] }[] = [
   {
     field: 'fullName',
@@ -138,7 +138,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
           (?:\p{L}[\p{L}/&-]*\s){0,3}?\p{L}[\p{L}/&-]{2,})${positionEnd}`,
         'u',
       ),
-      // Between the name and its verb: that NAME, RN, Nurse II (Item No. 12), is a permanent employee.
+      // Between the name and the verb: that NAME, RN, Nurse II (Item No. 12), is a permanent employee.
       new RegExp(
         oneLine`
         \bcertif(?:y|ies)\s+that\b[^;:]{5,90}?,\s((?!(?:Filipino|Single|Married|Jr|Sr|
@@ -169,7 +169,7 @@ export const sentences: { field: LetterField; kind: ValueKind; patterns: RegExp[
         'u',
       ),
       /\b(?:in|at|under|to)\sthe\s(Office of the \p{Lu}\p{L}+(?:\s(?:and\s|for\s)?\p{Lu}\p{L}+){0,5})(?=[.,;]|\s(?:since|from|with|as|and|effective|until)\b)/u,
-      // Named without a word that says it is a part of the company.
+      // A department without a word such as "Department" after it.
       new RegExp(
         oneLine`
         \bunder\s(?:the|our|its)\s(?!(?:Labor|Civil|Contract|Company|Republic|Act|Program|Law|Supervision|Dean|

@@ -14,11 +14,11 @@ import { readIdLabel, readIdNumber, readOtherNumber } from './numbers/read-id-nu
 import { findSignatory } from './parties/find-signatory.ts';
 import { isOfPaper } from './read-tagged.ts';
 
-/** Words of sentences that no name and no position has. */
+/** Words of sentences that never occur in names and positions. */
 const notInName =
   /\b(?:per|on|in|at|this|that|the|our|is|has|was|as|by|file|records?|office|company|who|with|from|since)\b/i;
 const notInPosition = /\b(?:is|has|was|were|who|since|he|she|his|her|this|that|we|our|been|had)\b/i;
-/** Words after "as" or "a" that are no position. */
+/** Words after "as" or "a" that are not positions. */
 const notPosition = new RegExp(
   oneLine`
     ^(?:(?:regular|probationary|permanent|contractual|casual|seasonal|project(?:[- ]based)?|reliever|fellow|
@@ -32,7 +32,7 @@ function mayBe(field: LetterField, value: string): boolean {
   return !(notInPosition.test(value) || notPosition.test(value.trim()) || looksLikeCompany(value));
 }
 
-/** The fields of a certificate that is written as a letter. */
+/** Reads the fields of a certificate written as a letter. */
 export function readLetter(
   findings: Findings,
   { lines, inLabel, dayFirst, candidates }: Surroundings & { candidates: readonly Candidate[] },
@@ -52,7 +52,10 @@ export function readLetter(
   findSignatory(findings, lines, inLabel);
 }
 
-/** Finds the certified person of a letter about income and tax; false when a label gives the name. */
+/**
+ * Finds the certified person in a letter about income and tax; false when a label already gives the name or none is
+ * found.
+ */
 export function readCertified(findings: Findings, { lines }: Surroundings): boolean {
   if (findings.has('employeeName')) return false;
   const { run, text } = joinLetter(lines);
@@ -61,7 +64,7 @@ export function readCertified(findings: Findings, { lines }: Surroundings): bool
   return place !== null;
 }
 
-/** The words of a letter in order, with and without stops after titles and abbreviations. */
+/** The words of a letter in order; `text` has no periods after titles and abbreviations. */
 function joinLetter(lines: Surroundings['lines']): { run: Run; text: string } {
   const run = joinRun(
     lines.flatMap(({ tokens }) => tokens),
@@ -93,24 +96,24 @@ function findSentence({ field, kind, patterns }: (typeof sentences)[number], tex
   return { field, kind, from, length: length + rest };
 }
 
-/** Fields that the letterhead never says in a sentence. */
+/** Fields never taken from the letterhead. */
 const inBody = new Set<LetterField>(['department', 'position', 'employmentStatus']);
 
-/** A company name ends with its legal form when the sentence continues in small letters. */
+/** A company name ends with its legal form when the sentence continues in lower case. */
 const wholeCompany =
   /^.*?\s(?:Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|OPC|LLC|Cooperative)\b\.?(?=,?\s\p{Ll})/u;
 
-/** Endings that belong to a value: the suffix of a name, or the word Department after its name. */
+/** Endings that belong to the value: a name suffix or the word "Department". */
 const endings: Partial<Record<ValueKind | 'department', RegExp>> = {
   person: /^,?\s(?:jr|sr|ii|iii|iv)\b\.?/i,
   department: /^\s(?:Department|DEPARTMENT|Dept|DEPT|Section|Team|Unit)\b/,
 };
 
-/** Phrases that every paper adds to its purpose; in "application purposes" only the first word tells it. */
+/** Stock phrases after a purpose, which are cut off; "purposes" is also cut after "application". */
 const endOfPurpose =
   /,?\s(?:and|or)\s(?:for\s)?(?:whatever|any)\s(?:other\s)?(?:legal|lawful)\spurposes?\b|(?<=\bapplication)\spurposes?(?=$|,?\s(?:and|or)\s)/i;
 
-/** Ends of a field's text: before the grade of a position, and before the word for a status. */
+/** Text that ends a field's value: the grade of a position, the word "status". */
 const endOf: Partial<Record<LetterField, RegExp>> = {
   purpose: endOfPurpose,
   position: /,?\s\(?(?:Salary Grade|SG)[\s-]\d/i,
@@ -123,7 +126,7 @@ function lengthOf(field: LetterField, kind: ValueKind, text: string): number {
   return (kind === 'company' && wholeCompany.exec(text)?.[0].length) || text.length;
 }
 
-/** These words may belong to the purpose or only introduce it. */
+/** A "purposes" that may or may not belong to the value; lowers the confidence. */
 const openPurpose = /(?<!legal|lawful|official|personal)\spurposes?$/i;
 const openEnd = 0.79;
 
@@ -157,7 +160,7 @@ function put(findings: Findings, run: Run, { field, kind, from, length }: Place)
   });
 }
 
-/** The word before a date tells its field. */
+/** Words before a date that tell its field. */
 const beforeDate: [LetterField, RegExp][] = [
   [
     'endDate',
@@ -172,7 +175,7 @@ const beforeDate: [LetterField, RegExp][] = [
     'issueDate',
     /\b(?:(?:issued|given|signed|done) (?:at|in) [a-zà-ÿ .,]{3,40} on|this|issued(?: on)?:?|given(?: on)?|ngayong|ngayong ika-?|dated?:?|date issued:?|signed on|done on|petsa:?)\s*$/iu,
   ],
-  // The verb of the clause, where more stands between it and the day.
+  // The verb of the clause, when other words stand between it and the date.
   [
     'endDate',
     /\b(?:resigned|separated|left|retired|ended|stopped|ceased|last day|last worked|terminated)\b[^.;]{0,60}\b(?:on|last|was|is|effective|noong)\s*$/iu,
@@ -220,7 +223,7 @@ function readDates(findings: Findings, run: Run, dayFirst: boolean): void {
   }
 }
 
-/** The day of the month is unknown. */
+/** Score of a date without a day of the month. */
 const noDay = 0.62;
 const startsIn =
   /\b(?:from|since|mula(?: noong| pa noong)?|noong|(?:started|hired|joined|employed|began)[a-zà-ÿ ]{0,40}\s(?:in|on|last)|starting|beginning|in)\s*$/iu;
@@ -233,7 +236,7 @@ const ofWork = new RegExp(
   'iu',
 );
 
-/** Letters may say no more than the month in which somebody came and went. */
+/** Reads months as start and end dates, since letters often omit the day. */
 function readMonths(findings: Findings, run: Run, text: string): void {
   const dates = findDates(text, false);
   for (const { first, last, from, to } of findMonths(text)) {
@@ -254,7 +257,7 @@ function readMonths(findings: Findings, run: Run, text: string): void {
   }
 }
 
-/** Somebody begins before the end, and has begun when a letter says so: days that say otherwise are not sure. */
+/** Lowers the confidence of dates out of order: an end before the start, a start after the issue. */
 function settleOrder(findings: Findings): void {
   const [start, end, issued] = [findings.get('startDate'), findings.get('endDate'), findings.get('issueDate')];
   if (start && end && start.value > end.value) doubt(findings, 'endDate');
@@ -268,10 +271,10 @@ function doubt(findings: Findings, field: LetterField): void {
   findings.set(field, { ...finding, sureness: (finding.sureness ?? 1) * outOfOrder });
 }
 
-/** Maximum of words in the place where a letter was written. */
+/** Maximum number of words in the place before a letter's date. */
 const maxPlaceWords = 5;
 
-/** A date that has its line for itself, or with the place before it, is the letter's own. */
+/** True for a date alone on its line or after a place: the letter's own date. */
 function isDateline(run: Run, from: number, to: number): boolean {
   const tokens = tokensAt(run, from, to);
   const [first] = tokens;

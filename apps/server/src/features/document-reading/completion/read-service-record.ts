@@ -19,7 +19,7 @@ interface Row {
   endTokens: Token[];
 }
 
-/** Headings of columns in such a table. */
+/** Column headings of a service record. */
 const columns: [LetterField, RegExp][] = [
   ['salaryAmount', /\b(?:salary|rate|compensation|pay|wage|sahod|suweldo)\b/i],
   ['position', /\b(?:designation|position|job title|title|rank|role|posisyon|katungkulan)\b/i],
@@ -31,12 +31,12 @@ const present = /\b(?:to date|up to date|present|date|current|kasalukuyan|incumb
 const score = 0.84;
 const sureLabel = 0.6;
 const headerLines = 5;
-/** More words are a sentence above the table. */
+/** Maximum number of words of a heading; longer text is a sentence above the table. */
 const maxHeadWords = 5;
-/** Lines that may stand between two rows, because cells may have several lines. */
+/** Maximum distance in lines between two rows, since cells may have several lines. */
 const betweenRows = 4;
 
-/** A table of all that somebody was for the employer: what holds now stands in its last row, however often it began. */
+/** Reads a service record, a table of all positions held: the last row is the current one. */
 export function readServiceRecord(
   findings: Findings,
   { lines, dayFirst, candidates }: Surroundings & { candidates: readonly Candidate[] },
@@ -73,7 +73,7 @@ export function readServiceRecord(
   if (isRecord) putDays(findings, table, last);
 }
 
-/** The value at a label of its own; a table of ships or posts is no better source. */
+/** The value beside a label outside the table, which is more reliable than a table of ships or posts. */
 function findSaid(field: LetterField, table: readonly Row[], candidates: readonly Candidate[]): Finding | null {
   if (field !== 'department' && field !== 'employmentStatus') return null;
   const isOfTable = ({ tokens }: Candidate) =>
@@ -84,7 +84,7 @@ function findSaid(field: LetterField, table: readonly Row[], candidates: readonl
   return said ? toFinding(said, 'words', 'stands right of its label') : null;
 }
 
-/** Half of a heading or of its column at least is over the other. */
+/** True when heading and column overlap by at least half of the narrower one. */
 function isMostlyOver(segment: readonly Token[], width: { left: number; right: number }): boolean {
   const own = segment.at(-1)!.right - segment[0]!.left;
   return sharedWidth(segment, width) * 2 >= Math.min(own, width.right - width.left);
@@ -106,7 +106,7 @@ function put(findings: Findings, field: LetterField, found: Pick<Finding, 'value
   addFinding(findings, field, { ...found, score, kind: 'words', reason: 'stands in the last row of the record' });
 }
 
-/** Two days, or a day and what says that it goes on, beside words. */
+/** Parses a table row: two dates, or a date and a word such as "present", beside other words. */
 function toRow(line: Line, dayFirst: boolean): Row | null {
   const cells = segmentsOf(line);
   if (cells.length < 3) return null;
@@ -141,7 +141,7 @@ function isLater(row: Row, best: Row): boolean {
   return row.start > best.start;
 }
 
-/** Horizontal extent of a cell's column: from the first to the last word of all its cells. */
+/** Horizontal extent of a cell's column, over all rows. */
 function widthOf(cell: Token[], table: readonly Row[]): { left: number; right: number } {
   const own = { left: cell[0]!.left, right: cell.at(-1)!.right };
   const same = table.flatMap(({ cells }) => cells.filter((other) => overlaps(other, own)));

@@ -22,11 +22,11 @@ function letterModel(): TagModel {
   return model;
 }
 
-/** Days of papers that the employer or the letter has, and of the form it is written on. */
+/** Words before dates of permits, licences and forms. */
 const ofPaper =
   /\b(?:valid|validity|expir\w+|permit|reg(?:istration|\.)?(?: no)?|accredit\w+|licen[sc]e|form\s\S*\d)\b[^;]{0,40}$/iu;
 
-/** True when the words before a date say that it is the document's or form's, not the letter's. */
+/** True when the words before a date say that it belongs to a permit or form, not to the letter. */
 export function isOfPaper(before: string): boolean {
   return ofPaper.test(before);
 }
@@ -36,16 +36,16 @@ const minProbability = 0.7;
 /** Minimum confidence at which a tag overrides another reading. */
 const sureProbability = 0.85;
 const score = 0.86;
-/** One of thirty that the tagger is sure of is wrong: alone it is not called sure. */
+/** Confidence factor of a tag alone: about one in thirty tags with a high probability is wrong. */
 const alone = 0.9;
-/** Score of a weak reading that the tagger confirms. */
+/** Minimum score of a weak value that the tagger confirms. */
 const agreed = 0.72;
-/** Score factors for a reading that the tagger contradicts, and for one that it takes for no field. */
+/** Confidence factors for a value that the tagger contradicts, and for one that it assigns to no field. */
 const contradicted = 0.8;
 const nothing = 0.75;
 const sureOutside = 0.97;
 const surelyOutside = 0.995;
-/** A value whose label fits better than this, or that is surer than sentences say it, is kept against the tagger. */
+/** Values above these scores are kept against the tagger: beside a label, or from a sentence. */
 const firmLabel = 0.5;
 const firm = 0.9;
 
@@ -60,7 +60,7 @@ const kinds: Partial<Record<LetterField, ValueKind>> = {
   employeeIdNumber: 'code',
 };
 
-/** Reads the fields that a tagger trained on letters finds, beside those of sentences and labels. */
+/** Adds the fields found by the tagger trained on letters. */
 export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings): void {
   const { runs, outside } = tagWords(letterModel(), lines);
   const likely = runs.filter(({ probability }) => probability >= minProbability);
@@ -83,7 +83,7 @@ export function readTagged(findings: Findings, { lines, dayFirst }: Surroundings
   }
 }
 
-/** Words that are surely one field's are not another's, unless a label says so. */
+/** Drops unlabelled values whose words the tagger reliably assigns to another field of the same kind. */
 function dropTaken(findings: Findings, runs: readonly TaggedRun[]): void {
   for (const { field, tokens, probability } of runs) {
     if (probability < sureProbability) continue;
@@ -95,10 +95,10 @@ function dropTaken(findings: Findings, runs: readonly TaggedRun[]): void {
   }
 }
 
-/** Lines below a signer's name that may hold the position. */
+/** Maximum number of lines between a signer's name and position. */
 const linesOfSigner = 3;
 
-/** A position that stands elsewhere than who signed is that of another; so is one beside what stands under the name. */
+/** True for a position that is not below or beside the signer's name: it belongs to somebody else. */
 function isOfAnother({ line, segment }: Token, signer: Finding | undefined): boolean {
   const [first] = signer?.tokens ?? [];
   if (!first) return false;
@@ -107,18 +107,18 @@ function isOfAnother({ line, segment }: Token, signer: Finding | undefined): boo
   return under.length > 0 && !under.some(([token]) => token!.segment === segment);
 }
 
-/** True for a name with other words than a title before it in its segment. */
+/** True for a name with words other than titles before it in its segment. */
 function isMentioned(first: Token): boolean {
   return startOfSegment(first).some(({ text }) => !isTitle(text));
 }
 
-/** In a signed letter, a name within a sentence or above the certified person is not the signer's. */
+/** True for a name inside a sentence or above the certified person, when the letter is signed elsewhere. */
 function isNoSigner(first: Token, findings: Findings): boolean {
   const certified = findings.get('fullName')?.tokens[0]?.line.number ?? 0;
   return hasSigned(findings) && (isMentioned(first) || first.line.number < certified);
 }
 
-/** Above the title of a certificate stand numbers of the company and of the paper. */
+/** True above the certificate's title, where company and document numbers stand. */
 function isInHead({ line }: Token, lines: readonly Line[]): boolean {
   const title = lines.find(({ tokens }) => titleOfLetter.test(joinWords(tokens)));
   return title !== undefined && line.page === title.page && line.number < title.number;
@@ -126,7 +126,7 @@ function isInHead({ line }: Token, lines: readonly Line[]): boolean {
 
 const titleOfLetter = /^(?:c\s?e\s?r\s?t\s?i\s?f\s?i\s?c\s?a\s?t|to whom|sertipik|katunayan|katibayan)/i;
 
-/** A name with a position under it, as at the foot of letters. */
+/** True for a name with a position below it, as at the end of a letter. */
 function hasSigned(findings: Findings): boolean {
   const [name, position] = [findings.get('signatoryName'), findings.get('signatoryPosition')];
   const [first, under] = [name?.tokens[0], position?.tokens[0]];
@@ -134,7 +134,7 @@ function hasSigned(findings: Findings): boolean {
   return under.line.number > first.line.number && under.line.number <= first.line.number + linesOfSigner;
 }
 
-/** A bonus, a loan or a bond is no salary; on forms the label says so. */
+/** True for a bonus, loan or bond, which is not a salary. */
 function isOtherSum({ line, index }: Token, lines: readonly Line[]): boolean {
   const before = [...(lines[line.number - 1]?.tokens ?? []), ...line.tokens.slice(0, index)];
   return speaksOfOtherSum(joinWords(before));
@@ -174,15 +174,15 @@ function settle(
   else doubt(findings, field, contradicted);
 }
 
-/** Phrases that every paper adds to its purpose. */
+/** Stock phrases for a purpose. */
 const anyPurpose = /^(?:for )?(?:whatever|any)\b/i;
 
-/** An address beside a letterhead is written as names are. */
+/** True for a company name; addresses in a letterhead look like names too. */
 function isMaker({ value }: Read): boolean {
   return isNamedAsMaker(String(value));
 }
 
-/** Where both mean the same: a part of a company, a whole position or unit; else what the sentence or label says. */
+/** Chooses the longer extent when both values agree: a full company name, position or unit. */
 function betterExtent(field: LetterField, known: Finding, read: Read): Partial<Read> {
   const [one, other] = [String(known.value), String(read.value)];
   if (known.label !== null) return {};
@@ -192,11 +192,11 @@ function betterExtent(field: LetterField, known: Finding, read: Read): Partial<R
   return {};
 }
 
-/** A salary grade is no part of a position. */
+/** A salary grade is not part of a position. */
 const grade = /\b(?:salary grade|sg)[\s-]\d/i;
 const wholeUnit = /\s(?:department|dept\.?|unit|section|team|center|centre|ward|office)$/i;
 
-/** A label is sure that stands before a colon or beside a cell; within a sentence it is but a word of it. */
+/** True for a reliable value: its label ends with a colon or stands in another cell, or it scores very high. */
 function isFirm({ label, tokens, score: fit, sureness = 1 }: Finding): boolean {
   if (label === null) return fit * sureness > firm;
   const [first] = tokens;
@@ -204,7 +204,7 @@ function isFirm({ label, tokens, score: fit, sureness = 1 }: Finding): boolean {
   return fit * sureness > (isCell || /[:;]$/.test(label) ? firmLabel : firm);
 }
 
-/** The certified person, with a title: certify that Ms. */
+/** True for the certified person after a title: certify that Ms. */
 function isCertified({ tokens: [first] }: Finding): boolean {
   const before = first?.line.tokens.slice(0, first.index) ?? [];
   const said = before.findLast(({ text }) => !isTitle(text));
@@ -217,7 +217,7 @@ function fold(value: string | number): string {
     .replace(/[^\p{L}\d]/gu, '');
 }
 
-/** The same, or the same words with a few more or less of them at the ends. */
+/** True for equal values, or when one contains the other. */
 function isSame(known: Finding, read: Read & { kind: ValueKind }): boolean {
   const [one, other] = [fold(known.value), fold(read.value)];
   if (read.kind === 'date' || read.kind === 'money') return one === other;
@@ -244,7 +244,7 @@ function readDay(field: LetterField, tokens: readonly Token[], dayFirst: boolean
   return { value: field === 'endDate' ? month.last : month.first, tokens };
 }
 
-/** Drops the marks of the sentence around it; a bracket stays with its other half. */
+/** Drops surrounding punctuation and unpaired brackets. */
 function trimWords(text: string): string {
   const plain = text.replace(/^[\s:;,.|_“"'‘-]+|[\s:;,|_”"’-]+$/g, '').replace(/(?<=\p{Ll}{2})\.$/u, '');
   const isOpen = plain.startsWith('(') && !plain.includes(')');

@@ -3,21 +3,21 @@ import { countEdits } from '../layout/fold-text.ts';
 import type { Token } from '../layout/lines.ts';
 import type { Finding } from './finding.ts';
 
-/** Kinds whose shape can say which of two readings is right. */
+/** Kinds whose format can decide between two readings. */
 const strictKinds = new Set(['date', 'money', 'sss', 'philHealth', 'pagIbig', 'tin', 'quantity', 'code', 'phone']);
-/** Confidence by which the second reader must lead to overrule the first where both readings fit. */
+/** Confidence margin by which the second reader must lead to win when both readings fit. */
 const overruling = 4;
 const weight = { same: 1.05, onlyFits: 0.85, differs: 0.62, unfit: 0.8 };
 
 export interface Reread {
   value: string | number;
-  /** About 1 where two readers agree, less where they do not. */
+  /** Confidence factor: about 1 when both readers agree, less otherwise. */
   agreement: number;
 }
 
 /**
- * The value in the light of a second reading of its words: equal readings are kept, of two the one that fits the shape,
- * of two that fit the first unless the second reader is clearly surer; every disagreement costs confidence.
+ * Compares a value with the second reader's text. When the readings differ, the better format wins, then the first
+ * reader unless the second is clearly more confident; every difference lowers the confidence.
  */
 export function rereadValue(finding: Finding): Reread {
   const { tokens, value, kind } = finding;
@@ -39,7 +39,7 @@ function withSecond(token: Token): Token {
   return token.word.second ? { ...token, text: token.word.second.text } : token;
 }
 
-/** Which of a nought and the letter O it is has been settled. */
+/** Ignores O versus 0, which was resolved earlier. */
 function isOther(one: string, other: string): boolean {
   return strip(one).replace(/O/g, '0') !== strip(other).replace(/O/g, '0');
 }
@@ -54,7 +54,7 @@ function sameValue(one: string | number, other: string | number): boolean {
     : strip(String(one)).replace(/\W/g, '') === strip(String(other)).replace(/\W/g, '');
 }
 
-/** Words of a text: the more letters differ, the less they are worth. */
+/** Lowers the agreement with the number of differing letters. */
 function rateWords(changed: readonly Token[]): number {
   const isSlip = ({ word }: Token) => countEdits(word.text.toLowerCase(), word.second!.text.toLowerCase(), 1) !== null;
   return changed.every(isSlip) ? 0.85 : 0.75;

@@ -15,12 +15,12 @@ const score = 0.74;
 const addsUp = 0.6;
 /** Minimum score of a number that the two others confirm. */
 const confirmed = 0.8;
-/** Meters run forwards. */
+/** Confidence factor when the present reading is below the previous one. */
 const impossible = 0.6;
 const unlikely = { reading: 0.85, usage: 0.6 };
 const maxMultiplier = 1000;
 
-/** Usage is the present reading less the previous one, or a multiple of it. */
+/** Checks that usage equals present minus previous reading, or a multiple of it, and fills in missing numbers. */
 export function settleReadings(findings: Findings, candidates: readonly Candidate[], around: Surroundings): void {
   settleTriple(findings, candidates, around);
   multiplyUsage(findings, around.lines);
@@ -28,10 +28,10 @@ export function settleReadings(findings: Findings, candidates: readonly Candidat
 
 const multiplier = /^(?:multiplier|mult\b|meter (?:constant|factor)|constant)/i;
 const ofUsage = 0.72;
-/** Score of a number found in the row of the meter, with the multiplier beside it. */
+/** Score of a usage found in the meter's row beside the multiplier. */
 const ofRow = 0.8;
 
-/** With a multiplier, the usage is the printed multiple of the difference of the readings. */
+/** With a multiplier, the usage is the printed product of multiplier and difference. */
 function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
   const used = findings.get('currentPeriodUsage');
   const [previous, present] = [findings.get('previousReading'), findings.get('presentReading')];
@@ -45,7 +45,7 @@ function multiplyUsage(findings: Findings, lines: Surroundings['lines']): void {
   findings.set('currentPeriodUsage', { ...found, ...common, score: beside ? ofRow : ofUsage });
 }
 
-/** The product in the row of a reading, right of the multiplier: 7,730 7,484 246 40 9,840. */
+/** The product in a reading's row, right of the multiplier: 7,730 7,484 246 40 9,840. */
 function findInRow([first]: readonly Token[], difference: number): Parsed | null {
   const numbers = parseQuantity(first?.line.tokens ?? []).filter(({ tokens }) => !isPrice(tokens));
   const isMoney = ({ tokens }: Parsed) => /\.\d{2}$/.test(tokens.at(-1)!.text) && !/\.\d/.test(first!.text);
@@ -58,7 +58,7 @@ function findInRow([first]: readonly Token[], difference: number): Parsed | null
   return null;
 }
 
-/** A unit price has the currency sign before it. */
+/** True for a unit price: a currency sign precedes it. */
 function isPrice([first]: readonly Token[]): boolean {
   const before = first!.line.tokens[first!.index - 1]?.text ?? '';
   return /^(?:php|[₱p])\.?$/i.test(before) || /^(?:php|[₱p])/i.test(first!.text);
@@ -115,14 +115,14 @@ function settleTriple(findings: Findings, candidates: readonly Candidate[], { li
   }
 }
 
-/** Lines around a reading that may hold the difference. */
+/** Lines searched around a reading for the difference. */
 const nearLines = 3;
 
-/** Names and units of the usage where it stands further away. */
+/** Words beside the usage when it stands further away. */
 const ofWholeUsage =
   /\b(?:total|consumption|usage|consumed|konsumo|nakonsumo)\b|\b(?:kwh|cu\.? ?m|cubic met(?:er|re)s?|m3)\b/i;
 
-/** Replaces a wrong usage by the difference of the readings if it is printed close to them or by its name. */
+/** Replaces a wrong usage by the difference of the readings when that number is printed nearby or beside its name. */
 function putPrinted(findings: Findings, lines: Surroundings['lines'], difference: number): boolean {
   const at = findings.get('presentReading')?.tokens[0]?.line.number ?? 0;
   const near = lines.slice(Math.max(0, at - nearLines), at + nearLines + 1);
@@ -133,7 +133,7 @@ function putPrinted(findings: Findings, lines: Surroundings['lines'], difference
   return found !== null;
 }
 
-/** Three different numbers that add up are what their labels say. */
+/** Raises the score of three different numbers that add up. */
 function confirm(findings: Findings): void {
   const found = names.map((name) => findings.get(name)!);
   const tokens = found.flatMap((finding) => finding.tokens);

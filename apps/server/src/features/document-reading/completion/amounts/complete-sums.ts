@@ -10,16 +10,16 @@ const score = 0.72;
 const reason = 'follows from the other amounts of the bill';
 const cents = /\d\.\d{2}\D*$/;
 const ofBalance = /\bbal(?:ance|anse|anseng?)?\b/i;
-/** Lines above a payment that may name it. */
+/** Lines above a payment searched for the previous bill. */
 const linesAbove = 4;
 
-/** An amount that was paid, and where it stands. */
+/** A payment and its words. */
 export interface Payment {
   amount: number;
   tokens: readonly Token[];
 }
 
-/** Amounts that no label names, but that leave no other sum. */
+/** Fills in amounts without a label that the other amounts determine. */
 export function completeSums(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
   moveZeroBalance(findings);
   addDue(findings, around);
@@ -30,7 +30,7 @@ export function completeSums(findings: Findings, payments: readonly Payment[], a
   addBalance(findings, payments, around);
 }
 
-/** A previous balance of zero is the rest of the previous bill, whatever was paid. */
+/** A previous balance of zero is what remains of the previous bill, so it becomes the balance. */
 function moveZeroBalance(findings: Findings): void {
   const previous = findings.get('previousDueAmount');
   if (previous?.value !== 0 || findings.has('balanceAmount')) return;
@@ -39,7 +39,7 @@ function moveZeroBalance(findings: Findings): void {
   findings.set('balanceAmount', previous);
 }
 
-/** Adds the amount due: the one amount that is both current bill and balance, or the one after the due date. */
+/** Adds the amount due: the amount after the due date, or one equal to current bill plus balance. */
 function addDue(findings: Findings, around: Surroundings): void {
   const [current, balance] = [amountOf(findings, 'currentBillAmount'), amountOf(findings, 'balanceAmount')];
   if (findings.has('dueAmount')) return;
@@ -53,13 +53,13 @@ function addDue(findings: Findings, around: Surroundings): void {
 
 const late = /\b(?:after|beyond|late|surcharge|penalt(?:y|ies)|lampas)\b/i;
 
-/** Whether the heading of its column says that it applies to late payers. */
+/** True when the column heading says the amount applies to late payment. */
 function isPaidLate({ tokens: [first] }: Parsed, { lines }: Surroundings): boolean {
   const above = lines[first!.line.number - 1];
   return above?.page === first!.line.page && overlapping(above, [first!]).some((cell) => late.test(joinWords(cell)));
 }
 
-/** The current bill: the one amount that is due without the balance. */
+/** Adds the current bill: an amount equal to the amount due minus the balance. */
 function addCurrent(findings: Findings, around: Surroundings): void {
   const [due, balance] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'balanceAmount')];
   if (findings.has('currentBillAmount') || due === null || balance === null) return;
@@ -67,7 +67,7 @@ function addCurrent(findings: Findings, around: Surroundings): void {
   addIfFound(findings, 'currentBillAmount', found[0]);
 }
 
-/** Adds the previous bill, right above its payment: the sum of the payment and the rest. */
+/** Adds the previous bill: an amount right above the payment, equal to payment plus remainder. */
 function addPrevious(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
   const left = leftOf(findings);
   if (findings.has('previousDueAmount') || left === null) return;
@@ -88,12 +88,12 @@ function addPrevious(findings: Findings, payments: readonly Payment[], around: S
 
 const ofBill = /\b(?:bill(?:ed|ing)?|statement|invoice|previous|last|prior|amount due|was|nakaraang?|singil)\b/i;
 const ofPayment = /\b(?:payments?|paid|bayad|binayaran|nagbayad)\b/i;
-/** Score of an amount that only a word in a sentence names. */
+/** Score up to which an amount may be replaced by one from the text. */
 const doubtful = 0.35;
-/** Words before an amount that may name it. */
+/** Number of words before an amount that may name it. */
 const wordsBefore = 8;
 
-/** Adds the previous bill from the text: the sum of its rest and the payment. */
+/** Adds the previous bill from the text: an amount equal to balance plus payment. */
 function addPreviousFromText(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
   const balance = amountOf(findings, 'balanceAmount');
   const isKnown = (findings.get('previousDueAmount')?.score ?? 0) > doubtful;
@@ -108,7 +108,7 @@ function addPreviousFromText(findings: Findings, payments: readonly Payment[], a
   addIfFound(findings, 'previousDueAmount', dropTaken(findings, all).find(isBill));
 }
 
-/** A closing bracket of a remark is no minus sign. */
+/** Ignores the sign: the bracket that closes a remark reads as a minus. */
 function stripSign(amount: Parsed): Parsed {
   return { ...amount, value: Math.abs(Number(amount.value)) };
 }
@@ -133,7 +133,7 @@ function addPreviousFromPayment(findings: Findings, { lines }: Surroundings): vo
   }
 }
 
-/** Adds the rest of the previous bill after payments, where the amount due shows that it was not paid in full. */
+/** Adds the balance when the amount due shows that the previous bill was not fully paid. */
 function addBalance(findings: Findings, payments: readonly Payment[], around: Surroundings): void {
   const [due, current] = [amountOf(findings, 'dueAmount'), amountOf(findings, 'currentBillAmount')];
   const previous = amountOf(findings, 'previousDueAmount');
@@ -148,7 +148,7 @@ function leftOf(findings: Findings): number | null {
   const balance = amountOf(findings, 'balanceAmount');
   if (balance !== null) return balance;
   const left = due === null || current === null ? null : due - current - adjustmentOf(findings);
-  // A prepayment is no part of the previous bill.
+  // A prepayment is not part of the previous bill.
   return left !== null && left < 0 ? null : left;
 }
 
@@ -161,7 +161,7 @@ function adjustmentOf(findings: Findings): number {
   return amountOf(findings, 'adjustmentAmount') ?? 0;
 }
 
-/** Amounts of the page of no other field. */
+/** The wanted amounts that no other field uses. */
 function findFree(findings: Findings, { lines }: Surroundings, wanted: readonly number[]): Parsed[] {
   const amounts = lines.flatMap(({ tokens }) => parseMoney(tokens));
   return dropTaken(findings, amounts).filter(({ value }) =>

@@ -8,10 +8,10 @@ import { amountBeside, hasDescription } from './sums.ts';
 
 const score = 0.74;
 const reason = 'the one amount that is taken off';
-/** Deductions that are no adjustments: payments, credit balances, withheld taxes. */
+/** Deductions that are not adjustments: payments, credit balances, withheld taxes. */
 const another =
   /\b(?:payments?|paid|bayad|nabayaran|over ?payment|credit balance|balance|advance|deposit|withholding|withheld|ewt|2307|vat|tax|bill)\b/i;
-/** A discount on the plan is part of its price. */
+/** A promo or reward is part of the plan's price. */
 const ofPlan = /\b(?:promo|rewards?)\b/i;
 const named =
   /\b(?:rebates?|discounts?|adjustments?|credit memo|(?:service|outage|sla|bill|loyalty) credits?|diskwento|bawas)\b/i;
@@ -19,7 +19,7 @@ const named =
 const contact = /\b(?:contact|mobile|tel(?:ephone)?|cell(?:phone)?|phone|account|acct)\b/i;
 const taken = /^\W*(?:less|bawas|minus|deduct(?:ions?|ed)?)(?![a-zà-ÿ])/iu;
 
-/** The one amount of a bill that is taken off its charges: Less: no signal, 3 days (45.00). */
+/** Finds the only amount deducted from the charges of a bill: Less: no signal, 3 days (45.00). */
 export function findAdjustment(findings: Findings, { lines, inLabel }: Surroundings): void {
   const known = findings.get('adjustmentAmount');
   if (known?.tokens[0] && isOfPlan(known.tokens[0])) findings.delete('adjustmentAmount');
@@ -33,7 +33,7 @@ function isOfPlan({ line, index }: Token): boolean {
   return ofPlan.test(joinWords(line.tokens.slice(0, index)));
 }
 
-/** The row says that its amount is deducted, with or without a sign: Less: rebate 45.00. */
+/** True when the row says that its amount is deducted: Less: rebate 45.00. */
 function isTaken(amount: Token | undefined): boolean {
   return amount !== undefined && taken.test(joinWords(amount.line.tokens.slice(0, amount.index)));
 }
@@ -57,17 +57,17 @@ function readRow(line: Line, inLabel: ReadonlySet<Token>): Parsed[] {
   });
 }
 
-/** More text after the amount makes it something else: the P-3 at the start of an address. */
+/** True when the amount ends its cell; otherwise it is part of other text, such as "P-3" in an address. */
 function endsCell({ tokens }: Parsed, segment: readonly Token[]): boolean {
   return tokens.at(-1) === segment.at(-1);
 }
 
-/** A phone number stands beside it, not a deduction in another column. */
+/** True for a contact label: the number beside it is a phone or account number. */
 function isOfContact(segment: readonly Token[], inLabel: ReadonlySet<Token>): boolean {
   return segment.every((token) => inLabel.has(token)) && contact.test(joinWords(segment));
 }
 
-/** The amount of a row, once where its rate for one is the same: Discount, 1, -150.00, -150.00. */
+/** The amount of a row, once when unit price and total are equal: Discount, 1, -150.00, -150.00. */
 function amountOfRow(cells: readonly Token[][]): Parsed[] {
   const end = cells.findIndex((cell) => hasDescription(joinWords(cell)));
   const own = end < 0 ? cells : cells.slice(0, end);

@@ -12,9 +12,9 @@ const signs: [RegExp, string, number][] = [
   [/^[-(]?gbp(?=$|[\d(:,.)])/i, 'GBP', 0.9],
   [/^\(?pesos?[.,;:)]*$/i, 'PHP', 0.8],
 ];
-/** The currency of the whole paper, as its label gives it. */
+/** The document's currency after a label. */
 const said = /\bcurrency\b[^:]{0,20}:?\s?\(?([A-Z]{3})\b/i;
-/** The currency of all amounts, as a sentence gives it: amounts in US dollars. */
+/** A sentence that gives the currency of all amounts: amounts in US dollars. */
 const inDollars = /\b(?:in|are)\s(?:U\.?S\.?|American)\s?dollars?\b/i;
 const codes = new Set([
   'PHP',
@@ -33,31 +33,31 @@ const codes = new Set([
   'NZD',
 ]);
 const dollar = /^[-(]?\$\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
-/** Minimum number of dollar signs that cannot all be misread peso signs, unless a word says pesos. */
+/** Minimum number of dollar signs: fewer may be misread peso signs. */
 const minDollars = 3;
 const ofDollar = 0.7;
 const abroad = /^\(?(?:USD?|U\.S\.|USA|US\$|EIN|LLC|California|Delaware)\b/;
-/** Words around a conversion: at a rate, or about. */
+/** Words for a currency conversion or an estimate. */
 const converted =
   /\b(?:rates?|exchange|equivalent|converted|conversion|indicative|approx(?:imately)?|forex|fx|katumbas)\b|=/i;
 const peso = 'P';
-/** After the head of a column of amounts. */
+/** A peso sign in a column heading. */
 const inHeading = '(P)';
-/** Misreadings of the peso sign, at an amount or right before it. */
+/** Misread peso signs, attached to an amount or right before it. */
 const misreadAtAmount = /^[-(]?(?:#[£¥]?|[£¥])\d{1,3}(?:[,.]?\d{3})*\.\d{2}\b/;
 const misreadAlone = /^(?:#[£¥]?|[£¥])$/;
 const ofMisread = 0.62;
 const amount = /^\d{1,3}(?:,?\d{3})*\.\d{2}[.,;)]*$/;
 const ofPeso = 0.8;
-/** Deductions beside which amounts are hardly in dollars or pounds. */
+/** Philippine institutions; documents that name them are rarely in foreign currency. */
 const philippine = /^(philhealth|pagibig|hdmf|phic|bir|meralco)/;
 
-/** More misreadings of the sign, accepted where only pesos can be meant. */
+/** More misread peso signs, accepted where only pesos are possible. */
 const misreadOnBill = /^[-(]?(?:(?:s?\$|[£¥€#BFRE])\d{1,3}(?:,\d{3})*\.\d{2}[),.]?|[£¥€]\d{1,3}(?:,\d{3})*)$/i;
 const aloneOnBill = /^(?:s?\$|[£¥€#BFRE])$/i;
 const ofMisreadOnBill = 0.78;
 
-/** Finds the currency of a bill: Philippine utilities are paid in pesos, whatever the sign looks like. */
+/** The currency of a bill: Philippine utilities bill in pesos, even when the sign was misread. */
 export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
   const tokens = lines.flatMap((line) => line.tokens);
   const found = findCurrency(lines);
@@ -69,7 +69,7 @@ export function findCurrencyOfBill(lines: readonly Line[]): Finding | null {
   return told ? finding('PHP', told.line.tokens[told.index + 1]!, ofMisreadOnBill, reason) : null;
 }
 
-/** The text is a misread sign that stands before its amount, or the second reader saw a P. */
+/** True for a misread sign right before an amount, or one that the second reader read as P. */
 function isMisreadAlone(token: Token): boolean {
   const isP = token.text.length === 1 && /^p$/i.test(token.word.second?.text ?? '');
   return isBefore(isP ? /./ : misreadAlone, token);
@@ -79,12 +79,12 @@ function isBefore(sign: RegExp, { text, line, index }: Token): boolean {
   return sign.test(text) && amount.test(line.tokens[index + 1]?.text ?? '');
 }
 
-/** The amount tells more surely than its sign where the currency stands. */
+/** The amount after a misread sign gives a better position and confidence than the sign. */
 function besideSign(sign: Token): Token {
   return isMisreadAlone(sign) ? sign.line.tokens[sign.index + 1]! : sign;
 }
 
-/** The currency that the paper says or that stands at the amounts; none where none is printed. */
+/** The currency that the document states or prints at its amounts; null without one. */
 export function findCurrency(lines: readonly Line[]): Finding | null {
   const cells = lines.flatMap(segmentsOf);
   const named = lines.flatMap((line) => readSaid(line.tokens))[0];
@@ -104,7 +104,7 @@ const withSign = /^[-(]?(?:[$£¥€#]|[Ss]\$)(?=\d{1,3}(?:,?\d{3})*\.\d{2}\b)/;
 const plainAmount = /^[-(]?[Pp₱]?\d{1,3}(?:,?\d{3})*\.\d{2}\b/;
 const ofContradicted = 0.74;
 
-/** Whether one reader sees a sign before an amount and the other none, or a P: both know dollars, neither knows ₱. */
+/** True when the second reader saw no sign or a P: both readers know "$", neither knows "₱". */
 function isContradicted({ text, word }: Token): boolean {
   return withSign.test(text) && plainAmount.test(word.second?.text ?? '');
 }
@@ -114,7 +114,7 @@ function findContradicted(tokens: readonly Token[]): Finding | null {
   return sign ? finding('PHP', sign, ofContradicted, 'a sign at the amounts that only one reader knows') : null;
 }
 
-/** The sign of the peso as it is misread, where shares of Philippine institutions are paid. */
+/** Accepts a misread peso sign when Philippine contributions are mentioned. */
 function findMisread(tokens: readonly Token[]): Finding | null {
   if (!tokens.some(({ folded }) => philippine.test(folded) || /^(?:sss|gsis)$/.test(folded))) return null;
   const sign = tokens.find((token) => misreadAtAmount.test(token.text) || isMisreadAlone(token));
@@ -137,7 +137,7 @@ function findPrinted(tokens: readonly Token[]): Finding | null {
   }
   const letter = tokens.find((token) => isLetterAlone(token) || isInHeading(token));
   if (!letter) return null;
-  // How surely the letter was read says less than the amount after it.
+  // Use the amount's confidence: a single letter is recognised less reliably.
   const told = isLetterAlone(letter) ? letter.line.tokens[letter.index + 1]! : letter;
   return finding('PHP', told, ofPeso, 'stands at the amounts');
 }

@@ -8,8 +8,8 @@ import { firstAmountsAddUp, isInColumn, isSameAmount } from './sums.ts';
 const score = 0.76;
 
 /**
- * A gross without a name of its own: of two totals the one from which the other leaves the net pay, or the sum of the
- * amounts above it from which those below leave it.
+ * Finds an unlabelled gross pay: a total that leaves the net pay after another total, or a sum that leaves it after the
+ * deductions below.
  */
 export function findGross(findings: Findings, { lines }: Surroundings): void {
   const net = findings.get('netAmount');
@@ -33,7 +33,7 @@ function followsTotal({ tokens: [first] }: Parsed, line: readonly Token[]): bool
   return words.at(-1)?.folded === 'total';
 }
 
-/** In a column of amounts the first, or the sum of those above it, which those between it and the net pay lessen to that. */
+/** The amount that leads its column or sums up those above, and equals the net pay plus the amounts between them. */
 function findSum(lines: readonly Line[], net: number): Parsed | undefined {
   const all = lines.flatMap(({ tokens }) => parseMoney(tokens));
   return all.find((sum) => {

@@ -9,13 +9,13 @@ import { firstAmountsAddUp, isInColumn, isSameAmount } from './sums.ts';
 const score = 0.76;
 const reason = 'follows from the sums of the columns';
 
-/** Gross pay and its remainder. */
+/** Gross and net pay. */
 interface Pay {
   gross: Parsed;
   net: Parsed;
 }
 
-/** A net, and a gross, without names of their own: two columns are added up, and the page prints what one leaves of the other. */
+/** Finds unlabelled net and gross pay: two column sums whose difference is printed below them. */
 export function findNet(findings: Findings, { lines }: Surroundings): void {
   const [gross, net] = [findings.get('grossAmount'), findings.get('netAmount')];
   if (gross && net) return;
@@ -27,12 +27,12 @@ export function findNet(findings: Findings, { lines }: Surroundings): void {
     if (!findings.has(name)) addFinding(findings, name, { ...found, score, kind: 'money', label: null, reason });
 }
 
-/** True when the page sums up earnings and deductions and prints the remainder. */
+/** True when the page prints sums of earnings and deductions and their difference. */
 export function printsPay(lines: readonly Line[]): boolean {
   return findPays(lines).length > 0;
 }
 
-/** Sums alone are anybody's: some word must say that they are of pay. */
+/** Words about pay; sums alone occur on any document. */
 const ofPay =
   /\b(?:pay|payroll|salar(?:y|ies)|wages?|earnings?|gross|deductions?|ded|sss|philhealth|pag-?ibig|sahod|sweldo|suweldo|suhol|kita|kaltas|bawas|vale|bale|cash advance|take[- ]home|ot|overtime)\b/i;
 
@@ -54,7 +54,7 @@ function isAfter(one: Parsed, other: Parsed): boolean {
   return one !== other && one.tokens[0]!.line.number >= other.tokens[0]!.line.number;
 }
 
-/** The sum of amounts right above it in its column. */
+/** True when an amount is the sum of those right above it in its column. */
 function isSumAbove(sum: Parsed, all: readonly Parsed[]): boolean {
   const column = all.filter((other) => isInColumn(sum, other));
   return firstAmountsAddUp(column.slice(0, column.indexOf(sum)).toReversed(), Number(sum.value));

@@ -4,11 +4,13 @@ import { type Line, restOfSegment, segmentsOf } from '../../layout/lines.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Finding, Findings } from '../finding.ts';
 
-/** A word of the label, or a cell of the row. */
+/** A pay term as a word of the label or a cell of the row. */
 const term =
   /^\(?(?:(?:per|every|kada|bawat)\s(?:month|year|annum|day|week|hour|cut-?off|buwan|taon|araw)|(?:semi-)?monthly|annual(?:ly)?|yearly|daily|weekly|hourly|buwanang?|arawang?|taunang?)\)?$/i;
 
-/** The label or row of a salary gives its term, even if other amounts are paid by the year: Annual gross salary. */
+/**
+ * Takes the pay term from the salary's own label or row, since other amounts may have other terms: Annual gross salary.
+ */
 export function findSalaryTerm(
   findings: Findings,
   { lines, candidates }: Surroundings & { candidates: readonly Candidate[] },
@@ -29,20 +31,20 @@ export function findSalaryTerm(
   findings.set('salaryTerm', { value, tokens, score, kind: 'words', label: name, reason });
 }
 
-/** Words that may stand between a salary and the term after it. */
+/** Maximum number of words between a salary and the term after it. */
 const near = 4;
-/** The word before what is paid, as in: a monthly basic salary of. */
+/** The term before the words for pay: a monthly basic salary of. */
 const before =
   /\b((?:semi-)?monthly|annual|yearly|daily|weekly|hourly)\s(?:(?:basic|gross|fixed|base)\s){0,2}(?:salary|compensation|pay|income|rate|wage)\b/i;
 
-/** After the salary, with more text between them than the words of an amount. */
+/** True when the term follows the salary, but not closely. */
 function isAfter({ tokens: [term] }: Finding, { tokens }: Finding): boolean {
   const last = tokens.at(-1);
   if (!term || !last || term.line.page !== last.line.page) return false;
   return term.line.number > last.line.number || (term.line === last.line && term.index > last.index + near);
 }
 
-/** When the words before the salary name a term, a later one belongs to another amount. */
+/** Prefers a term before the salary: a later one belongs to another amount. */
 function takeTermBefore(findings: Findings, salary: Finding, lines: readonly Line[]): void {
   const { line, index } = salary.tokens[0]!;
   const known = findings.get('salaryTerm')!;

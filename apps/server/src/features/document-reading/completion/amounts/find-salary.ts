@@ -50,7 +50,7 @@ export function findSalary(findings: Findings, run: Run, text: string): void {
     // Keep the first of equal scores.
     if (score * quality <= (findings.get('salaryAmount')?.score ?? 0)) continue;
     addFinding(findings, 'salaryAmount', {
-      // Brackets around the figure say it again after the words.
+      // The figure may repeat the amount in words in brackets, which parse as a minus sign.
       value: Math.abs(Number(value)),
       tokens,
       score: score * quality,
@@ -85,7 +85,7 @@ function lastClause(before: string): { clause: string; isFirst: boolean } {
 
 function namesOther(clause: string): boolean {
   const [pays, others] = [lastMatchEnd(clause, payWords), lastMatchEnd(clause, otherSums)];
-  // Equal for "separation pay", which ends where its "pay" ends: not pay.
+  // In "separation pay" both patterns end at the same place; the longer phrase wins, so it is not pay.
   return others >= 0 && others >= pays;
 }
 

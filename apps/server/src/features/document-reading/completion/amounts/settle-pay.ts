@@ -10,15 +10,15 @@ type PayName = 'grossAmount' | 'totalDeductions' | 'netAmount';
 
 const reason = 'follows from the other amounts of the payslip';
 const score = 0.76;
-/** Score added for amounts that add up. */
+/** Bonus for amounts that add up. */
 const addsUp = 0.6;
-/** Score factor for a net pay above the gross pay. */
+/** Confidence factor for a net pay above the gross pay. */
 const impossible = 0.6;
 const unlikely = 0.75;
 
 /**
- * Net pay is gross pay less deductions: picks labelled amounts that add up, computes a missing one, and lowers the
- * score of those that contradict each other.
+ * Checks that net pay equals gross pay minus deductions: picks labelled amounts that add up, fills in a missing one,
+ * and lowers the confidence of amounts that contradict each other.
  */
 export function settlePay(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
   const value = (name: PayName) => findings.get(name)?.value as number | undefined;
@@ -51,18 +51,19 @@ export function settlePay(findings: Findings, candidates: readonly Candidate[], 
   if (share < 1) for (const name of ['grossAmount', 'netAmount'] as const) doubt(findings, name, share);
 }
 
-/** A number of fewer digits may be a part of another by chance. */
+/** Minimum number of digits; shorter numbers may match parts of others by chance. */
 const minDigits = 5;
 const maxPieces = 5;
 
 /**
- * Finds a net pay that was read in pieces because of its large letters: joined, its digits equal the computed amount.
+ * Finds a net pay that was recognised in pieces because of its large letters: the joined digits equal the computed
+ * amount.
  */
 function findCut(lines: Surroundings['lines'], left: number): Parsed | null {
   const digits = left.toFixed(2).replace('.', '');
   if (digits.length < minDigits) return null;
   for (const { tokens } of lines) {
-    // A number with all of the digits is no piece.
+    // A number with all digits is not a piece.
     const numbers = tokens.filter(
       ({ text }) => /^[\d.,]*\d[\d.,]*$/.test(text) && text.replace(/\D/g, '').length < digits.length,
     );
@@ -75,7 +76,7 @@ function findCut(lines: Surroundings['lines'], left: number): Parsed | null {
   return null;
 }
 
-/** True when the pieces form one number; read closer, each may begin with the end of the previous one. */
+/** True when the pieces form the number; after a re-read, a piece may overlap the previous one. */
 function makeUp(pieces: readonly Token[], digits: string): boolean {
   let [start, end] = [0, 0];
   for (const { text } of pieces) {
@@ -87,7 +88,7 @@ function makeUp(pieces: readonly Token[], digits: string): boolean {
   return end === digits.length;
 }
 
-/** Amounts that add up are surer than their labels alone. */
+/** Raises the score of amounts that add up. */
 function confirm(findings: Findings): void {
   for (const name of ['grossAmount', 'netAmount'] as const) {
     const finding = findings.get(name)!;
@@ -128,7 +129,7 @@ function putTriple(findings: Findings, triple: Triple): void {
   }
 }
 
-/** Deductions may have another total than the one that was found. */
+/** True when the page prints the wanted deductions, so the total found may be another one. */
 function hasDifference(lines: Surroundings['lines'], wanted: number): boolean {
   return lines.some(({ tokens }) =>
     parseMoney(tokens).some(({ value }) => isSameAmount(Math.abs(Number(value)), wanted)),

@@ -11,16 +11,16 @@ type SumName = 'dueAmount' | 'currentBillAmount' | 'balanceAmount' | 'previousDu
 
 /** Score factor for an amount used as another field than its label names. */
 const otherName = 0.75;
-/** Score added for amounts that add up. */
+/** Bonus for amounts that add up. */
 const addsUp = 0.5;
-/** Sums tell which amount it is, but not that the words beside it may be used so. */
+/** Maximum score of an amount whose label names another field. */
 const lentScore = 0.72;
 const perField = 5;
 /** Minimum score of an amount that the two others confirm. */
 const proven = 0.78;
 const reason = 'follows from the other amounts of the bill';
 
-/** Fields whose labels are used for one another. */
+/** Fields whose labels are sometimes used for one another. */
 const lenders: Partial<Record<SumName, readonly SumName[]>> = {
   currentBillAmount: ['dueAmount'],
   dueAmount: ['currentBillAmount'],
@@ -29,8 +29,8 @@ const lenders: Partial<Record<SumName, readonly SumName[]>> = {
 };
 
 /**
- * The amounts of a bill once more, all together: what is due is the current bill and the balance, and the balance is the
- * previous bill without what was paid. Of the amounts that labels name, those are taken that add up.
+ * Picks the combination of labelled amounts that adds up: due = current bill + balance, and balance = previous bill −
+ * payment.
  */
 export function settleSums(findings: Findings, candidates: readonly Candidate[], around: Surroundings): void {
   const taken = new Set([...findings.values()].flatMap(({ kind, tokens }) => (kind === 'money' ? [] : [...tokens])));
@@ -56,7 +56,7 @@ export function settleSums(findings: Findings, candidates: readonly Candidate[],
   completeSums(findings, listPayments(candidates), around);
 }
 
-/** Score factor for amounts that do not add up without an explanation on the page. */
+/** Confidence factor for amounts that do not add up without an explanation on the page. */
 const contradicted = 0.75;
 
 function doubtSums(findings: Findings, adjustment: number): void {
@@ -79,7 +79,7 @@ function doubtSums(findings: Findings, adjustment: number): void {
   for (const name of names) doubt(findings, name, contradicted);
 }
 
-/** One of several old bills is not the balance, which only adds up with all of them. */
+/** Drops a balance that is only one of several old bills: all of them together are the balance. */
 function dropPart(findings: Findings, balances: readonly Candidate[]): void {
   const [due, current, balance] = (['dueAmount', 'currentBillAmount', 'balanceAmount'] as const).map((name) =>
     findings.get(name),
@@ -99,12 +99,12 @@ function isBalance({ slot }: Candidate): boolean {
   return slot.name === 'balanceAmount';
 }
 
-/** A penalty on an old bill is not that bill: Surcharge, 10 % of unpaid amount. */
+/** True for a penalty on an old bill: Surcharge, 10 % of unpaid amount. */
 function isPenalty({ label }: Candidate): boolean {
   return penalty.test(joinWords([...startOfSegment(label.tokens[0]!), ...label.tokens]));
 }
 
-/** Each amount that was paid, the likeliest first, and several payments together. */
+/** All payments, highest score first, and their total when there are several. */
 function listPayments(candidates: readonly Candidate[]): Payment[] {
   const payments = listOptions('paidAmount', candidates).map(({ value, tokens }) => ({
     amount: Math.abs(Number(value)),
@@ -127,10 +127,10 @@ const deduction =
 const addition =
   /\b(?:installments?|deposit|relocation|meter maintenance|other charges|others|fees?|iba pa(?:ng (?:singil|bayarin))?|association dues|dues|franchise tax)\b/i;
 const payment = /\b(?:payments?|paid|bayad|nabayaran|binayaran|ibinayad)\b/i;
-/** Maximum of extras beside the amount due. */
+/** Maximum number of additional charges tried in the sum. */
 const maxExtras = 4;
 
-/** Lists charges for late payment, added or deducted, one per row, and their sum. */
+/** Lists penalties, other charges and deductions, one per row, and their sum. */
 function listExtras({ lines }: Surroundings): number[] {
   const found = lines.flatMap((line) =>
     segmentsOf(line).flatMap((segment, at, all) => {
@@ -163,7 +163,7 @@ function listOptions(name: SumName, candidates: readonly Candidate[]): Candidate
     .filter(({ slot }) => lenders[name]?.includes(slot.name as SumName))
     .map((candidate) => ({ ...candidate, score: candidate.score * otherName }));
   const named = [...own, ...lent];
-  // An overpayment is deducted, however it is written.
+  // An overpayment is subtracted, whatever its sign.
   const credits = named.filter(
     ({ label, value }) => name === 'balanceAmount' && credit.test(label.phrase) && Number(value) > 0,
   );
@@ -181,7 +181,7 @@ function rate(parts: Omit<Choice, 'score' | 'sums'>, extras: readonly number[], 
   if (new Set(labels).size < labels.length) return null;
   const { due, current, balance, previous, paid } = parts;
   if (previous && balance && isPrintedTwice(previous, balance)) return null;
-  // Without a balance, any two printed amounts due would add up.
+  // A zero balance proves nothing unless the other amount is labelled as the current bill.
   const isTelling = balance && (amountOf(balance) !== 0 || current?.slot.name === 'currentBillAmount');
   const isDue =
     current &&
@@ -196,16 +196,16 @@ function rate(parts: Omit<Choice, 'score' | 'sums'>, extras: readonly number[], 
       isSameAmount(amountOf(previous) - Math.abs(amountOf(paid)) + credit, amountOf(balance)),
     );
   if (previous && previous.slot.name !== 'previousDueAmount' && !isBalance) return null;
-  // A current bill is all that is due only where nothing else is to be paid, or where the sum says so.
+  // The current bill equals the amount due only with no balance or when the sum proves it.
   if (due.slot.name !== 'dueAmount' && !isDue && balance && amountOf(balance) !== 0) return null;
-  // Adjustments come between the parts and the sum.
+  // With an adjustment, the parts without it cannot equal the sum.
   const isBare = current && balance && isSameAmount(amountOf(current) + amountOf(balance), amountOf(due));
   if (due.slot.name !== 'dueAmount' && isBare && adjustment !== 0) return null;
   const sums = Number(Boolean(isDue)) + Number(Boolean(isBalance));
   return { ...parts, sums, score: chosen.reduce((sum, { score }) => sum + score, 0) + sums * addsUp };
 }
 
-/** The same words with the same amount, as on a stub, are the same balance and not that of the bill before. */
+/** True for the same label and amount twice, as on a payment stub: one balance, not also the previous bill. */
 function isPrintedTwice(previous: Candidate, balance: Candidate): boolean {
   return (
     previous.slot.name === balance.slot.name &&
@@ -226,7 +226,7 @@ function put(findings: Findings, { due, current, balance, previous }: Choice): v
     balance !== null &&
     isSameAmount(amountOf(current) + amountOf(balance), amountOf(due)) &&
     amountOf(balance) !== 0;
-  // When the current bill is all that is due, its amount is both.
+  // When the current bill is all that is due, its amount fills both fields.
   const isAll = due.slot.name === 'currentBillAmount' && balance !== null && amountOf(balance) === 0;
   for (const [name, candidate] of Object.entries(chosen) as [keyof typeof chosen, Candidate | null][]) {
     if (isAll && name === due.slot.name) continue;
@@ -249,7 +249,7 @@ function put(findings: Findings, { due, current, balance, previous }: Choice): v
   }
 }
 
-/** A balance that only adds up together with its payment is the previous bill. */
+/** Treats a balance that only adds up after subtracting the payment as the previous bill. */
 function moveBalance(findings: Findings, paid: Candidate | null): void {
   const [due, current] = [findings.get('dueAmount'), findings.get('currentBillAmount')];
   const balance = findings.get('balanceAmount');

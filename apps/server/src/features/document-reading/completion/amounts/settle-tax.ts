@@ -9,7 +9,7 @@ import { doubt, findValue, isSameAmount, optionsOf, toFinding } from './sums.ts'
 
 type Amount = Pick<Parsed, 'value'>;
 
-/** Item numbers of the form 2316, by edition. */
+/** Item numbers of form 2316, by edition. */
 const editions = [
   { gross: [19], exempt: [20, 38], taxable: [21, 52], basic: [39, 29] },
   { gross: [19], exempt: [20, 36], taxable: [21, 50], basic: [37, 27] },
@@ -18,20 +18,20 @@ const editions = [
 const proven = 0.86;
 const numbered = 0.6;
 const byNumber = 'the item of the form that has this number';
-/** Score factor for a minimum wage taken from the line of exempt pay, which holds other pay too. */
+/** Confidence factor for a minimum wage taken from the exempt line, which may hold other pay too. */
 const ofExempt = 0.85;
 const wordsBefore = 12;
 const sureBasic = 0.8;
-/** Minimum number of months in a sum; fewer may belong to another line. */
+/** Minimum ratio of a yearly sum to a monthly amount; a smaller one may be another line. */
 const minMonths = 3;
 const ofOtherLine = 'the line of two that is not nothing';
 const bySum = 'is the sum of what is taxed and what is not';
 
-/** A form says its amounts by the numbers of its items, too, and what is taxed and what is not are the whole. */
+/** Reads the amounts of form 2316 by their item numbers and checks that taxable plus exempt equals gross. */
 export function settleTax(findings: Findings, candidates: readonly Candidate[], { lines }: Surroundings): void {
   dropZeroAmount(findings, candidates, 'grossAmount');
   const items = lines.some(({ tokens }) => tokens.some(({ text }) => /2316/.test(text))) ? readItems(lines) : new Map();
-  // A part of zero proves no edition: the taxable amount is in all of them.
+  // A zero part does not identify the edition, since every edition has the taxable amount.
   const edition = editions.find(({ gross, exempt, taxable }) => {
     const [whole, ...parts] = [gross, exempt, taxable].map((numbers) => firstOf(items, numbers));
     return whole && parts.every(isPaid) && isSum(whole, parts[0]!, parts[1]!);
@@ -54,7 +54,7 @@ export function settleTax(findings: Findings, candidates: readonly Candidate[], 
   if (base && (base.tokens[0] === exempt?.tokens[0] || isExempt(base))) doubt(findings, 'baseAmount', ofExempt);
 }
 
-/** Score factor for a whole that differs from the sum of its two parts. */
+/** Confidence factor for a gross that differs from the sum of its two parts. */
 const contradicted = 0.75;
 
 function doubtWhole(findings: Findings): void {
@@ -68,7 +68,9 @@ function doubtWhole(findings: Findings): void {
 
 const ofBasic = /\b(?:basic|minimum wage(?! rate)|smw)\b/i;
 
-/** The words of the row say so, or those of the cell before its number; where there are none the edition must be known. */
+/**
+ * True when the row, or the cell before the item number, names the basic pay; without words, when the edition is known.
+ */
 function namesBasic({ tokens: [amount] }: Parsed, isKnown: boolean): boolean {
   const { line, index } = amount!;
   const before = line.tokens.slice(0, index);
@@ -83,15 +85,13 @@ function isWord({ text }: Token): boolean {
   return /\p{L}{3}/u.test(text);
 }
 
-/** The label or the words before the amount say that it is what minimum wage earners are paid, or exempt. */
+/** True when the label or the words before the amount mention exempt or minimum wage pay. */
 function isExempt({ label, tokens: [amount] }: Finding): boolean {
   const before = amount!.line.tokens.slice(Math.max(0, amount!.index - wordsBefore), amount!.index);
   return /\bexempt\b|\bMWE\b|minimum wage/i.test(`${label} ${joinWords(before)}`);
 }
 
-/**
- * A certificate is issued for pay, so an amount of zero is dropped: the other line counts, or the line was not read.
- */
+/** Drops a zero amount, since a certificate is issued for pay; another candidate with an amount replaces it. */
 function dropZeroAmount(
   findings: Findings,
   candidates: readonly Candidate[],
@@ -103,7 +103,7 @@ function dropZeroAmount(
   if (paid) findings.set(name, toFinding(paid, 'money', ofOtherLine));
 }
 
-/** A table of months beside the sum: what is the salary of a year is the largest that is no more than all of it. */
+/** Takes the yearly sum from a table of months: the largest candidate that does not exceed the gross. */
 function takeOfYear(findings: Findings, candidates: readonly Candidate[]): void {
   const [base, gross] = [findings.get('baseAmount'), findings.get('grossAmount')];
   if (!base || !gross || base.label === null) return;
@@ -129,7 +129,7 @@ function completeGross(findings: Findings, lines: readonly Line[]): void {
     addFinding(findings, 'grossAmount', { ...whole, score: proven, kind: 'money', label: null, reason: bySum });
 }
 
-/** A form tells what is taxed and what is not twice, in its table and its summary, and their sum once. */
+/** Finds the gross by repetition: the form prints the taxable and exempt amounts twice and their sum once. */
 function addRepeated(findings: Findings, lines: readonly Line[]): void {
   const amounts = lines
     .flatMap(({ tokens }) => parseMoney(tokens))
@@ -143,7 +143,7 @@ function addRepeated(findings: Findings, lines: readonly Line[]): void {
     findings.set('grossAmount', { ...whole, score: numbered, kind: 'money', label: null, reason: bySum });
 }
 
-/** The largest amount, if it is the sum of an amount that the form prints twice and another one. */
+/** The largest amount, when it is the sum of a repeated amount and another one. */
 function largestSum(amounts: readonly Parsed[], repeated: readonly number[]): Parsed[] {
   const max = Math.max(...amounts.map(({ value }) => Number(value)));
   const isWhole = repeated.some(
@@ -164,7 +164,7 @@ function firstOf(items: ReadonlyMap<number, Parsed>, numbers: readonly number[],
   return numbers.map((number) => items.get(number)).find((found) => found !== undefined && fits(found));
 }
 
-/** The amounts that stand in the row of a numbered item, up to the next number that begins a cell. */
+/** The amount in the row of each numbered item, up to the next item number. */
 function readItems(lines: readonly Line[]): Map<number, Parsed> {
   const items = new Map<number, Parsed>();
   for (const { tokens } of lines) {
@@ -180,7 +180,7 @@ function readItems(lines: readonly Line[]): Map<number, Parsed> {
   return items;
 }
 
-/** A number at the start of a cell, or close after the amount of the column before. */
+/** True for an item number at the start of a cell or right after another column's amount. */
 function beginsItem({ text, line, index, segment }: Token): boolean {
   const before = line.tokens[index - 1];
   return /^\(?\d{2}[.):]?$/.test(text) && (!before || before.segment < segment || hasCents(before));

@@ -8,17 +8,19 @@ import { isSameAmount } from './sums.ts';
 const total = /^(?:grand |sub-?)?(?:total|kabuuan)\b/i;
 const reason = 'stands in the row of the total';
 const ofRow = 0.78;
-/** Maximum of rows below the heading of a table of charges. */
+/** Maximum number of rows below the heading of a charges table. */
 const maxRows = 30;
 
 const tax = /\b(?:e-?)?vat\b|value[- ]added/i;
 const part =
   /(?:\b|[-–/])(?:gen|generation|trans|transmission|transco|dist|distribution|dsm|sl|system loss|supply|metering|others?|subsid(?:y|ies)|universal|water|sewer(?:age)?)\b/i;
 
-/** Parts by their first letters: VAT (G/T/SL/D), VAT (Gen,Trn,SL,Dst). */
+/** Abbreviated charges: VAT (G/T/SL/D), VAT (Gen,Trn,SL,Dst). */
 const lettersOfParts = /\((?:\p{Lu}\p{L}{0,3}[/,]\s?)+\p{Lu}\p{L}{0,3}\)/u;
 
-/** The tax of a part of the charges is not that of the bill; in a column of taxes the whole one stands in the row of the total. */
+/**
+ * Finds the VAT of the whole bill: the VAT of single charges is not it, and a column of taxes has it in its total row.
+ */
 export function settleVat(findings: Findings, around: Surroundings): void {
   if (!findings.has('vatAmount')) takeGroup(findings, around);
   const [first] = findings.get('vatAmount')?.tokens ?? [];
@@ -28,7 +30,7 @@ export function settleVat(findings: Findings, around: Surroundings): void {
 
 const group = /^(?:value[- ]added tax(?: \(vat\))?|e?-?vat)$/i;
 
-/** The sum of a group of rows that is headed by the tax. */
+/** Takes the total of a group of rows headed by the tax. */
 function takeGroup(findings: Findings, { lines }: Surroundings): void {
   const head = lines.findIndex((line) => segmentsOf(line).length === 1 && group.test(joinWords(line.tokens)));
   if (head < 0) return;
@@ -46,7 +48,7 @@ function isOfPart({ line, index }: Token): boolean {
   return tax.test(before) && part.test(before) && !/\btotal\b/i.test(before) && countParts(before) < partsOfWhole;
 }
 
-/** Minimum number of charges whose common tax is the tax of the bill. */
+/** Minimum number of charges whose joint VAT counts as the VAT of the bill. */
 const partsOfWhole = 3;
 
 function countParts(text: string): number {
@@ -54,7 +56,7 @@ function countParts(text: string): number {
   return Math.max(short, text.match(new RegExp(part, 'gi'))?.length ?? 0);
 }
 
-/** The sum of all parts, where it is printed, too. */
+/** Replaces the VAT of one charge by the printed sum of all of them. */
 function addParts(findings: Findings, { lines }: Surroundings): void {
   const known = findings.get('vatAmount')!;
   findings.delete('vatAmount');

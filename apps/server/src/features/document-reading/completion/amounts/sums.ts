@@ -9,12 +9,12 @@ import type { Finding, Findings } from '../finding.ts';
 const minScore = 0.3;
 const maxOptions = 4;
 
-/** Amounts are equal to the cent. */
+/** True for amounts equal to the cent. */
 export function isSameAmount(one: number, other: number): boolean {
   return Math.abs(one - other) < 0.005;
 }
 
-/** Minimum of amounts in a sum. */
+/** Minimum number of amounts in a sum. */
 const minParts = 2;
 
 /** True when two or more of the first amounts add up to the sum. */
@@ -34,12 +34,12 @@ export function isInColumn({ tokens: own }: Parsed, { tokens }: Parsed): boolean
 
 const currency = /(?:php|pesos?)/gi;
 
-/** True when a text describes an amount beyond its unit. */
+/** True when a text has words other than the currency. */
 export function hasDescription(text: string): boolean {
   return /\p{L}{3}/u.test(text.replace(currency, ''));
 }
 
-/** Amounts of the next cell, unless it has a description of its own. */
+/** The amounts of the next cell, unless it has its own description. */
 export function amountBeside(cell: readonly Token[] | undefined): Parsed[] {
   return cell && !hasDescription(joinWords(cell)) ? parseMoney(cell) : [];
 }
@@ -52,7 +52,7 @@ export function optionsOf(name: string, candidates: readonly Candidate[]): Candi
     .slice(0, maxOptions);
 }
 
-/** Finds the wanted number on the page among tokens that no other field uses. */
+/** Finds the wanted number among words that no other field uses. */
 export function findValue(
   lines: readonly Line[],
   findings: Findings,
@@ -68,13 +68,13 @@ export function findValue(
   );
 }
 
-/** Converts a candidate to the finding of its field. */
+/** Converts a candidate to a finding. */
 export function toFinding(candidate: Candidate, kind: ValueKind, reason: string): Finding {
   const { value, tokens, score, label } = candidate;
   return { value, tokens, score, kind, label: label.tokens.map(({ text }) => text).join(' '), reason };
 }
 
-/** Lowers the score of a value that contradicts the rest of the page. */
+/** Lowers the confidence of a value that contradicts the rest of the page. */
 export function doubt<Name extends Parameters<Findings['get']>[0]>(
   findings: Findings,
   name: Name,

@@ -3,12 +3,12 @@ import { segmentsOf } from '../../layout/lines.ts';
 import { parseDate } from '../../values/parse-date.ts';
 import type { Findings } from '../finding.ts';
 
-/** Minimum age of a worker or of an applicant for a clearance, in years. */
+/** Minimum age of a worker or clearance applicant, in years. */
 const minAge = 14;
 const score = 0.62;
 const reason = 'the only day so long ago';
 
-/** Finds the date of birth without its label: the only date of the page that is this much earlier than all others. */
+/** Finds an unlabelled date of birth: the only date many years before all others. */
 export function findBirth(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('dateOfBirth')) return;
   const dates = lines

@@ -11,7 +11,7 @@ const score = 0.72;
 const reason = 'what the meter showed on the earlier and on the later of two days';
 const ofMeter = /\b(?:readings?|rdg|basa|pagbasa)\b/i;
 const days = { min: 15, max: 100 };
-/** Lines above such a row that may hold its heading. */
+/** Lines above a row searched for its heading. */
 const headingLines = 3;
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
   line: Line;
 }
 
-/** Finds two readings that differ only by their dates: Reading as of Sept 25: 1,021. */
+/** Finds two readings distinguished only by their dates: Reading as of Sept 25: 1,021. */
 export function findDatedReadings(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('previousReading') || findings.has('presentReading')) return;
   const rows = lines.flatMap((line) => readRow(line, lines, dayFirst));
@@ -52,7 +52,7 @@ function afterDay({ tokens }: Line, date: ReadonlySet<Token>): number {
   return tokens.findLastIndex((token) => date.has(token)) + 1;
 }
 
-/** Rows right beside each other, a month or so apart, whose difference is printed, too. */
+/** True for adjacent rows about a month apart whose difference is printed too. */
 function arePair(earlier: Row, later: Row, lines: readonly Line[]): boolean {
   if (Math.abs(earlier.line.number - later.line.number) > 2) return false;
   const apart = (Date.parse(String(later.date.value)) - Date.parse(String(earlier.date.value))) / 86_400_000;

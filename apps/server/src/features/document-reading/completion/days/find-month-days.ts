@@ -2,20 +2,20 @@ import { type Line, segmentsOf, type Token } from '../../layout/lines.ts';
 import { joinRun, type Run, tokensAt } from '../../layout/run.ts';
 import { readMonth } from '../../values/months.ts';
 
-/** A first and a last day of a year, each as month and day: 03/01, 12/31. */
+/** The first and last day of a period, each as month and day: 03/01, 12/31. */
 interface MonthDays {
   texts: string[];
   tokens: Token[];
 }
 
-/** Lines around the year of a certificate that may say its days. */
+/** Lines searched around the certificate's year. */
 const linesAround = { above: 3, below: 5 };
-/** Skips the edition that forms print beside their number: 2316 09/21ENCS. */
+/** Skips the edition printed beside the form number: 2316 09/21ENCS. */
 const monthDays = /(?<![\d/]|2316\s{1,2})(\d\s?\d)\s?\/\s?(\d\s?\d)(?![\d/]|\s?ENCS)/gi;
-/** Month and day in boxes of their own, after what says which of the two they are. */
+/** Month and day in separate digit boxes after "from" and "to". */
 const boxedDays =
   /from\D{0,20}((?:[\ds][\s|:]{0,3}){4})(?![\d/]).{0,4}?\bto\b\D{0,20}((?:[\ds][\s|:]{0,3}){4})(?![\d/])/i;
-/** A period that says the year of the certificate once more: From: 06/16/2023 To: 12/31/2023. */
+/** A period that repeats the certificate's year: From: 06/16/2023 To: 12/31/2023. */
 const wholeDays =
   /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})\s{0,2}(?:-|–|to:?|up to|hanggang)\s{0,2}(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/i;
 /** 08-14 to 12-31. */
@@ -24,12 +24,12 @@ const withHyphens = /(?<![\d-])(\d\d)-(\d\d)\s{1,3}(?:–|—|to|up to|hanggang)
 const inWords =
   /(?<![a-zà-ÿ])([a-zà-ÿ]{3,10})\.?\s(\d{1,2})\s?(?:-|–|—|to|up to|through|hanggang)\s?([a-zà-ÿ]{3,10})\.?\s(\d{1,2})(?!\d|,?\s(?:19|20)\d\d)/iu;
 
-/** After the label of a period stand only hints and the digits of two days, in boxes: 04 16 12 31. */
+/** The label of a period; only hints and the digits of two dates may follow: 04 16 12 31. */
 const ofPeriod = /\bperiod\b/i;
 const periodHints = /\((?:[mdy]{2,4}|[\s/|-])+\)|\b(?:from|to|mm|dd|yyyy)\b/gi;
 const digitsOfTwoDays = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 
-/** Two times month and day near the year, first before last. */
+/** Finds two month-day pairs near the year, first before last. */
 export function findMonthDays(lines: readonly Line[], year: { line: Line; value: string }): MonthDays | null {
   const { number, page } = year.line;
   const near = lines
@@ -92,7 +92,7 @@ interface Group {
   tokens: Token[];
 }
 
-/** Every month and day of a line, in boxes or with a stroke between them. */
+/** Every month-day pair of a line, in boxes or with a slash. */
 function groupsOf(line: Line): Group[] {
   const boxed = segmentsOf(line).flatMap((tokens) => {
     const digits = tokens.map(({ text }) => text).join('');
@@ -109,7 +109,7 @@ function groupsOf(line: Line): Group[] {
   return [...boxed, ...written];
 }
 
-/** The two days of cells that do not stand on one level: the first stands further left, or above. */
+/** The two dates of cells at different heights: the first is further left or above. */
 function joinSpread(lines: readonly Line[]): MonthDays | null {
   const [one, other, ...more] = lines.flatMap(groupsOf);
   if (!one || !other || more.length > 0) return null;
@@ -121,7 +121,7 @@ function join(start: Group, end: Group): MonthDays {
   return { texts: [start.text, end.text], tokens: [...start.tokens, ...end.tokens] };
 }
 
-/** Digits in boxes of their own come apart, with the edges of the boxes; a 5 there is read as an s. */
+/** Extracts the digits from boxes, ignoring box edges and reading "s" as 5. */
 export function digitsOf(text: string): string {
   return text.replace(/s/gi, '5').replace(/\D/g, '');
 }

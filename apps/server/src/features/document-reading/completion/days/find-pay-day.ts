@@ -13,13 +13,13 @@ const paid = new RegExp(oneLine`
     pumasok|naipasok|ipinasok)$`);
 const before = /^(?:on|last|noong|nitong|sa|dated)$/i;
 const sameDay = /^(?:today|ngayon|ngayong)$/;
-/** Words of a sentence that may stand between the payment and its day. */
+/** Maximum number of words between the verb and its date. */
 const maxWordsBetween = 14;
 const linesOn = 2;
-/** Lines that may stand above the opening of a letter. */
+/** Lines of a letter's head searched for its date. */
 const headLines = 8;
 
-/** The day in the sentence about the salary: *was credited to your account on 15 November*, or *today*. */
+/** Finds the date in the sentence about the salary: *was credited to your account on 15 November*, or *today*. */
 export function findPayDay(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('payDate')) return;
   for (const { tokens } of lines)
@@ -35,7 +35,7 @@ export function findPayDay(findings: Findings, { lines, dayFirst }: Surroundings
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun|lunes|martes|miyerkules|huwebes|biyernes|sabado|linggo)/;
 
-/** Finds the date in the sentence that continues below the amount: 12,000.00, *on Friday, 26 Sep 2025*. */
+/** Finds the date below the net pay: 12,000.00, *on Friday, 26 Sep 2025*. */
 function findUnderNet(findings: Findings, lines: readonly Line[], dayFirst: boolean): void {
   const last = findings.get('netAmount')?.tokens.at(-1);
   const below = last && lines[last.line.number + 1];
@@ -67,14 +67,14 @@ function dayAfter(verb: Token, lines: readonly Line[], dayFirst: boolean): Parse
   );
 }
 
-/** The cell below, where the sentence continues in the first column at the page's edge. */
+/** The cell on the next line where the sentence continues. */
 function cellUnder({ line, segment }: Token, next: Line): Token[] {
   if (segment === line.tokens[0]!.segment) return segmentsOf(next)[0] ?? [];
   const own = line.tokens.filter((token) => token.segment === segment);
   return overlapping(next, own)[0] ?? [];
 }
 
-/** The day that stands alone in the head of a letter. */
+/** The only date alone in its cell in a letter's head. */
 function dayOfLetter(lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   const cells = lines.slice(0, headLines).flatMap(segmentsOf);
   const days = cells.flatMap((cell) => parseDate(cell, dayFirst).filter(({ tokens }) => tokens.length === cell.length));

@@ -5,12 +5,12 @@ import { joinWords } from '../../values/parse-text.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
 const score = 0.64;
-/** Lines at the top of a page that may hold its title. */
+/** Lines searched for the title. */
 const headLines = 8;
 const title =
   /\b(?:pay ?slips?|pay ?roll|pay (?:statement|advice|stub)|salary|wages|earnings|sahod|sweldo|suweldo|month|buwan)\b/i;
 
-/** The month in the title of a payslip that says no days. */
+/** Uses the month in the title of a payslip without a pay period. */
 export function findPayMonth(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('startDate') || findings.has('endDate')) return;
   const found = lines

@@ -11,7 +11,7 @@ import { addFinding, type Findings } from '../finding.ts';
 const score = 0.76;
 const payment =
   /^(?:less:?\s+|bawas:?\s+)?(?:what you |you |last |your |previous |partial |huling |nakaraang )*(?:payments?|payment\/s|payment\(s\)|paid|bayad)(?![a-zà-ÿ])/iu;
-/** A payment within a sentence or in brackets, right before its day. */
+/** Words about a payment right before its date, in a sentence or brackets. */
 const within = new RegExp(
   oneLine`
     (?<![a-zà-ÿ])(?:payments?|paid|paying|bayad|nabayaran|binayaran|ibinayad|pagbabayad|
@@ -23,14 +23,14 @@ const within = new RegExp(
 );
 const centsEnd = /\d\.\d{2}[)-]?(?:CR)?$/i;
 const credit = /^CR\.?$/i;
-/** The receipt of a payment, before its day: OR# 55127 10/12/23. */
+/** The receipt number before the date: OR# 55127 10/12/23. */
 const ofReceipt = /^(?:o\.?r|a\.?r|receipt|ref)\b\.?/i;
 const another = /\b(?:due|before|until|after|deadline|slip|centers?)\b/i;
-/** Requests and conditions, which describe no payment that was made. */
+/** Requests and conditions, which do not describe a completed payment. */
 const asked = /\b(?:if|when|once|kindly|please|must|should|shall|will|may|to be|not|no|paki\w*|kung)\b/i;
-/** Receipts up to a day were not all paid on it. */
+/** "As of" gives a cut-off date, not the date of a payment. */
 const upToDay = /\bas (?:of|at)$/i;
-/** The day, or its first words, that a line breaks off in. */
+/** The beginning of a date at the end of a line. */
 const brokenDay = /\s(?:\d{1,2}|\p{L}{3,9}\.?)(?:\s(?:\d{1,2},?|\p{L}{3,9}\.?))?$/u;
 const history = new RegExp(
   oneLine`
@@ -39,10 +39,10 @@ const history = new RegExp(
   'i',
 );
 const historyLines = 16;
-/** A day, where or how it was paid, a number, and the amount. */
+/** Maximum number of cells in a row: date, method, reference, amount. */
 const maxCells = 4;
 
-/** The day of a payment that stands within its label: Payment Received 04/01/2024; or the last one of a list. */
+/** Finds the date of a payment in its label (Payment Received 04/01/2024) or the last date of a list. */
 export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroundings): void {
   const segments = lines.flatMap(segmentsOf);
   const parseYearless = (segment: readonly Token[]) => dayOfYear(segment, findings);
@@ -61,7 +61,7 @@ export function findPaymentDate(findings: Findings, { lines, dayFirst }: Surroun
 const listed =
   /^(?:your |last |latest |recent |previous |mga )*(?:payments?|bayad)(?: (?:history|received|posted|made))?:/i;
 
-/** Days and amounts in turn after a colon: Your payments: 30 July 2025 – 500.00; 14 August 2025 – 500.00. */
+/** The latest date of a list after a colon: Your payments: 30 July 2025 – 500.00; 14 August 2025 – 500.00. */
 function lastOfList(segment: readonly Token[], _: readonly Line[], dayFirst: boolean): Parsed | undefined {
   if (!listed.test(joinWords(segment))) return undefined;
   const dates = parseDate(segment, dayFirst).filter(({ tokens }, at, all) => {
@@ -74,7 +74,7 @@ function lastOfList(segment: readonly Token[], _: readonly Line[], dayFirst: boo
   return dates.length < 2 ? undefined : latest(dates);
 }
 
-/** Words that may stand between a day and its amount. */
+/** Maximum number of words between a date and its amount. */
 const amountWithin = 4;
 
 function latest(dates: readonly Parsed[]): Parsed | undefined {
@@ -96,7 +96,7 @@ function textBefore({ tokens: [first] }: Parsed, segment: readonly Token[]): str
   return joinWords(segment.slice(0, segment.indexOf(first!)));
 }
 
-/** The day in the next cell of a payment's row, or in the first before it, where the row has an amount, too. */
+/** The date beside the label in a payment row that also has an amount. */
 function dateOfRow([first]: readonly Token[], dayFirst: boolean): Parsed[] {
   const cells = segmentsOf(first!.line);
   const place = cells.findIndex(([start]) => start === first);
@@ -113,7 +113,7 @@ function endsInAmount(cell: readonly Token[]): boolean {
   return last !== undefined && centsEnd.test(last.text);
 }
 
-/** Rows of a day and an amount under words that say they are payments: the last day. */
+/** The latest date in the rows of dates and amounts below a payment heading. */
 function lastOfHistory(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   if (!history.test(joinWords(segment))) return undefined;
   const [{ line, left }, { right }] = [segment[0]!, segment.at(-1)!];
@@ -127,7 +127,7 @@ function lastOfHistory(segment: readonly Token[], lines: readonly Line[], dayFir
   return latest(rows);
 }
 
-/** Less partial payment of 1,000.00 on Oct. 13, even when the line ends before the date. */
+/** The date in a sentence (Less partial payment of 1,000.00 on Oct. 13), which may continue on the next line. */
 function dateOfSentence(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   const text = joinWords(segment);
   const isBroken = within.test(text) || within.test(text.replace(brokenDay, ''));
@@ -141,7 +141,7 @@ function dateOfSentence(segment: readonly Token[], lines: readonly Line[], dayFi
 const heading =
   /^(?:last|latest|previous|most recent|huling) (?:payments?|bayad)(?: (?:posted|received|made|details|information|info))?:?$/i;
 
-/** A date right under a heading of its own: LAST PAYMENT POSTED, Date: 21 Jan 2025 Amount: 795.80. */
+/** The date right below its heading: LAST PAYMENT POSTED, Date: 21 Jan 2025 Amount: 795.80. */
 function dateUnderHeading(segment: readonly Token[], lines: readonly Line[], dayFirst: boolean): Parsed | undefined {
   if (!heading.test(joinWords(segment))) return undefined;
   const under = lineUnder(segment, lines);
@@ -157,7 +157,7 @@ function cellBeside(cell: readonly Token[]): Token[] {
 const paidOn = /^(?:.*[\s/(])?(?:payments?|paid|bayad|nabayaran|binayaran|ibinayad)[\s(:,–—-]*(?:on |noong |last )?$/i;
 const monthAndDay = /(?<!\p{L})(\p{L}{3,9})\.?\s(\d{1,2})(?![\d/.]|,?\s(?:19|20)\d{2})/gu;
 
-/** A day without its year, as Payment (Oct 29): the last such one before the bill is due. */
+/** A date without a year, such as Payment (Oct 29): the latest one before the bill's own dates. */
 function dayOfYear(segment: readonly Token[], findings: Findings): Parsed | undefined {
   const until = ['statementDate', 'dueDate', 'endDate'] as const;
   const last = until.map((name) => findings.get(name)?.value).find((value) => value !== undefined);

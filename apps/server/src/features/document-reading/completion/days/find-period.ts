@@ -16,13 +16,13 @@ const present =
   /^(?:(?:date of )?(?:pres(?:ent)?|curr(?:ent)?|latest|kasalukuyan\S*|ngayon\S*)\.?)(?: (?:meter|reading|rdg|read|date|basa|pagbasa|ng|on|-|–|\()*\.?:?)*$/i;
 const between = { min: 5, max: 100 };
 
-/** The one pair of days on the page that is written as a period, where no label says so. */
+/** Finds the only period on the page when no label names one. */
 export function findPeriod(findings: Findings, around: Surroundings): void {
   findWritten(findings, around);
   findReadingDays(findings, around);
 }
 
-/** The days of the two readings of a meter, where no period is printed. */
+/** Uses the dates of the two meter readings when no period is printed. */
 function findReadingDays(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('startDate')) return;
   const find = (words: RegExp): Parsed | undefined =>
@@ -56,19 +56,17 @@ function findReadingDays(findings: Findings, { lines, dayFirst }: Surroundings):
   addFinding(findings, 'endDate', { ...common, ...last });
 }
 
-/**
- * True when the known date is none of the readings' dates: the first one below a column head is hardly the last day.
- */
+/** True when the known end date is neither reading's date; a date below a column heading is often wrong. */
 function isOther(known: Finding | undefined, days: readonly Parsed[]): boolean {
   return known !== undefined && !days.some(({ value }) => value === known.value);
 }
 
-/** Before a period that stands after another day in its line: *paid on 15 July for 1 July to 15 July*. */
+/** True for a word or mark before a period that follows another date: *paid on 15 July for 1 July to 15 July*. */
 function beginsPeriod({ text }: Token): boolean {
   return /^(?:[·•|]|for|para)$/i.test(text);
 }
 
-/** Words for a billed period, against words for an event or an offer within one. */
+/** Words for a billing period, and for events or offers within one. */
 const ofBilling =
   /\b(?:bill(?:ed|ing)?|statement|invoice|charges?|period|cycle|covered|covering|usage|consumption|singil|saklaw)\b/i;
 const besides =

@@ -5,7 +5,7 @@ import { joinWords } from '../../values/parse-text.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
-/** Duration of the validity, and the date it starts from. */
+/** Duration of the validity, and the event it starts from. */
 const valid =
   /\bvalid (?:only )?(?:for|within|until|up to)(?: a period of)? (?:(\w+) )?(?:\((\w+)\) )?(year|month)s? (?:from|after|upon)(?: the)?(?: (?:date|day|time)(?: of)?)? (issu|print|releas)/i;
 const names = {
@@ -16,7 +16,7 @@ const names = {
 const score = 0.86;
 const otherDay = 0.78;
 
-/** Finds the end of validity from a printed start and a stated duration. */
+/** Calculates the expiry date from a printed start date and the stated duration. */
 export function findValidity(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('expireDate')) return;
   const match = valid.exec(lines.map(({ tokens }) => joinWords(tokens)).join(' '));
@@ -45,7 +45,7 @@ function countOf(text: string): number {
   return Number(text) || Math.max(0, numbers.indexOf(text.toLowerCase()));
 }
 
-/** Words before a day in its cell or in the cell before, and above it. */
+/** The text before a date, in its cell or the previous cell, or above it. */
 function nameOf(tokens: readonly Token[], lines: readonly Line[]): string[] {
   const { line, segment } = tokens[0]!;
   const before = startOfSegment(tokens[0]!).filter(({ text }) => /\p{L}/u.test(text));
@@ -55,7 +55,7 @@ function nameOf(tokens: readonly Token[], lines: readonly Line[]): string[] {
   return [before.length > 0 ? before : cellBefore, ...(before.length > 0 ? [] : around)].map(joinWords);
 }
 
-/** Words under the rule on which a day is filled in. */
+/** The text below a date, as on forms with a line to write on. */
 function nameUnder(tokens: readonly Token[], lines: readonly Line[]): string[] {
   const under = lines[tokens[0]!.line.number + 1];
   return under ? overlapping(under, tokens).map(joinWords) : [];

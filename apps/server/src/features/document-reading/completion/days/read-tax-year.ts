@@ -15,7 +15,7 @@ const yearLabel = new RegExp(
 const yearBelow =
   /(?:for ?the ?year|year covered|taxable year|calendar year|tax year|(?:^|\t)(?:\d{1,2} )?year(?=\t|$))/i;
 
-/** An income certificate names its year once and its period as months and days. */
+/** Reads the period of an income certificate, which prints the year once and the period as months and days. */
 export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
   const year = findYear(lines);
   if (!year) return;
@@ -42,8 +42,8 @@ export function readTaxYear(findings: Findings, lines: readonly Line[]): void {
 }
 
 /**
- * Score factors for the first and last day of the year where the paper has days that were not understood: people join
- * within a year more often than they leave.
+ * Scores of the assumed first and last day of the year when the period was not understood: mid-year starts are more
+ * common than mid-year ends.
  */
 const unreadDays = { startDate: 0.3, endDate: 0.5 };
 const ofDays = /\bperiod\b(.*)$/i;

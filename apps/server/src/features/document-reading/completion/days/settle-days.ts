@@ -3,7 +3,7 @@ import type { Candidate } from '../../assignment/candidate.ts';
 import { doubt, optionsOf, toFinding } from '../amounts/sums.ts';
 import type { Findings } from '../finding.ts';
 
-/** Minimum and maximum of days between two days of one paper. */
+/** Minimum and maximum number of days from the first to the second date. */
 interface Order {
   first: FieldName;
   second: FieldName;
@@ -47,7 +47,10 @@ const ofOtherYear = 0.8;
 const chosen = 0.9;
 const reason = 'is the day that is in order with the others';
 
-/** Days that cannot both be right: another day that a label names is taken if it is in order, else the weaker is not sure. */
+/**
+ * Resolves dates that contradict each other: takes another labelled date that fits, else lowers the confidence of the
+ * weaker one.
+ */
 export function settleDays(type: ReadableType, findings: Findings, candidates: readonly Candidate[]): void {
   const rules = orders[type] ?? [];
   const misread = new Set<FieldName>();
@@ -63,14 +66,14 @@ export function settleDays(type: ReadableType, findings: Findings, candidates: r
   for (const name of misread) doubt(findings, name, ofOtherYear);
 }
 
-/** The dates are in order except for a year, misread in one of them; which one is unknown. */
+/** True when a misread year would explain the contradiction; which date has it is unknown. */
 function isOtherYear(rule: Order, findings: Findings): boolean {
   const [one, other] = [findings.get(rule.first)!, findings.get(rule.second)!];
   const value = `${String(other.value).slice(0, 4)}${String(one.value).slice(4)}`;
   return rule.max < years * 2 && holds(rule, new Map(findings).set(rule.first, { ...one, value }));
 }
 
-/** Another day that a label names for the field and that breaks no rule. */
+/** Other labelled dates for the field that break no rule. */
 function findInOrder(
   name: FieldName,
   rules: readonly Order[],

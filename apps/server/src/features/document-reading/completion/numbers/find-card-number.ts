@@ -3,15 +3,15 @@ import { closeDigits } from '../../values/fold-digits.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
-/** Capitals and digits as companies number people; no year, postcode, telephone or day. */
+/** Format of employee numbers: capitals and digits, but not a year, postcode, phone number or date. */
 const ofCompany =
   /^(?=(?:\D*\d){3})(?!(?:19|20)\d{2}$|\d{4}$|0\d{9,}$|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$|\d{3}-\d{4}$|\(?\+)[\p{Lu}\d]+(?:[-/.][\p{Lu}\d]+){0,4}$/u;
-/** The letters of a series may stand apart from its number; no block, lot or unit. */
+/** Letters set apart from their number; excludes block, lot and unit numbers. */
 const series = /^(?!(?:staff|badge|guard|blk|lot|ph|unit|no|rm|tel|fax|brgy|apt)\b)(\p{Lu}{2,5})\s(?=\d{3})/iu;
-/** Printed forms of phone numbers and institutions' numbers. */
+/** Formats of phone numbers and government IDs. */
 const ofOthers =
   /^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$|^\d{4}-\d{4}-\d{4}$|^\d{3}-\d{3}-\d{3}(?:-\d{3,5})?$|^09\d{2}-\d{3}-\d{4}$|^(?:\(\d+\))?\d{3,4}-\d{4}$/;
-/** Words beside, above or under a number that name another kind of number. */
+/** Words beside a number that name another kind of number. */
 const otherName =
   /\b(?:licen[cs]e|lic|lto|prc|sirb|srn|rfid|serial|chip|account|acct|policy|tin|sss|gsis|phil-?health|pag-?ibig|hdmf|phone|tel|mobile|plate|rev|form|zip|accreditation|accr|permit|dmw|poea|pcab)\b/i;
 const ownName =
@@ -20,7 +20,7 @@ const wordsOfName = 4;
 const score = 0.72;
 const ofSeveral = 0.5;
 
-/** A card shows the number of its holder under the photograph, the name or the bars, without a label. */
+/** Finds the unlabelled employee number of a card, printed near the photograph, name or barcode. */
 export function findCardNumber(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   if (findings.has('idCard1')) return;
   const taken = new Set([...findings.values()].flatMap(({ tokens }) => [...tokens]));
@@ -48,7 +48,7 @@ export function findCardNumber(findings: Findings, lines: readonly Line[], inLab
   });
 }
 
-/** Right above what the number is called, as signatures stand above names. */
+/** True when the words for an employee number stand right below the number. */
 function isCalledOwn(tokens: readonly Token[], lines: readonly Line[]): boolean {
   const under = lines[tokens[0]!.line.number + 1];
   return under !== undefined && overlapping(under, tokens).some((words) => ownName.test(joinWords(words)));

@@ -2,15 +2,15 @@ import type { Line, Token } from '../../layout/lines.ts';
 import { readClearanceNumber } from '../../values/clearance-number.ts';
 import type { Findings } from '../finding.ts';
 
-/** Score of a number as printed, and with one slip that its format revealed. */
+/** Score of a number as printed, and of one with a misread character corrected by its format. */
 const score = { printed: 0.8, mended: 0.68 };
 const reason = 'is written as the bureau numbers its clearances';
 
-/** The number of a clearance by its shape: where no label was read, or one of two readings does not have it. */
+/** Finds a clearance number by its format when its label was not recognised or one of the two readings is malformed. */
 export function findClearanceNumber(findings: Findings, lines: readonly Line[]): void {
   const known = findings.get('nbiIdNumber');
   const own = known && readClearanceNumber(String(known.value));
-  // Two readings that are as long are not weighed again: only one of them has the shape.
+  // Use kind "words", so that the second reading is not compared again: only this one has the format.
   if (known && own?.slips === 0) {
     findings.set('nbiIdNumber', { ...known, value: own.value, kind: 'words' });
     return;
@@ -31,7 +31,7 @@ export function findClearanceNumber(findings: Findings, lines: readonly Line[]):
   });
 }
 
-/** Both readings of a word, each if it has the shape of such a number. */
+/** Every reading of a word that has the format of a clearance number. */
 function readingsOf(token: Token) {
   const next = token.line.tokens[token.index + 1];
   const parted = next && /^-/.test(next.text) ? [`${token.text}${next.text}`] : [];

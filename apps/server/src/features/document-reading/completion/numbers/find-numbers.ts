@@ -6,26 +6,26 @@ import type { Findings } from '../finding.ts';
 
 type NumberName = 'ssNumber' | 'philHealthNumber' | 'pagIbigNumber' | 'taxNumber';
 
-/** Printed form of each number, and how surely that form means this number. */
+/** Format of each number, and the score it gives. */
 const shapes: readonly { name: NumberName; kind: IdKind; score: number }[] = [
   { name: 'ssNumber', kind: 'sss', score: 0.74 },
   { name: 'philHealthNumber', kind: 'philHealth', score: 0.74 },
   { name: 'pagIbigNumber', kind: 'pagIbig', score: 0.62 },
   { name: 'taxNumber', kind: 'tin', score: 0.66 },
 ];
-/** Score factor of a number in its institution's grouping. */
+/** Quality of a number in its institution's grouping. */
 const asPrinted = 1;
-/** Maximum score of a number that a label within a sentence names. */
+/** A value with a higher score is kept. */
 const minNamed = 0.35;
-/** Minimum score with which another field claims the number. */
+/** Minimum score at which another label claims the number. */
 const minOther = 0.2;
-/** Numbers in the head are those of who made the paper. */
+/** Lines of the letterhead, whose numbers belong to the issuer. */
 const headLines = 6;
-/** Opening of a letter: the person's number stands below it. */
+/** Opening of a letter; the person's number stands below it. */
 const opening = /\b(?:to whom|certif(?:y|ies)|nagpapatunay)\b/i;
 const ofEmployer = /\b(?:employer|company|vat|reg(?:istered)?|bir|atp|accreditation)\b/i;
 
-/** The only number of the page that is written as an institution writes its own, where no label was understood. */
+/** Finds the only number on the page with an institution's format, when no label was recognised. */
 export function findNumbers(
   findings: Findings,
   { lines, candidates }: Surroundings & { candidates: readonly Candidate[] },

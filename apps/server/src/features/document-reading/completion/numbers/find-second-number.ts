@@ -1,10 +1,10 @@
 import type { Finding, Findings } from '../finding.ts';
 
 const score = 0.82;
-/** A number whose label says no more than this is not taken. */
+/** Minimum score of the number used. */
 const minNamed = 0.45;
 
-/** The second number on a card is the first of an institution, where the company gives no other. */
+/** Uses the first TIN or SSS number on a card as its second number when the company prints no other. */
 export function findSecondNumber(findings: Findings): void {
   if (findings.has('idCard2')) return;
   const own = findings.get('idCard1');

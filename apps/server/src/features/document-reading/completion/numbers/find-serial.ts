@@ -16,7 +16,7 @@ const glued = /^(?:№|n[º°]|#)(?=\d)/iu;
 /** A number whose prefix names its kind: SOA-7700418253. */
 const ofSeries = /^(?:SOA|SI|INV|BS|STMT|BILL)[\s-]?\d[\d-]{4,}$/;
 
-/** The number of a form in its head, which says no more than that it is one: STATEMENT OF ACCOUNT No. 7763. */
+/** Finds the number in the head of a form labelled only as a number: STATEMENT OF ACCOUNT No. 7763. */
 export function findSerial(findings: Findings, { lines }: Surroundings): void {
   if ((findings.get('statementNumber')?.score ?? 0) > numberScore) return;
   const taken = tokensOf(findings);
@@ -34,7 +34,7 @@ export function findSerial(findings: Findings, { lines }: Surroundings): void {
 
 const clock = /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?(?!\d)/i;
 
-/** The day of a bill without a word for it: alone in the head, or with the time at which it was printed. */
+/** Finds an unlabelled statement date: alone in the head, or beside the time of printing. */
 export function findStatementDay(findings: Findings, { lines, dayFirst }: Surroundings): void {
   if (findings.has('statementDate')) return;
   const taken = tokensOf(findings);

@@ -3,7 +3,7 @@ import type { Candidate } from '../../assignment/candidate.ts';
 import { type Run, tokensAt } from '../../layout/run.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
-/** How a letter calls the number that the company gives, or that of an institution, and the number. */
+/** Names of an employee number or government ID in a letter, and the number itself. */
 const ofWhom = '(?:employee|emp|company|staff|personnel|office|payroll|faculty|worker|agency|guard|crew|badge|member)';
 const giver = `${ofWhom}(?:/${ofWhom})?`;
 const card = '(?:\\s(?:id|i\\.d|identification|badge|card|file|payroll))';
@@ -20,7 +20,7 @@ const named = new RegExp(
 );
 const score = 0.86;
 
-/** Reads the kind of number that the letter gives for the employee, and joins a number broken over two lines. */
+/** Reads the employee's ID number and its kind from a letter; joins a number broken over two lines. */
 export function readIdNumber(findings: Findings, run: Run, text: string): void {
   const match = named.exec(text);
   if (!match) return;
@@ -28,7 +28,7 @@ export function readIdNumber(findings: Findings, run: Run, text: string): void {
   const number = { value: match[2]!, tokens: tokensAt(run, numberAt, numberAt + match[2]!.length) };
   const known = String(findings.get('employeeIdNumber')?.value ?? '');
   const common = { score, kind: 'words' as const, label: match[1]!, reason: 'stands in the sentence that says so' };
-  // A broken number continues with a digit on the next line; otherwise words of another column stand there.
+  // Only a number that ends in a digit was broken; otherwise the next line belongs to another column.
   const isBroken = number.tokens.some(({ line }) => line !== number.tokens[0]!.line);
   if (isBroken && !/\d$/.test(number.value)) return;
   const isWhole = known !== number.value && number.value.startsWith(known);
@@ -38,7 +38,7 @@ export function readIdNumber(findings: Findings, run: Run, text: string): void {
   addFinding(findings, 'employeeIdType', { ...common, ...type, label: null });
 }
 
-/** Reads the kind of number that the label of a form asks for. */
+/** Reads the kind of ID number from its label on a form. */
 export function readIdLabel(findings: Findings, candidates: readonly Candidate[]): void {
   const number = findings.get('employeeIdNumber');
   if (!number || findings.has('employeeIdType')) return;
@@ -58,7 +58,7 @@ export function readIdLabel(findings: Findings, candidates: readonly Candidate[]
   });
 }
 
-/** An identification is called so without saying that it has a number. */
+/** Drops "No." from the name of an ID. */
 function nameNumber(label: string): string {
   const text = label.replace(/[\s:]+$/, '').trim();
   return text.replace(/(?<=\b(?:id|i\.d\.|card|sss|tin|umid))\.?\s?(?:no\.?|number|#)$/i, '');
@@ -69,7 +69,7 @@ const otherNumber =
 /** Score of a number that the company did not issue. */
 const ofOther = 0.74;
 
-/** Without a company's number, the only number of an institution identifies the employee. */
+/** Without a company number, the only government ID identifies the employee. */
 export function readOtherNumber(findings: Findings, run: Run, text: string): void {
   const [match, ...more] = [...text.matchAll(otherNumber)];
   if (!match || more.length > 0) return;

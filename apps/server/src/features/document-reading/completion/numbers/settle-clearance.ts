@@ -12,7 +12,7 @@ const score = { yearLater: 0.76, citizen: 0.7 };
 const nationality = /^(?:(?:natural[- ]born )?(?:filipin[oa]|pilipin[oa])|[\p{L} -]*(?:an|ese|ish|ean|ch|i))\b/iu;
 const citizens = ['filipino', 'filipina', 'pilipino', 'pilipina'];
 
-/** Settles fields by rules for clearances: valid for one year, for adults, mostly Filipino. */
+/** Applies rules for clearances: valid for one year, for adults, mostly Filipino citizens. */
 export function settleClearance(findings: Findings, around: Surroundings): void {
   const dates = around.lines.flatMap(({ tokens }) => parseDate(tokens, around.dayFirst));
   findExpiry(findings, dates);
@@ -21,7 +21,7 @@ export function settleClearance(findings: Findings, around: Surroundings): void 
   findCitizen(findings, around.lines);
 }
 
-/** Finds the expiry date a year after the issue date: no other two dates of a clearance are this far apart. */
+/** Finds the expiry date as the only date one year after another date. */
 function findExpiry(findings: Findings, dates: readonly Parsed[]): void {
   const known = findings.get('expireDate');
   const later = dates.filter((date) => dates.some((other) => isYearLater(date, other)));
@@ -38,7 +38,7 @@ function isYearLater(later: Pick<Parsed, 'value'>, earlier: Pick<Parsed, 'value'
   return Math.abs(Date.parse(String(later.value)) - day) <= dayInMs;
 }
 
-/** Said in a cell of its own; a letter of it may be misread. */
+/** Finds the citizenship in a cell of its own, allowing one misread letter. */
 function findCitizen(findings: Findings, lines: readonly Line[]): void {
   dropOthers(findings);
   const known = findings.get('citizenship');
@@ -55,7 +55,7 @@ function findCitizen(findings: Findings, lines: readonly Line[]): void {
   }
 }
 
-/** Text of the next cells, close beside the value. */
+/** Text of neighbouring cells that was joined to the value. */
 const ofNextCells = /\s(?:male|female|single|married|widow(?:ed|er)?)\b.*$/i;
 
 function dropOthers(findings: Findings): void {
@@ -65,7 +65,7 @@ function dropOthers(findings: Findings): void {
   findings.set('citizenship', { ...known, value, tokens: known.tokens.slice(0, value.split(' ').length) });
 }
 
-/** The word as it is printed, or as it must have been; null where something else is said. */
+/** The citizenship as printed, or corrected for one misread letter; null for other text. */
 function citizenIn(tokens: readonly Token[]): string | null {
   const [only, ...others] = tokens.filter(isWord);
   if (!only || others.length > 0) return null;

@@ -4,15 +4,15 @@ import { joinWords } from '../../values/parse-text.ts';
 import { doubt } from '../amounts/sums.ts';
 import type { Finding, Findings } from '../finding.ts';
 
-/** A letterhead ends within this many lines of the name of the company, or of the top. */
+/** Maximum number of lines from the company name, or the top, to the end of the letterhead. */
 const letterheadLines = 4;
 const score = 0.72;
-/** Score of the only number of a page when it stands in the letterhead. */
+/** Confidence factor for the only TIN when it stands in the letterhead. */
 const ofLetterhead = 0.55;
 const ofEmployer = /\b(?:employer|company|agency|business|er)(?:['’]?s)?\b/i;
 const personal = ['employeeName', 'ssNumber', 'philHealthNumber', 'pagIbigNumber', 'dateOfBirth'] as const;
 
-/** A tax number in the letterhead is the employer's: the employee's stands with the other facts of the person. */
+/** Replaces a TIN from the letterhead, which is the employer's, by the one near the employee's other data. */
 export function settleTin(findings: Findings, lines: readonly Line[]): void {
   const chosen = findings.get('taxNumber');
   if (!chosen || !isInLetterhead(chosen, findings)) return;
@@ -39,7 +39,7 @@ function isInLetterhead(chosen: Finding, findings: Findings): boolean {
   return line >= employer && line - employer <= letterheadLines;
 }
 
-/** In the row of another number of the person or beside one, and not labelled as the employer's. */
+/** True for a TIN near the employee's other numbers that is not labelled as the employer's. */
 function isOfPerson(tokens: readonly Token[], findings: Findings, lines: readonly Line[]): boolean {
   const { line, index } = tokens[0]!;
   const near = personal.map((name) => lineOf(findings.get(name))).filter((number) => number !== null);

@@ -9,10 +9,10 @@ const ofPersons = ['fullName', 'name', 'employeeName'] as const;
 /** Given names and a middle initial without a surname: JUAN MIGUEL V. */
 const noSurname = /^[^,]*\p{L}{2}\s\p{Lu}\.?$/u;
 const surname = /^(?:\p{Lu}[\p{L}'’-]+\.?\s?){1,3}$/u;
-/** Heights of its letters that a wide gap in a name, and the way to its next line, take at most. */
+/** Maximum gap within a name, and to its next line, in letter heights. */
 const max = { gap: 3, step: 1.2 };
 
-/** Completes a name that ends with an initial: after a wide gap, on the next line, or from elsewhere in full. */
+/** Completes a name that ends with an initial: after a wide gap, on the next line, or from a full name elsewhere. */
 export function completeSurname(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   for (const field of ofPersons) {
     const known = findings.get(field);
@@ -25,21 +25,21 @@ export function completeSurname(findings: Findings, lines: readonly Line[], inLa
   }
 }
 
-/** Score of a name in a picture without its surname: too low to be returned. */
+/** Confidence factor for a recognised name without its surname; too low to be returned. */
 const lostSurname = 0.4;
 
-/** The first word may be the surname: REYES ANGELICA M. */
+/** False when another word may be the surname: REYES ANGELICA M. */
 function hasOnlyGivenNames({ value }: Finding): boolean {
   const words = String(value).split(' ').slice(0, -1);
   return words.every((word) => givenNames.has(foldWord(word)));
 }
 
-/** A text layer has every word; its words are surer than any reader. */
+/** True for recognised words; a text layer never loses words. */
 function isRead({ tokens }: Finding): boolean {
   return tokens.some(({ word }) => word.confidence < 100);
 }
 
-/** Above the given names the surname stands already. */
+/** A name on two lines already has its surname above the given names. */
 function isOnOneLine({ tokens }: Finding): boolean {
   return tokens.length > 0 && tokens.every(({ line }) => line === tokens[0]!.line);
 }
@@ -71,7 +71,7 @@ function restBelow({ tokens }: Finding, lines: readonly Line[], inLabel: Readonl
     const [under] = overlapping(line, tokens);
     const [first] = under ?? [];
     const isNext = first && first.top - last.bottom < heightOf(last) * max.step;
-    // The surname is as large as the names above it; smaller text is a job.
+    // The surname is as large as the given names; smaller text is a job title.
     const isAlike = first && Math.abs(heightOf(first) / heightOf(last) - 1) < 0.25;
     if (under && isNext && isAlike && isSurname(under, inLabel)) return under;
   }

@@ -3,7 +3,7 @@ import { foldAccents, oneLine } from '../../../../platform/text.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Finding, Findings } from '../finding.ts';
 
-/** Recipients of mail within a company. */
+/** Generic mailboxes of a company. */
 const ofDesk = new RegExp(
   oneLine`
     ^(?:(?:ask|(?:biz|business|corp)?care|contact(?:us)?|cs|csr|ebill|ebilling|billing|bills?|feedback|hello|
@@ -11,9 +11,9 @@ const ofDesk = new RegExp(
     team)?\d*$`,
   'u',
 );
-/** Marks of a letterhead beside a telephone. */
+/** Text of a letterhead beside a phone number. */
 const ofLetterhead = /\b(?:tin|vat|reg|fax|trunk ?line|hotline|website)\b|www\.|[·•|]|[a-zà-ÿ],\s[a-zà-ÿ]/iu;
-/** Findings that may stand in the letterhead, too. */
+/** Fields that may also stand in the letterhead. */
 const mayStandAbove = new Set([
   'supplier',
   'currency',
@@ -23,7 +23,7 @@ const mayStandAbove = new Set([
   'statementNumber',
 ]);
 
-/** Drops the supplier's phone number and email address from the customer. */
+/** Removes the supplier's phone number and email address from the customer's fields. */
 export function dropSupplierContacts(findings: Findings, type: ReadableType): void {
   const [phone, email] = [findings.get('phoneNumber'), findings.get('emailAddress')];
   const supplier = findings.get('supplier');
@@ -39,7 +39,7 @@ function isOfDesk(email: string): boolean {
 
 const minNameLength = 5;
 
-/** At the supplier itself: its domain is a word of its name. */
+/** True when the email domain is a word of the supplier's name. */
 function isOfHouse(email: string, supplier: string): boolean {
   const [domain = ''] = (email.split('@')[1] ?? '').toLowerCase().split('.');
   const words = foldAccents(supplier)
@@ -48,7 +48,7 @@ function isOfHouse(email: string, supplier: string): boolean {
   return domain.length >= minNameLength && words.includes(domain);
 }
 
-/** Below the supplier and above all fields of the bill. */
+/** True for a value below the supplier and above all other fields. */
 function isAboveAll({ tokens: [first] }: Finding, findings: Findings): boolean {
   const others = [...findings].flatMap(([name, { tokens }]) => (mayStandAbove.has(name) ? [] : tokens));
   const sender = findings.get('supplier')?.tokens[0];

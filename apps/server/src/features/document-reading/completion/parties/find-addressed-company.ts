@@ -18,17 +18,17 @@ import { afterRunner } from './trim-company.ts';
 
 const score = 0.72;
 const reason = 'stands above an address as on letters';
-/** Heights of a line between a name and the label of its address. */
+/** Maximum gap between a name and the address below it, in line heights. */
 const farAbove = 1.6;
-/** Words that name the sender of the bill or a way to reach it. */
+/** Words of the sender or its contact data. */
 const ofSender = /\b(?:tin|vat|tel|fax|hotline|trunk ?line|concessionaire|cpcn?)\b|www\./i;
 
-/** A contact person stands below the company that a bill is sent to. */
+/** An attention line; it stands below the company that a bill is sent to. */
 const asksFor = /\b(?:attn|attention)\b/i;
 
 const partsOfName = ['fullName', 'firstName', 'middleName', 'lastName'] as const;
 
-/** Finds the company above an address as the customer, not the supplier, whose full name stands higher. */
+/** Finds a company above an address as the customer, unless it is the supplier. */
 export function findAddressedCompany(findings: Findings, { lines, inLabel }: Surroundings): void {
   const supplier = findings.get('supplier');
   const [sender] = supplier?.tokens ?? [];
@@ -36,7 +36,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
   if ((known && !careOf.test(known.label ?? '')) || !sender || !looksLikeCompany(String(supplier!.value))) return;
   const labels = dropAttention(lines, inLabel);
   const end = Math.ceil(lines.length * 0.6);
-  // Small print at the foot names the supplier, too.
+  // The supplier's name may also be found in the footer; then search from the top.
   const from = lines.slice(sender.line.number < end ? sender.line.number : 0, end);
   for (const tokens of from.flatMap(segmentsOf)) {
     if (
@@ -58,7 +58,7 @@ export function findAddressedCompany(findings: Findings, { lines, inLabel }: Sur
     const extent = findAddressExtent(start, more);
     const [address] = parseAddress([start, ...more.slice(0, extent.lines)].flat());
     if (!address || address.quality < 0.9 || !extent.isComplete) continue;
-    // The contact person is not the holder.
+    // The contact person is not the account holder.
     for (const part of known ? partsOfName : []) findings.delete(part);
     addFinding(findings, 'fullName', { ...name, score, label: null, reason, kind: 'person' });
     addFinding(findings, 'address', { ...address, score, label: null, reason, kind: 'address' });
@@ -73,7 +73,7 @@ function isOther(name: string, supplier: string): boolean {
   return looksLikeCompany(name) && !isPlace && !/\d{3}|:$/.test(name) && first !== other;
 }
 
-/** A person right above the label of the address, or at the edge of the address itself. */
+/** Finds a person right above the address or its label. */
 export function findAboveAddress(findings: Findings, { lines, inLabel }: Surroundings): void {
   const [first] = findings.get('address')?.tokens ?? [];
   if (findings.has('fullName') || !first) return;

@@ -18,13 +18,13 @@ import {
 import { addFinding, type Finding, type Findings } from '../finding.ts';
 
 const score = 0.76;
-/** A lower score means that it may be something else. */
+/** A finding up to this score may be replaced. */
 const doubtful = 0.5;
-/** Score factor for an address without one of the usual endings. */
+/** Confidence factor for an address without a usual ending. */
 const openAddress = 0.95;
 const reason = 'stands above an address as on letters';
 
-/** Finds the addressee of a bill: a name without a label, close above an address. */
+/** Finds the addressee of a bill: an unlabelled name close above an address. */
 export function findAddressee(findings: Findings, { lines, inLabel }: Surroundings): void {
   const upper = lines.slice(0, Math.ceil(lines.length * 0.6));
   const labels = dropAttention(lines, inLabel);
@@ -63,7 +63,7 @@ export function findAddressee(findings: Findings, { lines, inLabel }: Surroundin
 
 const ofAddress = /^(?:(?:service|home|billing|mailing|complete) )?(?:address|tirahan)\W*$/i;
 
-/** The last line of an address that ends open, after the label beside the middle of its lines. */
+/** The last line of an address that ends with a comma, when it stands beside the address label. */
 function afterLabel(last: readonly Token[], lines: readonly Line[]): Token[] {
   const { line, left, bottom } = last[0]!;
   const next = lines[line.number + 1];
@@ -74,10 +74,10 @@ function afterLabel(last: readonly Token[], lines: readonly Line[]): Token[] {
   return isNear && ofAddress.test(joinWords(cells[at - 1]!)) ? cells[at]! : [];
 }
 
-/** Limits of an address: its lines, and the gaps and edge differences between them in line heights. */
+/** Limits of an address: number of lines, and gap and edge offset in line heights. */
 const flush = { lines: 4, gap: 1, edge: 0.6 };
 
-/** The lines below a name at the right of a letterhead, which end where it ends. */
+/** The lines below a right-aligned name that end at its right edge. */
 function flushRight(tokens: readonly Token[], lines: readonly Line[]): Token[][] {
   const [first, end] = [tokens[0]!, tokens.at(-1)!];
   const found: Token[][] = [];
@@ -94,7 +94,7 @@ function flushRight(tokens: readonly Token[], lines: readonly Line[]): Token[][]
   return found;
 }
 
-/** Alone on its line, in the right half of the page. */
+/** True for a word in the right half of the page. */
 function isAlone({ left }: Token, lines: readonly Line[]): boolean {
   return left > Math.max(...lines.flatMap(({ tokens }) => tokens.map(({ right }) => right))) / 2;
 }
@@ -104,7 +104,7 @@ function isDoubtful(finding: Finding | undefined): boolean {
 }
 
 const greeted = /^(?:hi|hello|dear|kumusta|magandang araw|mahal na)$/i;
-/** A greeting may be to anybody of that name; it stands there in full or not at all. */
+/** Score of a greeted name; low because greetings may address anybody of that name. */
 const greetedScore = 0.66;
 
 /** Finds the greeted full name when nothing else names the customer. */
@@ -115,7 +115,7 @@ export function findGreeted(findings: Findings, { lines }: Surroundings): void {
     const end = segment.findIndex(({ text }, at) => at >= (start ?? 0) && /[,!]$/.test(text));
     if (start === undefined || end < 0) continue;
     const words = segment.slice(start, end + 1);
-    // Requires a continued line: a separate exclamation may be an advertisement.
+    // Requires the greeting's line to continue: an exclamation alone may be an advertisement.
     const continues = end < segment.length - 1;
     const name = readName(
       continues ? words.map((token) => ({ ...token, text: token.text.replace(/!+$/, '') })) : words,
@@ -127,26 +127,26 @@ export function findGreeted(findings: Findings, { lines }: Surroundings): void {
   }
 }
 
-/** Ignores labels in an attention line, because they do not end the address. */
+/** Ignores labels in an attention line, since it does not end the address. */
 export function dropAttention(lines: readonly Line[], inLabel: ReadonlySet<Token>): ReadonlySet<Token> {
   const attention = lines.flatMap(segmentsOf).filter((segment) => careOf.test(joinWords(segment)));
   const skipped = new Set(attention.flat());
   return new Set([...inLabel].filter((token) => !skipped.has(token)));
 }
 
-/** The name above all else on the page is the sender's, unless only a person can have it. */
+/** True for a name only a person can have; other names at the top of the page belong to the sender. */
 export function isPerson({ value }: { value: string | number }): boolean {
   const [first = '', ...more] = nameWords(String(value));
   return hasSurnameFirst({ value }) || (givenNames.has(first) && more.length > 0);
 }
 
-/** A name after its label in one cell: the lines of the cell begin under the label. */
+/** The start of a cell whose label precedes the name, since its lines align with the label. */
 function cellStart([first]: readonly Token[]): Token[][] {
   const start = first!.line.tokens.find(({ segment }) => segment === first!.segment)!;
   return start === first ? [] : [[start]];
 }
 
-/** Finds the same person in another order or in full, such as above the address of a bill with a slip. */
+/** Finds the same person elsewhere, in another word order or with more names. */
 function sameName(
   { value, tokens: [first] }: { value: string | number; tokens: readonly Token[] },
   lines: readonly Line[],
@@ -159,7 +159,7 @@ function sameName(
   });
 }
 
-/** All words of the other name and more. */
+/** True when the name has all words of the other and more. */
 function isFuller(one: { value: string | number }, other: { value: string | number }): boolean {
   const [words, fewer] = [nameWords(String(one.value)), nameWords(String(other.value))];
   return words.length > fewer.length && fewer.every((word) => words.includes(word));
@@ -172,7 +172,7 @@ function nameWords(text: string): string[] {
     .filter((word) => word.length > 1 && !/^(?:mr|ms|mrs|jr|sr)$/.test(word));
 }
 
-/** A village and its town, no more. */
+/** Only a village and its town. */
 const town = /^\p{Lu}[\p{L}. ]{3,40}, \p{Lu}[\p{L}. ]{3,30}$/u;
 
 function hasSurnameFirst({ value }: { value: string | number }): boolean {
@@ -180,7 +180,7 @@ function hasSurnameFirst({ value }: { value: string | number }): boolean {
   return given !== undefined && (initial !== undefined || givenNames.has(foldWord(given)));
 }
 
-/** Words in the names of those who send bills. */
+/** Words in the names of companies that send bills. */
 const ofService = new RegExp(
   oneLine`
     \b(?:mobile|wireless|telecoms?|telecommunications?|broadband|fib(?:er|re)|internet|communications?|network|
@@ -189,14 +189,14 @@ const ofService = new RegExp(
   'i',
 );
 const greeting = /^(?:hi|hello|dear|good|kumusta|mahal)\b|!/i;
-/** Words other than titles that may stand before a name. */
+/** Words other than titles that may precede a name. */
 const beforeName =
   /^(?:to|for|attn|(?:mr|ms|mrs|miss|dra?|engr|atty|hon|g|gng|bb)):$|^attn$|^(?:hi|hello|hey|dear|kumusta),?$/i;
 
 export function readName(tokens: Token[]) {
   const first = tokens.findIndex(({ text }) => !beforeName.test(text) && !isTitle(text));
   const start = first < 0 || /^(?:and|&|at)$/i.test(tokens[first]!.text) ? 0 : first;
-  // A greeting above an address ends with an exclamation mark that is not part of the name.
+  // The exclamation mark that ends a greeting is not part of the name.
   const isCalled = greeted.test(tokens[0]?.text.replace(/,$/, '') ?? '');
   const words = tokens
     .slice(start)

@@ -21,13 +21,13 @@ const otherWords = new RegExp(
 
 const emergency = /\b(emergency|notify|guardian|contact person)\b/i;
 
-/** Name in the order of lists, with a middle initial. */
+/** A name with the surname first and a middle initial. */
 const surnameFirst = /^\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+)?,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?\s\p{Lu}\.?$/u;
 const closeGap = 1;
 const sameSize = 0.1;
 const surnameWords = 3;
 
-/** A card shows its holder's name in large letters without a label. */
+/** Finds the holder's name on a card: large and unlabelled. */
 export function findCardHolder(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   for (const line of lines) {
     for (const tokens of segmentsOf(line)) {
@@ -56,7 +56,7 @@ export function findCardHolder(findings: Findings, lines: readonly Line[], inLab
   }
 }
 
-/** The name of a company in two lines: its kind stands close under it. */
+/** True for the first line of a company name on two lines. */
 function continuesAsCompany(tokens: Token[], lines: readonly Line[]): boolean {
   const { line } = tokens[0]!;
   const close = lines
@@ -66,12 +66,12 @@ function continuesAsCompany(tokens: Token[], lines: readonly Line[]): boolean {
   return kinds.some((text) => companyKind.test(text));
 }
 
-/** A line that begins so is the end of a company's name, not what somebody does. */
+/** Words that continue a company name on the next line. */
 const companyKind = /^(?:manufacturing|corp|corporation|inc|incorporated|company|enterprises|industries|trading)\b/i;
 
 const namesHolder = /name|pangalan|ngalan|holder|bearer/i;
 
-/** The signer on the back is not the holder, even with a word like Crew beside the name. */
+/** Drops the name of the person who signed the card, even beside a word that looks like a label. */
 export function dropSigner(findings: Findings, lines: readonly Line[]): void {
   const name = findings.get('name');
   const words = name?.tokens.filter(({ line }) => line === name.tokens[0]!.line) ?? [];
@@ -81,7 +81,7 @@ export function dropSigner(findings: Findings, lines: readonly Line[]): void {
 
 const rank = /^(?:s\/?g|s\.g|s\/o|l\/g|engr|arch|atty|dr|dra|capt|col|maj|lt|sgt|cpl|prof|rev|fr|sr|bro|hon)\.?$/i;
 
-/** A card prints the rank or title of its holder before the name. */
+/** Adds a rank or title before the holder's name. */
 export function keepRank(findings: Findings): void {
   const name = findings.get('name');
   const [first] = name?.tokens ?? [];
@@ -90,14 +90,14 @@ export function keepRank(findings: Findings): void {
   findings.set('name', { ...name, value: `${before.text} ${name.value}`, tokens: [before, ...name.tokens] });
 }
 
-/** Score factor of a person titled "Honorable" above an office: often the signer of the card, not its holder. */
+/** Score factor for a titled person above an office: often the signer of the card, not its holder. */
 const titledSigner = 0.7;
 
 function isTitled([first]: readonly Token[]): boolean {
   return rank.test(first!.text);
 }
 
-/** Roles that sign cards for a company. */
+/** Roles of people who sign cards. */
 const office = /\b(?:president|human resources?|hrd?|authorized|general manager|administrator|mayor|governor)\b/i;
 const anyOffice = new RegExp(
   oneLine`
@@ -107,11 +107,11 @@ const anyOffice = new RegExp(
   'i',
 );
 const mayHaveSigned = 0.75;
-/** Words on the back of a card. */
+/** Phrases on the back of a card. */
 const back =
   /\b(?:if found|return (?:this|to)|non-?transferable|property of|in case of (?:emergency|loss)|(?:in|contact|notify) (?:in )?(?:case of )?emergency|must be (?:worn|surrendered)|surrendered?)\b/i;
 
-/** The signatory stands below the text on the back. */
+/** True for the signer: below the text on the back and above a role. */
 function hasSigned(tokens: Token[], lines: readonly Line[]): boolean {
   const above = lines.slice(0, tokens[0]!.line.number).flatMap((line) => overlapping(line, tokens));
   return above.some((segment) => back.test(joinWords(segment))) && isAboveOffice(tokens, lines, anyOffice);
@@ -122,7 +122,7 @@ function isAboveOffice(tokens: Token[], lines: readonly Line[], offices = office
   return below !== undefined && overlapping(below, tokens).some((segment) => offices.test(joinWords(segment)));
 }
 
-/** A name below the words about emergencies is the contact's. */
+/** True for the emergency contact: below words about emergencies. */
 function isToBeCalled(tokens: Token[], lines: readonly Line[]): boolean {
   const { line } = tokens[0]!;
   return lines
@@ -130,7 +130,7 @@ function isToBeCalled(tokens: Token[], lines: readonly Line[]): boolean {
     .some((above) => overlapping(above, tokens).some((segment) => emergency.test(joinWords(segment))));
 }
 
-/** A long name continues on a line of the same size, close below and centred or at the same edge. */
+/** The rest of a long name: on the next line, in the same size, centred or at the same edge. */
 function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
   const { line } = tokens[0]!;
   if (wholeName.test(joinWords(tokens))) return [];
@@ -144,7 +144,7 @@ function restOfName(tokens: Token[], lines: readonly Line[]): Token[] {
     if (!under) continue;
     const [first] = under;
     const isSameSize = Math.abs((first!.bottom - first!.top) / (tokens[0]!.bottom - tokens[0]!.top) - 1) <= sameSize;
-    // Given names continue with an initial and a surname, whatever the height of their boxes.
+    // Given names continue with an initial and a surname, whatever their height.
     if (tokens.every(isGiven) && /^\p{Lu}\.$/u.test(first!.text)) return dropDegrees(under);
     // They also continue with a larger surname in capitals.
     if (tokens.every(isGiven) && isSurname(under)) return under;
@@ -172,7 +172,7 @@ function isGiven({ folded }: Token): boolean {
   return givenNames.has(folded);
 }
 
-/** A surname in a line of its own, in letters not smaller, above given names that end without one. */
+/** A surname on the line above, at least as large, for given names that end without one. */
 function surnameAbove(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const [first] = tokens;
   const { line } = first!;

@@ -6,17 +6,17 @@ import { addFinding, type Findings } from '../finding.ts';
 
 const score = 0.76;
 const reason = 'stands in the block of whom the bill is for';
-/** Maximum of lines in a block of a name and an address. */
+/** Maximum number of lines in the holder's address block. */
 const maxLines = 8;
-/** Heights of a line between two lines of a block. */
+/** Maximum gap between lines of a block, in line heights. */
 const farBelow = 1.6;
-/** Mobile numbers and those with their area in brackets are known without a word before them; others may be accounts. */
+/** Mobile numbers and area codes in brackets need no label; other digits may be an account number. */
 const plainPhone = /^(?:09|\+?639|\+63|\()/;
 const namesPhone =
   /(?<![a-zà-ÿ])(?:tel[a-zà-ÿ]*|phones?|mobile|cell?[a-zà-ÿ]*|cp|landline|contact|call|text|numero)(?![a-zà-ÿ])/iu;
 const ofService = /hotline|trunk ?line|customer (?:care|service)|call us|www\.|helpdesk|fax/i;
 
-/** The telephone and the email address of the holder, in the block under the name, with or without a word before them. */
+/** Finds the holder's phone number and email address in the block below the name. */
 export function findContacts(findings: Findings, { lines, inLabel }: Surroundings): void {
   const [first] = findings.get('fullName')?.tokens ?? [];
   if (!first) return;
@@ -34,7 +34,10 @@ function isPhone(value: string, text: string): boolean {
   return plainPhone.test(value) || namesPhone.test(text);
 }
 
-/** Maximum gap between an email address and a phone number, in heights: a dot between them is not always read. */
+/**
+ * Maximum gap between an email address and a phone number, in line heights; a dot between them is not always
+ * recognised.
+ */
 const beside = 2.5;
 
 function besides(segment: readonly Token[], inLabel: ReadonlySet<Token>): Token[] {
@@ -44,7 +47,7 @@ function besides(segment: readonly Token[], inLabel: ReadonlySet<Token>): Token[
   return isNear && !next.some((token) => inLabel.has(token)) ? next : [];
 }
 
-/** The lines under a word at the left edge of its cell, as long as they stand close. */
+/** The lines below a word at the left edge of its cell, while the gaps are small. */
 function blockUnder(first: Token, lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[][] {
   const [start] = segmentOf(first);
   const block: Token[][] = [];

@@ -7,12 +7,12 @@ import { addFinding, type Findings } from '../finding.ts';
 const score = 0.76;
 const another = /\b(?:due|before|until|deadline|slip|centers?)\b/i;
 
-/** Finds the only email address in a place of its own, such as below the customer's name. */
+/** Finds the customer's email address: the only one on the page, or the one that contains the customer's name. */
 export function findEmail(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('emailAddress')) return;
   const segments = lines.flatMap(segmentsOf);
   const every = segments.flatMap((segment) => parseEmail(segment).map((email) => ({ ...email, segment })));
-  // Beside that of the supplier the customer's has the customer's name.
+  // An address with the customer's name wins over the supplier's.
   const named = every.filter(({ value }) => holdsName(findings, String(value)));
   const all = named.length > 0 ? named : every;
   const [email] = all;
@@ -36,7 +36,7 @@ export function findEmail(findings: Findings, { lines }: Surroundings): void {
   });
 }
 
-/** Lines under a name that may still belong to it. */
+/** Maximum number of lines from the name to its email address. */
 const linesBelow = 8;
 
 function isBelowName(findings: Findings, line: number): boolean {
@@ -44,7 +44,7 @@ function isBelowName(findings: Findings, line: number): boolean {
   return name !== undefined && line > name && line <= name + linesBelow;
 }
 
-/** An address that is made of a part of the name is the customer's, wherever it stands. */
+/** True when the address contains part of the customer's name but not of the supplier's. */
 function holdsName(findings: Findings, email: string): boolean {
   const [local = ''] = foldAccents(email).split('@');
   const words = foldAccents(String(findings.get('fullName')?.value ?? '')).split(/[^a-z]+/);

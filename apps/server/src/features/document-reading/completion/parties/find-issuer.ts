@@ -28,12 +28,12 @@ import {
 } from './trim-company.ts';
 
 const likelyName = 0.8;
-/** The kind of a company without its name. */
+/** Score of a company type without a name: Water District. */
 const kindAlone = 0.66;
-/** Lines of a page's head that may name who made it. */
+/** Lines of the page head that may name the issuer. */
 export const headLines = 9;
 
-/** The company in the head of the first page: by how companies are called, by size and by how high it stands. */
+/** Finds the company in the head of the first page by its wording, letter size and height on the page. */
 export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
   const head = lines.filter((line) => line.page === lines[0]?.page && hasWord(line)).slice(0, headLines);
   const usual = usualHeight(lines);
@@ -88,14 +88,14 @@ export function findIssuer(lines: readonly Line[], inLabel: ReadonlySet<Token>):
     : null;
 }
 
-/** Large letters that look like small ones are read as those, before a word with a capital. */
+/** Restores an initial capital that was read as the similar lower-case letter. */
 function withCapital(text: string): string {
   return text.replace(/^[cosuvwxz](?=\p{Ll}+\s\p{Lu})/u, (letter) => letter.toUpperCase());
 }
 
 const withForm = /\b(?:inc|incorporated|corp|corporation|co|company|ltd|opc|cooperative)\b\.?$/i;
 
-/** The best of them, or where it is a part of another with its legal form, as a brand is below a logo, that one. */
+/** The best candidate; or another that contains it and has a legal form, such as the full name below a logo. */
 function inFull<Named extends { value: string; score: number }>([best, ...others]: readonly Named[]):
   | Named
   | undefined {
@@ -109,23 +109,23 @@ function inFull<Named extends { value: string; score: number }>([best, ...others
   return whole ? { ...whole, score: Math.max(whole.score, best.score) } : best;
 }
 
-/** Skips the status bar of a phone's screenshot. */
+/** False for the status bar of a phone screenshot. */
 export function hasWord({ tokens }: Line): boolean {
   return tokens.some(({ text }) => /\p{L}{3}|\d{3}/u.test(text));
 }
 
-/** Day and time of printing that a program puts above the company. */
+/** Date and time of printing that a program adds above the company name. */
 const printedAt = /\d\/\d{1,2}\/\d{2}|(?<!\d)\d{1,2}:\d{2}(?!\d)/;
 
-/** The maker of the paper or of the program, not the company itself. */
+/** The maker of the form or program, not the company. */
 const madeBy = /\b(?:powered|printed|generated|developed|prepared|processed|licensed|software|provided) by\b/i;
 
-/** Hospitals and schools of the state are the employers below the name of their department. */
+/** Public hospitals and schools, which are the employers named below their department. */
 const ofDepartment =
   /\b(?:hospital|medical cent(?:er|re)|health cent(?:er|re)|sanitarium|(?:high|elementary|integrated|central|science) school|college|university)$/i;
 const belowDepartment = 1.2;
 
-/** A province stands above its towns, and those above their villages. */
+/** The lowest level of government wins: barangay before town before province. */
 function rateOffice(text: string): number {
   if (/^barangay\b/i.test(text)) return 1.06;
   return /^province of\b/i.test(text) ? 0.93 : 1;
@@ -154,19 +154,19 @@ function rateName(text: string): number {
   return placeName.test(text) || looksLikeAddress(text) || namesPerson(text) ? 0.2 : 0.62;
 }
 
-/** Trades of many firms, which are no name on their own. */
+/** Trades of many companies, which are not a name on their own. */
 const trades = /^general (?:contractors?|merchan\w+)\b/i;
 const title = /^(?:mr\.?\/m|mr|ms|mrs|miss|dr|dra|engr|atty|hon|g|gng|bb|arch|prof|rev)\.\s/i;
 /** Given names, an optional initial and a surname: two to four words. */
 const wholePerson = /^(\p{L}+)(?:\s\p{Lu}\p{L}+)?(?:\s\p{Lu}\.)?\s\p{Lu}[\p{L}-]+(?:,?\s(?:Jr|Sr|II|III)\.?)?$/u;
 
-/** The surname first, a title before it, or a given name that is known. */
+/** True with the surname first, a title, or a known given name. */
 function namesPerson(text: string): boolean {
   const given = wholePerson.exec(text)?.[1];
   return isPerson.test(text) || title.test(text) || (given !== undefined && givenNames.has(foldWord(given)));
 }
 
-/** Names end in these; on a line of their own they belong to the one above. */
+/** Legal forms and endings; alone on a line they belong to the name above. */
 const legalForm = new RegExp(
   oneLine`
     ^(?:(?:inc|incorporated|corp|corporation|co|company|ltd|limited|opc|llc|phils?|philippines|cooperative|
@@ -175,7 +175,7 @@ const legalForm = new RegExp(
   'iu',
 );
 const sameSize = 0.15;
-/** Kinds of company; one alone means that the rest of the name is in the line above. */
+/** Company types; alone, the rest of the name is on the line above. */
 const kindOnly = new RegExp(
   oneLine`
     ^(?:(?:rural|city|municipal|barangay|metro) )?(?:water ?works?|water|electric|power|light(?: and| &) power|
@@ -183,26 +183,26 @@ const kindOnly = new RegExp(
     association|cooperative|company|network)(?:,? inc\.?)?$`,
   'i',
 );
-/** Trades that stand before the legal form. */
+/** Trades that precede the legal form. */
 const dealing = /^(?:distributors?|brokers?|brokerage|manufacturing|logistics|insurance|retail|holdings)\b[\s,]*/i;
 
-/** The second line of a name alone: PHILIPPINES, INC. */
+/** True for the second line of a company name: PHILIPPINES, INC. */
 export function isEndOfName(text: string): boolean {
   return legalForm.test(text.replace(dealing, ''));
 }
 
-/** True for a name that is only a kind of company: its first words are missing. */
+/** True for a company type without its name. */
 export function isKindOnly(text: string): boolean {
   return kindOnly.test(text);
 }
 
-/** A list of a firm's trades: General Contractor • Hollow Blocks • Hardware. */
+/** A list of trades: General Contractor • Hollow Blocks • Hardware. */
 const listed = /\p{L}\s[•·]\s.*\p{L}\s[•·]\s\p{L}/u;
-/** A job beside a number, which continues no company name. */
+/** A job title or number, which does not continue a company name. */
 const ofWorker =
   /[·•|]|\d{3}|\b(?:associate|assistant|officer|analyst|clerk|specialist|supervisor|technician|engineer|representative|agent|staff|manager|developer)$/i;
 
-/** Joins a long name with the line of the same size close below it that ends like a company name. */
+/** Joins a company name with its second line: same size, close below, ending like a company name. */
 export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: ReadonlySet<Token>): Token[] {
   const { line } = tokens[0]!;
   const height = heightOf(tokens);
@@ -227,7 +227,7 @@ export function withLegalForm(tokens: Token[], lines: readonly Line[], inLabel: 
   return tokens;
 }
 
-/** A company below the name of its shop: in small letters below capitals, or with a word of that name again. */
+/** True for a company named below its shop: in lower case below capitals, or repeating a word of the shop's name. */
 function isNameOfItsOwn(under: readonly Token[], upper: readonly Token[]): boolean {
   const areCapitals = (words: readonly Token[]) => joinWords(words) === joinWords(words).toUpperCase();
   const known = new Set(upper.filter(({ folded }) => folded.length > 3).map(({ folded }) => folded));
@@ -239,7 +239,7 @@ function isUnder(upper: readonly Token[], lower: readonly Token[], height: numbe
   return Math.abs(left) < height * 0.5 || Math.abs(right) < height * 0.5 || Math.abs(left + right) < height;
 }
 
-/** A licence or a telephone after a dot is no more of the name. */
+/** Cuts a licence or phone number after a dot or dash. */
 function upToMark(tokens: Token[]): Token[] {
   const mark = tokens.findIndex(({ text }) => /^[·•|–-]$/.test(text));
   return mark > 0 ? tokens.slice(0, mark) : tokens;
@@ -249,18 +249,18 @@ function heightOf(tokens: readonly Token[]): number {
   return tokens[0]!.bottom - tokens[0]!.top;
 }
 
-/** Text with an amount right of it is a row of a table. */
+/** True for a table row: an amount stands right of the text. */
 function hasAmountBeside(tokens: readonly Token[]): boolean {
   const { line, index } = tokens.at(-1)!;
   return /^[\d,]+\.\d{2}$/.test(line.tokens[index + 1]?.text ?? '');
 }
 
-/** Text after a colon is a value. */
+/** True for a value after a colon. */
 function followsColon({ text, line, index }: Token): boolean {
   return text.startsWith(':') || /:$/.test(line.tokens[index - 1]?.text ?? '');
 }
 
-/** Drops a title on the same line: from its first word on, and the text before it after a whole name. */
+/** Drops a title on the same line, and any text between a whole company name and the title. */
 function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {
   const end = tokens.findIndex(
     (token, index) => index > 0 && (headings.test(token.text) || (inLabel.has(token) && !isOf(tokens[index + 1]))),
@@ -271,17 +271,17 @@ function trimHeading(tokens: Token[], inLabel: ReadonlySet<Token>): Token[] {
   return whole < 0 ? name : name.slice(0, whole + 1);
 }
 
-/** A division or a department of something is a part of how it is called, no label. */
+/** "Division of" and "Department of" belong to the name and are not labels. */
 function isOf(next: Token | undefined): boolean {
   return /^of$/i.test(next?.text ?? '');
 }
 
-/** A part of the company, above or below its name. */
+/** True for a department of a company. */
 function isDepartment(text: string): boolean {
   return /\b(department|division|human resources?|people (?:operations|services|team)|office)$/i.test(text);
 }
 
-/** St. before a name is no street. */
+/** "St." before a name is a saint, not a street. */
 const saint = /^st\.?\s/i;
 
 function looksLikeAddress(text: string): boolean {

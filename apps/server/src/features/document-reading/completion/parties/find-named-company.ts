@@ -4,7 +4,7 @@ import { joinRun, tokensAt } from '../../layout/run.ts';
 import { joinWords } from '../../values/parse-text.ts';
 import type { Finding } from '../finding.ts';
 
-/** A name with its legal form, at the start of a cell or after the words for a sender or an owner. */
+/** A name with its legal form, at the start of a cell or after words such as "by" or "from". */
 const wholeName = new RegExp(
   oneLine`
     (?:^|\b(?:[Bb]y|[Ff]rom|of|for):?\s|[©–—·•|]\s)(\p{Lu}[\p{L}\d&'’.-]*(?:,?\s(?:\p{Lu}[\p{L}\d&'’.-]*|and|of|
@@ -12,7 +12,7 @@ const wholeName = new RegExp(
     LTD|Company)\b\.?|Co\.|CO\.))(?=\s*(?:[·•|,(<–—-]|\p{Lu}|is\b|$))`,
   'gu',
 );
-/** Companies that have to do with the paper or the person, but do not pay. */
+/** Words beside companies that are not the payer. */
 const ofOthers = new RegExp(
   oneLine`
     \b(?:powered|developed|licen[sc]ed|software|(?:generated|printed|prepared) (?:from|by|in|through|thru|using|
@@ -23,7 +23,7 @@ const ofOthers = new RegExp(
 const cents = /\d\.\d{2}\b/;
 const score = 0.66;
 
-/** The one company that a line of the page names whole, where the head names none. */
+/** Finds the only company named in full on the page, when the head names none. */
 export function findNamedCompany(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
   const found = lines.filter(({ tokens }) => !cents.test(joinWords(tokens))).flatMap((line) => readLine(line, inLabel));
   const [first] = found;

@@ -6,18 +6,18 @@ import type { Finding, Findings } from '../finding.ts';
 import { findCardHolder } from './find-card-holder.ts';
 import { hasWord } from './find-issuer.ts';
 
-/** Lines at the top of a page that may name the payee without a label. */
+/** Lines of the page head searched for an unlabelled name. */
 const headLines = 8;
 const payee = 0.78;
 const greeted = 0.66;
 const aboveNumber = 0.66;
 const ofJob = 0.6;
-/** A cell that gives the number of who works. */
+/** A cell with the employee's number. */
 const numberOfWorker =
   /^(?:rider|driver|courier|employee|emp|empl|staff|crew|agent|associate|partner|worker|team member|personnel|guard|faculty|id)\b\.?(?:\s?(?:id|no|number|code|#)\b\.?)*[\s:#]*[a-zà-ÿ\d-]*\d/iu;
 const closeLines = 1.5;
 
-/** The job stands after the name in its line. */
+/** Separator between a name and a job title. */
 const beforeJob = /^(?:[/|·•–—-]|\(.*)$/;
 
 /** Finds an unlabelled employee: greeted, in the head, or above the employee number. */
@@ -50,14 +50,14 @@ function inHead(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding[] 
   return [{ ...holder, score: holder.score * payee, reason: 'a name in the head of the page' }];
 }
 
-/** Reads the name after a greeting, up to the rest of the sentence: Hi Juan D. Cruz, here is your pay. */
+/** Reads the name after a greeting: Hi Juan D. Cruz, here is your pay. */
 function readGreeted([first, ...rest]: readonly Token[]): Parsed[] {
   if (!greetings.test(first!.folded)) return [];
   const end = rest.findIndex(({ text }, at) => at > 0 && /[,!]$/.test(text));
   return readName(end < 0 ? rest : rest.slice(0, end + 1));
 }
 
-/** A name with a known given name, and after a stroke what the person does. */
+/** Reads a name before a separator and a job title; requires a known given name. */
 function readBeforeJob(cell: readonly Token[], inLabel: ReadonlySet<Token>): Parsed[] {
   const end = cell.findIndex(({ text }) => beforeJob.test(text));
   const name = cell.slice(0, end);
@@ -66,7 +66,7 @@ function readBeforeJob(cell: readonly Token[], inLabel: ReadonlySet<Token>): Par
   return readName(name).filter(({ tokens: [given] }) => givenNames.has(given!.folded));
 }
 
-/** A name that is all there is in the words. */
+/** Parses a name that covers all words. */
 function readName(words: readonly Token[]): Parsed[] {
   return parsePerson(words).filter(({ value, quality, tokens }) => {
     const text = String(value);

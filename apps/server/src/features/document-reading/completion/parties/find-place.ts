@@ -6,7 +6,7 @@ import { joinWords, parseAddress } from '../../values/parse-text.ts';
 import { addFinding, type Findings } from '../finding.ts';
 
 const score = 0.62;
-/** A part of an address, or the whole of it within one building, market or village. */
+/** Label for part of an address; within one building or village it is the whole address. */
 const place = new RegExp(
   oneLine`
     ^(?:(?:unit|tower|bldg|building|stall|space|room|apartment|apt|house|lot|blk|block|purok|sitio|barangay|
@@ -14,7 +14,7 @@ const place = new RegExp(
   'iu',
 );
 
-/** The unit or village that is the only address of a bill: Unit: Tower 2 Unit 1412. */
+/** Finds the unit or village that is a bill's only address: Unit: Tower 2 Unit 1412. */
 export function findPlace(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('address')) return;
   for (const segment of lines.flatMap(segmentsOf)) {
@@ -27,7 +27,7 @@ export function findPlace(findings: Findings, { lines }: Surroundings): void {
   }
 }
 
-/** Text after the colon of such a word, or beside the word where it stands alone. */
+/** The text after the colon of such a label, or in the next cell. */
 function readBeside(segment: readonly Token[]): Token[] {
   const colon = segment.findIndex(({ text }) => /:$/.test(text));
   const label = colon < 0 ? segment : segment.slice(0, colon + 1);

@@ -6,15 +6,12 @@ import { addFinding, type Findings } from '../finding.ts';
 const score = 0.74;
 const nameWord = /^(?:\p{Lu}[\p{L}.'’-]*,?|d[aei]|del|dela|los|las|la|y)$/u;
 const suffix = /^(?:jr|sr|ii|iii|iv)\b/i;
-/** Verbs of a person who confirms the receipt of a salary. */
+/** Verbs for confirming the receipt of a salary. */
 const receives = /^(?:received?|acknowledges?|acknowledged|receipt|confirm|tumanggap|natanggap|tinanggap|tumatanggap)$/;
 const maxWords = 7;
 const maxWordsBetween = 8;
 
-/**
- * Finds a person who confirms to have been paid: *I, Juan D. Cruz, received my pay*, *Ako si Juan D. Cruz ay
- * tumanggap*.
- */
+/** Finds the person who confirms a payment: *I, Juan D. Cruz, received my pay*, *Ako si Juan D. Cruz ay tumanggap*. */
 export function findReceiver(findings: Findings, { lines }: Surroundings): void {
   if (findings.has('employeeName')) return;
   for (const { tokens } of lines)

@@ -20,20 +20,20 @@ const notNames = /certif|employment|\b(?:whom|concern|human|resources?|sincerely
 /** Phrases above a signature. */
 const closings =
   /\b(?:sincerely|truly|faithfully|respectfully|yours|regards|certified(?: true)?(?: and)?(?: correct)? by|issued by|signed(?: by)?|attested by|prepared by|gumagalang|lubos na)\b[^.:]{0,20}[,:.]?$/i;
-/** Signed; and titles. */
+/** "Signed" and titles before a name. */
 const beforeName = /^\(?(?:sgd|mr|mrs|ms|dr|dra|atty|engr|hon|arch|prof|rev|fr|capt|col|maj|gen)\.?\)?$/i;
 const ofPlace = /\b(?:st|street|ave|avenue|road|brgy|city|province|bldg)\b/i;
-/** A label for the certifier may also be that of the signatory, unless another label names that one. */
+/** Fields whose words may also be the signatory's. */
 const ofSigning = /^(?:signatory|employerName)/;
 const ofPerson = /^(?:fullName|firstName|middleName|lastName)/;
 const linesBelowClosing = 5;
 const namedAtEnd = 0.81;
-/** Words beside the names say who certifies. */
+/** Score when words such as "Certified by" single out one of several names. */
 const saidToCertify = 0.95;
 const closedName = 0.7;
 const closedPosition = 0.62;
 
-/** Finds the signatory: a name on its own line above a position, else the first name under the closing words. */
+/** Finds the signatory: a name above a position, else the first name below the closing words. */
 export function findSignatory(findings: Findings, lines: readonly Line[], inLabel: ReadonlySet<Token>): void {
   const lower = lines.slice(Math.floor(lines.length * 0.4));
   const taken = new Set(
@@ -63,7 +63,7 @@ export function findSignatory(findings: Findings, lines: readonly Line[], inLabe
   findUnderClosing(findings, lower);
 }
 
-/** Roles in the making of a paper, from its writer to the person responsible. */
+/** Signing roles by weight, from preparing the document to certifying it. */
 const roles: [RegExp, number][] = [
   [/^(?:certified|issued|authorized|signed|pinatunayan)\b/i, 3],
   [/^(?:approved|attested|pinagtibay|inaprubahan)\b/i, 2],
@@ -74,10 +74,10 @@ const roles: [RegExp, number][] = [
   ],
 ];
 const noRole = 2;
-/** Lines above or below a name that may tell its role. */
+/** Lines around a name searched for its role. */
 const roleLines = 4;
 
-/** Above the name or below the position, in their column; the nearest counts. */
+/** Weight of the nearest role above the name or below the position, in the same column. */
 function weighRole(name: Token[], lower: readonly Line[], at: number): number {
   const weigh = (line: Line) => {
     const text = joinWords(segmentUnder(line, name) ?? []);
@@ -95,12 +95,12 @@ function weighRole(name: Token[], lower: readonly Line[], at: number): number {
   return nearBelow >= 0 ? weigh(below[nearBelow]!)! : noRole;
 }
 
-/** Another name stands between: the words above are about that one. */
+/** True when another name stands between, so that the role above belongs to that name. */
 function hasName(lines: readonly Line[], name: Token[]): boolean {
   return lines.some((line) => readName(segmentUnder(line, name) ?? []) !== null);
 }
 
-/** Roles that no list has: the line right under the name that follows the closing words. */
+/** Finds a name below the closing words, with the line below it as an unlisted position. */
 function findUnderClosing(findings: Findings, lower: readonly Line[]): void {
   const closing = lower.findIndex((line) => segmentsOf(line).some((tokens) => closings.test(joinWords(tokens))));
   if (closing < 0) {
@@ -130,7 +130,7 @@ function findUnderClosing(findings: Findings, lower: readonly Line[]): void {
 
 const endLines = 8;
 
-/** Without closing words: a name in capitals with an initial near the end, right above an unlisted role. */
+/** Without closing words: a name in capitals with an initial near the end, right above an unlisted position. */
 function findAtEnd(findings: Findings, lower: readonly Line[]): void {
   if (findings.has('signatoryName')) return;
   for (const line of lower.slice(-endLines)) {
@@ -147,7 +147,7 @@ function findAtEnd(findings: Findings, lower: readonly Line[]): void {
   }
 }
 
-/** A few words in capitals, no place, company or number. */
+/** A few capitalised words that are not a place, company or number. */
 function readUnknownPosition(line: Line, name: Token[]) {
   const tokens = segmentUnder(line, name);
   if (!tokens || tokens.length > 5) return null;
@@ -171,7 +171,7 @@ function readName(tokens: Token[]) {
   return notNames.test(text) || looksLikeCompany(text) || positionWords.test(text) ? null : name;
 }
 
-/** After a dash on the line of the name. */
+/** The position after a dash on the name's line. */
 function positionAfter(tokens: Token[], name: readonly Token[]) {
   const rest = tokens.slice(tokens.indexOf(name.at(-1)!) + 1);
   if (!/^[-–—|]$/.test(rest[0]?.text ?? '')) return null;
@@ -185,17 +185,17 @@ function findPosition(below: readonly Line[], name: Token[]) {
     if (!tokens) continue;
     const [words] = parseWords([...tokens, ...restOfPosition(tokens, below[at + 1])]);
     if (words && positionWords.test(String(words.value))) return words;
-    // Another name stands there: what follows is about that one.
+    // Another name starts here; what follows belongs to it.
     if (readName(tokens)) return null;
   }
   return null;
 }
 
-/** Words that nobody's position ends with. */
+/** Words that cannot end a position. */
 const endsOpen =
   /(?:\b(?:human resources?(?: management)?|hr|personnel|admin|administrative|executive|municipal|city|provincial|regional|vice|senior|assistant|deputy|acting|of|and|the|for)|&|\/|,|-)$/i;
 
-/** A position with an open end continues on the line below. */
+/** The next line of a position whose line cannot end there. */
 function restOfPosition(tokens: Token[], next: Line | undefined): Token[] {
   const under = next && endsOpen.test(joinWords(tokens)) ? segmentUnder(next, tokens) : undefined;
   return under && positionWords.test(joinWords(under)) && !/\d/.test(joinWords(under)) ? under : [];

@@ -6,7 +6,7 @@ import { careOf, joinWords, looksLikeCompany } from '../../values/parse-text.ts'
 import type { Finding } from '../finding.ts';
 import { findIssuer, headLines, isOfficeOfState, isUtility } from './find-issuer.ts';
 
-/** A supplier that the lexicon knows, anywhere in the first page's head; else the company in it. */
+/** Finds the supplier: the company in the page head, else a known supplier. */
 export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>): Finding | null {
   const found = findIssuer(lines, inLabel);
   const sender = found && isAsked(found.tokens, lines) ? null : found;
@@ -15,7 +15,7 @@ export function findSupplier(lines: readonly Line[], inLabel: ReadonlySet<Token>
   return findKnown(lines) ?? findNamedBelow(lines) ?? (issuer && ofPaper.test(String(issuer.value)) ? null : issuer);
 }
 
-/** The waterworks stands below the town that runs it. */
+/** Finds the waterworks below the name of the town that runs it. */
 function findUtility(lines: readonly Line[]): Finding | null {
   const tokens = lines
     .slice(0, headLines)
@@ -27,7 +27,7 @@ function findUtility(lines: readonly Line[]): Finding | null {
 
 const linesOfAddress = 6;
 
-/** A contact person stands below the customer; a company between them is the customer. */
+/** True for the customer: an attention line stands below the company, without another company between. */
 function isAsked(company: readonly Token[], lines: readonly Line[]): boolean {
   const { line, left } = company[0]!;
   const end = company.at(-1)!.line.number + 1;
@@ -40,7 +40,7 @@ function isAsked(company: readonly Token[], lines: readonly Line[]): boolean {
   return at >= 0 && !cells.slice(0, at).some(looksLikeCompany);
 }
 
-/** Titles and labels of a bill, left at the top when the supplier's name was not read: NOTICE OF, Amount (PHP). */
+/** Titles and labels that remain when the supplier's name was not recognised: NOTICE OF, Amount (PHP). */
 const ofPaper = new RegExp(
   oneLine`
     ^(?:\W*(?:numbers?|amounts?|commercial|residential|industrial|notice|of|electric(?:ity)?|water|bill(?:ing|
@@ -48,7 +48,7 @@ const ofPaper = new RegExp(
   'i',
 );
 
-/** Maximum of words in a company name. */
+/** Maximum number of words in a company name. */
 const maxWords = 8;
 
 function findKnown(lines: readonly Line[]): Finding | null {
@@ -83,7 +83,7 @@ const named = 0.74;
 
 const reason = 'is the whole name of the brand in the head';
 
-/** The whole name of the brand in the head, as small print gives it. */
+/** Finds the full company name in small print for the brand in the head. */
 function findNamedBelow(lines: readonly Line[]): Finding | null {
   const head = new Set(lines.slice(0, headLines).flatMap((line) => segmentsOf(line).map(([first]) => first!.folded)));
   const brands = lines.slice(0, brandLines).map(({ tokens: [first] }) => joinFolded(restOfCell(first!)));
@@ -95,14 +95,14 @@ function findNamedBelow(lines: readonly Line[]): Finding | null {
     : null;
 }
 
-/** Products after a one-word brand: talamobile. */
+/** Products that follow a brand in one word: talamobile. */
 const productSuffix =
   /^(?:mobile|fib(?:er|re)|net|telecom|tel|cable|postpaid|prepaid|broadband|connect|home|wireless|power|energy|water)$/;
 const shortest = { whole: 3, start: 5, brand: 8 };
-/** A brand is on one of the first lines. */
+/** Lines of the head that may show a brand. */
 const brandLines = 3;
 
-/** By itself, or as the start of a brand in one word: kidlat in kidlatpostpaid. */
+/** True for a brand of its own or the start of one word: kidlat in kidlatpostpaid. */
 function isBrand(name: string, head: ReadonlySet<string>): boolean {
   if (name.length >= shortest.whole && head.has(name)) return true;
   return [...head].some(
@@ -124,7 +124,7 @@ function joinFolded(tokens: readonly Token[]): string {
   return tokens.map(({ folded }) => folded).join('');
 }
 
-/** Completes the brand in the head with small print that begins with it and ends like a company name. */
+/** Replaces the brand by the full company name in small print that begins with it. */
 function inFull(issuer: Finding, lines: readonly Line[]): Finding {
   const words = issuer.tokens.map(({ folded }) => folded);
   const tokens = wholeNames(lines).find(
@@ -143,10 +143,10 @@ function wholeNames(lines: readonly Line[]): Token[][] {
     });
 }
 
-/** Words, the end of a sentence or of an address in the web. */
+/** Words or endings before a company name. */
 const beforeName = /^(?:by|from|©|for|of)$|[a-z]{3}\.$/i;
 
-/** A line of small print, and what of it stands after who bills: Billed by Alon Fiber Corp., TIN 009-551-882. */
+/** The whole cell and its parts after words such as "by": Billed by Alon Fiber Corp., TIN 009-551-882. */
 function startsOfNames(segment: Token[]): Token[][] {
   const starts = [...segment.keys()].filter(
     (at) => at > 0 && beforeName.test(segment[at - 1]!.text) && /^\p{Lu}/u.test(segment[at]!.text),

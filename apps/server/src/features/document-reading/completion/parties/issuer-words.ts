@@ -9,7 +9,7 @@ export const headings = new RegExp(
   'i',
 );
 export const sentence = /\s(is|are|the|this|all|on|please|that|was|has|have|had|your|here|joined|worked|works|hired)\s/;
-/** The surname first, as in lists of persons. */
+/** A person's name with the surname first. */
 export const isPerson = /^[\p{L}-]+,\s\p{L}+(\s\p{L}+){0,3}\.?$/u;
 /** Names of public offices. */
 export const offices = new RegExp(
@@ -19,14 +19,14 @@ export const offices = new RegExp(
     house of representatives|senate of)\b|\s(?:commission|authority|administration|bureau|council)$`,
   'i',
 );
-/** Schools, churches and banks are called by what they are first. */
+/** Schools, churches and banks whose type comes first. */
 export const institutions =
   /(?:^|\s)(?:university|college|polytechnic|academy|archdiocese|diocese|parish|bank|hospital|congregation) of\s[a-zà-ÿ]/iu;
-/** Words in the names of many companies that are no name on their own. */
+/** Words common in company names that are not a name on their own. */
 export const kindOfMaker = /^(?:college|university|school|hospital|agency|bank|group|services|foundation|campus)$/i;
-/** Called so even where no republic stands above. */
+/** Local governments, recognised even without "Republic of the Philippines" above. */
 export const governments = /^(?:(?:city|municipal|provincial) government|municipality) of\s[a-zà-ÿ]/iu;
-/** Names of utilities without a legal form, and words of places that are no companies. */
+/** Names of utilities without a legal form; excludes places. */
 export const utility = new RegExp(
   oneLine`
     ^(?:pang[a-zà-ÿ]+ |pangasiwaan ng |samahang? )?(?:patubig|tubig|patubigan|kuryente|pailaw)\b|\b(?:patubig|
@@ -34,7 +34,7 @@ export const utility = new RegExp(
     cooperative)\b|\b(?:electric|power|telecom|broadband|communications)$`,
   'iu',
 );
-/** Endings of schools, houses and workshops without a legal form. */
+/** Endings of schools, shops and workshops without a legal form. */
 export const trade = new RegExp(
   oneLine`
     \b(?:academy|institute|seminary|hotel|resort|inn|industries|ventures|logistics|manufacturing|trading|

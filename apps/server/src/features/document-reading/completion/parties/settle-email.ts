@@ -2,16 +2,15 @@ import { foldAccents } from '../../../../platform/text.ts';
 import type { Findings } from '../finding.ts';
 
 const strokes = /^[il1]/;
-/** Maximum of initials before the surname in an email address. */
+/** Maximum number of initials before the surname in an email address. */
 const maxInitials = 3;
 
-/** Where most have theirs, and what their strokes may be read as. */
+/** Common providers; `likeStrokes` makes i, l and 1 equal, since OCR confuses them. */
 const providers = ['gmail', 'hotmail', 'ymail', 'rocketmail', 'outlook', 'icloud'];
 const likeStrokes = (text: string) => text.replace(/[il1]/g, 'i');
 
 /**
- * Reads a single stroke at the start of an address in a picture as the holder's initial where the surname follows. A
- * text layer needs no such correction.
+ * Corrects a first letter i, l or 1 to the holder's initial when the surname follows. A text layer needs no correction.
  */
 export function settleEmail(findings: Findings): void {
   if (findings.get('emailAddress')?.tokens.some(({ word }) => word.style !== undefined)) return;

@@ -2,11 +2,11 @@ import { oneLine } from '../../../../platform/text.ts';
 import type { Token } from '../../layout/lines.ts';
 import { joinWords, looksLikeCompany, looksLikePlace } from '../../values/parse-text.ts';
 
-/** Filipino nouns for companies that go on with "ng": Pagawaan ng Tinapay. */
+/** Filipino words for companies that continue with "ng": Pagawaan ng Tinapay. */
 const kindOfCompany =
   /^(?:pagawaan|tindahan|samahan|bahay|pamantasan|pamahalaan|panaderya|kooperatiba|botika|ospital|paaralan|kapisanan|bangko|kainan|kantina|pamilihan|pagamutan|dalubhasaan|kolehiyo|bayan|lungsod)$/i;
 
-/** Drops the product before a company's name: Fiber internet by its maker. */
+/** Drops a product before the company name: Fiber internet by its maker. */
 export function afterOffer(tokens: Token[]): Token[] {
   const at = tokens.findIndex(({ text }) => /^(?:by|from|ng)$/i.test(text));
   const name = tokens.slice(at + 1);
@@ -18,7 +18,7 @@ export function afterOffer(tokens: Token[]): Token[] {
 
 const offer = /^(?:serbisyo|internet|fib(?:er|re)|broadband|kuryente|tubig|koneksyon|produkto|alok|handog|hatid)$/i;
 
-/** A kind of company, or one word that is no offer: Hiyas ng Ilog Food Products Company. */
+/** True for a company type, or a single word that is not a product: Hiyas ng Ilog Food Products Company. */
 function isNamed(words: readonly Token[]): boolean {
   return kindOfCompany.test(words.at(-1)!.text) || (words.length === 1 && !offer.test(words[0]!.text));
 }
@@ -26,7 +26,7 @@ function isNamed(words: readonly Token[]): boolean {
 const formOfOne = /^(?:inc|incorporated|corp|corporation|opc)[.,]*$/i;
 const secondForm = /^(?:co|company)[.,]*$/i;
 
-/** A name is whole where its legal form ends it: after Inc. stands no Co., but the first word of a code. */
+/** Drops "Co." after "Inc.": a name has one legal form, so it begins other text, such as a code. */
 export function dropSecondForm(tokens: Token[]): Token[] {
   const [form, second] = tokens.slice(-2);
   return form && second && formOfOne.test(form.text) && secondForm.test(second.text) ? tokens.slice(0, -1) : tokens;
@@ -43,13 +43,13 @@ const runBy = new RegExp(
   'i',
 );
 
-/** Drops such a phrase from the name: Managed by, A service of. */
+/** Drops such a phrase before a name: Managed by, A service of. */
 export function afterRunner(tokens: Token[]): Token[] {
   const said = runBy.exec(tokens.map(({ text }) => text).join(' '))?.[0];
   return said ? tokens.slice(said.trim().split(' ').length) : tokens;
 }
 
-/** A name that is whole, with its place after it in the same line: no part of the name. */
+/** Cuts the place after a complete company name. */
 export function beforePlace(tokens: Token[]): Token[] {
   const first = tokens.findIndex(({ text }) => endsLegally.test(text));
   const end = formOfOne.test(tokens[first + 1]?.text ?? '') ? first + 1 : first;
@@ -58,7 +58,7 @@ export function beforePlace(tokens: Token[]): Token[] {
   return end > 0 && isPlace && !looksLikeCompany(rest) ? tokens.slice(0, end + 1) : tokens;
 }
 
-/** A brand right before the name that begins with it is a picture; so are the first letters of the name. */
+/** Drops a logo before the name: the brand that begins the name, or its initials. */
 export function afterBrand(tokens: Token[]): Token[] {
   const [first, second] = tokens;
   if (!second || first!.folded.length < 3) return tokens;
@@ -67,17 +67,17 @@ export function afterBrand(tokens: Token[]): Token[] {
   return isShort || first!.folded === second.folded ? tokens.slice(1) : tokens;
 }
 
-/** The owner of a company, below its name or in brackets after it. */
+/** Words about the owner, below a company name or in brackets after it. */
 export const ofOwner =
   /^\(?(?:an?|isang|ang)\s.*\b(?:company|subsidiary|affiliate|member|unit|division|corporation|group|partner|kompanya|kumpanya)\b|^\(?(?:a )?(?:member|subsidiary|affiliate|division|unit) of\b/i;
 
-/** Text in brackets after a name. */
+/** Text in brackets that is not part of the name. */
 const notOfName = new RegExp(
   `${ofOwner.source}|^\\((?:formerly|previously|dba|d/b/a|doing business|operating)\\b`,
   'i',
 );
 
-/** A name ends before the brackets that say whose company it is. */
+/** Cuts the brackets that name the owner. */
 export function dropOwner(tokens: Token[]): Token[] {
   const at = tokens.findIndex(
     ({ text }, index) => index > 0 && /^\(/.test(text) && notOfName.test(joinWords(tokens.slice(index))),
