@@ -102,7 +102,7 @@ it.each([
   ['(Sgd.) Efren D. Gatdula\nOfficer-in-Charge', 'Officer-in-Charge'],
   ['Efren D. Gatdula\nSchool Registrar', 'School Registrar'],
   ['Efren D. Gatdula - Store Manager', 'Store Manager'],
-  // No list has it; it stands under the name that follows the closing words.
+  // An unlisted position; it stands below the name that follows the closing words.
   ['Efren D. Gatdula\nHead Baker', 'Head Baker'],
   ['Efren D. Gatdula\nBarangay Captain', 'Barangay Captain'],
 ])('reads the position of the signatory: %s', (signature, signatoryPosition) => {

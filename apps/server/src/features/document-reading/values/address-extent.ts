@@ -2,10 +2,12 @@ import { foldAccents, oneLine } from '../../../platform/text.ts';
 import type { Token } from '../layout/lines.ts';
 import { isCity, isProvince } from '../lexicon/places.ts';
 
-/** Text that no line of an address has: a label before a colon, an email address, a site, a phone, a day, an amount. */
+/**
+ * Text that never occurs in an address: a label with a colon, an email address, website, phone number, date or amount.
+ */
 const foreign =
   /^[a-zà-ÿ][a-zà-ÿ./ ()-]{1,28}:|@|www\.|https?:|\b\d{1,4}[-/]\d{1,2}[-/]\d{2,4}\b|\d\.\d{2}\b|\b\d{7,}\b|(?:\+63|\(0\d{1,2}\)|\b09\d{2})[\s-]?\d{3}|\b\d{3,4}-\d{4}\b|^(?:₱|php)\s?\d/iu;
-/** Beginnings of a line below an address. */
+/** Words that begin a different line below an address. */
 const nextThing = new RegExp(
   oneLine`
     ^(?:tel(?:ephone)?|tin|vat|mobile|cell(?:phone)?|phone|fax|e-?mail|contact|attn|attention|account|acct|
@@ -26,18 +28,18 @@ const open = new RegExp(
     corp|villa|mt|p)\.?$`,
   'i',
 );
-/** Words that begin a line only as the continuation of the line above. */
+/** Words that begin a line only when it continues the line above. */
 const tail =
   /^(?:city|province|metro manila|manila|ncr|philippines|pilipinas|\d{4}$|(?:st|street|ave|avenue|road|rd|drive|subd?|subdivision|village)\b)/i;
 
 export interface AddressExtent {
-  /** Number of lines below the first that belong to it. */
+  /** Number of lines below the first that belong to the address. */
   lines: number;
-  /** True when the last line is a usual end of addresses. */
+  /** True when the last line ends like an address. */
   isComplete: boolean;
 }
 
-/** Finds the extent of an address over the lines below it: to its postcode, province or country. */
+/** Finds how many lines below belong to an address: up to its postcode, province or country. */
 export function findAddressExtent(first: readonly Token[], more: readonly (readonly Token[])[]): AddressExtent {
   let text = textOf(first);
   for (const [taken, line] of more.entries()) {
@@ -47,7 +49,7 @@ export function findAddressExtent(first: readonly Token[], more: readonly (reado
   return { lines: more.length, isComplete: endsAddress(text) };
 }
 
-/** Points and strokes set remarks apart, on a line of its own below an address. */
+/** Dots between words mark a line of remarks below an address. */
 const ofRemarks = /\s[·•|]\s/;
 
 function continues(text: string, next: string): boolean {
@@ -83,7 +85,7 @@ function endsInPlace(text: string): boolean {
   return isProvince(last) || isCity(last);
 }
 
-/** "Cebu" alone may go on with "City". */
+/** "Cebu" alone may continue with "City". */
 function endsInProvince(text: string): boolean {
   return text.includes(',') && isProvince(lastPart(text)) && !isCity(lastPart(text));
 }

@@ -1,11 +1,11 @@
-/** Form of clearance numbers: A207MHKD31-QZ58820146. The name gives three or four of the letters. */
+/** Format of clearance numbers: A207MHKD31-QZ58820146. Three or four letters come from the name. */
 const printed = /^[A-Z]\d{3}[A-Z]{3,4}\d{2}-[A-Z]{0,2}\d{5,8}$/;
 const shapes = [3, 4].flatMap((name) =>
   [0, 1, 2].flatMap((series) =>
     [6, 7, 8].map((digits) => `a000${'a'.repeat(name)}00-${'a'.repeat(series)}${'0'.repeat(digits)}`),
   ),
 );
-/** More slips than this make it another number. */
+/** Maximum number of corrected characters; with more it may be another number. */
 const maxSlips = 2;
 
 const asDigit: Record<string, string> = {
@@ -21,19 +21,19 @@ const asDigit: Record<string, string> = {
   B: '8',
 };
 const asLetter: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
-/** A letter and the digit that looks like it, read for one of them. */
+/** A letter and its lookalike digit where only one of them is printed. */
 const twice = /O0|0O|S5|5S|I1|1I|B8|8B|Z2|2Z|G6|6G/;
 
-/** The end of the label read with it: No. */
+/** The end of the label that was joined to the number: No. */
 const ofLabel = /^N?[O0]\.(?=[A-Z]\d)/;
 
 export interface ClearanceNumber {
   value: string;
-  /** Letters read as digits, the reverse, or one read as both. */
+  /** Number of corrected characters: letters read as digits, the reverse, or one read as both. */
   slips: number;
 }
 
-/** The number that a word is, in spite of slips that its shape reveals; null for every other word. */
+/** Reads a clearance number and corrects misread characters by its format; null for any other word. */
 export function readClearanceNumber(text: string): ClearanceNumber | null {
   const bare = text
     .replace(/[–—]/g, '-')
@@ -55,7 +55,7 @@ function read(text: string, slips = 0): ClearanceNumber | null {
   return found.sort((one, other) => one.slips - other.slips)[0] ?? null;
 }
 
-/** The sign as the place asks for it, or nothing. */
+/** The character, or its lookalike, that fits this position; empty when none does. */
 function placed(sign: string, place: string): string {
   if (place === '-') return sign === '-' ? sign : '';
   if (place === '0') return /\d/.test(sign) ? sign : (asDigit[sign] ?? '');

@@ -19,7 +19,7 @@ const slips: Record<string, string> = {
   q: '9',
 };
 
-/** Letters that readers take digits for, as digits, where most of the word is digits; else the word as it is. */
+/** Replaces letters that OCR confuses with digits, when most of the word is digits. */
 export function foldDigits(text: string): string {
   const digits = text.match(/\d/g)?.length ?? 0;
   const letters = text.match(/[A-Za-z|!\]]/g)?.length ?? 0;
@@ -27,7 +27,7 @@ export function foldDigits(text: string): string {
   return text.replace(/[A-Za-z|!\]]/g, (letter) => slips[letter] ?? letter);
 }
 
-/** A number set digit by digit, as under a photograph. */
+/** Joins a number printed digit by digit, as below a photograph. */
 export function closeDigits(text: string): string {
   return /^\d(?: \d){3,}$/.test(text) ? text.replace(/ /g, '') : text;
 }

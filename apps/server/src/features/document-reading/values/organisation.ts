@@ -1,7 +1,7 @@
 import { job } from '../lexicon/letter-words.ts';
 import { looksLikeCompany } from './parse-text.ts';
 
-/** Nouns of schools, shops, churches, offices and houses, which no person is called. */
+/** Words in names of schools, shops, churches, offices and houses that no person's name contains. */
 const words = [
   'school academy academia colegio escuela instituto universidad seminario paaralan pamantasan institute university college seminary montessori kindergarten daycare library museum',
   'hotel motel resort inn lodge hostel suites apartments? apartelle condominium residences? towers? building bldg plaza mall arcade',
@@ -18,9 +18,9 @@ const organisation = new RegExp(
   `(?<!\\p{L})(?:${words.join(' ').split(' ').join('|')}|(?:city|municipal|town|brgy\\.?|session) hall|food house|sari-sari)(?!\\p{L})`,
   'iu',
 );
-/** A job there: Front Office Associate. */
+/** A job title: Front Office Associate. */
 const endsInJob = new RegExp(`${job.source}$`, 'i');
-/** Before a name that only a person has. */
+/** Titles that only a person has. */
 const titled = /^(?:mr|ms|mrs|hon|atty|engr)[.\s]/i;
 /** A shop named after its owner: Mina's Tailoring. */
 const ownedBy = /^\p{Lu}\p{L}+['’]s\s\p{Lu}/u;

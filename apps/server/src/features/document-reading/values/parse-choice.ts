@@ -2,7 +2,7 @@ import type { Token } from '../layout/lines.ts';
 import { joinWords } from './parse-text.ts';
 import type { Parsed } from './parsed.ts';
 
-/** Alone, or on one side of a stroke from something else: `F / O+`, `34/M`. */
+/** Parses a gender, alone or beside a slash: `F / O+`, `34/M`. */
 export function parseGender(tokens: readonly Token[]): Parsed[] {
   const first = readWord(tokens, genderOf);
   if (first.length > 0 || !tokens.some(({ text }) => text.includes('/'))) return first;
@@ -33,7 +33,7 @@ export function parseMaritalStatus(tokens: readonly Token[]): Parsed[] {
   );
 }
 
-/** Letters that say it only where they stand alone. */
+/** Abbreviations, accepted only when nothing else stands in the cell. */
 const maritalCodes: Record<string, string> = {
   s: 'Single',
   m: 'Married',

@@ -12,9 +12,9 @@ export interface FoundDate {
   quality: number;
 }
 
-/** A raised ending of an ordinal may stand apart; before `day` readers make marks of it. */
+/** A day with its ordinal ending, which may stand apart or be read as a mark before "day". */
 const day = '(\\d{1,2})(?:\\s?(?:st|nd|rd|th)\\b|[™®°*"“”’]{1,2}(?=\\s+day\\b))?';
-/** As `\p{L}`, which takes milliseconds to compile where case is ignored. */
+/** Replaces `\p{L}`, which takes milliseconds to compile with the ignore-case flag. */
 const letter = '[A-Za-zÀ-ÿ]';
 const month = `(${letter}{3,10})\\.?`;
 const year = "'?((?:19|20)\\d{2}|\\d{2})";
@@ -50,12 +50,12 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
     read: ([d, m, y]) => withMonth(m!, (number) => [y!, number, d!]),
   },
   {
-    // The first digit of the year lost to the comma: April 8,025.
+    // The year's first digit was lost to the comma: April 8,025.
     pattern: new RegExp(`(?<!${letter})${month}\\s{1,2}${day},\\s?0(\\d{2})(?!\\d|[.,]\\d)`, 'giu'),
     read: ([m, d, y]) => withMonth(m!, (number) => [y!, number, d!]),
   },
   {
-    // The century is printed, the year is filled in: 19th day of May 20 25.
+    // The form prints the century and the year is filled in: 19th day of May 20 25.
     pattern: new RegExp(
       `(?<!\\d)${day}(?:\\s+day)?\\s+(?:of|ng)\\s+${month},?\\s+(20)\\s(\\d{2})(?!\\d|[,.]\\d)`,
       'giu',
@@ -64,7 +64,7 @@ const shapes: { pattern: RegExp; read: (parts: string[], dayFirst: boolean) => (
   },
 ];
 
-/** Dates as they stand; `dayFirst` says how 03/04/2024 is meant. */
+/** Parses all dates; `dayFirst` decides how to read 03/04/2024. */
 export function parseDate(tokens: readonly Token[], dayFirst = false): Parsed[] {
   const boxed = readBoxes(tokens, dayFirst);
   if (boxed) return [boxed];
@@ -77,8 +77,7 @@ export function parseDate(tokens: readonly Token[], dayFirst = false): Parsed[] 
 }
 
 /**
- * Eight digits in boxes of their own, set apart by one, as month, day and year, or not at all, with or without strokes
- * between them.
+ * A date in digit boxes: eight single digits, groups for month, day and year, or one word, with or without separators.
  */
 function readBoxes(tokens: readonly Token[], dayFirst: boolean): Parsed | null {
   const boxes =
@@ -94,23 +93,23 @@ function readBoxes(tokens: readonly Token[], dayFirst: boolean): Parsed | null {
   return value ? { value, tokens: boxes, quality: boxes.length > 1 ? 0.9 : ofOneWord } : null;
 }
 
-/** Eight digits in one word may be another number. */
+/** Quality of eight digits in one word, which may be another number. */
 const ofOneWord = 0.8;
-/** Edges of boxes between single digits, as they are read: 0i2, 1:9:7:4. */
+/** Box edges read between single digits: 0i2, 1:9:7:4. */
 const boxEdges = /(?<=^\d|[:|!i;]\d)[:|!i;](?=\d(?:[:|!i;]|$))/g;
 
 function digitsIn(text: string): string {
   return text.replace(boxEdges, '').replace(/\D/g, '');
 }
 
-/** Takes the leading groups of digits with this shape; null if their number differs. */
+/** The leading groups of this format; null unless there are `count` of them. */
 function takeGroups(tokens: readonly Token[], shape: RegExp, count: number): Token[] | null {
   const end = tokens.findIndex(({ text }) => !shape.test(text.replace(boxEdges, '')));
   const groups = tokens.slice(0, end < 0 ? tokens.length : end).filter(({ text }) => /\d/.test(text));
   return groups.length === count ? groups : null;
 }
 
-/** Eight digits in boxes, some of which were read together: 08, 2, 7, 1986. */
+/** Eight digits in boxes, some read together: 08, 2, 7, 1986. */
 function takeParts(tokens: readonly Token[]): Token[] | null {
   const parts: Token[] = [];
   const ends: number[] = [];
@@ -123,14 +122,14 @@ function takeParts(tokens: readonly Token[]): Token[] | null {
   return ends.at(-1) === 8 && parts.length > 3 && ends.includes(2) && ends.includes(4) ? parts : null;
 }
 
-/** The Filipino sign of ordinals. */
+/** The Filipino prefix of ordinals. */
 const ordinal = /^ika-?(?=\d)/i;
 
 export function joinDates(tokens: readonly Token[]): Run {
   return joinRun(tokens, ({ text }) => foldMonth(foldDigits(text.replace(ordinal, ''))).replace(/[()]|^['’‘`]$/g, ' '));
 }
 
-/** A month between strokes whose O was read as nought: 15-0CT-2025, 03-0ct-1986. */
+/** Corrects a 0 read for the O of a month between separators: 15-0CT-2025, 03-0ct-1986. */
 function foldMonth(text: string): string {
   if (!/\d[-/.][A-Z0]*0[A-Z0]*[-/.]\d/i.test(text)) return text;
   return text.replace(/(?<=[-/.])[A-Z0]{3,4}(?=[-/.])/i, (word) =>
@@ -155,7 +154,7 @@ export function findDates(text: string, dayFirst: boolean): FoundDate[] {
   return chosen;
 }
 
-/** Reads every match; a rejected one may hold the start of another: 299.00 last 12 Sep 2026. */
+/** Reads every match; a rejected match may overlap a valid one: 299.00 last 12 Sep 2026. */
 function readAll<Result>(text: string, pattern: RegExp, read: (match: RegExpExecArray) => Result | null): Result[] {
   const found: Result[] = [];
   let from = 0;
@@ -169,7 +168,7 @@ function readAll<Result>(text: string, pattern: RegExp, read: (match: RegExpExec
   }
 }
 
-/** A day that exists, between 1920 and 2049. */
+/** ISO date of an existing day from 1920 to 2049; null otherwise. */
 export function toDate(yearText: string, monthNumber: number, dayNumber: number): string | null {
   const short = Number(yearText);
   const full = yearText.length === 4 ? short : short < 50 ? 2000 + short : 1900 + short;
@@ -179,7 +178,7 @@ export function toDate(yearText: string, monthNumber: number, dayNumber: number)
   return isReal ? date.toISOString().slice(0, 10) : null;
 }
 
-/** True when the document writes days before months: some date can be read in no other way. */
+/** True when the document writes days before months: a date is only valid that way. */
 export function isDayFirst(texts: readonly string[]): boolean {
   return texts.some((text) => {
     const match = /^(\d{2})[/.-](\d{2})[/.-](?:19|20)?\d{2}$/.exec(foldDigits(text));

@@ -4,7 +4,7 @@ import { foldDigits } from './fold-digits.ts';
 import { endsInMonth, readMonth } from './months.ts';
 import type { Parsed } from './parsed.ts';
 
-/** Number of digits of each institution's number, and their usual groups. */
+/** Digit groups of each institution's numbers. */
 const idShapes = {
   sss: [[2, 7, 1]],
   philHealth: [[2, 9, 1]],
@@ -18,23 +18,26 @@ const idShapes = {
 } as const;
 export type IdKind = keyof typeof idShapes;
 
-/** A number in the groups of another institution is hardly of this one. */
+/** Quality of a number in another institution's grouping. */
 const inOtherGroups = 0.55;
 
-/** Minimum confidence of a reading that is no guess. */
+/** Minimum confidence of a word that is not an OCR guess. */
 const guess = 60;
-/** A number that looks short but ends as a long one does has lost its first group. */
+/** A TIN of this form has lost its first group. */
 const headless = /^\d{6}000$/;
 const digitsRun = /(?<![\p{L}\d])\d(?:[\s.–-]{0,2}\d){5,17}(?![\p{L}\d])/gu;
 
-/** A number of one institution; with another count of digits it is none, in groups of another one if it is not named. */
+/**
+ * Parses a number with the institution's digit count; one grouped like another institution's counts only when
+ * `isNamed`.
+ */
 export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false): Parsed[] {
   const run = joinRun(tokens, (token) => {
     if (isGuessAtDash(token)) return '';
     return foldDigits(openBoxes(token.text)).replace(/^[^\dA-Za-z]+|[^\dA-Za-z]+$/g, '');
   });
   return [...run.text.matchAll(digitsRun)].flatMap(({ 0: found, index }) => {
-    // A number that is whole before a wide gap ends there.
+    // A number that is complete before a wide gap ends there.
     const [before = ''] = found.split('\t');
     const isWhole = groupsOf(kind, before) && !hasBranch(kind, found.slice(before.length));
     const text = stripColon(kind, isWhole ? before : (maxWholeDigits(kind, found) ?? found));
@@ -55,7 +58,7 @@ export function parseId(kind: IdKind, tokens: readonly Token[], isNamed = false)
   });
 }
 
-/** Detects lost digits in boxes: each group before a printed dash has a multiple of three digits. */
+/** True when digits in boxes were lost: a group before a dash is not a multiple of three digits. */
 function hasLostDigits(tokens: readonly Token[]): boolean {
   const parts = tokens.map(({ text }) => text);
   if (!parts.every((text) => /^(?:\d|[–—-])$/.test(text)) || !parts.some((text) => /^\d$/.test(text))) return false;
@@ -63,13 +66,13 @@ function hasLostDigits(tokens: readonly Token[]): boolean {
   return groups.slice(0, -1).some(({ length }) => length % 3 !== 0);
 }
 
-/** The number up to the last wide gap before which it is whole: after it the number of the next item may stand. */
+/** The number up to the last wide gap where it is complete; the next item number may follow. */
 function maxWholeDigits(kind: IdKind, found: string): string | undefined {
   const gaps = [...found.matchAll(/\t/g)].map(({ index }) => found.slice(0, index));
   return [found, ...gaps.reverse()].find((part) => groupsOf(kind, part));
 }
 
-/** Letters that a reader guessed between digits in boxes of their own: the dash that is printed there. */
+/** True for letters guessed by OCR where a dash is printed between digit boxes. */
 function isGuessAtDash({ text, word, line, index }: Token): boolean {
   const around = [line.tokens[index - 1], line.tokens[index + 1]];
   return (
@@ -77,12 +80,12 @@ function isGuessAtDash({ text, word, line, index }: Token): boolean {
   );
 }
 
-/** The zeros of a branch may stand apart after a tax number, in boxes of their own. */
+/** True for the zeros of a TIN's branch code, set apart in boxes. */
 function hasBranch(kind: IdKind, rest: string): boolean {
   return kind === 'tin' && /^0{3}(?:00)?$/.test(rest.replace(/\D/g, ''));
 }
 
-/** A colon before a number that is printed in its usual groups was read as a 1 of its own. */
+/** Drops a leading 1 that was a colon before a number in its usual groups. */
 function stripColon(kind: IdKind, found: string): string {
   const rest = /^1\s(\S+)$/.exec(found)?.[1];
   const printed = rest?.split(/\D+/).map(({ length }) => length) ?? [];
@@ -101,24 +104,24 @@ function groupsOf(kind: IdKind, text: string): readonly number[] | undefined {
   return idShapes[kind].find((shape) => shape.reduce((sum, count) => sum + count, 0) === length);
 }
 
-/** A number alone in its place whose letters stand apart; and words that name it instead. */
+/** Letters set apart before a number that fills its cell, and label words that look like such letters. */
 const withLetters = /^(\p{Lu}{2,5})\s\d{2,5}(?:-\d{2,6}){0,2}-\d{3,8}$/u;
 const notOfCode = /^(?:STAFF|BADGE|GUARD|NO|NOS|NUM|ID|REF|ACCT|TIN|SSS|CAN|SIN|OR|EMP|TEL|FAX)$/;
 
-/** Letters of the series before a number that is alone in its place; a P is that of pesos. */
+/** Series letters before a number that fills its cell; "P" means pesos. */
 const inSeries = /^(?!P(?:HP)?\s)(\p{Lu}{1,4})\s\d{4,10}(?:[\s-]\d{2,7}){0,3}$/u;
 
-/** Several groups of capitals and digits, each for itself: A 902 WXEB 14 – CE 3381057. */
+/** Several groups of capitals and digits: A 902 WXEB 14 – CE 3381057. */
 const inGroups = /^(?=\p{Lu})(?:(?:\p{Lu}{1,5}\s\d{1,8}|\p{Lu}{1,5}\d{1,8})(?:\s[–-])?(?:\s|$)){2,4}$/u;
 
-/** Forms of phone numbers and institutions' numbers, which companies hardly use. */
+/** Formats of phone numbers and government IDs, which companies rarely use. */
 const ofOthers = /^(?:0|63)9\d{2}[ -]\d{3}[ -]?\d{4}$|^\d{3}-\d{3}-\d{3}-\d{3,5}$|^\d{2}-\d{7}-\d$|^\d{2}-\d{9}-\d$/;
 const otherShape = 0.55;
 const ofFewDigits = 0.6;
 
 const isYear = /^(?:19|20)\d{2}$/;
 
-/** Numbers that a company gives: digits with or without letters and hyphens. */
+/** Parses numbers issued by companies: digits with or without letters and hyphens. */
 export function parseCode(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens);
   const whole = withLetters.exec(run.text);
@@ -128,12 +131,12 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
     return [{ value: run.text, tokens: [...tokens], quality: 1 }];
   if (inGroups.test(run.text) && !run.text.split(/[\s–-]+/).some((word) => notOfCode.test(word) || readMonth(word)))
     return [{ value: run.text, tokens: [...tokens], quality: 1 }];
-  // Small cooperatives count their members.
+  // Three digits: small cooperatives number their members this way.
   if (/^\d{3}$/.test(run.text)) return [{ value: run.text, tokens: [...tokens], quality: ofFewDigits }];
   const code =
     /(?<![\p{L}\d])(?=(?:[\p{L}-]{0,8}|\p{L}{1,6}[/.])\d)[\p{L}\d]+(?:[-/.][\p{L}\d]+)*(?:\s\d+(?:-\d+)*)*(?![\p{L}\d])/gu;
   return [...run.text.matchAll(code)].flatMap((match) => {
-    // A reader drops the space of "No. 0285116".
+    // OCR may drop the space of "No. 0285116".
     const value = match[0].trim().replace(/^no\.(?=\d{3})/i, '');
     const digits = value.match(/\d/g)?.length ?? 0;
     if (digits < 3 || value.length < 4 || value.length > 32 || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value)) return [];
@@ -145,7 +148,7 @@ export function parseCode(tokens: readonly Token[]): Parsed[] {
   });
 }
 
-/** A number as those of one town dial it, alone in its cell. */
+/** A local phone number without area code, alone in its cell. */
 const noAreaCode = /^[\s:]*(\d{3,4}[\s-]\d{4})(?=\t|\s*$)/;
 const ofLocal = 0.85;
 
@@ -163,7 +166,7 @@ export function parsePhone(tokens: readonly Token[]): Parsed[] {
   }));
 }
 
-/** Also one that was read as two words, parted at its @. */
+/** Parses email addresses, also when split at the "@". */
 export function parseEmail(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens);
   return [...run.text.matchAll(/([\w.+-]+)( ?@ ?)((?:[\w-]+\.)+\p{L}{2,})/gu)].map((match) => ({
@@ -173,7 +176,7 @@ export function parseEmail(tokens: readonly Token[]): Parsed[] {
   }));
 }
 
-/** Digits printed in boxes of their own come with the edges of the boxes. */
+/** Joins digits in boxes by removing the box edges. */
 function openBoxes(text: string): string {
   return /^[|[\]]?[\dOolI](?:[|[\]/:][\dOolI])+[|[\]/:]?$|^[\dOolI][|[\]]$/.test(text)
     ? text.replace(/[|[\]/:]/g, '')

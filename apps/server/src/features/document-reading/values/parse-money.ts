@@ -5,9 +5,9 @@ import { foldDigits } from './fold-digits.ts';
 import { endsInMonth, isMonth, startsInMonth } from './months.ts';
 import type { Parsed } from './parsed.ts';
 
-/** The sign of the peso is read as many things; one strange letter before digits is taken for it. */
+/** Currency signs and the characters that OCR reads for "₱". */
 const currency = /(?:php|phps?|peso|rp|idr|p|₱|£|¥|€|\$|#|f|b|r)[.:]?/.source;
-/** Between groups of digits; a comma may have come off as a word of its own. */
+/** Separators between groups of digits; OCR may split off a comma. */
 const grouping = `(?:[,.' ]|[, ]\\s?[’‘']\\s?|, (?=\\d{3}\\.\\d{2}(?!\\d)))`;
 const amount = new RegExp(
   oneLine`
@@ -19,23 +19,23 @@ const amount = new RegExp(
 
 const opensText = /^\s?\p{L}{2}/u;
 
-/** An amount that was read as two words, parted within its thousands: neither is one. */
+/** Text before the rest of an amount that OCR split within its thousands; neither piece is an amount. */
 const endsBroken = /(?<![\w.])\d{1,3}(?:,\d{3})*,\d{1,2} $|(?:^|\s)[^\s\p{L}]*\p{L}{0,2}[^\s\p{L}]*, $/u;
-/** After the thousands and their comma, with or without a speck between them. */
+/** Thousands and their comma, with or without a speck after them. */
 const endsInThousands = /(?<![\w.])\d{1,3}(?:,\d{3})*,\s*[^\s\p{L}\d]{0,2}\s*$/u;
 const continues = /^ \d{1,3}\.\d{2}(?!\d)/;
 
-/** Amounts where a page writes none with cents: `13500` is one, too, and less sure. */
+/** Parses amounts in a document without cents: bare digits such as `13500` count, with lower quality. */
 export function parsePlainMoney(tokens: readonly Token[]): Parsed[] {
   return parseAmounts(tokens, plain);
 }
 
-/** Amounts in the order in which they stand. */
+/** Parses amounts in reading order. */
 export function parseMoney(tokens: readonly Token[]): Parsed[] {
   return parseAmounts(tokens, 0);
 }
 
-/** Score of bare digits as an amount: shorter ones are often days or hours, longer ones numbers. */
+/** Quality of bare digits; shorter ones are often days or hours, longer ones other numbers. */
 const plain = 0.7;
 const bareDigits = /^(?!(?:19[5-9]|20[0-4])\d$)[1-9]\d{2,6}$/;
 
@@ -45,11 +45,11 @@ function parseAmounts(tokens: readonly Token[], ofBare: number): Parsed[] {
     const { whole, cents, before = '', after = '', end = '' } = match.groups!;
     const value = Number(`${whole!.replace(/\D/g, '')}${cents ? `.${cents.replace(/\D/g, '')}` : ''}`);
     const from = match.index + match[0].length - match[0].trimStart().length;
-    // An opening bracket before words does not make the amount negative.
+    // A bracket that opens before words does not make the amount negative.
     const rest = run.text.slice(match.index + match[0].length);
     const isOpened = end === '' && opensText.test(rest);
     const isNegative = /[-–−]/.test(before + after) || (/\(/.test(before + after) && !isOpened) || end !== '';
-    // Zeros in front are the rest of thousands.
+    // Leading zeros are the rest of a split amount.
     const rated = /^0\d{2}$/.test(whole!) ? 0 : rateAmount(whole!, cents, match.groups!.currency);
     const quality = rated === 0 && bareDigits.test(whole!) ? ofBare : rated;
     if (quality === 0 || isPiece(run.text.slice(0, from), match, rest) || !Number.isFinite(value)) return [];
@@ -58,18 +58,18 @@ function parseAmounts(tokens: readonly Token[], ofBare: number): Parsed[] {
   });
 }
 
-/** True when the text before or after belongs to the same amount. */
+/** True when the text before or after is part of the same amount. */
 function isPiece(before: string, { 0: found, groups }: RegExpExecArray, rest: string): boolean {
   const isEnd = /^\d{3}$/.test(groups!.whole!) && endsInThousands.test(before);
   return isEnd || endsBroken.test(before) || (/,\d{1,2}$/.test(found) && continues.test(rest));
 }
 
-/** `13,500/-` says that no cents follow. */
+/** `13,500/-` means no cents. */
 const endsWhole = /(?<=\d{3})\/[-–—=]+$/;
 
 function writeAmount({ text: written }: Token): string {
   const text = written.replace(endsWhole, '.00');
-  // Stars fill the place before an amount on cheques and print-outs.
+  // Cheques and printouts fill unused places with asterisks.
   const [, before = '', rest = ''] =
     /^((?:[-–−(]|php|₱|p(?=[\doOl]))*)(.*)$/i.exec(text.replace(/\*+(?=[\d₱p])|(?<=\d)\*+$/gi, '')) ?? [];
   return before + foldDigits(rest);
@@ -77,7 +77,7 @@ function writeAmount({ text: written }: Token): string {
 
 function rateAmount(whole: string, cents: string | undefined, sign: string | undefined): number {
   const isGrouped = /^\d{1,3}(,\d{3})+$/.test(whole);
-  // Rupiah have points between thousands.
+  // Rupiah amounts have dots between thousands.
   const isRupiah = /^\d{1,3}(\.\d{3})+$/.test(whole) && /^(rp|idr)/i.test(sign ?? '');
   const isShort = /^\d{1,3}$/.test(whole);
   const isPlain = /^\d+$/.test(whole) && whole.length <= 8;
@@ -88,7 +88,7 @@ function rateAmount(whole: string, cents: string | undefined, sign: string | und
   return sign && isPlain && /^(php|[₱p$£€¥]|peso)/i.test(sign) ? 0.85 : 0;
 }
 
-/** Readings and quantities: a number with or without a fraction, and without a currency. */
+/** Parses meter readings and quantities: numbers without a currency. */
 export function parseQuantity(tokens: readonly Token[]): Parsed[] {
   const run = joinRun(tokens, ({ text }) => foldDigits(text));
   const quantity =
@@ -101,7 +101,7 @@ export function parseQuantity(tokens: readonly Token[]): Parsed[] {
   const numbers = [...run.text.matchAll(quantity)].filter((match) => !isOfDay(match));
   return numbers.map((match) => {
     const [, whole = '', fraction = '', unit] = match;
-    // Three digits after a point are thousands after a misread comma.
+    // Three digits after a dot are thousands whose comma was misread.
     const isThousands = /^\.\d{3}$/.test(fraction) && /^[1-9]\d{0,2}$/.test(whole);
     return {
       value: Number(whole.replace(/,/g, '') + (isThousands ? fraction.slice(1) : fraction)),

@@ -8,11 +8,11 @@ export interface ParsedPeriod {
   end: string;
   tokens: Token[];
   quality: number;
-  /** True when it is written as one: two adjacent dates may be unrelated. */
+  /** True when the text joins the two dates; adjacent dates may be unrelated. */
   isJoined: boolean;
 }
 
-/** A word that was read twice stands there once. */
+/** Words and dashes between two dates; OCR may read a word twice. */
 const between = '\\s?(?:-|–|—|~|(?:to|through|thru|until|till|hanggang|up to|and|&)\\.?(?:\\sto)?)\\s?';
 const joiner = new RegExp(`^${between}$`, 'i');
 const sameMonth = new RegExp(
@@ -27,13 +27,13 @@ const dayFirstSameYear = new RegExp(
   `(?<!\\d)(\\d{1,2})[\\s-](?:(?:ng|of)\\s)?([a-zà-ÿ]{3,10})\\.?${between}(\\d{1,2})[\\s-](?:(?:ng|of)\\s)?([a-zà-ÿ]{3,10})\\.?,?[\\s-]((?:19|20)\\d{2})`,
   'giu',
 );
-/** The dash between may be lost: Okt. 14 Okt. 19, 2024. */
+/** The dash between the dates may be lost: Okt. 14 Okt. 19, 2024. */
 const sameYear = new RegExp(
   `(?<![a-zà-ÿ])([a-zà-ÿ]{3,10})\\.?\\s?(\\d{1,2})(?:${between}|\\s)([a-zà-ÿ]{3,10})\\.?\\s?(\\d{1,2})\\s?[,.]?\\s?((?:19|20)\\d{2})`,
   'giu',
 );
 const monthOnly = /(?<![a-zà-ÿ]|\d[\s-])([a-zà-ÿ]{3,10})\.?,?\s((?:19|20)\d{2})(?!\d)/giu;
-/** Whole months, the first to the last: January - December 2025. */
+/** Whole months: January - December 2025. */
 const months = new RegExp(
   `(?<![a-zà-ÿ]|\\d[\\s-])([a-zà-ÿ]{3,10})\\.?(?:,?\\s((?:19|20)\\d{2}))?${between}([a-zà-ÿ]{3,10})\\.?,?\\s((?:19|20)\\d{2})(?!\\d)`,
   'giu',
@@ -43,7 +43,7 @@ const numericSameYear = new RegExp(
   'giu',
 );
 
-/** A first and a last day: `Jan 1-15, 2024`, `12/16/2023 to 01/15/2024`, `January 2024`. */
+/** Parses a first and a last day: `Jan 1-15, 2024`, `12/16/2023 to 01/15/2024`, `January 2024`. */
 export function parsePeriod(tokens: readonly Token[], dayFirst = false): ParsedPeriod | null {
   const run = joinDates(tokens);
   if (!/\d/.test(run.text)) return null;
@@ -64,7 +64,7 @@ interface Found {
 }
 
 function readWhole(text: string): Found | null {
-  // Most texts that are tested are amounts.
+  // Quick exit: most tested texts are amounts.
   if (!/\p{L}{3}|\//u.test(text)) return null;
   for (const [pattern, read] of wholeShapes) {
     for (const match of text.matchAll(pattern)) {
@@ -85,7 +85,7 @@ function readWhole(text: string): Found | null {
 
 type Dates = [string | null, string | null] | null;
 
-/** Half a month, by its number. */
+/** Half a month by its ordinal: first half of May 2025. */
 const ordinal = '(1st|2nd|first|second|unang|ikalawang|pangalawang)';
 const halfWord = '\\s(?:half|quincena|kinsena|cut-?off)';
 const monthYear = '([a-zà-ÿ]{3,10})\\.?,?\\s((?:19|20)\\d{2})';
@@ -122,7 +122,7 @@ const wholeShapes: [RegExp, (parts: string[]) => Dates][] = [
   ],
 ];
 
-/** The year stands at the end alone: a first month after the last is of the year before. */
+/** Only the end has a year; a start month after the end month belongs to the previous year. */
 function overMonths([month, first]: [string, string], [otherMonth, last]: [string, string], year: string): Dates {
   const [from, to] = [readMonth(month), readMonth(otherMonth)];
   if (from === null || to === null) return null;

@@ -4,7 +4,7 @@ import { readMonth } from './months.ts';
 import { findDates, joinDates, parseDate, toDate } from './parse-date.ts';
 import type { Parsed } from './parsed.ts';
 
-/** A month without a day: where something begins in it, and where something ends in it. */
+/** A month without a day, with its first and last day. */
 export interface FoundMonth {
   first: string;
   last: string;
@@ -15,7 +15,7 @@ export interface FoundMonth {
 const months =
   /(?<![a-zà-ÿ]|\d[\s-]|\d(?:st|nd|rd|th)(?: day)?(?: of)?\s)([a-zà-ÿ]{3,10})\.?,?(?:\sof)?[\s-]((?:19|20)\d{2})(?!\d)/giu;
 
-/** Months of a text that are written without a day. */
+/** Finds months written without a day. */
 export function findMonths(text: string): FoundMonth[] {
   return [...text.matchAll(months)].flatMap((match): FoundMonth[] => {
     const month = readMonth(match[1]!);
@@ -26,7 +26,7 @@ export function findMonths(text: string): FoundMonth[] {
   });
 }
 
-/** A period of employment; without its end when it continues. */
+/** A period of employment; `end` is missing while it continues. */
 export interface ParsedSpan {
   start: string;
   end?: string;
@@ -36,10 +36,10 @@ export interface ParsedSpan {
 
 const joiner = /^\s?(?:-|–|—|~|to|through|thru|until|till|up to|hanggang)\s?(?:sa\s|the\s)?/i;
 const stillWorks = /^(?:present|date|now|current|kasalukuyan)/i;
-/** Score of a month without a day. */
+/** Quality of a month without a day. */
 const noDay = 0.7;
 
-/** `Jan 5, 2019 - Mar 3, 2022`, `March 2019 to July 2024`, `June 1, 2020 to present`. */
+/** Parses an employment period: `Jan 5, 2019 - Mar 3, 2022`, `March 2019 to July 2024`, `June 1, 2020 to present`. */
 export function parseSpan(tokens: readonly Token[], dayFirst = false): ParsedSpan | null {
   const run = joinDates(tokens);
   const days = findDates(run.text, dayFirst);
@@ -61,7 +61,7 @@ export function parseSpan(tokens: readonly Token[], dayFirst = false): ParsedSpa
   return { start: start.first, end: end.last, quality, tokens: tokensAt(run, start.from, end.to) };
 }
 
-/** A day, or the first or the last day of a month that is written without one. */
+/** A date, or the first or last day of a month written without a day. */
 export function parseDayOrMonth(tokens: readonly Token[], kind: 'firstDay' | 'lastDay', dayFirst: boolean): Parsed[] {
   const days = parseDate(tokens, dayFirst);
   if (days.length > 0) return days;

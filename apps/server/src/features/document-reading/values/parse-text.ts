@@ -6,7 +6,7 @@ import { foldDigits } from './fold-digits.ts';
 import type { Parsed } from './parsed.ts';
 import { dropDegrees, holdsMisread, lengthOfName, partInitials } from './trim-name.ts';
 
-/** Words that stand in no name; where one does, the text is a sentence, a label or a heading. */
+/** Words that no name contains; text with one is a sentence, label or heading. */
 const notInNames = new Set(
   (
     'differential allowance overtime incentive subsidy holiday premium part the is of and for to this that ' +
@@ -34,19 +34,19 @@ export function isTitle(text: string): boolean {
   return titles.test(text);
 }
 
-/** Marks of a person who takes a letter for somebody else. */
+/** Words before a person who receives mail for the addressee. */
 export const careOf = /^(?:c\s?\/\s?o|care of|attn|attention)(?![a-zà-ÿ])/iu;
 
-/** Salutations, which are no part of the name. */
+/** Salutations, which are not part of a name. */
 export const greetings = /^(?:hi|hello|dear|kumusta|mahal)$/i;
 
-/** The comma after a surname, read as a full stop; shorter words are abbreviations. */
+/** A comma after a surname that was read as a period; shorter words are abbreviations. */
 const surnameStop = /(?<=^(?!prof|capt)[a-zà-ÿ]{4,})\.(?=\s[a-zà-ÿ]{2,})/iu;
 
-/** A piece of the rule that a name stands on, read as a part of its first word. */
+/** Part of the line below a name that was read as underscores. */
 const ofRule = /^_+(?=\p{L})/u;
 
-/** Two words before what somebody does, neither a given name, belong to it: Front Office Associate. */
+/** Job words; two words before one, neither a given name, belong to the job title: Front Office Associate. */
 const jobEnds = new Set(
   (
     'assistant officer manager supervisor engineer clerk specialist analyst associate technician developer ' +
@@ -59,10 +59,10 @@ function isGivenName({ text }: Token): boolean {
   return givenNames.has(text.toLowerCase().replace(/[^a-z]/g, ''));
 }
 
-/** Status of a customer, in brackets after the name. */
+/** A customer's status in brackets after the name. */
 const ofStanding = /^\((?:senior|sc|pwd|owner|tenant|deceased|member|lessee)\b/i;
 
-/** A person's name: letters only, at least `least` words. Case stays as printed. */
+/** Parses a person's name: letters only, at least `min` words. Keeps the printed case. */
 export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
   if (/^["“]/.test(tokens[0]?.text ?? '')) return [];
   const words: Token[] = ofHeirs(tokens);
@@ -82,7 +82,7 @@ export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
   if ((words.length > 2 || /,$/.test(words[0]?.text ?? '')) && greetings.test(words[0]?.folded ?? '')) words.shift();
   while (words.length > 0 && titles.test(words[0]!.text) && !isOfTwo(words)) words.shift();
   const letters = words.filter(({ text }) => /\p{L}/u.test(text));
-  // Letters that are set apart are no name.
+  // Single letters are not a name.
   if (letters.length > 1 && letters.every(({ folded }) => folded.length < 3)) return [];
   const isJob = jobEnds.has(tokens[read]?.folded ?? '') && letters.length === min && !letters.some(isGivenName);
   if (isJob || letters.length < min || letters.length > 8 || !letters.some(({ text }) => /^\P{L}*\p{Lu}/u.test(text)))
@@ -101,7 +101,7 @@ export function parsePerson(tokens: readonly Token[], min = 2): Parsed[] {
 
 const numberedPlaces = /^(?:zone|purok|prk|sitio|blk|block|lot|phase|unit|brgy|bgy|barangay)\.?$/i;
 
-/** A place with a number, which continues no name. */
+/** True for a numbered place, where the name ends. */
 function beginsAddress(token: Token, tokens: readonly Token[]): boolean {
   return numberedPlaces.test(token.text) && /^\W?\d/.test(tokens[tokens.indexOf(token) + 1]?.text ?? '');
 }
@@ -109,7 +109,7 @@ function beginsAddress(token: Token, tokens: readonly Token[]): boolean {
 const joining = /^(?:and|&|at)$/i;
 const ofCouple = /^(?:sps|spouses|mag-?asawang?|mr|mrs|g|gng|engr|dr|dra|atty)\b\.?/i;
 
-/** Between two names of a couple: Juan and Maria Cruz, Sps. Jose at Ana Reyes. */
+/** True for the word between two names of a couple: Juan and Maria Cruz, Sps. Jose at Ana Reyes. */
 function joinsTwo(token: Token, tokens: readonly Token[]): boolean {
   const at = tokens.indexOf(token);
   const next = tokens[at + 1];
@@ -118,18 +118,18 @@ function joinsTwo(token: Token, tokens: readonly Token[]): boolean {
   return tokens.every(({ text }) => joining.test(text) || /^\P{L}*(?:\p{Lu}|d[aei]|del|los|las|la|y\b)/u.test(text));
 }
 
-/** Mr. and Mrs. are a part of the name of two. */
+/** "Mr. and Mrs." belong to the name of a couple. */
 function isOfTwo([, second, third]: readonly Token[]): boolean {
   return joining.test(second?.text ?? '') && titles.test(third?.text ?? '');
 }
 
-/** Accounts stay in the name of who died: HEIRS OF, HRS. OF, ESTATE OF. */
+/** The start of an account kept in the name of a deceased person: HEIRS OF, HRS. OF, ESTATE OF. */
 function ofHeirs(tokens: readonly Token[]): Token[] {
   const isOf = /^(?:heirs?|hrs|estate)$/.test(tokens[0]?.folded ?? '') && /^(?:of|ni)$/i.test(tokens[1]?.text ?? '');
   return isOf ? tokens.slice(0, 2) : [];
 }
 
-/** A company: as a person's name, but with digits and signs. */
+/** Parses a company name: like a person's, but digits and signs are allowed. */
 export function parseCompany(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens).replace(/^[\s:;,.|_-]+|[\s:;,|_–—-]+$/g, '');
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
@@ -141,7 +141,7 @@ export function parseCompany(tokens: readonly Token[]): Parsed[] {
   return [{ value, tokens: [...tokens], quality: companyEnd.test(value) ? 1 : 0.8 }];
 }
 
-/** The rest of a sentence, the next numbered line of a form, or signs that only a misreading has. */
+/** Text that is not a company: the rest of a sentence, a numbered form line, or characters from a misreading. */
 const notCompany = new RegExp(
   oneLine`
     [\\|~*<>{}=^]|[:;,]{2}|^\p{Ll}|^\d{1,2}[A-Z]?\s\P{L}*\p{L}+$|^(?:Of|From|Income|Information|Present|
@@ -152,7 +152,7 @@ const notCompany = new RegExp(
   'u',
 );
 
-/** The end of a name on another line. */
+/** A legal form without a name. */
 const legalFormOnly = /^(?:inc|incorporated|corp|corporation|co|ltd|opc|llc)[.,]*$/i;
 
 export function isLegalForm(text: string): boolean {
@@ -168,7 +168,7 @@ const companyEnd = new RegExp(
   'i',
 );
 
-/** Co is a surname, too: after a given name or an initial, without a stop. */
+/** Matches "Co" as a surname: after a given name or an initial, without a period. */
 const surnameCo =
   /^(?:(\p{L}+)(?:\s\p{Lu}[\p{L}-]*){0,2}|\p{Lu}\p{L}+\s(?:\p{Lu}\.\s)?\p{Lu}\.(?:\s\p{Lu}\p{L}*)?)\s(?:Co|CO)$/u;
 const surnameFirstCo = /^\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*)?,(?:\s\p{L}[\p{L}-]*\.?){1,4}\s(?:Co|CO)$/u;
@@ -188,15 +188,15 @@ export function looksLikeCompany(text: string): boolean {
   return companyEnd.test(text.trim());
 }
 
-/** A country after a place: Dasmariñas, Cavite, Philippines. */
+/** A place followed by its country: Dasmariñas, Cavite, Philippines. */
 const inCountry = /^(?!.*\b(?:inc|corp|corporation|company|co|ltd|opc|llc)\b).*,\s(?:philippines|phils?\.?)$/i;
 
-/** Beginnings that no value has: the rest of a sentence. */
+/** Words that begin the rest of a sentence, never a value. */
 const restOfSentence = /^(?:of|and|or|ng|nang|sa|that|which|who)\s/;
 
 const maxTextLength = 120;
 
-/** Any short text in words. */
+/** Parses any short text. */
 export function parseWords(tokens: readonly Token[]): Parsed[] {
   const value = joinWords(tokens)
     .replace(/^[\s:;,.|_-]+|[\s:;,|_-]+$/g, '')
@@ -220,10 +220,10 @@ export function looksLikePlace(text: string): boolean {
   return placeWords.test(text);
 }
 
-/** References to another address, which are no address. */
+/** References to another address instead of an address. */
 const sameAsOther = /^(?:\(?(?:the )?same\b|as (?:above|stated)|see above|katulad|pareho|not applicable|n\/a)/i;
 
-/** The side of a box read as a digit before the number of a house. */
+/** A box edge read as a digit before the house number. */
 const strokeBefore = /^[1Il]\s(?=\d{2,5}\s\p{L})/u;
 
 export function parseAddress(tokens: readonly Token[]): Parsed[] {
@@ -238,10 +238,10 @@ export function parseAddress(tokens: readonly Token[]): Parsed[] {
   return [{ value, tokens: [...tokens], quality: [0.4, 0.75, 0.95, 1][signs]! * (isShort ? 0.6 : 1) }];
 }
 
-/** Two words without a comma are hardly more than the end of one. */
+/** Two words without a comma are probably only the end of an address. */
 const minAddressWords = 3;
 
-/** Four digits that end an address, some of them read as letters. */
+/** A four-digit postcode at the end, with letters read for digits. */
 const postcode = /(?<=\s)[\dBOQDISZl]{4}$/;
 
 function digitsOf(read: string): string {
@@ -249,7 +249,10 @@ function digitsOf(read: string): string {
   return folded.join('');
 }
 
-/** Readers take a capital I for a small l, for 1 or |: before capitals, and at the start of a known name. */
+/**
+ * Corrects "l", "1" and "|" read for a capital I (before capitals or at the start of a known name), and similar OCR
+ * errors.
+ */
 export function fixLetters(text: string): string {
   const start = /^[l|1](\p{Ll}{2,})/u.exec(text);
   const isName = start !== null && (givenNames.has(`i${start[1]}`) || start[1] === 'nc');
@@ -266,14 +269,16 @@ export function fixLetters(text: string): string {
     .replace(/^F[il1]l[il1]?p[il1]?n(?=[oa]$)/, 'Filipin');
 }
 
-/** An ñ is read as fi: Ibafiez, Nifio; but not in verified. */
+/** Restores an ñ read as "fi": Ibafiez, Nifio; but not in "verified". */
 function fixTilde(text: string): string {
   if (givenNames.has(text.toLowerCase().replace(/[^a-z]/g, ''))) return text;
   for (const { slip, word } of tildeWords) if (slip.test(text)) return text.replace(slip, word);
   return text.replace(/(?<=[aeiou])fi(?=[aeo])(?!e(?:d|s|r|rs|ld)\b)/g, 'ñ');
 }
 
-/** Places and surnames whose ñ is read as other letters, or in long ones as none; an n may be what is printed. */
+/**
+ * Places and surnames whose ñ is read as other letters, or missing in long ones. A plain n may be printed and stays.
+ */
 const tildeWords = [
   'Parañaque Dasmariñas Biñan Piñas Muñoz Ibañez Peñaranda Zuñiga Peñaflor Nuñez Ordoñez Castañeda Quiñones',
   'Patiño Cariño Avendaño Montaño Saldaña Dueñas Bañez Añonuevo Montañez',

@@ -1,11 +1,11 @@
 import type { Token } from '../layout/lines.ts';
 
-/** A value that was found in a run of words. */
+/** A value found in a run of words. */
 export interface Parsed {
   value: string | number;
   tokens: Token[];
-  /** 0–1: 1 when it has exactly the expected shape. */
+  /** 0–1: how well the value matches the expected format. */
   quality: number;
-  /** 0–1: less where it may go on or end elsewhere, however well it fits; 1 when not said. */
+  /** 0–1: confidence in where the value begins and ends; 1 when missing. */
   sureness?: number;
 }

@@ -34,19 +34,19 @@ const particles = new Set([
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 const suffixEnd = /,?\s(?:jr|sr|ii|iii|iv)\.?$/i;
 
-/** A part of a name without the `Jr.` that may stand after it. */
+/** Removes a suffix such as `Jr.` from part of a name. */
 export function stripSuffix(name: string): string {
   return name.replace(suffixEnd, '');
 }
 
-/** A nickname, and remarks in brackets: "Doring", (Baby), (Ret.). */
+/** Nicknames and remarks: "Doring", (Baby), (Ret.). */
 const nickname = /\s?(?:["“”'‘’]\p{L}+["“”'‘’]|\([^)]{1,20}\))(?=\s|$)/gu;
 
 /**
- * The parts of a full name as Philippine papers write it: `Last, First Middle`, `Last, First, Middle`, or given names, the mother's surname
- * and the surname. `Jr.` and the like are a part of none. A word that may be a second given name or a middle name
- * counts as a middle name unless it is known as a given name. `dela Cruz` and the like stay together; after `y`
- * stands the mother's surname.
+ * Splits a full name as Philippine documents write it: `Last, First Middle`, `Last, First, Middle`, or given names,
+ * mother's surname and surname. Suffixes such as `Jr.` are dropped. A word that may be a second given name or a middle
+ * name counts as middle name unless it is a known given name. `dela Cruz` stays together; the mother's surname follows
+ * `y`.
  */
 export function splitName(name: string): NameParts {
   const [before, after] = name
@@ -61,12 +61,12 @@ export function splitName(name: string): NameParts {
   if (isSurnameFirst(words)) return splitAfterComma(words[0]!, words.slice(1).join(' '));
   if (suffixes.has(foldWord(words.at(-1)!)) && words.length > 2) words.pop();
   const lastName = words.pop()!;
-  // A surname joined to the husband's leaves no other middle name.
+  // A hyphenated surname contains the maiden name, so there is no middle name.
   const isDouble = /^\p{Lu}\p{L}+-\p{Lu}\p{L}+$/u.test(lastName) && !/^\p{L}\.?$/u.test(words.at(-1)!);
   return { ...splitGiven(words, true, isDouble && words.length < 3), lastName };
 }
 
-/** An initial ends a name only where the surname stood first; its comma is not always printed. */
+/** True when the name ends with an initial, which happens only with the surname first; its comma may be missing. */
 function isSurnameFirst(words: readonly string[]): boolean {
   const [first, second] = words;
   const endsInInitial = /^\p{L}\.?$/u.test(words.at(-1)!);
@@ -80,7 +80,7 @@ function splitAfterComma(lastName: string, rest: string): NameParts {
   if (firstName && middleName) return { firstName, middleName, lastName: surname };
   const words = joinParticles(rest.replace(/,/g, ' ').trim().split(/\s+/));
   const suffixAt = words.findIndex((word) => suffixes.has(foldWord(word)));
-  // The middle name stands after it: Lacsamana, Reynaldo Jr. Buenaventura.
+  // The middle name follows the suffix: Lacsamana, Reynaldo Jr. Buenaventura.
   if (suffixAt > 0 && suffixAt < words.length - 1) return { ...divide(words, suffixAt), lastName: surname };
   if (suffixAt >= 0) words.splice(suffixAt, 1);
   return { ...splitGiven(words, false), lastName: surname };
@@ -90,7 +90,7 @@ function divide(words: readonly string[], at: number): Pick<NameParts, 'firstNam
   return { firstName: words.slice(0, at).join(' '), middleName: words.slice(at + 1).join(' ') };
 }
 
-/** Given names that are more often a mother's surname in second place. */
+/** Given names that are usually the mother's surname when they come second. */
 const surnames = new Set(
   'agustin bernardo clemente domingo francisco gregorio hilario ignacio marcelo mariano pascual salvador santiago valentin'.split(
     ' ',

@@ -5,7 +5,7 @@ import { givenNames } from '../lexicon/given-names.ts';
 const degrees =
   /^(?:RN|MD|MAN|MSN|LPT|CPA|PhD|Ph\.D|EdD|Ed\.D|RPh|RMT|RRT|PTRP|OTRP|RND|RM|RPm|RPsy|RSW|DMD|DDM|JD|LLB|LLM|CE|RCE|ECE|REE|RME|MBA|MPA|MPM|MAEd|MAED|MSc|CHRP|CHRA|DPA|DBA|FPCP|FPSP|RL|RGC)[.,]?$/;
 
-/** More degrees may follow a known one. */
+/** An unlisted degree, accepted after a known one. */
 const capitals = /^\p{Lu}{2,6}[.,]?$/u;
 
 /** Remarks in brackets after a name. */
@@ -27,7 +27,7 @@ export function dropDegrees(words: readonly Token[]): Token[] {
 const small = /^(?:jr|sr|ma|de|la|del|dela|ng|sta|sto|dra?|von|van)$/i;
 const minCapitals = 2;
 
-/** Among words in capitals a short one with small letters is hardly a word of the name, but a misread sign: REYES Vy ANA. */
+/** True when a short mixed-case word stands among capitals, which is a misread mark: REYES Vy ANA. */
 export function holdsMisread(words: readonly Token[]): boolean {
   const bare = words.map(({ text }) => text.replace(/[^\p{L}]/gu, ''));
   const capitals = bare.filter((text) => /^\p{Lu}{4,}$/u.test(text)).length;
@@ -37,12 +37,12 @@ export function holdsMisread(words: readonly Token[]): boolean {
 const initial = /^\p{Lu}\.$/u;
 const suffix = /^(?:jr|sr|[ivx]+)[.,]*$/i;
 
-/** Number of leading words that are a name; later ones may tell the workplace or anything else. */
+/** Number of leading words that form the name; later words may name the workplace or something else. */
 export function lengthOfName(words: readonly Token[]): number {
   return Math.min(beforeComma(words), beforeOpenBracket(words));
 }
 
-/** A given name, an initial and a surname end with a comma, or with a suffix after it. */
+/** Length up to a comma, when a given name and an initial precede it; a suffix may follow. */
 function beforeComma(words: readonly Token[]): number {
   const at = words.findIndex(({ text }) => /\p{L},$/u.test(text));
   const isWhole = at > 1 && words.slice(1, at).some(({ text }) => initial.test(text));
@@ -51,16 +51,16 @@ function beforeComma(words: readonly Token[]): number {
   return suffix.test(next.text) ? at + 2 : at + 1;
 }
 
-/** Words before a bracket that is never closed: the rest is not part of the name. */
+/** Length up to a bracket that is never closed. */
 function beforeOpenBracket(words: readonly Token[]): number {
   const at = words.findIndex(({ text }) => text.startsWith('('));
   return at < 1 || words.slice(at).some(({ text }) => text.includes(')')) ? words.length : at;
 }
 
-/** An initial that was read as the last letter of the given name before it: PAULR. Dimaculangan. */
+/** An initial joined to the given name before it: PAULR. Dimaculangan. */
 const closeInitial = /(?<!\p{L})(\p{Lu}\p{L}{2,})(\p{Lu}\.)(?=\s\p{L}|$)/gu;
 
-/** A name with the space that was lost before an initial. */
+/** Restores the space lost before an initial. */
 export function partInitials(name: string): string {
   return name.replace(closeInitial, (whole, given: string, letter: string) => {
     const isName = (text: string) => givenNames.has(foldWord(text));
