@@ -4,27 +4,27 @@ import type { AccountPayload, IdentityPayload, RatingPayload } from './user-data
 export type FieldFormat = 'text' | 'link' | 'date' | 'month' | 'amount' | 'count' | 'percent';
 export type FieldValue = string | number | null;
 
-/** One of several values of a field, with its type. */
+/** One of several values of a field, labelled with its type. */
 export interface TaggedValue {
   value: string | null;
   tag: string | null;
 }
 
-/** A field of an account's data for all views: page, spreadsheet and document. */
+/** A field of an account's data, shared by the page, the spreadsheet and the document. */
 export interface AccountField<Item> {
   label: string;
   format: FieldFormat;
   /** Null for empty values. */
   read: (item: Item) => FieldValue;
-  /** The single values when `read` joins several into lines. */
+  /** The separate values, if `read` joins several with line breaks. */
   list?: (item: Item) => readonly TaggedValue[];
-  /** Share of the table width on paper. */
+  /** Share of the table width in documents. */
   weight: number;
-  /** Hidden from people without a value; a spreadsheet always has the same columns. */
+  /** True if the field is hidden when empty; spreadsheets always have all columns. */
   isOptional: boolean;
 }
 
-/** The sections of an account's data in the order in which they are shown (specification 001 §2.7). */
+/** Sections of an account's data in display order (specification 001 §2.7). */
 export const sectionTitles = {
   identity: 'Identities',
   rating: 'Ratings',
@@ -40,7 +40,7 @@ export const sectionTitles = {
 } as const satisfies Record<Exclude<keyof AccountPayload, 'metadata'>, string>;
 export type SectionKey = keyof typeof sectionTitles;
 
-/** The sections whose items stand in tables. */
+/** Sections shown as tables. */
 export type TableKey = Exclude<SectionKey, 'identity' | 'rating' | 'insight' | 'links'>;
 type Row<Key extends TableKey> = AccountPayload[Key][number];
 
@@ -172,7 +172,7 @@ export function countFilled<Item>(item: Item | null | undefined, fields: readonl
   return item && fields.some(({ read }) => read(item) !== null) ? 1 : 0;
 }
 
-/** The fields that people see for these items. */
+/** Fields to show for these items: optional fields only if an item has a value. */
 export function listShownFields<Item>(
   fields: readonly AccountField<Item>[],
   items: readonly Item[],
@@ -216,7 +216,7 @@ function describeAddress({ fullAddress, line1, line2, city, region, zip, country
   return fullAddress || [line1, line2, city, region, zip, country].filter(Boolean).join(', ');
 }
 
-/** Primary first, then by type; those without one last. */
+/** Primary address first, then by type; addresses without a type last. */
 function sortAddresses(addresses: readonly Address[]): Address[] {
   const rank = ({ type }: Address) => (type === 'Primary' ? 0 : type ? 1 : 2);
   return addresses.toSorted(

@@ -5,8 +5,8 @@ import { file, storedFileErrors } from './file-answer.ts';
 import { keptDays } from './retention.ts';
 
 /**
- * Signature that opens one file to anyone with the link. Missing and wrong signatures answer as if there were no
- * file.
+ * Signature that opens one file to anyone with the link. A missing or wrong signature gets the same response as a
+ * missing file.
  */
 export const signatureQuery = z.object({
   expires: z.string().max(20).optional().describe('Until when it opens, in seconds since 1970.'),

@@ -13,7 +13,7 @@ export const monitorStatusSchema = z
   .meta({ id: 'AccountMonitorStatus' });
 export type MonitorStatus = z.infer<typeof monitorStatusSchema>;
 
-/** Every account error code with the message that accompanies it. */
+/** Every account error code with its message. */
 export const accountErrors = {
   ACCOUNT_DISABLED: 'Account is disabled',
   ACCOUNT_INACCESSIBLE: 'Account is inaccessible',

@@ -15,7 +15,7 @@ import { signalIndicators } from './signal-indicators.ts';
 
 const indicator = z.number().nullable();
 
-/** Every indicator by its name. */
+/** All indicators, by name. */
 const alphaResultSchema = z
   .object(Object.fromEntries(signalIndicators.map(({ name }) => [name, indicator])))
   .meta({ id: 'AlphaSignalResult' });

@@ -1,7 +1,7 @@
-// Without schemas, for pages that read their address before the rest is loaded.
+// No schemas here: pages import this to parse their address before the rest is loaded.
 
-/** Longest text that answers can be searched for. */
+/** Maximum length of a search text for answers. */
 export const maxAnswerSearch = 200;
 
-/** `DECLINED` are the failures that came to an ending which declines. */
+/** `DECLINED` are the failures that reached an ending with the outcome "declined". */
 export const answerOutcomes = ['SUCCESS', 'DECLINED', 'FAILURE', 'IN_PROGRESS', 'REVOKED'] as const;

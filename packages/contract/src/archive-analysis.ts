@@ -3,7 +3,7 @@ import { dateSchema } from './common.ts';
 import { currencySchema } from './iso-codes.ts';
 import { genderSchema, maritalStatusSchema } from './user-data-payloads.ts';
 
-/** Document types that the content is classified as. */
+/** Document types that the classifier returns. */
 export const documentTypeSchema = z.enum([
   'PAYSLIP',
   'TAX_DOCUMENT',
@@ -99,7 +99,7 @@ const companyId = {
   idCard2: text,
 };
 
-/** Fields extracted per document type; null for fields not found. */
+/** Fields extracted per document type; null if not found. */
 export const analysisSchemas = {
   PAYSLIP: z.object(payslip).meta({ id: 'ArchivePayslipAnalysis' }),
   TAX_DOCUMENT: z

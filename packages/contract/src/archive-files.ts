@@ -7,7 +7,7 @@ import { file } from './file-answer.ts';
 const tag = 'Files';
 const contentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
-/** The bytes of what archives hold. */
+/** Downloads of archive files. */
 export const archiveFilesApi = {
   get: endpoint({
     operationId: 'getArchiveFile',

@@ -4,7 +4,7 @@ import { archiveStatusSchema } from './archives.ts';
 import { dateTimeSchema, idParams, idSchema, modeQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Stages of a reading in order; a document of several pages repeats some. */
+/** Stages of a reading in order; documents with several pages repeat some stages. */
 const readingStageSchema = z
   .enum(['OPEN', 'PREPARE', 'RECOGNISE', 'CLASSIFY', 'EXTRACT', 'SECOND_LOOK', 'VALIDATE', 'STORE'])
   .meta({ id: 'ReadingStage' });

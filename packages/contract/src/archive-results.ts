@@ -5,7 +5,7 @@ export const archiveClassificationSchema = z
   .object({ fileType: documentTypeSchema.describe('What the content looks like.') })
   .meta({ id: 'ArchiveClassification' });
 
-/** Every field of every type. A field that more than one type has is read alike in all of them. */
+/** The fields of all types. A field of several types is parsed in the same way for all of them. */
 export const archiveAnalysisSchema = z
   .object({
     ...analysisSchemas.COMPANY_ID.shape,
@@ -23,7 +23,7 @@ export type ArchiveAnalysis = z.infer<typeof archiveAnalysisSchema>;
 const extractionOf = <const Type extends ReadableType>(type: Type) =>
   z.object({ fileType: z.literal(type), analysis: analysisSchemas[type] });
 
-/** The fields of the type that was read, and no others. */
+/** Only the fields of the type that was read. */
 export const archiveExtractionSchema = z
   .discriminatedUnion('fileType', [
     extractionOf('PAYSLIP').meta({ id: 'ArchivePayslipExtraction' }),

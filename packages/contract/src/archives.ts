@@ -182,7 +182,7 @@ export const archivesApi = {
   }),
 } as const;
 
-/** Deprecated names of two archive calls. */
+/** Deprecated aliases of two archive calls. */
 export const uploadsApi = {
   list: endpoint({
     operationId: 'listUploads',

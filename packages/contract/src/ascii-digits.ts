@@ -1,6 +1,6 @@
 const digit = /\p{Nd}/u;
 
-/** A text with full-width letters and the decimal digits of every script in ASCII: `１２` and `١٢` become `12`. */
+/** Converts full-width letters and the decimal digits of any script to ASCII: `１２` and `١٢` become `12`. */
 export function toAsciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (found) => String(digitValue(found.codePointAt(0)!)));
 }
@@ -12,7 +12,7 @@ function digitValue(codePoint: number): number {
   return value;
 }
 
-/** The digits of a pasted code, without what stands between them. */
+/** The digits of a pasted code, without separators. */
 export function readDigits(text: string): string {
   return toAsciiDigits(text).replace(/\D/g, '');
 }

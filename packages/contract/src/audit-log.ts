@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateRangeQuery, dateTimeSchema, idSchema, listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Audited actions as `noun.verb`. Entries of earlier releases may have others. */
+/** Audited actions as `noun.verb`. Entries from earlier releases may have other actions. */
 export const auditActions = [
   'account.disable-monitor',
   'account.expire',

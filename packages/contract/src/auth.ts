@@ -67,7 +67,7 @@ export const lifetimes = {
   confirmLinkSeconds: 10 * 60,
   resetLinkSeconds: 10 * 60,
   inviteLinkSeconds: 7 * 24 * 3600,
-  /** The link of an invited end user. */
+  /** Lifetime of an end user's invite link. */
   userInviteSeconds: 14 * 24 * 3600,
 } as const;
 

@@ -16,7 +16,7 @@ import {
 } from './lookups.ts';
 import { mawItemSchema, mawTemplateIds, newMawSchema } from './maws.ts';
 
-/** MAW3: by person in Mexico and the Philippines, by advertising id elsewhere. */
+/** MAW3 templates: by person in Mexico and the Philippines, by advertising id elsewhere. */
 export const maw3TemplateIds = {
   mexico: 'tpl-maw004001',
   gaid: 'tpl-maw004002',

@@ -16,7 +16,7 @@ import {
   requiredMessage,
 } from './lookups.ts';
 
-/** The template the portal requests by and the default; the other is an older name of the same one. */
+/** The template that the portal uses, also the default; the other one is an older alias. */
 export const blacklistTemplateId = 'tpl-blk002001';
 const blacklistTemplateIds = [blacklistTemplateId, 'blacklistTpl-f29e992a970f4dbbbf9df3cdfec4cd4e'] as const;
 export const blacklistRegions: readonly string[] = ['PH'];

@@ -1,8 +1,8 @@
 import { type AnswerOf, answersFile, type CallInput, type Endpoint } from './endpoint.ts';
 
-/** An API error, or one of the client: `TIMEOUT` after `timeoutMs`, `NETWORK` without an answer. */
+/** An API error, or a client error: `TIMEOUT` after `timeoutMs`, `NETWORK` without a response. */
 export class CallError extends Error {
-  // Declared only: fields that are initialised cost every page the bundler's helpers.
+  // `declare` only: initialised class fields would add the bundler's helpers to every page.
   declare readonly code: string;
   declare readonly status: number;
   declare readonly requestId: string | null;
@@ -28,7 +28,7 @@ export interface Answer<T> {
   data: T;
 }
 
-/** Fills `{name}` in the path and appends the query; empty and missing query values are left out. */
+/** Fills `{name}` in the path and appends the query; empty and missing query values are omitted. */
 export function urlOf(
   path: string,
   params: Record<string, unknown> | undefined,
@@ -44,8 +44,8 @@ export function urlOf(
 }
 
 /**
- * Calls one endpoint over HTTP and returns the whole envelope, also around a file.
- * @throws CallError for every refusal
+ * Calls one endpoint over HTTP and returns the whole envelope, also for a file.
+ * @throws CallError if the call fails
  */
 export async function call<E extends Endpoint>(
   target: E,
@@ -63,11 +63,11 @@ export async function call<E extends Endpoint>(
   try {
     const send = options.fetch ?? fetch;
     const response = await send(options.baseUrl + path, { method: target.method, headers, body, signal });
-    // Few pages receive files, so the rest of it is loaded then.
+    // Lazy import, because few pages receive files.
     const isFile = response.ok && answersFile(target) && !isEnvelope(response.headers);
     if (isFile) return (await import('./read-file.ts')).readFile(response, path);
     const envelope = (await response.json().catch(() => null)) as Answer<AnswerOf<E>> | null;
-    // An answer of success has the code that the contract names, whatever its status.
+    // Checks the success code that the contract names, whatever the HTTP status.
     if (response.ok && !answersFile(target) && envelope?.code === (target.code ?? 'OK')) return envelope;
     throw new CallError(
       envelope?.code ?? `HTTP_${response.status}`,
@@ -82,7 +82,7 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** JSON that names no file: an envelope in place of the file that was asked for. */
+/** JSON without a file name is an envelope instead of the requested file. */
 function isEnvelope(headers: Headers): boolean {
   return !headers.has('content-disposition') && /^application\/json\b/i.test(headers.get('content-type') ?? '');
 }

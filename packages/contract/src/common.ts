@@ -3,13 +3,13 @@ import { z } from 'zod';
 export const modeSchema = z.enum(['SANDBOX', 'PRODUCTION']).meta({ id: 'Mode' });
 export type Mode = z.infer<typeof modeSchema>;
 
-/** As people read them. */
+/** Display names. */
 export const modeNames = { SANDBOX: 'Sandbox', PRODUCTION: 'Production' } as const satisfies Record<Mode, string>;
 
 export const roleSchema = z.enum(['ADMIN', 'DEVELOPER']).meta({ id: 'Role' });
 export type Role = z.infer<typeof roleSchema>;
 
-/** There was no year 0. */
+/** The calendar has no year 0. */
 const hasYear = (text: string) => !text.startsWith('0000');
 
 /** UTC with whole seconds, `yyyy-MM-ddTHH:mm:ssZ`. */
@@ -32,18 +32,18 @@ export const idSchema = z.string().min(1).max(200);
 export const idParams = z.object({ id: idSchema });
 export const modeQuery = z.object({ mode: modeSchema });
 
-/** The largest number of which an `integer` column of PostgreSQL keeps the next one too. */
+/** One below the maximum of a PostgreSQL `integer`, so that it can still be incremented. */
 export const maxCount = 2 ** 31 - 2;
 /** Numbers from 0, such as versions and revisions. */
 export const countSchema = z.int().min(0).max(maxCount);
-/** The number of a version, in a body. */
+/** Version number in a body. */
 export const versionNumberSchema = countSchema.min(1);
-/** The number of a version, in a path or a query. */
+/** Version number in a path or query. */
 export const versionTextSchema = z.coerce.number().pipe(versionNumberSchema);
 
 export const maxPageSize = 150;
 
-/** `size` 1..150 and an opaque `cursor`, as every list takes them. */
+/** Query of every list: `size` (1 to 150) and an opaque `cursor`. */
 export function pageQuery(defaultSize = 10) {
   return z.object({
     size: z.coerce.number().int().min(1).max(maxPageSize).default(defaultSize),
@@ -53,7 +53,7 @@ export function pageQuery(defaultSize = 10) {
 
 export const dateRangeQuery = z.object({ startDate: dateSchema.optional(), endDate: dateSchema.optional() });
 
-/** A page of a list; `nextCursor` is null on the last one. */
+/** A page of a list; `nextCursor` is null on the last page. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ nextCursor: z.string().nullable(), items: z.array(item) });
 }

@@ -14,7 +14,7 @@ const startStepSchema = z.enum([
 ]);
 export type StartStep = z.infer<typeof startStepSchema>;
 
-/** The dashboard's maximum count: this number means "or more". */
+/** The dashboard's maximum count; this number means "or more". */
 export const maxCounted = 10_000;
 
 const dashboardSchema = z.object({
@@ -28,13 +28,18 @@ const dashboardSchema = z.object({
     webhookCount: z.number().int(),
     undeliveredCount: z.number().int(),
   }),
-  /** The person whom the reader connected in the emulator last; in no count. Null without a connection. */
+  /**
+   * The person whom the current developer last connected in the emulator; excluded from counts. Null without a
+   * connection.
+   */
   emulated: z.object({ userId: z.string(), fullName: z.string().nullable() }).nullable(),
   /** The last 30 days, oldest first. */
   days: z.array(usageDaySchema),
-  /** Sums of the 30 days before. */
+  /** Totals of the 30 days before. */
   before: usageDaySchema.omit({ date: true }),
-  /** Newest first; neighbouring events of one account or archive are one entry, by its newest event. */
+  /**
+   * Newest first; consecutive events of one account or archive are merged into one entry, represented by the newest.
+   */
   events: z.array(
     z.object({
       id: z.string(),

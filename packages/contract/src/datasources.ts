@@ -8,7 +8,7 @@ import { datapointSchema, idListSchema, providerSchema, providerTypeSchema, quer
 const datasourceKindSchema = z.enum(['PROVIDER', 'ARCHIVE_FILE_TYPE']);
 export type DatasourceKind = z.infer<typeof datasourceKindSchema>;
 
-/** Providers of every type, and DOCUMENT for what is uploaded. */
+/** All provider types, plus DOCUMENT for uploads. */
 const datasourceTypeSchema = z.enum([...providerTypeSchema.options, 'DOCUMENT']);
 
 const datasourceSchema = providerSchema

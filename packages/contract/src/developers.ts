@@ -30,7 +30,7 @@ export type Developer = z.infer<typeof developerSchema>;
 
 export const developerPageSize = 50;
 
-/** Passwords are changed every 90 days; the warning begins ten days earlier. */
+/** Passwords must be changed every 90 days; the warning starts ten days earlier. */
 export const passwordAgeDays = { warning: 80, risk: 90 } as const;
 
 const requiredName = (required: string) => z.string().trim().min(1, required).max(50, 'Too Long!');

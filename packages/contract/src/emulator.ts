@@ -1,4 +1,4 @@
-/** The portal opens the widget in the emulator's page. */
+/** Asks the emulator's page to open the widget. */
 export interface EmulatorStart {
   type: 'start';
   userToken: string;
@@ -8,13 +8,13 @@ export interface EmulatorStart {
 /** Values for the fields of the widget's screen, by field name. */
 export type EmulatorValues = Record<string, string>;
 
-/** The portal fills in the form that the widget shows. */
+/** Asks the emulator's page to fill in the form that the widget shows. */
 export interface EmulatorFill {
   type: 'fill';
   values: EmulatorValues;
 }
 
-/** A call of the widget to the Link API; the status is 0 where no answer came. */
+/** A call of the widget to the Link API; the status is 0 without a response. */
 export interface EmulatorCall {
   method: string;
   path: string;
@@ -45,14 +45,14 @@ export type EmulatorReport =
 
 // Parsed by hand, like the preview's messages, so that these pages load no schema library.
 
-/** The portal's message; null for anything else. */
+/** Parses the portal's start message; null for anything else. */
 export function readEmulatorStart(message: unknown): EmulatorStart | null {
   if (!isRecord(message)) return null;
   const { type, userToken, templateId } = message;
   return type === 'start' && isGiven(userToken) && isGiven(templateId) ? { type, userToken, templateId } : null;
 }
 
-/** The portal's message; null for anything else. */
+/** Parses the portal's fill message; null for anything else. */
 export function readEmulatorFill(message: unknown): EmulatorFill | null {
   if (!isRecord(message) || message.type !== 'fill' || !isRecord(message.values)) return null;
   const { values } = message;
@@ -68,7 +68,7 @@ export function readEmulatorCall(value: unknown): EmulatorCall | null {
   return { method, path, status: Number(status), durationMs: Number(durationMs) };
 }
 
-/** A message of the emulator's page; null for anything else. */
+/** Parses a message from the emulator's page; null for anything else. */
 export function readEmulatorReport(message: unknown): EmulatorReport | null {
   if (!isRecord(message)) return null;
   const { type, name, event } = message;

@@ -4,7 +4,7 @@ import { takesIdempotencyKey } from './idempotency.ts';
 
 const errorsOfAll = ['REQUEST_LIMIT_EXCEEDED', 'SERVER_ERROR', 'SERVER_UNAVAILABLE'] as const;
 
-/** Errors that the auth kind, the inputs and the form of the answer imply, and the endpoint's own. */
+/** All errors of an endpoint: its own, and those implied by its auth kind, inputs and answer type. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const { auth } = endpoint;
   const codes = new Set<ErrorCode>(endpoint.errors);
@@ -20,12 +20,12 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (isLimited) codes.add('UNAUTHORIZED_ACCESS');
   if (endpoint.body) codes.add('UNSUPPORTED_TYPE');
   if (answersFile(endpoint) && !endpoint.answer.isWrittenAnew) codes.add('RANGE_NOT_SATISFIABLE');
-  // Open files have no limit, and some need no database.
+  // Public files have no rate limit, and some need no database.
   if (endpoint.api !== 'files') for (const code of errorsOfAll) codes.add(code);
   return [...codes];
 }
 
-/** Production is closed to organizations without access to it. */
+/** Such endpoints answer UNAUTHORIZED_ACCESS to organizations without production access. */
 function takesMode(schema: Endpoint['body']): boolean {
   return 'mode' in ((schema as { shape?: object } | undefined)?.shape ?? {});
 }

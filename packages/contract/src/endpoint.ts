@@ -3,48 +3,48 @@ import type { ErrorCode } from './errors.ts';
 import type { FileAnswer, ReceivedFile } from './file-answer.ts';
 
 /**
- * Allowed callers: `public` anyone; `developer` a portal token; `openApi` an API key pair or the portal's open-API
- * token of the mode; `link` the token of one end user.
+ * Allowed callers: `public` anyone; `developer` a portal token; `openApi` an API key pair or the portal's open-API token
+ * of the mode; `link` an end user's token.
  */
 export type Auth = 'public' | 'developer' | 'openApi' | 'link';
 
-/** One operation as data: source of the server's route, the typed client and the OpenAPI document. */
+/** One operation as data. The server's routes, the typed client and the OpenAPI document are built from it. */
 export interface Endpoint {
   operationId: string;
   summary: string;
   description?: string;
   tag: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the API's prefix, with `{name}` for parameters. */
+  /** Path below the API's prefix, with `{name}` for parameters. */
   path: string;
   auth: Auth;
   /**
-   * Which API a public endpoint is part of unless the developer's: what hosted pages call, or the files of the link
-   * origin, below no prefix and without a limit.
+   * API of a public endpoint, if not the developer API: `hosted` for hosted pages, or `files` on the link origin, which
+   * have no prefix and no rate limit.
    */
   api?: 'hosted' | 'files';
-  /** Only a developer of this role may call. */
+  /** Only developers with this role may call it. */
   role?: 'ADMIN';
-  /** Also allowed for a sign-in at this stage; `VERIFY` only for such sign-ins. */
+  /** May also be called with an unfinished sign-in at this stage; `VERIFY` only then. */
   duringSignIn?: 'VERIFY' | 'SET_UP';
-  /** A token that only views and revokes what was shared may call it too. */
+  /** May also be called with a token that only views and revokes shared data. */
   isForManaging?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** How the body travels: as JSON unless it is a form with files. */
+  /** `form` for multipart forms with files; JSON otherwise. */
   bodyType?: 'form';
   /** Maximum body size above the default of 1 MiB. Larger bodies are read only after authentication. */
   maxBodyBytes?: number;
-  /** The envelope's `data`; null where the answer carries none. A file comes in place of the envelope. */
+  /** The envelope's `data`; null if there is none. A file replaces the whole envelope. */
   answer: z.ZodType | FileAnswer | null;
-  /** Answers are a stream of server-sent events; `answer` is the data of each. */
+  /** The response is a stream of server-sent events; `answer` is the data of each event. */
   isStream?: true;
-  /** Status of success, 200 unless said otherwise. */
+  /** Success status; default 200. */
   status?: 200 | 201;
-  /** The envelope's `code` of success, OK unless said otherwise. */
+  /** The envelope's `code` on success; default OK. */
   code?: 'CREATED';
-  /** Errors of this operation beyond those that its auth kind and its inputs imply. */
+  /** Errors beyond those implied by the auth kind and the inputs. */
   errors?: readonly ErrorCode[];
   isDeprecated?: true;
 }
@@ -56,7 +56,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 export type FileEndpoint = Endpoint & { answer: FileAnswer };
 
 export function answersFile(endpoint: Endpoint): endpoint is FileEndpoint {
-  // Pages know method and path of their calls, not the answer.
+  // Pages may pass only method and path, so `answer` can be missing.
   return Boolean(endpoint.answer && 'contentTypes' in endpoint.answer);
 }
 
@@ -83,17 +83,14 @@ export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;
 
-/** Rate limit headers of every API answer; `reset` in seconds. */
+/** Rate limit headers of every API response; `reset` is in seconds. */
 export const rateLimitHeaders = {
   limit: 'RateLimit-Limit',
   remaining: 'RateLimit-Remaining',
   reset: 'RateLimit-Reset',
 } as const;
 
-/**
- * True for endpoints with ETags (RFC 9110 §13): single Open API resources by id. Lists change too often to be worth
- * the cost.
- */
+/** True for endpoints with ETags (RFC 9110 §13): single Open API resources by id. Lists change too often to benefit. */
 export function isRevalidated(endpoint: Endpoint): boolean {
   const { method, auth, path, answer, isStream } = endpoint;
   if (method !== 'GET' || auth !== 'openApi' || isStream || !answer || answersFile(endpoint)) return false;

@@ -1,7 +1,6 @@
 /**
- * Every error code the platform answers, with its HTTP status and default message.
- * The first block is the public table of the Open API; the second block belongs to
- * files and to the portal.
+ * Every error code with its HTTP status and default message. The first block is the Open API's public table; the second
+ * block is for files and the portal.
  */
 export const errorCatalogue = {
   INVALID_CREDENTIALS: { status: 400, message: 'The credentials you provided are incorrect.' },

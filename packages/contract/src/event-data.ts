@@ -146,7 +146,7 @@ export const eventDataSchemas = {
 const payloadEventTypes = ['TASK_FINISHED', 'ACCOUNT_SYNC_TASK_FINISHED'] as const;
 type PayloadEventType = (typeof payloadEventTypes)[number];
 
-/** True when `data.payload` carries the fetched data, for webhooks that ask for it; others get null. */
+/** True if `data.payload` can carry the fetched data, for webhooks that request it; others get null. */
 export function carriesPayload(type: EventType): type is PayloadEventType {
   return (payloadEventTypes as readonly EventType[]).includes(type);
 }

@@ -59,6 +59,9 @@ export const taskTypeSchema = z
   .meta({ id: 'TaskType' });
 export type TaskType = z.infer<typeof taskTypeSchema>;
 
-/** States of the delivery of one event to one webhook; here, without schemas, for pages that read their address first. */
+/**
+ * Delivery states of one event at one webhook. In this module without schemas, because pages need it to parse their
+ * address.
+ */
 export const deliveryStates = ['PENDING', 'DELIVERED', 'FAILED'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

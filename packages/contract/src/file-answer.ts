@@ -1,11 +1,11 @@
 import type { ErrorCode } from './errors.ts';
 
-/** A file answer: its possible types and how browsers treat it. */
+/** A file response: its possible types and how browsers treat it. */
 export interface FileAnswer {
   contentTypes: readonly string[];
-  /** Displayed inline; otherwise downloaded. */
+  /** Displayed inline instead of downloaded. */
   isInline?: true;
-  /** Generated per request; served as a whole, since ranges of two versions would not match. */
+  /** Generated per request; always served whole, because ranges of two versions would not match. */
   isWrittenAnew?: true;
   /** Public files only: any page may read it, and caches may store it this long. Other files are not cached. */
   publicSeconds?: number;
@@ -18,7 +18,7 @@ export function file<const Types extends readonly [string, ...string[]]>(
   return { contentTypes, ...options };
 }
 
-/** A public file whose address never gets other bytes. */
+/** One year, for public files whose content never changes at the same address. */
 export const foreverSeconds = 31_536_000;
 
 /** A received file. */
@@ -28,14 +28,14 @@ export interface ReceivedFile {
   name: string;
 }
 
-/** Errors of stored public files; those of other APIs follow from their credentials. */
+/** Errors of stored public files; the errors of other files follow from their auth kind. */
 export const storedFileErrors = [
   'MISSING_RESOURCE',
   'SERVER_ERROR',
   'SERVER_UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
-/** The name in a `Content-Disposition` (RFC 6266); the one in UTF-8 (RFC 8187) goes first. */
+/** File name from `Content-Disposition` (RFC 6266); the UTF-8 form (RFC 8187) takes precedence. */
 export function readFileName(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) return decodeURIComponent(encoded);

@@ -3,7 +3,7 @@ import { listOf, pageQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { datapointSchema, queryBoolean } from './providers.ts';
 
-/** A file type of which nothing is read supports NONE. */
+/** NONE for file types from which nothing is read. */
 export const fileDatapointSchema = z.enum([...datapointSchema.options, 'NONE']);
 export type FileDatapoint = z.infer<typeof fileDatapointSchema>;
 

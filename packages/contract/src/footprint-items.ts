@@ -1,7 +1,7 @@
 import type { LookupItem } from './lookups.ts';
 
 interface FootprintItemKind {
-  /** As the API spells it; the unprefixed name (`registered`) is shown alike. */
+  /** Name in the API; the name without its prefix (`registered`) has the same label. */
   name: string;
   valueType: LookupItem['valueType'];
   description: string;
@@ -45,12 +45,12 @@ const scoreItems: readonly FootprintItemKind[] = [
 
 interface FootprintCategory {
   label: string;
-  /** Begins the names of the category's items: `socialMedia` and `Twitter` make `email.socialMediaTwitterRegistered`. */
+  /** Prefix of the category's item names: `socialMedia` and `Twitter` make `email.socialMediaTwitterRegistered`. */
   key: string;
   platforms: readonly string[];
 }
 
-/** Services that are asked for an account with the address, by category and in the order they are shown. */
+/** Services searched for accounts with the address, by category in display order. */
 export const footprintCategories: readonly FootprintCategory[] = [
   { label: 'Consumer / Electronic', key: 'consumerElectronic', platforms: ['Apple', 'Samsung'] },
   { label: 'Email Providers', key: 'emailProvider', platforms: ['Google', 'Microsoft', 'Yahoo', 'Zoho'] },

@@ -15,7 +15,7 @@ export interface ProfileTile {
 export interface ProfileCategory {
   label: string;
   badge: string;
-  /** Tells a category that no service answered for from one without profiles. */
+  /** Distinguishes a category without any response from one without profiles. */
   badgeHint: string | null;
   hasRegistered: boolean;
   tilesPerRow: number;
@@ -23,13 +23,13 @@ export interface ProfileCategory {
 }
 
 type Items = readonly LookupItem[];
-/** A date as a reader sees it, "-" for none. */
+/** Formats a date for display; "-" for null. */
 type FormatDate = (date: string | null) => string;
 
-/** Platforms side by side, in the order of the categories (specification 002 §2.3). */
+/** Platforms per row, in category order (specification 002 §2.3). */
 const tilesPerRow = [2, 4, 5, 5, 3, 5, 5, 2, 1, 1];
 
-/** Platforms whose own spelling differs from that of their items. */
+/** Platforms whose display name differs from their item name. */
 const platformNames: Record<string, string> = {
   Ebay: 'eBay',
   Tiktok: 'TikTok',
@@ -43,7 +43,7 @@ const platformNames: Record<string, string> = {
   Booking: 'Booking.com',
 };
 
-/** The value of an item by its name, with or without the prefix; null where nothing is known. */
+/** Value of an item, by its name with or without prefix; null if unknown. */
 function readValue(items: Items, name: string): string | null {
   const plain = name.replace(emailItemPrefix, '');
   const value = items.find((item) => item.name === name)?.value ?? items.find((item) => item.name === plain)?.value;
@@ -72,7 +72,7 @@ export function listSummaryCards(items: Items, formatDate: FormatDate): SummaryC
   ];
 }
 
-/** Cards of a number, and of number and address together; empty when not requested. */
+/** Cards of the mobile number, and of number and address together; empty if not requested. */
 export function listMobileCards(items: Items, formatDate: FormatDate): SummaryCard[] {
   const has = (name: string) => items.some((item) => item.name === name);
   const cards = [
@@ -108,7 +108,7 @@ export function listCategories(items: Items): ProfileCategory[] {
   });
 }
 
-/** Those of the catalogue, and any other that the result names. */
+/** The catalogue's platforms, plus any others in the result. */
 function listPlatforms(items: Items, { key, platforms }: (typeof footprintCategories)[number]): string[] {
   const pattern = new RegExp(`^(?:${emailItemPrefix.replace('.', '\\.')})?${key}([A-Z]\\w*)Registered$`);
   const named = items.flatMap(({ name }) => pattern.exec(name)?.[1] ?? []);

@@ -17,7 +17,7 @@ import {
   phoneFilter,
 } from './lookups.ts';
 
-/** The templates the portal requests by: for an email address, a mobile number, or both. */
+/** The templates that the portal uses: email address, mobile number, or both. */
 export const footprintTemplateIds = {
   email: 'tpl-email-footprint',
   mobile: 'tpl-mobile-footprint',

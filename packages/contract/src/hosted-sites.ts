@@ -21,7 +21,7 @@ const hostedSiteSchema = z.object({
   mode: modeSchema,
   companyName: z.string(),
   companyLogoUrl: z.string().nullable(),
-  /** Color of the widget's template, for sites without their own. */
+  /** Colour of the widget's template, for sites without their own. */
   templateColor: z.string(),
   termsUrl: z.string(),
   privacyUrl: z.string(),
@@ -30,8 +30,8 @@ const hostedSiteSchema = z.object({
 export type HostedSite = z.infer<typeof hostedSiteSchema>;
 
 /**
- * An answer as it is typed, or as a number where one is asked for; a range in one object; whether a checkbox is ticked;
- * the list of what is chosen in a group; null when unanswered.
+ * Text as typed, or a number for number fields; an object for a range; a boolean for a checkbox; a list for a checkbox
+ * group; null if unanswered.
  */
 const simpleAnswers = [
   z.string().max(answerLimits.characters),
@@ -75,7 +75,7 @@ const managedSchema = z.object({
 });
 export type ManagedSession = z.infer<typeof managedSchema>;
 
-/** A draft, with all that its page would otherwise ask for during a visit. */
+/** A draft with all data that its page would otherwise request during a visit. */
 const sharedDraftSchema = z.object({
   mode: modeSchema,
   companyName: z.string(),
@@ -84,7 +84,7 @@ const sharedDraftSchema = z.object({
   termsUrl: z.string(),
   privacyUrl: z.string(),
   flow: flowSchema,
-  /** The widget templates of the site, and the built-in one; empty like the next two for a site without the widget. */
+  /** The site's widget templates and the built-in one. Empty, like the next two, if the site has no widget. */
   templates: z.array(winkTemplateSchema),
   providers: z.array(providerSchema),
   fileTypes: z.array(fileTypeSchema),
@@ -104,7 +104,7 @@ const finishedSchema = z.object({
   ending: z.string().nullable().describe('Reference of the ending that the visit came to; null where it came to none.'),
   exitUrl: z.string().nullable(),
   manageUrl: z.string(),
-  /** Connected and kept sources, newest last. */
+  /** Connected providers and stored documents, newest last. */
   sources: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
 });
 export type FinishedSession = z.infer<typeof finishedSchema>;
@@ -116,7 +116,7 @@ const tag = 'Hosted sites';
 const ofSite = { tag, api: 'hosted', auth: 'public', params: idParams } as const;
 const ofSession = { tag, auth: 'link', params: idParams, errors: ['MISSING_RESOURCE'] } as const;
 
-/** Calls of a site's page before it has a token; below `/hosted/v1`. */
+/** Calls of a hosted page without a token; below `/hosted/v1`. */
 export const hostedSitesApi = {
   get: endpoint({
     ...ofSite,
@@ -186,13 +186,13 @@ export const hostedSitesApi = {
   }),
 } as const;
 
-/** Many phones may share an address. */
+/** High limit per address, because many phones may share one. */
 export const submissionLimits = {
   session: { max: 60, windowSeconds: 60 },
   address: { max: 600, windowSeconds: 60 },
 } as const;
 
-/** Calls with the end user's token; in the Link API of the site's mode. */
+/** Calls with the end user's token; part of the Link API of the site's mode. */
 export const siteVisitApi = {
   submitForm: endpoint({
     ...ofSession,

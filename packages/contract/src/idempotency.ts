@@ -1,16 +1,16 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Header of a request with a key, and header of a replayed answer. */
+/** Request header with the key, and response header of a replayed response. */
 export const idempotencyHeaders = { request: 'Idempotency-Key', answer: 'Idempotent-Replayed' } as const;
 
-/** How long the first answer to a key is kept. */
+/** How long the first response to a key is stored. */
 export const idempotencyHours = 24;
 
 export const maxIdempotencyKeyLength = 255;
-/** Printable ASCII, as headers carry it. */
+/** Printable ASCII, as in HTTP headers. */
 export const idempotencyKeyPattern = /^[\x21-\x7e]{1,255}$/;
 
-/** Every POST of the Open API takes a key. */
+/** True for every POST of the Open API. */
 export function takesIdempotencyKey(endpoint: Endpoint): boolean {
   return endpoint.method === 'POST' && endpoint.auth === 'openApi';
 }

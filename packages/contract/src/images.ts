@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { file, foreverSeconds, storedFileErrors } from './file-answer.ts';
 
 export const maxImageBytes = 200_000;
-/** Limit against decompression bombs in viewers' browsers. */
+/** Protects viewers' browsers against decompression bombs. */
 export const maxImagePixels = 40_000_000;
 export const imageTypes = ['image/jpeg', 'image/png'] as const;
 export type ImageType = (typeof imageTypes)[number];
@@ -14,7 +14,7 @@ export const imageTooLargeMessage =
 export const imagePixelsMessage = 'Only images of up to 40 megapixels can be uploaded.';
 export const imageTypeMessage = 'Only jpeg, jpg and png images can be uploaded.';
 
-/** Where a picture is, as the upload answers it. */
+/** URL of an uploaded picture, as the upload returns it. */
 export const pictureUrlSchema = z.url({ protocol: /^https?$/ }).max(500);
 
 export const imagesApi = {

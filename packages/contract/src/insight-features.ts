@@ -20,10 +20,10 @@ type Statistic = keyof typeof statisticNames;
 
 const incomeStatistics = ['sum', 'average', 'min', 'max', 'median', 'std'] as const;
 
-/** The spans of months that incomes are summed up over, besides the whole history. */
+/** Income windows in months, besides the whole history. */
 export const incomeWindows = [3, 6, 9, 12, 18] as const;
 
-/** Every feature of an insight with what it says, in the order in which they are answered. */
+/** Every feature of an insight with its description, in response order. */
 export const insightFeatures = {
   ...features('income', 'integer', 'count', { incomes_count: 'Number of estimated incomes' }),
   ...features('income', 'integer', 'months', {

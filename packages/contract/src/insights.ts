@@ -33,7 +33,7 @@ export const insightsApi = {
   }),
 } as const;
 
-/** A row of a table: every value is ready to be shown, `-` where there is none. */
+/** A table row: display-ready values, `-` if missing. */
 const insightRowSchema = z.object({
   title: z.string(),
   sum: z.string(),

@@ -12,9 +12,9 @@ const inviteLandingSchema = z.object({
   companyLogoUrl: z.string().nullable(),
   landingPage: pageSchema,
   successPage: pageSchema,
-  /** True once the person has connected an account or uploaded a document; the page then says thanks. */
+  /** True once the person has connected an account or uploaded a document; the page then says thank you. */
   hasShared: z.boolean(),
-  /** Null where the built-in widget template is shown. */
+  /** Null for the built-in widget template. */
   winkTemplateId: z.string().nullable(),
   userToken: z.string(),
 });

@@ -16,7 +16,7 @@ const inviteStatusSchema = z
   .meta({ id: 'InviteStatus' });
 export type InviteStatus = z.infer<typeof inviteStatusSchema>;
 
-/** How many invites the portal asks for at once. */
+/** Page size of the portal's invite list. */
 export const invitePageSize = 10;
 
 const inviteSchema = z
@@ -56,13 +56,13 @@ const inviteLogSchema = z
   .meta({ id: 'InviteLog' });
 export type InviteLog = z.infer<typeof inviteLogSchema>;
 
-/** The reference caps these two at 64 characters, the portal sends the full name in both. */
+/** The reference caps both parts at 64 characters, but the portal sends the full name in each. */
 const partOfName = z.string().trim().min(1).max(200).nullish();
 
-/** Invites end after 14 days. */
+/** Invites expire after 14 days. */
 export const reminderLimits = { max: 3, lastDay: 13 } as const;
 
-/** Days after the invitation, each later than the one before. */
+/** Days after the invitation, in ascending order. */
 const reminderDaysSchema = z
   .array(z.int().min(1).max(reminderLimits.lastDay))
   .max(reminderLimits.max)

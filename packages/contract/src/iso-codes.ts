@@ -24,7 +24,7 @@ function splitCodes(codes: string): [string, ...string[]] {
   return codes.trim().split(/\s+/) as [string, ...string[]];
 }
 
-/** ISO 3166-1 alpha-2, with the reference's additions. */
+/** ISO 3166-1 alpha-2 plus the reference's additions. */
 export const countryCodes = splitCodes(countries);
 export const countrySchema = z.enum(countryCodes).meta({ id: 'RefCountry', examples: ['PH'] });
 

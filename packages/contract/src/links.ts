@@ -6,7 +6,7 @@ import { linkPayloadSchema, sourceMetadataSchema, sourceQuery } from './user-dat
 const linkSchema = linkPayloadSchema.extend({ metadata: sourceMetadataSchema }).meta({ id: 'Link' });
 export type Link = z.infer<typeof linkSchema>;
 
-/** How far back connections with other organizations count. */
+/** How far back connections to other organizations are counted. */
 export const linkWindowDays = 730;
 
 const tag = 'Links';

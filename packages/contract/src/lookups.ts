@@ -10,7 +10,7 @@ export type LookupStatus = z.infer<typeof lookupStatusSchema>;
 const lookupResultCodeSchema = z.enum(['SUCCESS', 'NO_DATA', 'SYSTEM_ERROR', 'SERVICE_UNAVAILABLE']);
 export type LookupResultCode = z.infer<typeof lookupResultCodeSchema>;
 
-/** A text that some clients send as a bare number. */
+/** Accepts a number too, because some clients send the text unquoted. */
 export function textOrNumber<T extends z.ZodType>(text: T) {
   return z.preprocess((value) => (typeof value === 'number' ? String(value) : value), text);
 }
@@ -29,7 +29,7 @@ export const newConsentSchema = z
   .meta({ id: 'ConsentRequest' });
 export type NewConsent = z.output<typeof newConsentSchema>;
 
-/** The consent of a request, word for word; null where it was not sent. */
+/** The consent of a request, verbatim; null if it was not sent. */
 export const consentSchema = z
   .object({
     type: z.string().nullable(),
@@ -76,21 +76,21 @@ export const hashablePhoneSchema = z
   .regex(/^(\+?[1-9]\d{7,14}|[0-9a-fA-F]{32})$/, `${numberHint}, or their MD5`)
   .meta({ examples: ['639559991234'] });
 
-/** CURP, the population key of Mexico. */
+/** CURP, Mexico's population registry code. */
 export const curpSchema = z
   .string()
   .trim()
   .regex(/^[A-Za-z]{4}\d{6}[HMXhmx][A-Za-z]{5}[A-Za-z0-9]\d$/, 'must be a CURP of 18 letters and digits')
   .meta({ examples: ['DOEJ800101HDFXXX01'] });
 
-/** NSS, the social security number of Mexico. */
+/** NSS, Mexico's social security number. */
 export const nssSchema = z
   .string()
   .trim()
   .regex(/^\d{11}$/, 'must be 11 digits')
   .meta({ examples: ['12345678901'] });
 
-/** A text that some clients send empty where they have none. */
+/** Treats an empty text as null, because some clients send it for a missing value. */
 export function emptyAsNull<T extends z.ZodType>(text: T) {
   return text
     .or(z.literal(''))
@@ -98,7 +98,7 @@ export function emptyAsNull<T extends z.ZodType>(text: T) {
     .transform((value) => (value === '' || value === undefined || value === null ? null : (value as z.output<T>)));
 }
 
-/** One result of a lookup: always a text, whatever it says; null where the source knows nothing. */
+/** One result of a lookup. Always a text, even for numbers; null if the source does not know it. */
 export const lookupItemSchema = z.object({
   name: z.string(),
   value: z.string().nullable(),
@@ -106,7 +106,7 @@ export const lookupItemSchema = z.object({
 });
 export type LookupItem = z.infer<typeof lookupItemSchema>;
 
-/** Common head of all lookup answers; code and message are null until it ends. */
+/** Common fields of all lookup responses; code and message are null until the lookup ends. */
 export const lookupHead = {
   id: z.string(),
   createdAt: dateTimeSchema,
@@ -119,7 +119,7 @@ export const phoneFilter = z.string().max(40).optional().describe('With or witho
 export const idFilter = z.string().max(200).optional();
 export const lookupDates = dateRangeQuery.shape;
 
-/** Shared by the operations' descriptions: how a lookup comes to its end. */
+/** Shared description text: how a lookup ends. */
 export const lookupCourse = [
   'Answered with the whole record. In Sandbox it is complete at once; in Production its status is `PROCESSING` until',
   'the source has answered, then `COMPLETED`, or `ERROR` with the reason in `resultCode` and `resultMessage`.',

@@ -16,12 +16,12 @@ import {
   phoneFilter,
 } from './lookups.ts';
 
-/** The template the portal requests by; the other is an older name of the same one. */
+/** The template that the portal uses; the other one is an older alias. */
 export const mawTemplateId = 'tpl-maw002001';
 export const mawTemplateIds = [mawTemplateId, 'mawTpl-bfc93eb72d24860bf62429a1dd06708d'] as const;
 export const mawRegions: readonly string[] = ['IN', 'MX', 'PH', 'ID', 'CO', 'TH'];
 
-/** Meaning of each level; all others are Unknown. */
+/** Meaning of each level; other levels are Unknown. */
 export const mawLevelNames: Readonly<Record<string, string>> = {
   '1': 'Whitelist',
   '2': 'Secondary Whitelist',

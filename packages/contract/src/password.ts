@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const passwordMessage =
   'Password must have at least 8 characters and contain a mix of uppercase and lowercase alphanumeric and special characters (i.e. a-z, A-Z, 0-9, !@#$%^&*()-+ etc.)';
 
-/** Length in characters; the upper bound keeps hashing cheap. */
+/** In characters; the maximum keeps hashing cheap. */
 const passwordLimits = { min: 8, max: 200 } as const;
 
 const rules = [/[a-z]/, /[A-Z]/, /[0-9]/, /[!-/:-@[-`{-~]/];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Digits, with or without the leading plus of an international number; `label` begins both messages. */
+/** Digits with an optional leading plus; `label` starts both error messages. */
 export function phoneNumberSchema(label: string) {
   return z
     .string()
@@ -9,7 +9,7 @@ export function phoneNumberSchema(label: string) {
     .regex(/^\+?\d{1,20}$/, `${label} must be a number`);
 }
 
-/** A phone number on a screen: with "+" however it was sent; its MD5 and local numbers stay as they are. */
+/** Display form of a phone number: always with "+"; MD5 hashes and local numbers stay unchanged. */
 export function showMobileNumber(number: string): string {
   return /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : number;
 }

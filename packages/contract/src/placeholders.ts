@@ -1,4 +1,4 @@
-/** In the texts of a template stands for the company that the widget names. */
+/** Placeholder in template texts for the company name shown in the widget. */
 export const companyNamePlaceholder = `\${companyName}`;
 
 interface Invited {
@@ -10,8 +10,8 @@ interface Invited {
 const placeholder = /\$\{(\w+)\}|\{\$(\w+)\}|\{\{\s*([\w.]+)\s*\}\}/g;
 
 /**
- * Fills a template's text for one person. `${name}` is the documented form; published samples use `{$name}` and
- * `{{name}}`. Unknown placeholders stay unchanged.
+ * Fills placeholders of a template text for one person. `${name}` is the documented form; published samples also use
+ * `{$name}` and `{{name}}`. Unknown placeholders stay unchanged.
  */
 export function fillPlaceholders(text: string, companyName: string, invited: Invited): string {
   const { fullName } = invited;

@@ -1,4 +1,4 @@
-/** Most common providers in order: the widget offers them first unless the tenant highlights others. */
+/** Most common providers in order. The widget lists them first unless the tenant highlights others. */
 export const popularProviderIds = [
   'sss_ph',
   'grab',

@@ -1,4 +1,4 @@
-/** The professions of `prclicense_ph`, as its `idSubType` names them. */
+/** Professions of `prclicense_ph`, as used in its `idSubType`. */
 export const prcProfessions: readonly string[] = `
   AERONAUTICAL ENGINEER
   AGRICULTURAL AND BIOSYSTEMS ENGINEER

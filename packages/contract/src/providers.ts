@@ -64,7 +64,7 @@ export const queryBoolean = z
   .transform((value) => value === 'true')
   .or(z.boolean());
 
-/** Ids separated by commas, or the parameter once for each. */
+/** Comma-separated ids, or the parameter repeated for each id. */
 export const idListSchema = z
   .union([z.string().max(8000), z.array(z.string().max(200)).max(100)])
   .transform((ids) => (typeof ids === 'string' ? ids : ids.join(',')));

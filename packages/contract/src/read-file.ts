@@ -1,7 +1,7 @@
 import type { Answer } from './call.ts';
 import { type ReceivedFile, readFileName } from './file-answer.ts';
 
-/** Reads a file answer; without a file name, uses the last segment of the address. */
+/** Reads a file response; the file name defaults to the last path segment. */
 export async function readFile<Data>(response: Response, path: string): Promise<Answer<Data>> {
   const name = readFileName(response.headers.get('content-disposition')) ?? path.split('?')[0]!.split('/').at(-1)!;
   const received: ReceivedFile = { content: await response.blob(), name };

@@ -1,6 +1,6 @@
-/** The part of a request that was refused, and why. */
+/** A rejected part of a request, and the reason. */
 export interface RefusedField {
-  /** Its keys joined by dots: `consent.version`; empty where the message names no field. */
+  /** Keys joined by dots, such as `consent.version`; empty if the message names no field. */
   path: string;
   message: string;
 }
@@ -9,10 +9,10 @@ const start = 'Missing or invalid parameters were sent in your request.';
 const path = String.raw`[\w-]+(?:[.…][\w-]+)*`;
 const nextField = new RegExp(`(?<=[.!?…]) (?=${path}: )`);
 const namedFirst = new RegExp(`^(${path}): (.*)$`, 's');
-/** Rules of a service name the field as the subject of their sentence. */
+/** Services write messages with the field as subject: `name must …`. */
 const namedAsSubject = /^([a-z]\w*(?:\.\w+)*) ((?:must|cannot|is|has|may)\b.*)$/s;
 
-/** Takes the message of INVALID_PARAMETERS apart into the fields that it names. */
+/** Splits the message of INVALID_PARAMETERS into one entry per field. */
 export function readRefusedFields(message: string): RefusedField[] {
   if (message.includes('\n')) return [];
   if (!message.startsWith(`${start} `)) {
@@ -31,13 +31,13 @@ export function readRefusedFields(message: string): RefusedField[] {
 const verbs = /^(must|cannot|is|has|may)\b/;
 const acronyms = new Set(['id', 'url', 'ip', 'pdf', 'qr', 'json']);
 
-/** The sentence for a page that marks the field itself. */
+/** Message for a page that shows it next to the field. */
 export function sentenceAtField({ message }: RefusedField): string {
   const sentence = verbs.test(message) ? `This value ${message}` : message;
   return sentence.replace(/\.$/, '');
 }
 
-/** The sentence for a page that does not show the field: without its path, with its name in words. */
+/** Message for a page that does not show the field: the path is replaced by the field's name in words. */
 export function sentenceOfField({ path: at, message }: RefusedField): string {
   if (!verbs.test(message)) return message;
   const key = at.split(/[.…]/).findLast((part) => !/^\d+$/.test(part));

@@ -1,4 +1,4 @@
-/** Documents of the published test persons, for trying uploads out. */
+/** Documents of the published test persons, to try uploads. */
 export const sampleDocuments = {
   payslip: { label: 'Payslip', fileType: 'PAYSLIP' },
   'nbi-clearance': { label: 'NBI Clearance', fileType: 'CLEARANCE_NBI' },
@@ -6,7 +6,7 @@ export const sampleDocuments = {
 } as const;
 export type SampleDocument = keyof typeof sampleDocuments;
 
-/** Where a person's document is, on the link origin. */
+/** Path of a test person's document on the link origin. */
 export function samplePathOf(userName: string, document: SampleDocument): string {
   return `/samples/${userName.toLowerCase()}-${document}.pdf`;
 }

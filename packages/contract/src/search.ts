@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, modeQuery } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Kinds of objects that the portal has a page for. */
+/** Kinds of objects that have a page in the portal. */
 const foundKindSchema = z.enum([
   'USER',
   'ACCOUNT',
@@ -26,9 +26,12 @@ export type FoundKind = z.infer<typeof foundKindSchema>;
 const foundObjectSchema = z.object({
   kind: foundKindSchema,
   id: z.string(),
-  /** Null where the object has none, such as an end user without an account. */
+  /** Null if the object has no name, such as an end user without an account. */
   name: z.string().nullable(),
-  /** Object on whose page it is: the user of an account, the webhook of a delivery or event, the type of a site, the kind of a lookup. */
+  /**
+   * Id of the page that shows the object: the user of an account, the webhook of a delivery or event, the type of a
+   * site, the kind of a lookup.
+   */
   parentId: z.string().nullable(),
 });
 export type FoundObject = z.infer<typeof foundObjectSchema>;

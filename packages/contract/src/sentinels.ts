@@ -1,6 +1,6 @@
-/** Placeholders of missing values in insights and data points, as text where the value is text. */
+/** Sentinel values for missing values in insights and data points; strings in text fields. */
 export const sentinels = {
-  /** The data is empty, missing, or not offered by the source. */
+  /** The data is empty, missing, or not provided by the source. */
   noData: -999,
   /** The value could not be computed. */
   error: -998,

@@ -1,6 +1,6 @@
 type Measure = 'count' | 'institution_count' | 'amount' | 'days' | 'days_since_last';
 
-/** Events in a borrower's history in words, with their measures. */
+/** Credit events in words, with their measures. */
 const topics: Record<string, { words: string; measures: readonly Measure[] }> = {
   application_approval: { words: 'application approval', measures: ['count', 'institution_count', 'days_since_last'] },
   application_reception: {
@@ -49,12 +49,12 @@ interface SignalIndicator {
   name: string;
   topic: string;
   measure: Measure;
-  /** Null for measures that look back without limit. */
+  /** Null for measures over the whole history. */
   windowDays: (typeof windows)[number] | null;
   description: string;
 }
 
-/** Every indicator that a signal result may name: topic by topic, each measure with its windows. */
+/** Every indicator that a signal result may contain: topic by topic, each measure with its windows. */
 export const signalIndicators: readonly SignalIndicator[] = Object.entries(topics).flatMap(
   ([topic, { words, measures }]) =>
     measures.flatMap((measure): SignalIndicator[] => {
@@ -80,7 +80,7 @@ export const signalIndicators: readonly SignalIndicator[] = Object.entries(topic
 
 const descriptions = new Map(signalIndicators.map(({ name, description }) => [name, description]));
 
-/** Topics, measures and windows that sources name beyond the catalogue (specification 002, appendix). */
+/** Topics, measures and windows beyond the catalogue that sources use (specification 002, appendix). */
 const furtherTopics = new Map(
   Object.entries({
     blacklist: 'blacklist hit',
@@ -109,7 +109,7 @@ const months: Record<string, string> = { '455': '15 months', '545': '18 months',
 const namePattern =
   /^events_([a-z_]+?)_(?:day(7|14|21|30|60|90|180|270|365|455|545|730)(?:_([a-z_]+))?|days(?:_since_last)?)$/;
 
-/** Describes a catalogue indicator, or any that follows the pattern; null for other names. */
+/** Describes an indicator of the catalogue or of the same naming pattern; null for other names. */
 export function describeIndicator(name: string): string | null {
   const known = descriptions.get(name);
   if (known) return known;
@@ -121,7 +121,7 @@ export function describeIndicator(name: string): string | null {
   return beginning ? `${beginning} ${words} events in the last ${months[windowDays] ?? `${windowDays} days`}` : null;
 }
 
-/** The filters of the result: an indicator belongs to each whose key its name contains. */
+/** Filters for the result: an indicator matches every filter whose key occurs in its name. */
 export const signalFilters = [
   { label: 'Loan Disbursement', key: 'loan_disbursement' },
   { label: 'Overdue', key: 'overdue' },

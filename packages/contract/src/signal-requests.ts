@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countrySchema } from './iso-codes.ts';
 import { consentSchema } from './lookups.ts';
 
-/** The template the portal requests by; the others are older names of the same one. */
+/** The template that the portal uses; the others are older aliases. */
 export const signalTemplateId = 'tpl-sgn003001';
 export const signalTemplateIds = [
   signalTemplateId,

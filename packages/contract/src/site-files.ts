@@ -20,7 +20,7 @@ export const siteFileMessages = {
   noSignature: 'This is not the picture of a signature.',
 } as const;
 
-/** Many phones may share an address. */
+/** High limit per address, because many phones may share one. */
 export const siteFileRates = {
   session: { max: 60, windowSeconds: 600 },
   address: { max: 600, windowSeconds: 600 },
@@ -38,7 +38,7 @@ const siteFileSchema = z.object({
 });
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
-/** Settings of a field that takes files, as they travel with its site. */
+/** Settings of a file field in the site's wire format. */
 export const fileFieldShape = {
   documentType: z
     .string()
@@ -51,7 +51,7 @@ export const fileFieldShape = {
 const tag = 'Hosted sites';
 const ofSession = { tag, auth: 'link', params: idParams } as const;
 
-/** Files that visitors answer fields with; in the Link API of the site's mode. */
+/** Files uploaded as answers; part of the Link API of the site's mode. */
 export const siteFilesApi = {
   createFile: endpoint({
     ...ofSession,
@@ -61,7 +61,7 @@ export const siteFilesApi = {
     method: 'POST',
     path: '/sessions/{id}/files',
     bodyType: 'form',
-    /** The file and what a form adds around it. */
+    /** File size plus multipart overhead. */
     maxBodyBytes: siteFileLimits.fileBytes + 256 * 1024,
     body: z.object({
       component: z.string().min(1).max(100),
@@ -94,7 +94,7 @@ export const siteFilesApi = {
   }),
 } as const;
 
-/** The bytes behind the `url` of a file. */
+/** Download of the file behind its `url`. */
 export const siteFileLinksApi = {
   open: endpoint({
     operationId: 'openSiteFile',

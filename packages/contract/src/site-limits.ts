@@ -1,4 +1,4 @@
-/** How much a site may hold: lengths in characters, everything else a number of things. */
+/** Size limits of a site: text lengths in characters, otherwise counts. */
 export const siteLimits = {
   name: 100,
   folder: 60,
@@ -32,7 +32,7 @@ export const siteLimits = {
   languageCode: 40,
   translationKey: 210,
   rules: 20,
-  /** Entries of a repeating group, and fields of an entry. */
+  /** Entries per repeating group, and fields per entry. */
   entries: 20,
   groupFields: 20,
   minRedirectSeconds: 3,
@@ -44,10 +44,10 @@ export const siteLimits = {
 /** Files that visitors of sites upload. */
 export const siteFileLimits = {
   fileBytes: 15 * 1024 * 1024,
-  /** Files of one field. */
+  /** Files per field. */
   files: 10,
   fileName: 200,
-  /** Pixels on one side of a picture, and of the whole picture. */
+  /** Pixels per side of a picture, and in total. */
   side: 20_000,
   pixels: 100_000_000,
   signatureBytes: 200_000,

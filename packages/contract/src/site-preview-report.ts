@@ -1,4 +1,4 @@
-/** Where a part of the page stands, in pixels of the page. */
+/** Position of a part of the page, in CSS pixels. */
 export interface PartBox {
   id: string;
   top: number;
@@ -9,17 +9,17 @@ export interface PartBox {
 
 /** Messages from a site's preview to the portal. */
 export type SitePreviewReport =
-  /** The frame is there and waits for a `load`. */
+  /** The frame is loaded and waits for a `load` message. */
   | { type: 'ready' }
-  /** New or changed boxes since the last report (all after `ready`), and ids of removed ones. */
+  /** Boxes that are new or changed since the last report (all of them after `ready`), and ids of removed ones. */
   | { type: 'layout'; revision: number; boxes: PartBox[]; gone: string[]; height: number }
   | { type: 'walked'; screen: string; answers: Record<string, unknown> }
   /** A revision is missing: the portal must resend everything. */
   | { type: 'resync' };
 
 /**
- * Parses a message of the preview's frame; null for anything else. By hand, since the builder receives one per change
- * and would otherwise load a schema library.
+ * Parses a message from the preview's frame; null for anything else. Written by hand, because the builder receives one
+ * per change and would otherwise load a schema library.
  */
 export function readSitePreviewReport(message: unknown): SitePreviewReport | null {
   if (!isRecord(message)) return null;

@@ -26,23 +26,23 @@ const loadSchema = z.object({
   fileTypes: z.array(fileTypeSchema),
 });
 
-/** Values of `show` for a drawer site; for a builder site it is a screen's reference. */
+/** Values of `show` for a drawer site; a builder site uses a screen's reference. */
 export const previewPages = ['landing', 'widget', 'success', 'failure'] as const;
 export type PreviewPage = (typeof previewPages)[number];
 
 /** All messages from the portal to a site's preview. */
 export const sitePreviewMessageSchema = z.discriminatedUnion('type', [
   loadSchema,
-  /** One operation of the site model, which both sides apply. */
+  /** One site-model operation, which both sides apply. */
   z.object({ type: z.literal('apply'), revision, op: z.unknown() }),
   z.object({ type: z.literal('show'), screen: z.string() }),
-  /** Makes the page interactive with preset answers; off, it only displays. */
+  /** Makes the page interactive, with preset answers; otherwise it is display only. */
   z.object({
     type: z.literal('walk'),
     on: z.boolean(),
     answers: z.record(z.string(), z.unknown()),
     params: z.record(z.string(), z.string()),
-    /** Connected providers and kept document types by the reference of the widget's module. */
+    /** Connected providers and stored document types, by widget module. */
     linked: z.record(z.string(), z.array(z.string())),
   }),
 ]);

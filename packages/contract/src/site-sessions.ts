@@ -14,7 +14,7 @@ import { formSchema } from './forms.ts';
 
 const sessionPageSize = 20;
 
-/** `PENDING` until the end user did something; `REVOKED` once everything that was shared is taken back. */
+/** `PENDING` until the end user does something; `REVOKED` once all shared data is revoked. */
 export const siteSessionStatuses = ['SUCCESS', 'FAILURE', 'IN_PROGRESS', 'PENDING', 'REVOKED'] as const;
 const statusSchema = z.enum(siteSessionStatuses).meta({ id: 'WinkSiteSessionStatus' });
 export type SiteSessionStatus = z.infer<typeof statusSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteLimits } from './site-limits.ts';
 
-/** Names a thing of the site: `Screen_9f2c01ab`. Paths of conditions are made of it, so it has no dot. */
+/** Id of a part of the site, such as `Screen_9f2c01ab`. Condition paths are built from ids, so they contain no dot. */
 export const reference = z
   .string()
   .max(siteLimits.reference)

@@ -4,7 +4,7 @@ import { pictureUrlSchema } from './images.ts';
 import { siteLimits } from './site-limits.ts';
 import { hasSignIn } from './urls.ts';
 
-/** Where the logo is no picture of the tenant: deleted since, or another tenant's. */
+/** The logo is no picture of the tenant: it was deleted, or belongs to another tenant. */
 export const missingLogoMessage = 'The logo cannot be found. Please upload it again.';
 
 const resultTextsSchema = z.object({
@@ -13,14 +13,14 @@ const resultTextsSchema = z.object({
   continueButtonName: z.string(),
 });
 
-/** The pages of a site that is written in the drawer: landing page, widget, result page. */
+/** Pages of a drawer site: landing page, widget, result page. */
 export const siteTemplateV2Schema = z
   .object({
     winkTemplateId: z.string().nullable(),
     /** The template's current name; ignored in input. */
     winkTemplateName: z.string().nullable(),
     companyLogoUrl: z.string().nullable(),
-    /** Where the exit button leads; empty for none. */
+    /** URL of the exit button; empty for none. */
     redirectBackUrl: z.string(),
     redirectBackUrlOnFailure: z.string(),
     landingPageConfig: z.object({
@@ -45,7 +45,7 @@ const text = (label: string, max: number) =>
   z.string().trim().max(max, `${label} must be at most ${max} characters`).default('');
 const buttonText = (label: string, usual: string) => text(label, siteLimits.button).transform((name) => name || usual);
 
-/** An exit link is empty, or https without credentials. */
+/** Empty, or an https URL without credentials. */
 const exitLink = z
   .string()
   .trim()
@@ -54,7 +54,7 @@ const exitLink = z
   .refine((url) => !hasSignIn(url), 'The exit link cannot hold a user name or password')
   .default('');
 
-/** Browsers differ in the hosts that they repair, such as one with a space; here it is written out. */
+/** Browsers repair different invalid hosts, such as one with a space, so only valid hosts are accepted. */
 const writtenHost = /^https:\/\/(?:[^\s/?#@\\]*@)?(?:[\p{L}\p{M}\p{N}_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu;
 
 function isHttpsUrl(url: string): boolean {
@@ -70,7 +70,7 @@ const resultPage = (button: string) =>
     })
     .prefault({});
 
-/** Texts are trimmed, and a button without a text gets its usual one. */
+/** Texts are trimmed; a button without text gets its default text. */
 export const siteTemplateV2InputSchema = z
   .object({
     winkTemplateId: idSchema.nullable().default(null),

@@ -5,10 +5,10 @@ import { siteLimits } from './site-limits.ts';
 import { calculationSchema, languageCode, reference, text, translations } from './site-template-parts.ts';
 import { defaultThemeColor } from './wink-templates.ts';
 
-/** Where the picture of an ending is no picture of the tenant: deleted since, or another tenant's. */
+/** The ending's picture is no picture of the tenant: it was deleted, or belongs to another tenant. */
 export const missingPictureMessage = 'A picture cannot be found. Please upload it again.';
 
-/** Reference of a screen. Targets without this prefix are URLs. */
+/** Screen id. Targets without this prefix are URLs. */
 const screenReference = z
   .string()
   .max(siteLimits.reference)
@@ -26,15 +26,15 @@ const ruleSchema = z.looseObject({
   message: z.string().max(siteLimits.message).optional(),
 });
 
-/** The provider's, then ours. */
+/** The provider's operators first, then our additions. */
 const comparisonOperators = [
   ...['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', 'INCLUDES', 'NOT_INCLUDES'],
   ...['EMPTY', 'NOT_EMPTY', 'ONE_OF', 'NOT_ONE_OF'],
 ] as const;
 const expressionSchema = z.looseObject({
   /**
-   * `{module}.output.data.formData.{name}`, `{module}.output.data.linkedDatasourceIds`, `Query.{key}` or, of a
-   * calculated value, `{reference}.output.value`.
+   * `{module}.output.data.formData.{name}`, `{module}.output.data.linkedDatasourceIds`, `Query.{key}`, or
+   * `{reference}.output.value` for a calculated value.
    */
   field: text(siteLimits.condition),
   comparisonOperator: z.enum(comparisonOperators),
@@ -48,7 +48,7 @@ const visibleIf = conditionSchema.optional().describe('When people see the compo
 
 const optionSchema = z.looseObject({ label: text(siteLimits.label), value: text(siteLimits.label) });
 
-/** Common shape of all fields; only the first rule counts. */
+/** Common shape of all fields; only the first rule applies. */
 const fieldShape = {
   label: text(siteLimits.label),
   name: text(siteLimits.fieldName),
@@ -92,7 +92,7 @@ function component<T extends string, P extends z.ZodType>(itemType: T, props: P)
   return z.looseObject({ reference, itemType: z.literal(itemType), additionalProps, props });
 }
 
-/** Fields that a repeating group can have too. */
+/** Fields that are also allowed inside a repeating group. */
 const simpleFields = [
   component('Input', z.looseObject(fieldShape)),
   component('Select', choiceProps),
@@ -166,7 +166,7 @@ const componentSchema = z.discriminatedUnion('itemType', [
 ]);
 
 const routerSchema = z.looseObject({
-  /** The reference of a screen, which starts with `Screen_`, or an https address; empty while none is chosen. */
+  /** A screen id, which starts with `Screen_`, or an https URL; empty until chosen. */
   target: text(siteLimits.url),
   conditions: z.array(conditionSchema).max(1).default([]),
 });
@@ -184,7 +184,7 @@ const moduleSchema = z.discriminatedUnion('type', [
     type: z.literal('WinkWidgetModule'),
     props: z.looseObject({
       winkTemplateId: z.string().max(200).nullable().default(null),
-      /** Whether people may go on although nothing is connected. */
+      /** Whether people may continue without connecting anything. */
       isSkippable: z.boolean().default(false),
     }),
   }),
@@ -234,8 +234,8 @@ const screenSchema = z.looseObject({
 type SiteScreen = z.infer<typeof screenSchema>;
 
 /**
- * A site made in the builder, as it travels and is kept. Keys that are not ours are kept where they stand. Whether the
- * site can be published is for the checks of the site model.
+ * A builder site as sent and stored. Unknown keys are preserved. The site model's checks decide whether it can be
+ * published.
  */
 export const siteTemplateV3Schema = z
   .looseObject({
@@ -291,7 +291,7 @@ function findExcess(template: { scenes: { screens: SiteScreen[] }[] }): string |
   return null;
 }
 
-/** Looks no deeper than it may. */
+/** Stops at the depth limit, so that deep input cannot overflow the stack. */
 function isWithinDepth(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((entry) => isWithinDepth(entry, levels - 1));

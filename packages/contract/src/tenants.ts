@@ -14,7 +14,7 @@ const choice = (values: readonly string[], label: string) =>
 
 export const organizationSchema = z.object({
   name: z.string().trim().min(1, 'Name required').min(2, 'Too Short!').max(50, 'Too Long!'),
-  /** Lowercase of the label of an industry. */
+  /** The industry's label in lower case. */
   industry: requiredText('Industry'),
   emailAddress: emailSchema,
   phoneNumber: phoneNumberSchema('Phone number'),

@@ -1,9 +1,9 @@
-/** `1 document`, `2 documents`; the plural is given where it takes more than an "s". */
+/** `1 document`, `2 documents`; pass the plural if it is irregular. */
 export function countOf(count: number | string, one: string, many = `${one}s`): string {
   return `${count} ${String(count) === '1' ? one : many}`;
 }
 
-/** Text length for all limits, in code points, so that an emoji of two UTF-16 units counts once. */
+/** Text length in code points, used for all limits: an emoji of two UTF-16 units counts once. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count++;

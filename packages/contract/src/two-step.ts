@@ -20,13 +20,13 @@ const twoStepSchema = z
   .meta({ id: 'TwoStep' });
 export type TwoStep = z.infer<typeof twoStepSchema>;
 
-/** Codes are shown this once. */
+/** The only response that contains the codes. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** Input and output of the browser's WebAuthn API (level 3, JSON form). */
 const webAuthn = z.record(z.string(), z.unknown());
 
-/** A code is copied with spaces, and typed with the digits of any script. */
+/** Codes may be pasted with spaces, or typed in another script's digits. */
 export const secondStepCodeSchema = z.object({
   code: z
     .string()

@@ -3,7 +3,7 @@ import { dateSchema, dateTimeSchema, listOf, modeQuery, modeSchema } from './com
 import { endpoint } from './endpoint.ts';
 import { countOf } from './texts.ts';
 
-/** Actions with an allowance per mode. `RequestRecord` means signals. */
+/** Metered actions, each with an allowance per mode. `RequestRecord` means signals. */
 export const usageActionSchema = z
   .enum([
     'CreateWebhook',
@@ -19,7 +19,7 @@ export const usageActionSchema = z
   .meta({ id: 'UsageAction' });
 export type UsageAction = z.infer<typeof usageActionSchema>;
 
-/** Units of each allowance, as sentences name them. */
+/** Units of the allowances, as used in sentences. */
 export const usageThings: Record<UsageAction, string> = {
   CreateWebhook: 'webhooks',
   CreateInvite: 'invitations',
@@ -41,36 +41,36 @@ export function countFree(count: number, action: UsageAction): string {
 const usageSummarySchema = z.object({
   action: usageActionSchema,
   enabled: z.boolean(),
-  /** Null where the action is not metered. */
+  /** Null if the action is not metered. */
   usageDetail: z.object({ remainVolume: z.number().int(), totalVolume: z.number().int() }).nullable(),
 });
 export type UsageSummary = z.infer<typeof usageSummarySchema>;
 
-/** Terms and use of an action in a mode. */
+/** Limit and usage of an action in a mode. */
 const allowanceSchema = z.object({
   mode: modeSchema,
   action: usageActionSchema,
-  /** False where the operator switched the action off. */
+  /** False if the operator disabled the action. */
   isEnabled: z.boolean(),
   usedVolume: z.number().int(),
-  /** Null where the action has no limit. */
+  /** Null for unlimited actions. */
   totalVolume: z.number().int().nullable(),
   remainVolume: z.number().int().nullable(),
   lastUsedAt: dateTimeSchema.nullable(),
 });
 export type Allowance = z.infer<typeof allowanceSchema>;
 
-/** Shares of an allowance, in percent, at which the administrators are warned. */
+/** Usage in percent of the allowance at which administrators are warned. */
 export const usageThresholds = [80, 100] as const;
 export type UsageThreshold = (typeof usageThresholds)[number];
 
-/** The highest threshold that the use has reached; null below all, and for actions without a limit. */
+/** The highest threshold reached; null if none, and for unlimited actions. */
 export function findThreshold(usedVolume: number, totalVolume: number | null): UsageThreshold | null {
   if (!totalVolume) return null;
   return usageThresholds.findLast((percent) => usedVolume * 100 >= percent * totalVolume) ?? null;
 }
 
-/** Counts of one UTC day: accounts begun, accounts connected for the first time, users created. */
+/** Counts of one UTC day: accounts started, accounts connected for the first time, users created. */
 export const usageDaySchema = z.object({
   date: dateSchema,
   accountCount: z.number().int(),

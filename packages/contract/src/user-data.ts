@@ -18,7 +18,7 @@ import {
 
 export * from './user-data-payloads.ts';
 
-/** Where a data item comes from; `createdAt` is the source's creation, `itemCreatedAt` the item's own. */
+/** Source of a data item; `createdAt` is when the source was created, `itemCreatedAt` when the item was. */
 export const sourceMetadataSchema = z
   .object({
     itemCreatedAt: dateTimeSchema,
@@ -71,7 +71,7 @@ export const accountPayloadSchema = z
   .meta({ id: 'AccountPayload' });
 export type AccountPayload = z.infer<typeof accountPayloadSchema>;
 
-/** The same data as webhooks carry it: every list is a first page, and null where the data point was not fetched. */
+/** The same data as in webhooks: each list is its first page, or null if the data point was not fetched. */
 export const allDatapointPayloadSchema = z
   .object({
     identity: identityPayloadSchema.nullable(),
@@ -89,7 +89,7 @@ export const allDatapointPayloadSchema = z
   .meta({ id: 'AllDatapointPayload' });
 export type AllDatapointPayload = z.infer<typeof allDatapointPayloadSchema>;
 
-/** Query of item lists by user or source. */
+/** Query of item lists, by user or source. */
 export const sourceQuery = pageQuery().extend({
   userId: idSchema.optional(),
   sourceId: idSchema.optional().describe('Id of the account or the archive the data comes from.'),

@@ -11,16 +11,16 @@ export const userSessionSchema = z
   .meta({ id: 'UserSession' });
 export type UserSession = z.infer<typeof userSessionSchema>;
 
-/** A result of a calculated value of a site. */
+/** Result of one of a site's calculated values. */
 const calculatedValueSchema = z.strictObject({
   name: z.string(),
   value: z.string().describe('A decimal number, exact and rounded as the site says.'),
 });
 
-/** Maximum number of forms, and of archives, in a payload; the newest are kept. */
+/** Maximum number of forms and of archives in a payload; the newest are included. */
 export const maxInPayload = 1000;
 
-/** Everything that an end user shared, from all sources. */
+/** Everything that an end user has shared, from all sources. */
 export const userPayloadSchema = z
   .strictObject({
     metadata: userSessionSchema,

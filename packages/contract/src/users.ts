@@ -148,7 +148,7 @@ const userHoldingsSchema = z.object({
   ),
   archives: z.array(z.object({ archiveId: z.string(), fileType: z.string(), fileCount: z.number().int() })),
   formCount: z.number().int(),
-  /** There is an invite with the person's name and address. */
+  /** True if an invite has the person's name and address. */
   isInvited: z.boolean(),
 });
 export type UserHoldings = z.infer<typeof userHoldingsSchema>;

@@ -7,7 +7,7 @@ export interface MatchRow {
   match: 'Match' | 'Mismatch' | '-';
 }
 
-/** The submitted details, and whether each matches. */
+/** The submitted details, each with whether it matches. */
 export function listMatches(
   { requestMeta, result }: Verification,
   formatDate: (date: string | null) => string,

@@ -13,10 +13,10 @@ import {
 } from './lookups.ts';
 import { prcProfessions } from './prc-professions.ts';
 
-/** Fields that an ID type needs in the portal; the API itself takes what it gets. */
+/** Fields that the portal requires for an ID type; the API itself requires none. */
 type IdTypeNeed = 'firstName' | 'lastName' | 'gender' | 'dob' | 'suffix' | 'idSubType';
 
-/** ID types for a verification, in form order. */
+/** ID types in form order. */
 export const verificationIdTypes: readonly { value: string; label: string; needs: readonly IdTypeNeed[] }[] = [
   { value: 'sss_ph', label: 'SS Number', needs: [] },
   { value: 'tin_ph', label: 'Tax Identification Number', needs: ['firstName', 'lastName', 'gender', 'dob', 'suffix'] },
@@ -121,7 +121,7 @@ const flag = z.preprocess(
 const required = z.string().trim().min(1, requiredMessage);
 const idFormSchema = z.object({ idType: required, idSubType: z.string(), idNumber: required });
 
-/** The portal's form. Its first ID is the primary one; fields of the chosen ID types are required too. */
+/** The portal's form. The first ID is the primary one; the chosen ID types make further fields required. */
 export const verificationFormSchema = z
   .object({
     fullName: required,

@@ -1,7 +1,7 @@
 import { countCharacters } from './texts.ts';
 
 const maxTypedCharacters = 64;
-/** Standard Webhooks 1.0: a key is base64, with or without its padding. */
+/** Standard Webhooks 1.0: base64 key, padding optional. */
 const prefixedKey = /^whsec_((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?)$/;
 /** 64 bytes are 86 characters of base64 before the padding. */
 const maxKeyCharacters = 86;
@@ -11,7 +11,7 @@ export const maxSecretCharacters = 94;
 export const webhookSecretMessage =
   'secret must have at most 64 characters, or be whsec_ and the base64 of at most 64 bytes.';
 
-/** Receivers decode what stands after `whsec_`, so it is base64; spaces around it come from copying. */
+/** Receivers base64-decode the part after `whsec_`. Surrounding spaces come from pasting. */
 export function isSecret(secret: string): boolean {
   if (!/^\s*whsec_/.test(secret)) return countCharacters(secret) <= maxTypedCharacters;
   const key = prefixedKey.exec(secret)?.[1];

@@ -12,13 +12,13 @@ import { endpoint } from './endpoint.ts';
 import { fileTypeSchema } from './file-types.ts';
 
 const linkFileTypeSchema = fileTypeSchema.extend({
-  /** One of these belongs to each file, in this order; empty where files are not told apart. */
+  /** One subtype per file, in this order; empty if the files are interchangeable. */
   subTypes: z.array(fileSubtypeSchema),
   maxFiles: z.number().int(),
 });
 export type LinkFileType = z.infer<typeof linkFileTypeSchema>;
 
-/** Contains no values: the holder of a token or link need not be the person in the document. */
+/** Contains no field values: the holder of the token or link may not be the person in the document. */
 const linkReadingSchema = z.object({
   documentType: documentTypeSchema.describe('What the content looks like.'),
   isOtherType: z.boolean().describe('Whether it differs from the declared type.'),
@@ -41,7 +41,7 @@ const linkArchiveSchema = z.object({
       name: z.string(),
       subType: fileSubtypeSchema.nullable(),
       format: fileFormatSchema,
-      /** Kilobytes. */
+      /** In kilobytes. */
       size: z.number().int(),
     }),
   ),
@@ -70,7 +70,7 @@ export const widgetArchivesApi = {
     path: '/archives',
     auth: 'link',
     bodyType: 'form',
-    /** The files and what a form adds around them. */
+    /** File sizes plus multipart overhead. */
     maxBodyBytes: archiveLimits.totalBytes + 256 * 1024,
     body: z.object({
       fileType: z.string().min(1).max(50),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { providerSchema, providerTypeSchema } from './providers.ts';
 import { winkTemplateSchema } from './wink-templates.ts';
 
-/** Data that the widget needs before its first screen. */
+/** Data that the widget loads before its first screen. */
 const linkConfigSchema = z.object({
   mode: modeSchema,
   userId: z.string(),
@@ -14,7 +14,7 @@ const linkConfigSchema = z.object({
 });
 export type LinkConfig = z.infer<typeof linkConfigSchema>;
 
-/** One input of a provider's login form; `password` inputs are masked and never kept. */
+/** One input of a provider's login form; `password` inputs are masked and never stored. */
 const loginFieldSchema = z.object({
   name: z.string(),
   label: z.string(),
@@ -23,19 +23,19 @@ const loginFieldSchema = z.object({
 });
 export type LoginField = z.infer<typeof loginFieldSchema>;
 
-/** One way to sign in to a provider; `type` is sent back as `loginType`. */
+/** One way to sign in to a provider; `type` is returned as `loginType`. */
 const loginOptionSchema = z.object({ type: z.string(), label: z.string(), fields: z.array(loginFieldSchema) });
 export type LoginOption = z.infer<typeof loginOptionSchema>;
 
 const linkProviderSchema = providerSchema.extend({
-  /** In the order to offer them; none for providers that ask for no login. */
+  /** In display order; empty for providers without a login. */
   loginOptions: z.array(loginOptionSchema),
-  /** The end user's live account at this provider, when there is one. */
+  /** The end user's active account at this provider, if any. */
   accountId: z.string().nullable(),
 });
 export type LinkProvider = z.infer<typeof linkProviderSchema>;
 
-/** State of a connection; `stage` and `progress` (0..100) come from the connector's real steps. */
+/** State of a connection; `stage` and `progress` (0 to 100) reflect the connector's real steps. */
 const linkAccountSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -44,7 +44,7 @@ const linkAccountSchema = z.object({
   status: connectionStatusSchema,
   errorCode: accountErrorCodeSchema.nullable(),
   errorMessage: z.string().nullable(),
-  /** Connected, but the source rejects the login: data is not updated until a new login. */
+  /** Connected, but the source rejects the login: data is not updated until the person signs in again. */
   needsLogin: z.boolean(),
   stage: z.enum(['LOGGING_IN', 'AWAITING_MFA', 'FETCHING', 'SAVING', 'DONE']),
   progress: z.number().int().min(0).max(100),

@@ -44,7 +44,7 @@ const draftSchema = z
   .meta({ id: 'WinkSiteDraft' });
 export type SiteDraft = z.infer<typeof draftSchema>;
 
-/** A conflict: a draft and another change modified the same thing differently. */
+/** A conflict: the draft and another change modified the same value differently. */
 const draftConflictSchema = z
   .object({
     with: z.enum(['LIVE_VERSION', 'YOUR_DRAFT']).describe('What the draft conflicts with.'),
@@ -80,7 +80,7 @@ const siteDraftsSchema = z
   .meta({ id: 'WinkSiteDrafts' });
 export type SiteDrafts = z.infer<typeof siteDraftsSchema>;
 
-/** Hours that a link to a draft works. */
+/** Lifetimes of a draft link, in hours. */
 export const shareHours = [1, 24, 168] as const;
 
 const draftShareSchema = z

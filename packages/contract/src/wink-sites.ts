@@ -16,19 +16,19 @@ import { siteTemplateV2InputSchema, siteTemplateV2Schema } from './site-template
 import { siteTemplateV3Schema } from './site-template-v3.ts';
 
 const sitePageSize = 20;
-/** The newest, the last changed, or the first by name comes first. */
+/** Sort orders: newest first, last changed first, or by name. */
 const siteOrders = ['CREATED', 'UPDATED', 'NAME'] as const;
 export type SiteOrder = (typeof siteOrders)[number];
-/** Name of a site without one. */
+/** Default name. */
 export const defaultSiteName = 'Default Customization Wink Site';
-/** Stands where the template of a site no longer exists. */
+/** Shown if the site's template no longer exists. */
 export const invalidTemplateName = 'Invalid WinkTemplate';
 
-/** `LOWCODE` is made in the builder (v3), `DEFAULT` in the drawer (v2). */
+/** `LOWCODE` sites are made in the builder (v3), `DEFAULT` sites in the drawer (v2). */
 const siteTypeSchema = z.enum(['DEFAULT', 'LOWCODE']).meta({ id: 'WinkSiteType' });
 export type SiteType = z.infer<typeof siteTypeSchema>;
 
-/** A developer of the tenant; the name is null once they have left. */
+/** A developer of the tenant; the name is null after they left. */
 export const editorSchema = z.object({ id: z.string(), name: z.string().nullable() });
 
 const siteShape = {
@@ -79,7 +79,7 @@ export const siteNameSchema = z
   .trim()
   .max(siteLimits.name, `The site name must be at most ${siteLimits.name} characters`);
 
-/** The pages, by what makes them; left out, `type` means the drawer. */
+/** Content by editor; a missing `type` means the drawer. */
 export const v2ContentShape = { type: z.literal('DEFAULT').optional(), winkSiteTemplate: siteTemplateV2InputSchema };
 export const v3ContentShape = { type: z.literal('LOWCODE'), winkSiteTemplate: siteTemplateV3Schema };
 
@@ -130,7 +130,7 @@ const siteChangeSchema = z
   .meta({ id: 'WinkSitePutRequest' });
 export type SiteChange = z.output<typeof siteChangeSchema>;
 
-/** A finding of the proof, such as an unreachable screen. */
+/** A finding of the site check, such as an unreachable screen. */
 const foundSchema = z
   .object({
     kind: z.string().describe('As in `unreachable-screen`.'),

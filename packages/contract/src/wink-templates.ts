@@ -7,7 +7,7 @@ export const defaultTemplateId = 'default_customization';
 export const defaultTemplateName = 'Default';
 export const defaultThemeColor = '#167e1c';
 const templatePageSize = 10;
-/** How many are fetched where a template is chosen. */
+/** Page size of the template picker. */
 export const templateChoiceSize = 50;
 
 export const templateLimits = {
@@ -21,7 +21,7 @@ export const templateLimits = {
   connectedAccounts: 1000,
 } as const;
 
-/** How a template shapes the widget; the built-in one has the id `default_customization`. */
+/** How a template configures the widget; the built-in one has the id `default_customization`. */
 export const winkTemplateSchema = z
   .object({
     id: z.string(),
@@ -40,7 +40,7 @@ export const winkTemplateSchema = z
       successText: z.string(),
       doneButtonText: z.string(),
       connectMoreAccountsButtonText: z.string(),
-      /** Connecting more is hidden after this many accounts; -1 never hides it. */
+      /** The button to connect more is hidden after this many accounts; -1 never hides it. */
       connectedAccountLimit: z.number().int(),
     }),
     consentPageConfig: z.object({ enabled: z.boolean(), getStartedButtonText: z.string() }),
@@ -50,7 +50,7 @@ export const winkTemplateSchema = z
   .meta({ id: 'WinkTemplate' });
 export type WinkTemplate = z.infer<typeof winkTemplateSchema>;
 
-/** As the portal keeps it; the built-in template has no times. */
+/** As the portal stores it; the built-in template has no timestamps. */
 const storedTemplateSchema = winkTemplateSchema
   .extend({ createdAt: dateTimeSchema.nullable(), updatedAt: dateTimeSchema.nullable() })
   .meta({ id: 'StoredWinkTemplate' });
@@ -65,7 +65,7 @@ const ids = z
   .default([])
   .transform((list) => [...new Set(list)]);
 
-/** Input of a template; `enableUpload` follows from the file types. An empty name is saved as `default`. */
+/** Template input; `enableUpload` follows from the file types. An empty name becomes `default`. */
 export const templateInputSchema = z
   .object({
     name: line('Template Name', templateLimits.name).transform((name) => name || 'default'),

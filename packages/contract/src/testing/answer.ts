@@ -8,14 +8,14 @@ import { findEndpoint } from './find-endpoint.ts';
 
 interface ReceivedCall {
   method: string;
-  /** With its query. */
+  /** Includes the query. */
   path: string;
-  /** Forms as they are sent, JSON as it is read. */
+  /** Forms as sent; JSON bodies parsed. */
   body: unknown;
   headers: Headers;
 }
 
-/** The test's own part of the data; an error has its code, and the catalogue's message by default. */
+/** The part of the data that the test sets; an error has its code, with the catalogue's message by default. */
 export interface Given {
   data?: unknown;
   file?: { type: string; content: string; disposition?: string };
@@ -24,8 +24,8 @@ export interface Given {
 }
 
 /**
- * Answers each call like its endpoint and completes omitted data from the contract's schema. Fails the test for an
- * unknown call, data outside the schema, or an error that the endpoint never returns.
+ * Answers each call as its endpoint would, and fills in omitted data from the contract's schema. Fails the test on an
+ * unknown call, data that does not match the schema, or an error the endpoint never returns.
  */
 export function answerCalls(handler: (call: ReceivedCall) => Given | Promise<Given>) {
   const faults: string[] = [];
@@ -37,7 +37,7 @@ export function answerCalls(handler: (call: ReceivedCall) => Given | Promise<Giv
     const path = String(input);
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
     const given = await handler({ method, path, body, headers: new Headers(init.headers) });
-    // The settings of an installation are the one thing that pages read beside the API.
+    // Installation settings: the only resource that pages load outside the API.
     if (path === '/config.json') return Response.json(given.data ?? {});
     try {
       return answer(findEndpoint(method, path), given);
@@ -51,8 +51,8 @@ export function answerCalls(handler: (call: ReceivedCall) => Given | Promise<Giv
 }
 
 /**
- * Builds an endpoint's answer like the server.
- * @throws Error for an answer that the server never gives
+ * Builds a response as the server would.
+ * @throws Error for a response that the server never sends
  */
 function answer(endpoint: Endpoint, { code, message, data, file }: Given): Response {
   if (code) {
@@ -72,7 +72,7 @@ function answerFile({ operationId, answer }: FileEndpoint, file: Given['file']):
   return new Response(content, { headers: { 'content-type': type, 'content-disposition': disposition } });
 }
 
-/** As strict as the server in its own tests: rejects unknown keys. */
+/** Rejects unknown keys, like the server in its own tests. */
 function check(schema: z.ZodType, given: unknown): unknown {
   const data = complete(schema, given);
   const parsed = schema.parse(data);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Texts of the forms that the contract asks for, the plainest first. */
+/** Sample texts for the formats in the contract, simplest first. */
 const texts = [
   'text',
   '2026-11-01T08:00:00Z',
@@ -15,8 +15,8 @@ const texts = [
 const numbers = [0, 1, 1000];
 
 /**
- * Fills required values with the simplest ones that the schema accepts. Keeps values beyond the schema for its check
- * to reject.
+ * Fills in required values with the simplest ones that the schema accepts. Invalid values are kept, so that validation
+ * rejects them.
  */
 export function complete(schema: z.core.$ZodType, given: unknown): unknown {
   const { def } = schema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
@@ -62,7 +62,7 @@ function completeObject(shape: Record<string, z.core.$ZodType>, given: unknown):
   return { ...given, ...Object.fromEntries(Object.entries(completed).filter(([, value]) => value !== undefined)) };
 }
 
-/** The first option that accepts the value; otherwise the first of all, for its check to explain. */
+/** Picks the first option that accepts the value; otherwise the first, whose validation then explains the fault. */
 function completeUnion(options: readonly z.core.$ZodType[], given: unknown): unknown {
   const completed = options.map((option) => ({ option, value: complete(option, given) }));
   return (completed.find(({ option, value }) => accepts(option, value)) ?? completed[0])?.value;

@@ -13,7 +13,10 @@ const endpoints = Object.values(modules)
   .sort((one, other) => countParams(one) - countParams(other))
   .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint) }));
 
-/** The endpoint that takes a call of a page. @throws Error when there is none */
+/**
+ * Finds the endpoint that matches a call.
+ * @throws Error if none matches
+ */
 export function findEndpoint(method: string, path: string): Endpoint {
   const { pathname } = new URL(path, 'http://portal.test');
   const found = endpoints.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname));

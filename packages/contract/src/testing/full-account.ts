@@ -18,7 +18,7 @@ export const emptyAccount: AccountPayload = {
   insight: null,
 };
 
-/** An account with a value in every field, to test that views show each. */
+/** An account with a value in every field, to test that views show all of them. */
 export const fullAccount: AccountPayload = accountPayloadSchema.parse({
   metadata: { sourceId: 'a-1', sourceType: 'ACCOUNT', userId: 'u-1', providerId: 'sss_ph' },
   identity: {
