@@ -6,26 +6,29 @@ import { readTypedNumber } from './typed-number.ts';
 import { type AnswerValue, isList, readText, type VisitValues } from './values.ts';
 
 export interface AnswerCheck {
-  /** Values for the variables of labels. */
+  /** Values for variables in labels. */
   values: VisitValues;
   matches: PatternMatcher;
 }
 
 const maxAnswerLength = 2000;
-/** Maximum characters of an "Other" answer. */
+/** Maximum length of an "Other" answer. */
 const maxOtherLength = 200;
 
-/** Judges answers by what the first bundle of a site's page does not know. Returns false, or its own message, for a fault. */
+/**
+ * Validates an answer of a type that the page's first bundle does not know. Returns true if valid, otherwise false or a
+ * message.
+ */
 export type ShapeCheck = (input: FlowInput, answer: NonNullable<AnswerValue>, check: AnswerCheck) => boolean | string;
 export type Shapes = Partial<Record<InputType, ShapeCheck>>;
 const addedShapes: Shapes = {};
 
-/** Called with `laterShapes` by everything but the first bundle of a site's page. */
+/** Registers validators. Called with `laterShapes` everywhere except in the page's first bundle. */
 export function addShapes(shapes: Shapes): void {
   Object.assign(addedShapes, shapes);
 }
 
-/** Returns the fault of an answer, in the words to show under the field, or null. */
+/** Validates an answer. Returns the message to show under the field, or null. */
 export function checkAnswer(input: FlowInput, value: AnswerValue, check: AnswerCheck): string | null {
   const { values, matches } = check;
   const answer = cleanAnswer(input, value);
@@ -38,12 +41,12 @@ export function checkAnswer(input: FlowInput, value: AnswerValue, check: AnswerC
   return checkFormat(input.rule, answer, { matches, general });
 }
 
-/** The pattern by which an answer still has to be judged, for matchers that take their time. */
+/** The regular expression that still has to be tested, for callers that match asynchronously; null if there is none. */
 export function patternFor(input: FlowInput, value: AnswerValue): string | null {
   return input.rule?.format === 'REGEX' && cleanAnswer(input, value) !== null ? input.rule.regex : null;
 }
 
-/** An answer as it is judged, stored and read: without outer blanks, numbers in one notation, null when empty. */
+/** Normalizes an answer for validation, storage and reading: trimmed, numbers in one notation, null when empty. */
 export function cleanAnswer(input: FlowInput, value: AnswerValue): AnswerValue {
   if (value === null) return null;
   if (isList(value)) return inOrder(input, value);
@@ -54,14 +57,17 @@ export function cleanAnswer(input: FlowInput, value: AnswerValue): AnswerValue {
   return number === null ? text : plainNumber(number);
 }
 
-/** The values chosen of a group, each once and in the order of its options; null when there is none. */
+/** The chosen values of a group, without duplicates and in option order; null if none is chosen. */
 function inOrder({ options }: FlowInput, values: readonly string[]): AnswerValue {
   const chosen = new Set(values.map((value) => value.trim()).filter(Boolean));
   const known = options.map(({ value }) => value).filter((value) => chosen.delete(value));
   return known.length + chosen.size === 0 ? null : [...known, ...chosen];
 }
 
-/** Value of an untouched field. A range's default is written `start/end`, that of a group in lines. */
+/**
+ * Initial value of an untouched field. The default of a range is stored as `start/end`, that of a checkbox group as one
+ * value per line.
+ */
 export function initialAnswer(input: FlowInput): AnswerValue {
   if (input.type === 'CheckboxGroup') return inOrder(input, input.defaultValue.split('\n'));
   if (input.type !== 'DateRangePicker') return cleanAnswer(input, input.defaultValue);
@@ -83,7 +89,7 @@ export function hasNumber(input: FlowInput): boolean {
 
 const choiceTypes: readonly InputType[] = ['Select', 'RadioGroup', 'YesNo', 'Checkbox'];
 
-/** Whether the answer is one of the options. */
+/** Whether the answer must be one of the options. */
 export function isChoice({ type }: Pick<FlowInput, 'type'>): boolean {
   return choiceTypes.includes(type);
 }
@@ -96,7 +102,7 @@ function checkShape(input: FlowInput, answer: NonNullable<AnswerValue>, check: A
   return isChoice(input) ? isOption(input, answer) : answer.length <= maxAnswerLength;
 }
 
-/** Whether a text is the value of an option, or may stand in the place of one. */
+/** Whether a text is an option's value, or a valid "Other" answer. */
 export function isOption({ options, otherLabel }: FlowInput, answer: string): boolean {
   return options.some(({ value }) => value.trim() === answer) || (!!otherLabel && answer.length <= maxOtherLength);
 }

@@ -20,17 +20,14 @@ import { ruleMessages } from './rule-messages.ts';
 import { findCycle } from './screen-graph.ts';
 import { toWire } from './wire/to-wire.ts';
 
-/** Fault that prevents publishing, and the place to fix it. */
+/** A fault that prevents publishing, and where to fix it. */
 export interface Problem {
   message: string;
   screenId: ScreenId | null;
   componentId: ComponentId | null;
 }
 
-/**
- * All that keeps a sound document from being published, in the order of its screens.
- * @param checkPattern see `checkPattern` of pattern-problem.ts
- */
+/** All faults that prevent publishing, in screen order. @param checkPattern see `checkPattern` of pattern-problem.ts */
 export function checkDocument(
   doc: SiteDocument,
   checkPattern: CheckPattern = () => ({ problem: null, programSize: 0 }),
@@ -41,7 +38,7 @@ export function checkDocument(
   ];
 }
 
-/** The problems as they are shown and sent: each once, a line for each. */
+/** Problems as text, one per line, without duplicates. */
 export function joinProblems(problems: readonly Problem[]): string {
   return [...new Set(problems.map(({ message }) => message))].join('\n');
 }
@@ -74,7 +71,7 @@ function checkAlone(screen: Screen, field: InputComponent, checkPattern: CheckPa
   ];
 }
 
-/** The fields of a repeating group, as if the group was their screen. */
+/** Checks the fields of a repeating group as if the group was their screen. */
 function checkGroup({ screenName }: Screen, component: InputComponent, checkPattern: CheckPattern): string[] {
   const { label, fields, minEntries = 0, maxEntries = 0 } = component.props;
   if (!fields) return [];
@@ -94,7 +91,10 @@ function checkImage({ id, screenName }: Screen, component: Component): Problem[]
   return [{ message, screenId: id, componentId: component.id }];
 }
 
-/** All answers of a screen are judged at once, those of each entry of a repeating group included. */
+/**
+ * Limits the total pattern size per screen, because all its answers are validated together, including every entry of
+ * repeating groups.
+ */
 function checkPatternCost(
   { screenName }: Screen,
   fields: readonly InputComponent[],

@@ -8,7 +8,10 @@ import { parseText, type VariableLookup } from './variables.ts';
 
 addShapes(laterShapes);
 
-/** The browser's words for the fields of the palette's sets. A second set is about somebody or somewhere else. */
+/**
+ * HTML autocomplete tokens for the palette's field sets. A second set has other names, because it is about another
+ * person or place.
+ */
 const autocompleteByName: Readonly<Record<string, string>> = {
   firstName: 'given-name',
   middleName: 'additional-name',
@@ -61,7 +64,7 @@ function compileGroup(
   };
 }
 
-/** Values that a field offers: those its author wrote, or those of its type. */
+/** Options of a field: written by the author, or given by its type. */
 export function optionsOf({ type, props }: Pick<InputComponent, 'type' | 'props'>): readonly Option[] {
   if (type === 'YesNo') return yesNo;
   if (type === 'Checkbox') return ticked;
@@ -91,7 +94,7 @@ function compileRule({ type, props: { rule } }: Pick<InputComponent, 'type' | 'p
   return answer === 'number' ? anyNumber : null;
 }
 
-/** The rule without what its format does not read. */
+/** The rule without properties that its format ignores. */
 function normaliseRule({ format, min, max, minLength, maxLength, regex, message }: Rule): Rule {
   const isBounded = ['NUMBER', 'INTEGER', 'DAYS', 'AGE'].includes(format);
   const isText = format === 'STRING';

@@ -14,7 +14,7 @@ import type { FlowCalculation, FlowCondition, FlowNextItem, FlowTest, RedirectTa
 import { inputsIn, screensOf } from './parts.ts';
 import { parseText } from './variables.ts';
 
-/** Sources that tests of a site may read. */
+/** Sources that a site's tests can use. */
 export interface TestSources {
   inputs: ReadonlySet<string>;
   groups: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export interface TestSources {
   calculations: readonly Calculation[];
 }
 
-/** Scheme, host and port: everything before the path. Variables are for what follows. */
+/** Scheme, host and port. Variables are only allowed after these. */
 const origin = /^https:\/\/[^\s/?#{}\\@]+(?=$|[/?#])/i;
 
 export function compileNext(screen: Screen, document: SiteDocument, sources: TestSources): FlowNextItem[] {
@@ -61,7 +61,7 @@ export function testSources(document: SiteDocument): TestSources {
   };
 }
 
-/** An https URL whose variables are URL parameters, after the host; null for anything else. */
+/** An https URL whose variables, after the host, are URL parameters; null for anything else. */
 export function compileRedirect(address: string, { params }: Pick<TestSources, 'params'>): RedirectTarget | null {
   const trimmed = address.trim();
   if (!origin.test(trimmed)) return null;
@@ -71,12 +71,12 @@ export function compileRedirect(address: string, { params }: Pick<TestSources, '
   });
 }
 
-/** Neither the first screen, nor the same, nor one that is not there. */
+/** A valid target exists and is neither the first screen nor the item's own. */
 function isTarget({ target }: NextItem, screen: Screen, { screenIds }: SiteDocument): boolean {
   return target !== null && target !== screen.id && screenIds.indexOf(target) > 0;
 }
 
-/** The calculated values as the page works them out; undefined where there are none. */
+/** The calculated values for the page; undefined if there are none. */
 export function compileCalculations(
   { calculations }: SiteDocument,
   sources: TestSources,
@@ -109,7 +109,7 @@ function compileTest({ field, type, value }: Test, sources: TestSources): FlowTe
   };
 }
 
-/** An answer to compare or to calculate with: no entries of a repeating group count as 0. */
+/** Source of an answer in comparisons and calculations, where a repeating group without entries counts as 0. */
 function countSource(componentId: ComponentId, { groups }: TestSources): ValueSource {
   return { kind: 'answer', componentId, ...(groups.has(componentId) && { ifEmpty: '0' }) };
 }

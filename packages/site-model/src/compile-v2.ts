@@ -7,7 +7,7 @@ interface ResultTexts {
   continueButtonName: string;
 }
 
-/** Properties that the compiler reads from a site with fixed pages. */
+/** Properties of a site with fixed pages that the compiler uses. */
 export interface SiteTemplateV2 {
   winkTemplateId: string | null;
   companyLogoUrl: string | null;
@@ -17,7 +17,9 @@ export interface SiteTemplateV2 {
   resultPageConfig: { enabled: boolean; enableQrCode: boolean; successPage: ResultTexts; failurePage: ResultTexts };
 }
 
-/** Landing page unless it is off, widget, and the two endings, which have a page unless the result page is off. */
+/**
+ * Landing page (unless disabled), widget, and the two endings, which have a page unless the result page is disabled.
+ */
 export function compileV2(name: string, template: SiteTemplateV2): SiteFlow {
   const { landingPageConfig: landing, resultPageConfig: result } = template;
   const widget = widgetScreen(template.winkTemplateId);

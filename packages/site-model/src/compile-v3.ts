@@ -11,8 +11,8 @@ import { parseMarkdown } from './markdown.ts';
 import { parseText, type VariableLookup, variablesOf } from './variables.ts';
 
 /**
- * A document of the builder as its page plays it. Next items without a target, or with one that cannot be played, are
- * left out, so that a draft plays as far as it is written.
+ * Compiles a builder document for its page. Next items without a playable target are dropped, so that an unfinished
+ * draft can be played.
  */
 export function compileV3(document: SiteDocument): SiteFlow {
   const lookUp = variablesOf(document);
@@ -37,7 +37,7 @@ export function compileV3(document: SiteDocument): SiteFlow {
   };
 }
 
-/** The texts that differ in other languages. Their variables have the names of the first. */
+/** Texts that differ in other languages. Their variables use the names of the first language. */
 function compileLanguages(
   { languages, screens }: SiteDocument,
   compiled: readonly FlowScreen[],
@@ -111,16 +111,16 @@ function compileScreen(
 interface Compiled {
   flow: FlowComponent;
   conditions: Conditions;
-  /** The variables of the component, and what they read. */
+  /** The component's variables and their sources. */
   read: ReadonlyMap<string, ValueSource | null>;
 }
 
-/** Documents share what does not change: of a large one, a change compiles a single component. */
+/** Cache by component object: documents share unchanged components, so a change recompiles only one. */
 const compiled = new WeakMap<Component, Compiled>();
 
 type Conditions = { visibleIf?: FlowCondition; requiredIf?: FlowCondition };
 
-/** The very same as before for a component that has not changed while all that it reads is the same. */
+/** Returns the cached result if neither the component nor its sources changed. */
 function compileComponent(component: Component, lookUp: VariableLookup, sources: TestSources): FlowComponent {
   const known = compiled.get(component);
   const conditions = compileConditions(component, sources);
@@ -137,7 +137,7 @@ function compileComponent(component: Component, lookUp: VariableLookup, sources:
   return flow;
 }
 
-/** A field that is required anyway has no condition for it. */
+/** An always required field needs no `requiredIf`. */
 function compileConditions(component: Component, sources: TestSources): Conditions {
   const { visibleIf } = component.props;
   const requiredIf = isInput(component) && !component.props.required ? component.props.requiredIf : null;

@@ -5,20 +5,20 @@ import { readValue, type VisitValues } from './values.ts';
 
 export const isoDate = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether all tests hold, or any of them where one is enough. */
+/** Whether all tests hold, or with `isAny` at least one. */
 export function conditionHolds({ tests, isAny }: FlowCondition, values: VisitValues): boolean {
   const holds = (test: FlowTest) => testHolds(test, values);
   return isAny ? tests.some(holds) : tests.every(holds);
 }
 
-/** Whether a test holds for what it reads. */
+/** Whether a test holds for the value of its source. */
 export function testHolds(test: FlowTest, values: VisitValues): boolean {
   return comparisonHolds(readValue(values, test.source), test);
 }
 
 /**
- * Compares numbers as numbers, dates as dates, all else as text; membership on lists, containment on text. A missing
- * answer differs from everything and includes nothing.
+ * Compares numbers as numbers, dates as dates, everything else as text; list values by membership, texts by
+ * containment. A missing answer differs from every value and contains nothing.
  */
 export function comparisonHolds(value: string | readonly string[] | null, test: Comparison): boolean {
   if (test.type.startsWith('NOT_')) return !comparisonHolds(value, { ...test, type: test.type.slice(4) as Operator });
@@ -35,29 +35,29 @@ export function comparisonHolds(value: string | readonly string[] | null, test: 
   return test.type === 'LT' ? order < 0 : order <= 0;
 }
 
-/** The values that a test of membership names, each once. */
+/** The values of a membership test, without duplicates. */
 export function linesOf(value: string): string[] {
   return [...new Set(value.split('\n').map((line) => line.trim()))].filter(Boolean);
 }
 
-/** Whether an operator looks for a member of a list or a part of a text. */
+/** Whether an operator tests for a list member or a substring. */
 export function isMembership(type: Operator): boolean {
   return type === 'INCLUDES' || type === 'NOT_INCLUDES';
 }
 
-/** Whether an operator compares with nothing. */
+/** Whether an operator takes no value to compare with. */
 export function isEmptiness(type: Operator): boolean {
   return type === 'EMPTY' || type === 'NOT_EMPTY';
 }
 
-/** A test without what it reads. */
+/** A test without its source. */
 export type Comparison = Pick<FlowTest, 'type' | 'value'>;
 
 function includes(value: string | readonly string[] | null, part: string): boolean {
   return value?.includes(part) ?? false;
 }
 
-/** Less than, equal to or more than 0; null for texts that differ, which have no order. */
+/** Negative, 0 or positive; null for different texts, which have no order. */
 function compare(left: string, right: string): number | null {
   const numbers = [numberOf(left), numberOf(right)];
   if (numbers[0] !== null && numbers[1] !== null) return numbers[0]! - numbers[1]!;

@@ -6,7 +6,7 @@ interface ResultTexts {
   continueButtonName: string;
 }
 
-/** Compared properties of a site with fixed pages. */
+/** Properties of a site with fixed pages that are compared. */
 export interface ComparedTemplate {
   winkTemplateId: string | null;
   winkTemplateName: string | null;
@@ -17,14 +17,14 @@ export interface ComparedTemplate {
   resultPageConfig: { enabled: boolean; enableQrCode: boolean; successPage: ResultTexts; failurePage: ResultTexts };
 }
 
-/** Changes on one page of a site with fixed pages; the page is null for the site itself. */
+/** Changes on one page; the page is null for changes of the site itself. */
 export interface PageDiff {
   page: 'landing' | 'success' | 'failure' | null;
   title: string;
   sentences: string[];
 }
 
-/** Lists the changes between two versions of a site with fixed pages, in the order of its editor. */
+/** Lists the changes between two versions of a site with fixed pages, in editor order. */
 export function diffTemplates(before: ComparedTemplate, after: ComparedTemplate): PageDiff[] {
   const [was, is] = [before.resultPageConfig, after.resultPageConfig];
   const sections: PageDiff[] = [
@@ -61,7 +61,7 @@ function diffSettings(before: ComparedTemplate, after: ComparedTemplate): string
   ];
 }
 
-/** Templates by their names, and by their ids where these are equal. */
+/** Shows templates by name, or by id if both have the same name. */
 function diffTemplate(before: ComparedTemplate, after: ComparedTemplate): string[] {
   if (before.winkTemplateId === after.winkTemplateId) return [];
   const key = before.winkTemplateName === after.winkTemplateName ? 'winkTemplateId' : 'winkTemplateName';

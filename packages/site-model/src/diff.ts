@@ -29,7 +29,7 @@ interface Sides {
   flatAfter: FlatDocument;
 }
 
-/** Lists the changes between two documents, matched by ids: the site first, then the screens in their order. */
+/** Lists the changes between two documents, matched by id: first the site, then its screens in order. */
 export function diffDocuments(before: SiteDocument, after: SiteDocument): DiffSection[] {
   const sides = { before, after, flatBefore: flatten(before), flatAfter: flatten(after) };
   const moved = movedItems(before.screenIds, after.screenIds);
@@ -105,7 +105,7 @@ function diffValues(sides: Sides, before: Values, after: Values, of: string): st
   });
 }
 
-/** Changes of the fields of a repeating group; `of` names the group. */
+/** Changes in the fields of a repeating group; `of` names the group. */
 function diffFields(sides: Sides, before: readonly GroupField[], after: readonly GroupField[], of: string): string[] {
   const idsAfter = after.map(({ id }) => id);
   const moved = movedItems(

@@ -1,71 +1,71 @@
-/** A site with screens as the builder edits it: flat maps of parts by id, and arrays that hold their order. */
+/** A builder site for editing: flat maps of parts by id, and arrays for their order. */
 export interface SiteDocument {
   name: string;
   themeColor: string;
   urlParams: UrlParam[];
-  /** Codes such as `fil`. The texts are written in the first; none is English alone. */
+  /** Language codes such as `fil`. The texts are in the first language; an empty list means English only. */
   languages: string[];
-  /** Values that the site works out of answers; none of them reads itself. */
+  /** Calculated values; none depends on itself. */
   calculations: Calculation[];
-  /** The first is where a visit begins. */
+  /** A visit starts at the first screen. */
   screenIds: ScreenId[];
   screens: Record<ScreenId, Screen>;
-  /** Keys of the wire format that this version does not know, kept for the way back. */
+  /** Unknown keys of the wire format, preserved for the round trip. */
   kept: Unknowns;
 }
 
-/** `Screen_` and eight hexadecimal digits where the builder made it. */
+/** `Screen_` and eight hexadecimal digits if created in the builder. */
 export type ScreenId = string;
 export type ComponentId = string;
 export type ModuleId = string;
 export type CalculationId = string;
 
-/** By the path of the object they stood in, which names screens and components by their ids. */
+/** By the path of their object, in which ids identify screens and components. */
 export type Unknowns = Record<string, Record<string, unknown>>;
 
 export interface UrlParam {
   key: string;
-  /** Default when the address does not set it. */
+  /** Default if the address does not set it. */
   value: string;
 }
 
-/** Named value that texts and conditions can read. */
+/** A named value for texts and conditions. */
 export interface Calculation {
-  /** `Calculation_` and eight hexadecimal digits where the builder made it. */
+  /** `Calculation_` and eight hexadecimal digits if created in the builder. */
   id: CalculationId;
   name: string;
   type: (typeof calculationTypes)[number];
   operands: Operand[];
-  /** Digits after the point to which the result is rounded, half away from zero. */
+  /** Decimal places of the result, rounded half away from zero. */
   decimals: number;
-  /** Whether an operand without value counts as 0; otherwise there is no result then. */
+  /** Whether an operand without value counts as 0; otherwise there is no result. */
   isEmptyZero: boolean;
 }
 
-/** PERCENTAGE is the first operand as a percentage of the second; AGE the years since a day. */
+/** PERCENTAGE is the first operand in percent of the second; AGE is the years since a day. */
 export const calculationTypes = ['SUM', 'DIFFERENCE', 'PRODUCT', 'QUOTIENT', 'PERCENTAGE', 'AGE'] as const;
 
 export interface Operand {
-  /** Null for a number of the author's. */
+  /** Null for a constant. */
   field: TestField | null;
   value: string;
-  /** Field of a repeating group whose numbers are added; without it its entries are counted. */
+  /** Field of a repeating group to sum over its entries; without it the entries are counted. */
   column?: ComponentId;
   kept?: KeptKeys;
 }
 
-/** Texts of a part in other languages: by language, then by key, see `AuthorText`. */
+/** Texts in other languages: by language, then by key, see `AuthorText`. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Screen {
   id: ScreenId;
   screenName: string;
   nextButtonName: string;
-  /** Of its own texts, which include those of a landing page and an ending. */
+  /** Of the screen's own texts, including those of a landing page or ending. */
   translations?: Translations;
   additionalProps: Record<string, unknown>;
   module: Module;
-  /** In the order in which they are tried. */
+  /** Tried in order. */
   nextConfig: NextItem[];
 }
 
@@ -85,7 +85,7 @@ export interface WinkWidgetModule {
   moduleName: string;
   props: {
     winkTemplateId: string | null;
-    /** Whether people may go on although nothing is connected. */
+    /** Whether people may continue without connecting anything. */
     isSkippable: boolean;
   };
 }
@@ -99,7 +99,7 @@ export interface LandingPageModule {
 
 export const outcomes = ['SUCCESS', 'DECLINED'] as const;
 
-/** The last screen of a visit: it has no next items, and the session ends when it is shown. */
+/** The last screen of a visit: it has no next items, and showing it ends the session. */
 export interface EndingModule {
   id: ModuleId;
   type: 'EndingModule';
@@ -112,14 +112,14 @@ export interface EndingModule {
     /** Alternative text. */
     imageDescription: string;
     buttonText: string;
-    /** Empty where the visit stays on the screen. */
+    /** Empty if the visit stays on the screen. */
     redirectUrl: string;
-    /** Null where the button alone leads on. */
+    /** Null if only the button leads on. */
     redirectSeconds: number | null;
   };
 }
 
-/** The provider's, then ours. */
+/** The provider's types first, then our additions. */
 export const inputTypes = [
   'Input',
   'Select',
@@ -138,7 +138,7 @@ export const inputTypes = [
   'FileUpload',
   'RepeatingGroup',
 ] as const;
-/** Shown, and not asked. */
+/** Display only, without an answer. */
 export const textTypes = ['Title', 'Paragraph', 'Markdown', 'Image'] as const;
 
 export type InputType = (typeof inputTypes)[number];
@@ -155,49 +155,49 @@ export interface InputComponent extends ComponentBase {
   type: InputType;
   props: {
     label: string;
-    /** The key of the answer: letters only. */
+    /** Key of the answer; letters only. */
     name: string;
     required: boolean;
     disabled: boolean;
     placeholder: string;
-    /** Shown with the field; empty for none. */
+    /** Shown below the field; empty for none. */
     helpText: string;
-    /** Shown where a required answer is missing; empty for the usual words. */
+    /** Shown if a required answer is missing; empty for the default message. */
     requiredMessage: string;
-    /** `start/end` of a range; of CheckboxGroup one value on each line; `true` of a ticked Checkbox. */
+    /** `start/end` for a range; one value per line for CheckboxGroup; `true` for a ticked Checkbox. */
     defaultValue: string;
-    /** Options that the author writes; empty for types without them. */
+    /** Options written by the author; empty for types without options. */
     options: Option[];
-    /** Rule of Input, LongText and numbers. The wire has a list; only its first rule applies. */
+    /** Rule of Input, LongText and number fields. The wire format has a list, of which only the first applies. */
     rule: Rule | null;
-    /** ISO 4217 code, of MoneyInput; empty otherwise. */
+    /** ISO 4217 code for MoneyInput; empty otherwise. */
     currency: string;
-    /** ISO 3166 code of the country that is chosen at first, of PhoneInput; empty otherwise. */
+    /** ISO 3166 code of the preselected country for PhoneInput; empty otherwise. */
     country: string;
-    /** Options of a SearchSelect as text, see `readOptionLines`; empty otherwise. */
+    /** Options of SearchSelect as text, see `readOptionLines`; empty otherwise. */
     optionLines: string;
-    /** File type of documents that are read, of FileUpload; empty for files that are stored only. */
+    /** Document type to read, for FileUpload; empty if files are only stored. */
     documentType: string;
-    /** Of FileUpload; 0 otherwise. */
+    /** For FileUpload; 0 otherwise. */
     maxFiles: number;
-    /** Label of the option for an answer in one's own words; empty for none. */
+    /** Label of the "Other" option; empty for none. */
     otherLabel: string;
-    /** How many entries of RepeatingGroup people give; other types have none of these four. */
+    /** Minimum entries of a RepeatingGroup. These four properties exist only on that type. */
     minEntries?: number;
     maxEntries?: number;
-    /** Text of the button for another entry; empty for the usual words. */
+    /** Text of the button that adds an entry; empty for the default. */
     addText?: string;
     /** Fields of each entry. */
     fields?: GroupField[];
     visibleIf: Condition | null;
-    /** When a field that is not required is required after all. */
+    /** When an optional field becomes required. */
     requiredIf: Condition | null;
   };
 }
 
-/** Field of a repeating group; its id is one of its site's. */
+/** Field of a repeating group; its id is unique in the site. */
 export interface GroupField extends InputComponent {
-  /** Keys of the wire format that this version does not know, as in a document. */
+  /** Unknown keys of the wire format, as in a document. */
   kept?: Unknowns;
 }
 
@@ -213,7 +213,7 @@ export interface TextComponent extends ComponentBase {
     imageUrl: string | null;
     /** Alternative text; empty for a decorative image. */
     imageDescription: string;
-    /** When people see it; always where it is null. */
+    /** When the component is visible; null means always. */
     visibleIf: Condition | null;
   };
 }
@@ -223,16 +223,19 @@ export type Alignment = 'left' | 'center' | 'right';
 export interface Option {
   label: string;
   value: string;
-  /** Tells an option from others of its field; see `withOptionIds`. */
+  /** Stable id of an option within its field; see `withOptionIds`. */
   reference?: string;
-  /** Value that conditions still name while this one is empty or that of another option; empty where they name none. */
+  /**
+   * Earlier value that conditions still use while the current one is empty or a duplicate; empty if no condition uses
+   * it.
+   */
   replaces?: string;
 }
 
-/** The provider's, then ours: DAYS bounds the days from today, AGE the years since a day. */
+/** The provider's formats first, then ours: DAYS limits the days from today, AGE the years since a day. */
 export const ruleFormats = ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX', 'DAYS', 'AGE'] as const;
 
-/** Bounds that are null are not set. */
+/** Null bounds are not set. */
 export interface Rule {
   format: (typeof ruleFormats)[number];
   min: number | null;
@@ -246,28 +249,28 @@ export interface Rule {
 export interface NextItem {
   id: string;
   type: 'ROUTE_SCREEN' | 'REDIRECT_URL';
-  /** A screen's id or an https address; null while it is not chosen. */
+  /** A screen id or an https URL; null until chosen. */
   target: string | null;
   condition: Condition;
   kept?: KeptKeys;
 }
 
-/** All of the tests must hold, or any of them; none means always. */
+/** All tests must hold, or any of them; no tests means always. */
 export interface Condition {
   type: (typeof conditionTypes)[number];
   items: Test[];
   kept?: KeptKeys;
 }
 
-/** Properties of components that are conditions. */
+/** Component properties that are conditions. */
 export const conditionKeys = ['visibleIf', 'requiredIf'] as const;
 
 export const conditionTypes = ['AND', 'OR'] as const;
 
-/** Keys of the wire format that this version does not know, in a part that has no id of its own. */
+/** Unknown keys of the wire format, for parts without an id. */
 type KeptKeys = Record<string, unknown>;
 
-/** The provider's, then ours. */
+/** The provider's operators first, then our additions. */
 export const operators = [
   ...(['EQ', 'NE', 'GT', 'GTE', 'LT', 'LTE', 'INCLUDES', 'NOT_INCLUDES'] as const),
   ...(['EMPTY', 'NOT_EMPTY', 'ONE_OF', 'NOT_ONE_OF'] as const),
@@ -282,7 +285,7 @@ export interface Test {
   kept?: KeptKeys;
 }
 
-/** Source that a test reads; `unknown` keeps a path of the wire format that leads nowhere. */
+/** Source of a test; `unknown` keeps a wire-format path that leads nowhere. */
 export type TestField =
   | { kind: 'component'; componentId: ComponentId }
   | { kind: 'linked'; moduleId: ModuleId }

@@ -5,12 +5,12 @@ import { answeredCells } from './proof/fields.ts';
 import { randomCandidate } from './random-candidate.ts';
 import type { AnswerValue } from './values.ts';
 
-/** A number from 0 to below 1. */
+/** A number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 const noValues = { answers: {}, linked: {}, query: {} };
 
-/** An answer that passes, the default where there is a good one; undefined when none is known. */
+/** A valid answer, preferably the default; undefined if none is known. */
 export function exampleAnswer(input: FlowInput, matches: PatternMatcher): AnswerValue | undefined {
   const initial = initialAnswer(input);
   if (initial !== null && checkAnswer(input, initial, { values: noValues, matches }) === null) return initial;
@@ -18,12 +18,12 @@ export function exampleAnswer(input: FlowInput, matches: PatternMatcher): Answer
   return known.find((example) => example !== null) ?? known[0];
 }
 
-/** Whether no answer can pass, so that nobody gets beyond the field. */
+/** Whether every answer is invalid, so that visitors cannot get past the field. */
 export function isImpossible(input: FlowInput, matches: PatternMatcher): boolean {
   return answeredCells(input, [], matches).length === 0;
 }
 
-/** Answers of a form that pass, chosen again with each call; a field that nothing is known for stays empty. */
+/** Random valid answers of a form; fields without a known valid answer stay empty. */
 export function randomAnswers(
   screen: FormScreen,
   random: Random,
@@ -32,7 +32,7 @@ export function randomAnswers(
   return Object.fromEntries(inputsOf(screen).map((input) => [input.id, randomAnswer(input, random, matches)]));
 }
 
-/** Answers of a form by what is known of a person under the fields' names, examples otherwise. */
+/** Answers from a person's data, matched by field name, otherwise examples. */
 export function personAnswers(
   screen: FormScreen,
   person: Readonly<Record<string, string>>,

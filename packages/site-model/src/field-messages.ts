@@ -4,14 +4,14 @@ import { compileInput } from './compile-input.ts';
 import { type Component, type InputComponent, isInput, type NextItem, type Option, type Screen } from './document.ts';
 import { componentsOf, fieldsInGroup } from './parts.ts';
 
-/** Under Field Name, whether it is wrong or not. */
+/** Always shown under Field Name. */
 export const fieldNameHelp = 'Please enter the component name (only English letters are supported).';
 const keyHelp = 'Start with a letter or underscore; continue with letters, digits or underscores.';
 
 export interface ComponentMessages {
   label?: string;
   name?: string;
-  /** One for each option. */
+  /** One per option. */
   options: OptionMessages[];
 }
 
@@ -20,7 +20,7 @@ interface OptionMessages {
   value?: string;
 }
 
-/** Messages under the fields of a component while it is edited. */
+/** Messages under a component's settings during editing. */
 export function componentMessages(screen: Screen, component: Component): ComponentMessages {
   if (!isInput(component)) return { options: [] };
   const others = siblingsOf(screen, component)
@@ -35,14 +35,14 @@ export function componentMessages(screen: Screen, component: Component): Compone
   };
 }
 
-/** The fields of its repeating group, or those of the screen. */
+/** The other fields of its repeating group, or of its screen. */
 function siblingsOf(screen: Screen, { id }: Component): readonly Component[] {
   const components = componentsOf(screen);
   const group = components.find((component) => fieldsInGroup(component).some((field) => field.id === id));
   return group ? fieldsInGroup(group) : components;
 }
 
-/** Messages under each option, in their order. */
+/** Messages under each option, in order. */
 export function optionMessages(options: readonly Option[]): OptionMessages[] {
   const labels = countOf(options.map(({ label }) => label.trim()));
   const values = countOf(options.map(({ value }) => value));
@@ -66,7 +66,7 @@ export function targetMessage({ type, target }: NextItem): string | null {
   return isHttpsUrl(target) ? null : 'URL must start with https://';
 }
 
-/** Message under the address that an ending leads to, which may be empty. */
+/** Message under an ending's redirect URL, which may be empty. */
 export function redirectMessage(url: string): string | null {
   if (url.trim() === '') return null;
   if (hasSignIn(url)) return 'Redirect URL cannot hold a user name or password';
@@ -86,7 +86,7 @@ export function isParamKey(key: string): boolean {
   return /^([A-Za-z_][A-Za-z0-9_]*)?$/.test(key);
 }
 
-/** An https address with a host that no variable stands in. */
+/** Whether this is an https URL without variables in its host. */
 export function isHttpsUrl(url: string): boolean {
   return /^https:\/\/[^\s/\\?#{}@]+([/?#][^\\\r\n\t]*)?$/i.test(url.trim());
 }
@@ -105,7 +105,7 @@ function messageAs<K extends string>(key: K, message: string | null): { [P in K]
   return message === null ? {} : ({ [key]: message } as { [P in K]?: string });
 }
 
-/** The message for a field that has to have an answer and can have none, so that nobody gets beyond it. */
+/** Message for a required field that cannot be answered, so that visitors would be stuck. */
 export function lockedFieldMessage(screenName: string, input: InputComponent): string | null {
   const { disabled, label } = input.props;
   if (!disabled) return null;

@@ -1,11 +1,11 @@
 import { siteLimits } from '@smile/contract/site-limits';
 
-/** The letters of a label, which are a field name. */
+/** The letters of a label, which form a field name. */
 export function lettersOf(label: string): string {
   return label.replace(/[^A-Za-z]/g, '').slice(0, siteLimits.fieldName);
 }
 
-/** The name that a label gives: `Mobile number` is `mobileNumber`. */
+/** Derives a field name from a label: `Mobile number` becomes `mobileNumber`. */
 export function nameOfLabel(label: string): string {
   const [first = '', ...others] = label.split(/[^A-Za-z]+/).filter(Boolean);
   const start = first === first.toUpperCase() ? first.toLowerCase() : first.charAt(0).toLowerCase() + first.slice(1);
@@ -14,7 +14,7 @@ export function nameOfLabel(label: string): string {
     .slice(0, siteLimits.fieldName);
 }
 
-/** The same, as no other field is named. */
+/** As `nameOfLabel`, made unique. */
 export function freeNameOfLabel(label: string, taken: ReadonlySet<string>): string {
   const name = nameOfLabel(label);
   if (name === '' || !taken.has(name)) return name;
@@ -25,8 +25,8 @@ export function freeNameOfLabel(label: string, taken: ReadonlySet<string>): stri
 }
 
 /**
- * The first number from 1 on with which nothing in a group of new fields clashes with what is there; for numbers from
- * 2 on, labels read "Input (2)" and names "InputB".
+ * The first number from 1 on at which no new field clashes with an existing label or name. From 2 on, labels get "(2)"
+ * and names get "B".
  */
 export function freeNumber(
   fields: readonly { label: string; name: string }[],

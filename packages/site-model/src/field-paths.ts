@@ -1,6 +1,6 @@
 import type { CalculationId, ModuleId } from './document.ts';
 
-/** `field` is a field's name, or the component's id while its name tells it from no other. */
+/** `field` is the field's name, or the component's id if the name is not unique. */
 export function formFieldPath(moduleId: ModuleId, field: string): string {
   return `${moduleId}.output.data.formData.${field}`;
 }

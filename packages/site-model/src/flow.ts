@@ -14,25 +14,25 @@ import type {
 } from './document.ts';
 
 /**
- * Compiled form that the page of a site plays. Both kinds of sites compile to it when a version is stored, so that the
- * page knows neither templates nor markdown. All of it is safe to show to anyone who has the site's address.
+ * Compiled site that the page plays. Both kinds of sites are compiled when a version is stored, so that the page needs
+ * neither templates nor markdown. Everything in it is public to anyone with the site's address.
  */
 export interface SiteFlow {
   kind: 'DEFAULT' | 'LOWCODE';
   name: string;
-  /** `#rrggbb`; null takes the colour of the widget's template. */
+  /** `#rrggbb`; null uses the widget template's colour. */
   themeColor: string | null;
-  /** Parameters that the address may set, with what holds otherwise. */
+  /** Parameters that the address may set, with their defaults. */
   urlParams: UrlParam[];
-  /** Codes, the first of them being that of the texts below. None is English. */
+  /** Language codes; the texts below are in the first language. Missing means English. */
   languages?: readonly string[];
-  /** By language and id: the properties of screens and components that differ. */
+  /** By language and id: the screen and component properties that differ. */
   translations?: Record<string, Record<string, Partial<FlowScreen | FlowComponent>>>;
-  /** Where the site has calculated values. */
+  /** Only set if the site has calculated values. */
   calculations?: FlowCalculation[];
-  /** Picture to show in place of the tenant's. */
+  /** Replaces the tenant's logo. */
   companyLogoUrl: string | null;
-  /** The first is where a visit begins. */
+  /** A visit starts at the first screen. */
   screens: FlowScreen[];
   endings: { success: Ending; failure: Ending };
 }
@@ -41,14 +41,14 @@ export type FlowScreen = FormScreen | WidgetScreen | LandingScreen | EndingScree
 
 interface FlowScreenBase {
   id: ScreenId;
-  /** Reference of the module: the name under which the answers of the screen are stored. */
+  /** Id of the module, under which the screen's answers are stored. */
   moduleId: ModuleId;
   name: string;
   /** As the author wrote it; empty shows "Next". */
   nextButtonName: string;
-  /** In the order in which they are tried; when none holds the visit ends. */
+  /** Tried in order; if none holds, the visit ends. */
   next: FlowNextItem[];
-  /** Screens from here to the farthest end, this one included: what the progress bar counts. */
+  /** Maximum number of screens from here to an end, including this one; used for the progress bar. */
   longestWay: number;
 }
 
@@ -70,7 +70,7 @@ export interface LandingScreen extends FlowScreenBase {
   launchButtonText: string;
 }
 
-/** Ends the session when it is shown. */
+/** Showing this screen ends the session. */
 export interface EndingScreen extends FlowScreenBase {
   type: 'ending';
   outcome: EndingModule['props']['outcome'];
@@ -80,9 +80,9 @@ export interface EndingScreen extends FlowScreenBase {
   imageDescription: string;
   buttonText: string;
   redirect: RedirectTarget | null;
-  /** Null without `redirect` too. */
+  /** Also null without `redirect`. */
   redirectSeconds: number | null;
-  /** Fields that its texts read. */
+  /** Fields used in its texts. */
   reads: ComponentId[];
 }
 
@@ -91,11 +91,11 @@ export type FlowNextItem = FlowCondition &
 
 export interface FlowCondition {
   tests: FlowTest[];
-  /** Whether one of several tests is enough. */
+  /** True if one of several tests is enough. */
   isAny?: true;
 }
 
-/** An https address in pieces; variables stand in path and query only and are percent-encoded. */
+/** An https URL in parts. Variables occur only in path and query, and are percent-encoded. */
 export type RedirectTarget = readonly TextPart[];
 
 export interface FlowTest {
@@ -104,72 +104,72 @@ export interface FlowTest {
   value: string;
 }
 
-/** `none` reads nothing: a test of it behaves as one of an unanswered field. */
+/** `none` has no value: tests treat it like an unanswered field. */
 export type ValueSource =
-  /** A repeating group without entries reads as `ifEmpty`, but not where a test asks whether it has any. */
+  /** A repeating group without entries reads as `ifEmpty`, except in tests for emptiness. */
   | { kind: 'answer'; componentId: ComponentId; ifEmpty?: '0' }
   | { kind: 'linked'; moduleId: ModuleId }
   | { kind: 'query'; key: string }
   | { kind: 'calculated'; calculationId: CalculationId }
-  /** The sum of a number in all entries of a repeating group; calculated values alone read it. */
+  /** Sum of a number field over all entries of a repeating group; only for calculated values. */
   | { kind: 'column'; componentId: ComponentId; fieldId: ComponentId; ifEmpty?: never }
   | { kind: 'none' };
 
 export interface FlowCalculation extends Pick<Calculation, 'id' | 'name' | 'type' | 'decimals' | 'isEmptyZero'> {
-  /** Numbers of the author's, and what else is read. */
+  /** Constants and sources. */
   operands: readonly (string | ValueSource)[];
 }
 
-/** Text with variables, resolved to what they read. */
+/** Text in parts, with variables resolved to their sources. */
 export type Text = readonly TextPart[];
 export type TextPart = string | ReadPart;
 
 export interface ReadPart {
   source: ValueSource;
-  /** A format: see `isFormat`. The page looks for this key to know whether it needs formats. */
+  /** A format, see `isFormat`. The page searches for this key to decide whether to load the formats. */
   as?: string;
-  /** Shown where there is nothing to read. */
+  /** Shown if the source has no value. */
   fallback?: string;
 }
 
 export type FlowComponent = (FlowInput | FlowText) & {
-  /** Shown always without it. It reads what stands before the component. */
+  /** Missing means always visible. Depends only on earlier components. */
   visibleIf?: FlowCondition;
 };
 
 export interface FlowInput {
   type: InputType;
   id: ComponentId;
-  /** The key of the answer. */
+  /** Key of the answer. */
   name: string;
   label: Text;
   placeholder: string;
-  /** Where there is one. */
+  /** Missing if there is none. */
   helpText?: string;
-  /** In place of the usual words. */
+  /** Replaces the default message. */
   requiredMessage?: string;
   defaultValue: string;
   isRequired: boolean;
   isDisabled: boolean;
   options: Option[];
   rule: Rule | null;
-  /** The browser's own word for what belongs here (`given-name`, `postal-code`), where the field tells. */
+  /** HTML autocomplete token, such as `given-name` or `postal-code`, if known from the field. */
   autocomplete: string | null;
-  /** ISO 4217 code, of MoneyInput. */
+  /** ISO 4217 code, for MoneyInput. */
   currency?: string;
-  /** ISO 3166 code, of PhoneInput. */
+  /** ISO 3166 code, for PhoneInput. */
   country?: string;
-  /** Options of a SearchSelect. The site's page loads them by another call. */
+  /** Options of a SearchSelect. The site's page loads them separately. */
   optionLines?: string;
-  /** Of FileUpload: the file type of documents that are read; empty for files that are stored only. */
+  /** For FileUpload: document type to read; empty if files are only stored. */
   documentType?: string;
-  /** Of FileUpload. */
+  /** For FileUpload. */
   maxFiles?: number;
   /** Label of the "Other" option, if there is one. */
   otherLabel?: string;
-  /** Of RepeatingGroup. */
+  /** For RepeatingGroup. */
   group?: FlowGroup;
-  /** When a field that is not required is required after all. It may read the whole form. */
+  /** When an optional field becomes required. May depend on the whole form. */
   requiredIf?: FlowCondition;
 }
 
@@ -178,21 +178,21 @@ export interface FlowGroup {
   max: number;
   /** Empty shows "Add another". */
   addText: string;
-  /** Asked in each entry. */
+  /** Fields of each entry. */
   components: FlowComponent[];
 }
 
-/** Fields that are asked and judged together. */
+/** Fields that are validated together. */
 export type FlowForm = Pick<FormScreen, 'components'>;
 
 export type FlowText =
   | { type: 'Title'; id: ComponentId; text: Text; level: 1 | 2 | 3 }
   | { type: 'Paragraph'; id: ComponentId; text: Text; align: Alignment }
   | { type: 'Markdown'; id: ComponentId; blocks: MarkdownBlock[] }
-  /** Without a picture only while it is built. */
+  /** `imageUrl` is null only in the builder. */
   | { type: 'Image'; id: ComponentId; imageUrl: string | null; imageDescription: string };
 
-/** Markdown as nodes: elements are made of them one by one, never by setting HTML. */
+/** Markdown as a tree. The page creates elements from it and never sets HTML. */
 export type MarkdownBlock =
   | { type: 'heading'; level: 1 | 2 | 3; children: MarkdownSpan[] }
   | { type: 'paragraph'; children: MarkdownSpan[] }
@@ -207,13 +207,13 @@ export type MarkdownSpan =
   | { type: 'strong' | 'emphasis' | 'strikethrough'; children: MarkdownSpan[] }
   | { type: 'code'; text: string }
   | { type: 'break' }
-  /** `href` is an https, mailto or tel address. */
+  /** `href` is an https, mailto or tel URL. */
   | { type: 'link'; href: string; children: MarkdownSpan[] };
 
-/** How a visit ends: on a page of its own, at an address, or both, the page's button leading there. */
+/** End of a visit: a page, a redirect, or a page whose button leads to the address. */
 export interface Ending {
   page: EndingPage | null;
-  /** An https address. */
+  /** An https URL. */
   exitUrl: string | null;
 }
 

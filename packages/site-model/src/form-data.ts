@@ -4,8 +4,8 @@ import { numberOf } from './plain-number.ts';
 import type { Answers, AnswerValue, Entries } from './values.ts';
 
 /**
- * Value of a field in a stored form: a number where its rule asks for one, whether a checkbox is ticked, the list of
- * what is chosen in a group, the entries of a repeating group by the ids of its fields; null when unanswered.
+ * Stored value of a field: a number for number rules, a boolean for a checkbox, a list for a checkbox group, entries of
+ * a repeating group by field id; null if unanswered.
  */
 export type FormValue =
   | string
@@ -16,7 +16,7 @@ export type FormValue =
   | Entries
   | null;
 
-/** Checked answers as they are sent and stored: every field of the screen by its name, a hidden one without value. */
+/** Validated answers for sending and storing: every field of the screen by name; hidden fields are null. */
 export function toFormData(screen: FlowForm, answers: Answers): Record<string, FormValue> {
   return Object.fromEntries(
     inputsOf(screen).map((input) => [

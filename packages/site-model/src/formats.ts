@@ -2,14 +2,14 @@ import type { Rule } from './document.ts';
 import { readTypedNumber } from './typed-number.ts';
 
 /**
- * Whether a text contains what a pattern describes. The server's is RE2. The phone's is the browser's engine with the
- * flag `u`, given up after a moment; what it cannot say (too late, or a syntax of RE2 alone) counts as matching,
- * because the server has the last word.
+ * Whether a text matches a pattern anywhere. The server uses RE2, the page the browser's engine with the `u` flag and a
+ * timeout. If the browser cannot decide (timeout, RE2-only syntax), it counts as a match, because the server checks
+ * again.
  */
 export type PatternMatcher = (pattern: string, text: string) => boolean;
 
 const phone = /^\+?\d{1,14}$/;
-/** The rule of HTML's email fields, with a dot in the domain. */
+/** The pattern of HTML's email fields, plus a required dot in the domain. */
 const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const url = /^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i;
@@ -19,7 +19,7 @@ interface FormatCheck {
   general: () => string;
 }
 
-/** Checks a non-empty text against a rule and returns the message to show, the author's if any; null when it fits. */
+/** Checks a non-empty text against a rule. Returns the message, preferably the author's; null if valid. */
 export function checkFormat(rule: Rule, text: string, check: FormatCheck): string | null {
   const fault = findFault(rule, text, check);
   return fault && (rule.message || fault);
@@ -45,7 +45,7 @@ function isBetween(number: number, min: number | null, max: number | null): bool
   return (min === null || number >= min) && (max === null || number <= max);
 }
 
-/** `Please enter a valid number, min: 1, max: 9`, with the bounds that are set. */
+/** `Please enter a valid number, min: 1, max: 9`, with only the bounds that are set. */
 function boundedMessage(rule: Rule): string {
   const bounds =
     rule.format === 'STRING'

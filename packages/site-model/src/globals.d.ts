@@ -1,6 +1,6 @@
 /**
- * Types that the contract names and that browsers and Node share. The compiler loads only the language's own library
- * here, so that no code reaches for a page, and that library lacks them.
+ * Types that the contract uses and that browsers and Node share. This package compiles with the language's own library
+ * only, so that no code depends on a page.
  */
 declare class TextEncoder {
   encode(text: string): Uint8Array;

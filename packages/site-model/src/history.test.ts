@@ -97,7 +97,7 @@ test('records no step for an operation without effect, and cannot undo or redo a
   expect([undo(start.doc, emptyHistory), redo(start.doc, emptyHistory)]).toEqual([null, null]);
 });
 
-/** Merges what somebody else made of the document with which the work began. */
+/** Merges another person's changes into the work in progress. */
 function mergeWork({ doc, history }: Work, theirs: SiteDocument): Work {
   const merged = rebase(start.doc, theirs, doc);
   return { doc: merged.doc, history: mergeHistory(doc, history, rebase) };

@@ -8,29 +8,29 @@ import type { rebase } from './rebase.ts';
 const maxSteps = 200;
 const coalescingMs = 800;
 
-/** Steps to undo and redo, the latest last. */
+/** Steps to undo and redo, newest last. */
 export interface History {
   past: readonly Step[];
   future: readonly Step[];
 }
 
-/** One step of a person's work. */
+/** One undoable step. */
 export interface Step {
-  /** In words, for "Undone: …". */
+  /** Text for "Undone: …". */
   label: string;
-  /** Leads to the other side of the step. */
+  /** Reverts the step. */
   way: Restore | MergedWay;
-  /** The one value that it set; null for any other step. */
+  /** The single value that the step set; null for other steps. */
   field: string | null;
   atMs: number;
 }
 
-/** The way of a step from before changes of others were merged: the step is taken back among them. */
+/** Reverts a step from before a merge: it is undone by merging, which keeps other people's changes. */
 interface MergedWay {
   type: 'merge';
   from: SiteDocument;
   to: SiteDocument;
-  /** Handed in, since most builders never merge. */
+  /** Injected, because most builder sessions never merge. */
   rebase: Rebase;
 }
 
@@ -38,7 +38,7 @@ type Rebase = typeof rebase;
 
 export const emptyHistory: History = { past: [], future: [] };
 
-/** Adds what was done. Letters typed into one field one soon after the other are one step. */
+/** Records a step. Quick successive edits of one field are combined into one step. */
 export function recordStep(history: History, step: Step): History {
   if (step.way.type === 'restore' && step.way.changes.length === 0) return history;
   const last = history.past.at(-1);
@@ -49,17 +49,17 @@ export function recordStep(history: History, step: Step): History {
   return { past: [...history.past, step].slice(-maxSteps), future: [] };
 }
 
-/** The step that an applied operation is. */
+/** Creates the step for an applied operation. */
 export function stepOf(operation: Operation, { inverse }: Applied, label: string, atMs: number): Step {
   return { label, way: inverse, field: fieldOf(operation), atMs };
 }
 
-/** The history of a document into which changes of others are merged: it stays, and undoes none of theirs. */
+/** History after other people's changes were merged in: undo keeps working and keeps their changes. */
 export function mergeHistory(doc: SiteDocument, { past, future }: History, rebase: Rebase): History {
   return { past: mergeSteps(doc, past, rebase), future: mergeSteps(doc, future, rebase) };
 }
 
-/** From the document on, back to the step that was merged before. */
+/** Converts steps from newest to oldest, up to the last one that was already merged. */
 function mergeSteps(doc: SiteDocument, steps: readonly Step[], rebase: Rebase): Step[] {
   const merged = [...steps];
   let from = doc;
@@ -74,7 +74,7 @@ function mergeSteps(doc: SiteDocument, steps: readonly Step[], rebase: Rebase): 
   return merged;
 }
 
-/** The document before the last step; null when there is none, or when it no longer fits. */
+/** Undoes the last step; null if there is none or it no longer applies. */
 export function undo(doc: SiteDocument, history: History): Walked | null {
   const step = history.past.at(-1);
   if (!step) return null;
@@ -90,7 +90,7 @@ export function undo(doc: SiteDocument, history: History): Walked | null {
   };
 }
 
-/** A step of which others left nothing is passed over. */
+/** Skips a step if undoing it would change nothing after the merge. */
 function undoMerged(doc: SiteDocument, history: History, step: Step, way: MergedWay): Walked | null {
   const { past, future } = mergeHistory(doc, history, way.rebase);
   const others = past.slice(0, -1);
@@ -100,7 +100,7 @@ function undoMerged(doc: SiteDocument, history: History, step: Step, way: Merged
   return { doc: next, operation: null, label: step.label, history: { past: others, future: [...future, back] } };
 }
 
-/** Keeps changes that others made since. */
+/** Reverts the step; conflicting values keep other people's later changes. */
 function dropClashes(doc: SiteDocument, { from, to, rebase }: MergedWay): SiteDocument {
   const { clashes } = rebase(from, doc, to);
   const decisions = Object.fromEntries(clashes.map(({ id }) => [id, 'theirs' as const]));
@@ -108,7 +108,7 @@ function dropClashes(doc: SiteDocument, { from, to, rebase }: MergedWay): SiteDo
   return decided.clashes.every(({ id }) => Object.hasOwn(decisions, id)) ? decided.doc : doc;
 }
 
-/** The document after the step that was undone last. */
+/** Redoes the last undone step. */
 export function redo(doc: SiteDocument, history: History): Walked | null {
   const turned = undo(doc, { past: history.future, future: history.past });
   return turned && { ...turned, history: { past: endStep(turned.history.future), future: turned.history.past } };
@@ -117,12 +117,14 @@ export function redo(doc: SiteDocument, history: History): Walked | null {
 export interface Walked {
   doc: SiteDocument;
   history: History;
-  /** The applied operation; null where the step was merged. */
+  /** The applied operation; null if the step was merged. */
   operation: Restore | null;
   label: string;
 }
 
-/** The later way back first, without what the earlier one sets anyway; null where one of them is merged. */
+/**
+ * Combines two reverts: the later one first, without values that the earlier one sets anyway; null if either is merged.
+ */
 function joinWays(later: Step['way'], earlier: Step['way']): Restore | null {
   if (later.type === 'merge' || earlier.type === 'merge') return null;
   const keyOf = ({ path }: Change) => path.join('\n');

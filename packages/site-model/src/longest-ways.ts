@@ -1,7 +1,10 @@
 import type { ScreenId } from './document.ts';
 import type { FlowNextItem } from './flow.ts';
 
-/** Screens from each one to the farthest end, itself included. A way back, which no visit takes, counts nothing. */
+/**
+ * For each screen, the maximum number of screens to an end, including itself. Routes back are ignored, because visits
+ * never take them.
+ */
 export function longestWays(next: ReadonlyMap<ScreenId, readonly FlowNextItem[]>): Map<ScreenId, number> {
   const ways = new Map<ScreenId, number>();
   const open = new Set<ScreenId>();

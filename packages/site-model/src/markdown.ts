@@ -2,13 +2,13 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import type { MarkdownBlock, MarkdownSpan } from './flow.ts';
 import { parseText, type VariableLookup } from './variables.ts';
 
-/** Deeper nesting is shown as its source text. */
+/** Deeper nesting is shown as source text. */
 const maxDepth = 8;
 const safeAddress = /^(https:\/\/|mailto:|tel:)[^\s<>"'`\\]+$/i;
 
 /**
- * Markdown as nodes, variables resolved unless there is nobody to look them up: no HTML comes out of it, raw HTML is the text it was written as, and links
- * lead to https, mailto and tel addresses only. Pictures are their description.
+ * Parses Markdown to a tree. The result contains no HTML: raw HTML stays text, links may only be https, mailto or tel,
+ * and images become their description. Variables are resolved if `lookUp` is given.
  */
 export function parseMarkdown(source: string, lookUp: VariableLookup | null): MarkdownBlock[] {
   const hidden = hideVariables(source);
@@ -17,7 +17,7 @@ export function parseMarkdown(source: string, lookUp: VariableLookup | null): Ma
 }
 
 interface Hidden {
-  /** The text with a placeholder for each variable, in which no character means anything to markdown. */
+  /** The text with a placeholder per variable that has no meaning in Markdown. */
   text: string;
   variables: string[];
 }
@@ -39,7 +39,7 @@ function showVariables(text: string, { variables }: Hidden): string {
   return text.replace(/\ue000(\d+)\ue001/g, (_, index: string) => variables[Number(index)] ?? '');
 }
 
-/** The lexer calls itself for what is nested; both of its ways into the depth are counted. */
+/** The lexer recurses through two methods; both count the depth. */
 function boundedLexer(): Lexer {
   const lexer = new Lexer({ gfm: true, breaks: true });
   const readBlocks = lexer.blockTokens.bind(lexer);
@@ -141,7 +141,7 @@ function toSpan(token: MarkedToken, reading: Reading): MarkdownSpan[] {
   }
 }
 
-/** A link to anywhere else is its text. */
+/** A link with another protocol becomes plain text. */
 function toLink(link: Tokens.Link, reading: Reading): MarkdownSpan[] {
   const children = toSpans(link.tokens, reading);
   const href = link.raw.startsWith('www.') ? link.href.replace('http://', 'https://') : link.href;

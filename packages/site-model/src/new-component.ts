@@ -3,10 +3,10 @@ import { inputTypes, isInput } from './document.ts';
 import { freeNumber, lettersOf, numberedLabel, numberedName } from './field-names.ts';
 import { fieldTypes, groupDefaults, settingDefaults } from './fields/field-types.ts';
 
-/** Makes an id of a kind of part: the kind, an underscore and eight hexadecimal digits. */
+/** Creates an id: the kind, an underscore and eight hexadecimal digits. */
 export type IdMaker = (kind: string) => string;
 
-/** Names of each type of component in the palette and the panel. */
+/** Display names of component types in the palette and the panel. */
 export const componentTitles: Record<Component['type'], string> = {
   Title: 'Title',
   Paragraph: 'Paragraph',
@@ -42,17 +42,17 @@ const addressSet = [
   { label: 'Country', name: 'country', required: true },
 ];
 
-/** Everything the palette offers: a component of each type and the two sets of fields. */
+/** Everything in the palette: each component type and the two field sets. */
 export type PaletteItem = Component['type'] | 'Name' | 'Address';
 
-/** Components that a palette item adds to a form, with labels and names that are not yet used there. */
+/** Components for a palette item, with labels and names that are unique in the form. */
 export function newComponents(item: PaletteItem, form: FormModule, newId: IdMaker): Component[] {
   if (item === 'Name') return newInputSet(nameSet, form, newId);
   if (item === 'Address') return newInputSet(addressSet, form, newId);
   return [newComponent(item, form, newId)];
 }
 
-/** A component with the defaults of its type. */
+/** A component with its type's defaults. */
 export function newComponent(type: Component['type'], form: FormModule, newId: IdMaker): Component {
   if (isTextType(type)) return newText(type, newId);
   const label = componentTitles[type];
@@ -65,7 +65,7 @@ export function newComponent(type: Component['type'], form: FormModule, newId: I
   });
 }
 
-/** The sample text that a component still has from the palette; null once the author wrote one. */
+/** The palette's sample text if the component still has it; otherwise null. */
 export function leftoverText(component: Component): string | null {
   if (!isInput(component))
     return component.type !== 'Image' && component.props.text.trim() === startTexts[component.type]

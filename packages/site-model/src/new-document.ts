@@ -1,7 +1,7 @@
 import type { EndingModule, FormModule, Module, Screen, SiteDocument } from './document.ts';
 import { type IdMaker, newComponent } from './new-component.ts';
 
-/** Initial document of the builder: one form with a title and an input. */
+/** Initial document: one form with a title and an input. */
 export function newDocument(name: string, newId: IdMaker): SiteDocument {
   const screen = newSampleScreen(newId);
   return {
@@ -16,7 +16,7 @@ export function newDocument(name: string, newId: IdMaker): SiteDocument {
   };
 }
 
-/** A screen with nothing on it that its kind does not need. */
+/** A minimal screen of its kind. */
 export function newScreen(type: Module['type'], screenName: string, newId: IdMaker): Screen {
   return screenAround(newModule(type, screenName, newId), newId);
 }
@@ -28,7 +28,7 @@ function newSampleScreen(newId: IdMaker): Screen {
   return screenAround({ ...form, componentIds: Object.keys(componentMap), componentMap }, newId);
 }
 
-/** The screen has its module's name, which it does not show elsewhere. */
+/** Wraps a module in a screen of the same name. The module's own name is not shown anywhere else. */
 function screenAround(module: Module, newId: IdMaker): Screen {
   return {
     id: newId('Screen'),

@@ -11,7 +11,7 @@ import {
   type SiteDocument,
 } from './document.ts';
 
-/** The screens in their order. */
+/** The screens in order. */
 export function screensOf(doc: SiteDocument): Screen[] {
   return doc.screenIds.flatMap((id) => findScreen(doc, id) ?? []);
 }
@@ -20,7 +20,7 @@ export function findScreen(doc: SiteDocument, id: ScreenId): Screen | null {
   return (Object.hasOwn(doc.screens, id) ? doc.screens[id] : null) ?? null;
 }
 
-/** The form on a screen; null when there is no such screen, or something else on it. */
+/** The form of a screen; null if the screen does not exist or has no form. */
 export function findForm(doc: SiteDocument, id: ScreenId): FormModule | null {
   const module = findScreen(doc, id)?.module;
   return module?.type === 'FormModule' ? module : null;
@@ -30,35 +30,35 @@ export function findComponent(form: FormModule, id: ComponentId): Component | nu
   return (Object.hasOwn(form.componentMap, id) ? form.componentMap[id] : null) ?? null;
 }
 
-/** The components of a screen in their order; none where there is no form. */
+/** The components of a screen in order; empty without a form. */
 export function componentsOf({ module }: Screen): Component[] {
   if (module.type !== 'FormModule') return [];
   return module.componentIds.flatMap((id) => findComponent(module, id) ?? []);
 }
 
-/** The properties of a module that are texts with variables, beside the texts of its components. */
+/** Module properties whose texts may contain variables, besides component texts. */
 export function textKeysOf({ type }: Module): readonly string[] {
   if (type === 'LandingPageModule') return ['headerText', 'introductionText'];
   return type === 'EndingModule' ? ['headerText', 'bodyText'] : [];
 }
 
-/** The texts of a module that may hold variables, beside those of its components. */
+/** Module texts that may contain variables, besides component texts. */
 export function moduleTexts(module: Module): string[] {
   const props: object = module.type === 'FormModule' ? {} : module.props;
   return textKeysOf(module).map((key) => props[key as keyof typeof props] as string);
 }
 
-/** All fields of a site in their order. */
+/** All fields of a site in order. */
 export function inputsIn(doc: SiteDocument): InputComponent[] {
   return screensOf(doc).flatMap(componentsOf).filter(isInput);
 }
 
-/** Fields of each entry of a repeating group; none of other components. */
+/** Fields of a repeating group; empty for other components. */
 export function fieldsInGroup(component: Component): readonly GroupField[] {
   return isInput(component) ? (component.props.fields ?? []) : [];
 }
 
-/** The component with changed fields in its repeating group; the same object when none changes. */
+/** The component with mapped group fields; the same object if nothing changes. */
 export function mapGroupFields<T extends Component>(component: T, change: (field: GroupField) => GroupField): T {
   const fields = fieldsInGroup(component);
   const changed = fields.map(change);
@@ -66,7 +66,7 @@ export function mapGroupFields<T extends Component>(component: T, change: (field
   return { ...component, props: { ...component.props, fields: changed } };
 }
 
-/** Ids of a component and of the fields in it. */
+/** Ids of a component and its group fields. */
 export function idsOf(component: Component): ComponentId[] {
   return [component.id, ...fieldsInGroup(component).map(({ id }) => id)];
 }
@@ -77,12 +77,12 @@ export function findPart(form: FormModule, id: ComponentId): Component | null {
   return findComponent(form, id) ?? fields().find((field) => field.id === id) ?? null;
 }
 
-/** The components of a screen, each followed by the fields in it. */
+/** The components of a screen, each followed by its group fields. */
 export function partsOf(screen: Screen): Component[] {
   return componentsOf(screen).flatMap((component) => [component, ...fieldsInGroup(component)]);
 }
 
-/** A repeating group with one of its fields as it is now. */
+/** The group with this field replaced. */
 export function withField(group: Component, field: GroupField): Component {
   const fields = fieldsInGroup(group).map((former) => (former.id === field.id ? field : former));
   return { ...group, props: { ...group.props, fields } } as Component;

@@ -1,20 +1,19 @@
 export interface PatternCheck {
-  /** Why the pattern cannot be used, in words for its author; null when the engine takes it. */
+  /** Why the pattern cannot be used, for its author; null if it is valid. */
   problem: string | null;
-  /** Instructions of the compiled program, which bound the time of a match; 0 for a pattern with a problem. */
+  /** Number of instructions of the compiled program, which bounds the match time; 0 for an invalid pattern. */
   programSize: number;
 }
 
-/** A pattern of its author's form, judged once. */
+/** Checks a pattern for the author of its form. */
 export type CheckPattern = (pattern: string) => PatternCheck;
 
-/** Instructions of compiled patterns: a match takes time in proportion to them. */
+/** Maximum compiled size in instructions; match time is proportional to it. */
 export const patternLimits = { perPattern: 1000, perScreen: 2000 };
 
 /**
- * Engines of RE2's syntax run in linear time because they have neither lookarounds nor back references, which is what
- * authors stumble over; repetitions are written out, which makes a short pattern a large program.
- * @param compile throws what the engine does not take
+ * Checks a pattern for an RE2 engine. RE2 runs in linear time but lacks lookarounds and back references, and expands
+ * repetitions, so a short pattern can compile to a large program. @param compile throws if the pattern is invalid
  */
 export function checkPattern(pattern: string, compile: (pattern: string) => { programSize(): number }): PatternCheck {
   try {

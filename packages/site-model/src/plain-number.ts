@@ -1,14 +1,14 @@
-/** Numbers with an optional sign and fraction; neither exponents nor other scripts' digits. */
+/** Numbers with an optional sign and fraction; no exponents, ASCII digits only. */
 const numeric = /^[+-]?\d+(\.\d+)?$/;
 
-/** The number that a text writes; null when it writes none, or one beyond what is counted exactly. */
+/** Parses a plain number; null if it is none or beyond the exact range. */
 export function numberOf(text: string): number | null {
   if (!numeric.test(text)) return null;
   const number = Number(text);
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }
 
-/** A number in the one notation that is compared as text too: no sign for plus, no exponent. */
+/** Canonical notation, so that numbers also compare equal as text: no plus sign, no exponent. */
 export function plainNumber(number: number): string {
   const text = String(number === 0 ? 0 : number);
   return text.includes('e')

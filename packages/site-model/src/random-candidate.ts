@@ -9,7 +9,7 @@ import type { AnswerValue, Entry } from './values.ts';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const msPerDay = 86_400_000;
 
-/** An answer that a field might take, to be checked. */
+/** A candidate answer, still to be validated. */
 export function randomCandidate(input: FlowInput, random: () => number): AnswerValue {
   if (input.type === 'CheckboxGroup') return input.options.filter(() => random() < 0.5).map(({ value }) => value);
   if (input.group) return randomEntries(input.group, random);
@@ -42,7 +42,7 @@ function randomText(input: FlowInput, random: () => number): string {
   return word(min + Math.floor(random() * (Math.min(rule?.maxLength ?? min + 12, min + 12) - min + 1)), random);
 }
 
-/** Between the bounds, or within a million of the one that is set; whole numbers half of the time. */
+/** Within the bounds, or within a million of the only bound; an integer half of the time. */
 function randomNumber(
   { format, min, max }: { format: string; min: number | null; max: number | null },
   random: () => number,

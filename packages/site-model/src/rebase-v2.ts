@@ -1,9 +1,9 @@
 import type { Side } from './compare/merge-values.ts';
 import { isSame } from './compare/same.ts';
 
-/** One value of a site with fixed pages that both sides changed, each in its own way. */
+/** A value of a site with fixed pages that both sides changed differently. */
 export interface TemplateClash {
-  /** As in `landingPageConfig.headerText`. */
+  /** Such as `landingPageConfig.headerText`. */
   path: string;
   theirs: unknown;
   mine: unknown;
@@ -35,7 +35,7 @@ function mergeValues([base, theirs, mine]: [Values, Values, Values], prefix: str
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Null where both changed it. */
+/** Null if both sides changed it. */
 function sideOf(base: unknown, theirs: unknown, mine: unknown): Side | null {
   if (isSame(theirs, mine) || isSame(base, mine)) return 'theirs';
   return isSame(base, theirs) ? 'mine' : null;

@@ -101,7 +101,7 @@ function fourForms(): SiteDocument {
   );
 }
 
-/** A change to one of the screens alone; ids come from the work, so that it is the same in every document. */
+/** A random change to a single screen. Ids come from the work, so that they are equal in every document. */
 function workOn(
   doc: SiteDocument,
   screens: ScreenId[],

@@ -19,17 +19,17 @@ import { componentsOf, mapGroupFields } from './parts.ts';
 import { isSound } from './soundness/document.ts';
 
 export interface Rebased {
-  /** With mine where a clash is not decided. */
+  /** Undecided conflicts use mine. */
   doc: SiteDocument;
   clashes: Clash[];
 }
 
-/** Clash of the whole document: each value merges, but the result could not be saved. */
+/** Conflict over the whole document: all values merge, but the result could not be saved. */
 const wholeSite = 'site';
 
 /**
- * Merges the changes of two people to one document: each changed value wins over an unchanged one. A value that both
- * changed is a clash, and so are changes that cannot be published together; `decisions` give the winner by its id.
+ * Three-way merge of two people's changes. A changed value wins over an unchanged one. A value changed by both is a
+ * conflict, as are changes that cannot be published together; `decisions` maps conflict ids to the winning side.
  */
 export function rebase(
   base: SiteDocument,
@@ -126,7 +126,7 @@ function assembleForm(flat: Three<FlatDocument>, parts: MergedParts, screenId: s
   return { componentIds, componentMap: Object.fromEntries(components) };
 }
 
-/** Lets variables read the same fields under the names that these have in the merged document. */
+/** Updates variables to the field names of the merged document. */
 function translateTexts(merge: Merge, parts: MergedParts, merged: SiteDocument): SiteDocument {
   const translate = (part: MergedPart, props: object) =>
     Object.fromEntries(
@@ -162,7 +162,7 @@ function translateTexts(merge: Merge, parts: MergedParts, merged: SiteDocument):
   return { ...merged, screens: Object.fromEntries(screens) };
 }
 
-/** Unknown properties of parts that still exist; those of later rules only if there is a first rule. */
+/** Unknown keys of parts that still exist; preserved later rules only if there is a first rule. */
 function mergeKept({ base, theirs, mine }: Three<SiteDocument>, doc: SiteDocument): Unknowns {
   const owners = new Set(['', 'scene', 'additionalConfig', ...doc.calculations.map(({ id }) => id)]);
   const noRule = new Set<string>();
@@ -184,7 +184,7 @@ function mergeKept({ base, theirs, mine }: Three<SiteDocument>, doc: SiteDocumen
   return kept;
 }
 
-/** Each side can be saved, but not both together. */
+/** Chooses one side's document, because both together could not be saved. */
 function chooseWhole({ docs, decisions }: Merge): Rebased {
   const clash: Clash = {
     id: wholeSite,

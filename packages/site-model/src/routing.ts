@@ -4,20 +4,19 @@ import type { FlowNextItem, SiteFlow } from './flow.ts';
 import { ownValue, readAddress, type VisitValues } from './values.ts';
 import { evaluateForm } from './visits/visible-parts.ts';
 
-/** Where a visit goes on. */
+/** The next step of a visit. */
 export type NextStep = { type: 'screen'; screenId: ScreenId } | { type: 'url'; url: string } | { type: 'end' };
 
 /**
- * Where Next leads from a screen: the first item whose tests all hold. Only answers of screens on the path are read,
- * so what was entered on a branch that was left counts for nothing. A visit never returns to a screen of its path nor
- * to the first one; an item that would is passed over.
+ * The target of Next: the first item whose tests all hold. Uses only answers on the current path, so abandoned branches
+ * have no effect. Items that lead back to a screen of the path or to the first one are skipped.
  */
 export function nextStep(flow: SiteFlow, screenId: ScreenId, values: VisitValues, path: readonly ScreenId[]): NextStep {
   const passed = new Set([...path, screenId]);
   return nextWith(flow, screenId, valuesOn(flow, passed, values), passed);
 }
 
-/** Where Next leads with these values of the screens passed. */
+/** The target of Next with these values of the path. */
 export function nextWith(
   flow: SiteFlow,
   screenId: ScreenId,
@@ -30,7 +29,7 @@ export function nextWith(
   return { type: 'url', url: readAddress(item.target, read) };
 }
 
-/** The next item that is taken with these values of the screens passed; null where none is. */
+/** The next item taken with these values of the path; null if none. */
 export function takenItem(
   flow: SiteFlow,
   screenId: ScreenId,
@@ -43,7 +42,7 @@ export function takenItem(
   return items.find((item) => isOpen(item) && conditionHolds(item, values)) ?? null;
 }
 
-/** The values that screens on the path may read, in its order and in the notation in which they are stored. */
+/** The values that screens on the path can use, in path order and normalized as stored. */
 export function valuesOn(flow: SiteFlow, path: ReadonlySet<ScreenId>, values: VisitValues): VisitValues {
   let read = valuesAtStart(flow, values);
   for (const id of path) read = valuesAfter(flow, id, { read, values });
@@ -54,7 +53,7 @@ export function valuesAtStart({ calculations }: SiteFlow, { query }: Pick<VisitV
   return { answers: {}, linked: {}, query, calculations };
 }
 
-/** The values that may be read after one more screen; `read` are those before it. */
+/** The usable values after one more screen; `read` holds those before it. */
 export function valuesAfter(
   { screens }: SiteFlow,
   screenId: ScreenId,

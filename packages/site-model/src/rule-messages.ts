@@ -3,7 +3,7 @@ import type { Rule } from './document.ts';
 export type RuleMessages = Partial<Record<'min' | 'max' | 'minLength' | 'maxLength' | 'regex', string>>;
 
 /**
- * Faults of the bounds and the pattern that a rule's format uses, by field. @param patternProblem why a pattern cannot
+ * Faults of the bounds and pattern that a rule's format uses, by property. @param patternProblem why a pattern cannot
  * be used; see `findPatternProblem`
  */
 export function ruleMessages(

@@ -1,12 +1,12 @@
 import type { Screen, ScreenId, SiteDocument } from './document.ts';
 import { findScreen, screensOf } from './parts.ts';
 
-/** The screens that next items of a screen lead to. */
+/** Screens that a screen's next items lead to. */
 export function targetsOf(screen: Screen): ScreenId[] {
   return screen.nextConfig.flatMap(({ type, target }) => (type === 'ROUTE_SCREEN' && target !== null ? [target] : []));
 }
 
-/** The screens that next items lead to from one, one after the other, itself included. */
+/** All screens reachable from one, including itself. */
 function screensAfter(doc: SiteDocument, start: ScreenId): Set<ScreenId> {
   const found = new Set([start]);
   for (const id of found) {
@@ -16,7 +16,7 @@ function screensAfter(doc: SiteDocument, start: ScreenId): Set<ScreenId> {
   return found;
 }
 
-/** The screens that no visit can come to. */
+/** Screens that no visit can reach. */
 export function unlinkedScreens(doc: SiteDocument): Screen[] {
   const [first = ''] = doc.screenIds;
   const linked = screensAfter(doc, first);
@@ -24,15 +24,15 @@ export function unlinkedScreens(doc: SiteDocument): Screen[] {
 }
 
 /**
- * Where a next item of a screen may lead: not to the first, not to itself, and not back to where it came from. An
- * ending leads nowhere.
+ * Allowed targets of a screen's next items: not the first screen, not itself, and no screen that leads to it. An ending
+ * has no targets.
  */
 export function possibleTargets(doc: SiteDocument, screenId: ScreenId): Screen[] {
   if (findScreen(doc, screenId)?.module.type === 'EndingModule') return [];
   return screensOf(doc).filter(({ id }, index) => index > 0 && !screensAfter(doc, id).has(screenId));
 }
 
-/** One round of screens that lead to each other, each once and in the order in which they do. */
+/** One cycle of screens, in route order, each screen once. */
 export function findCycle(doc: SiteDocument): Screen[] | null {
   const done = new Set<ScreenId>();
   for (const start of doc.screenIds) {
@@ -42,7 +42,7 @@ export function findCycle(doc: SiteDocument): Screen[] | null {
   return null;
 }
 
-/** As deep as there are screens. */
+/** Recursion depth is at most the number of screens. */
 function findCycleFrom(doc: SiteDocument, id: ScreenId, way: ScreenId[], done: Set<ScreenId>): ScreenId[] | null {
   if (way.includes(id)) return way.slice(way.indexOf(id));
   if (done.has(id)) return null;

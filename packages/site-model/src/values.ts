@@ -2,8 +2,8 @@ import type { CalculationId, ComponentId, ModuleId } from './document.ts';
 import type { FlowCalculation, ReadPart, RedirectTarget, Text, ValueSource } from './flow.ts';
 
 /**
- * An answer as it is typed; a range in one object; the chosen values of a checkbox group in a list; null when
- * unanswered. Dates are `YYYY-MM-DD`, and a ticked checkbox is `true`.
+ * An answer as typed: an object for a range, a list for a checkbox group, null if unanswered. Dates are `YYYY-MM-DD`,
+ * and a ticked checkbox is `true`.
  */
 export type AnswerValue = SimpleAnswer | Entries;
 
@@ -31,32 +31,33 @@ export function isList(value: AnswerValue): value is readonly string[] {
 
 export type Answers = Readonly<Record<ComponentId, AnswerValue>>;
 
-/** Everything that tests and variables of a visit may read. */
+/** Everything that tests and variables of a visit can use. */
 export interface VisitValues {
   answers: Answers;
-  /** Ids of connected providers and kept document types, by the widget's module. */
+  /** Ids of connected providers and stored document types, by widget module. */
   linked: Readonly<Record<ModuleId, readonly string[]>>;
   query: Readonly<Record<string, string>>;
   calculations?: readonly FlowCalculation[] | undefined;
-  /** Components in the order in which their answers were set; calculated values are remembered between two of them. */
+  /**
+   * Components in the order in which their answers changed; results of calculated values are cached between changes.
+   */
   changed?: readonly ComponentId[];
 }
 
-/** Works out a calculated value; null when it has none. */
+/** Calculates a value; null if it has no result. */
 export type Calculator = (values: VisitValues, id: CalculationId) => string | null;
 let calculator: Calculator = () => null;
 
 let formatter: (text: string, format: string) => string = (text) => text;
 
-/** Called by `calculate.ts`, which the page of a site loads only where it has calculated values or formats. */
+/** Registers `calculate.ts`, which the page loads only for sites with calculated values or formats. */
 export function addCalculator(added: Calculator, format: typeof formatter): void {
   calculator = added;
   formatter = format;
 }
 
 /**
- * Value that a test or a variable reads; null when there is no answer. Of a repeating group it is the number of entries;
- * ranges cannot be read.
+ * The value of a source; null if unanswered. A repeating group reads as its number of entries; ranges cannot be read.
  */
 export function readValue(values: VisitValues, source: ValueSource): string | readonly string[] | null {
   if (source.kind === 'linked') return ownValue(values.linked, source.moduleId) ?? [];
@@ -68,12 +69,12 @@ export function readValue(values: VisitValues, source: ValueSource): string | re
   return answer.entries ? `${answer.entries.length}` : null;
 }
 
-/** A text with what its variables read; their fallback where they read nothing. */
+/** A text with its variables filled in; empty ones show their fallback. */
 export function readText(text: Text, values: VisitValues): string {
   return text.map((part) => (typeof part === 'string' ? part : readPart(part, values))).join('');
 }
 
-/** The address of a redirect with percent-encoded variables. */
+/** A redirect URL with percent-encoded variables. */
 export function readAddress(target: RedirectTarget, values: VisitValues): string {
   const encode = (part: ReadPart) => encodeURIComponent(readPart(part, values).replace(loneSurrogate, '\ufffd'));
   return target.map((part) => (typeof part === 'string' ? part : encode(part))).join('');

@@ -9,17 +9,17 @@ import {
 } from './document.ts';
 import { findComponent, findForm, screensOf } from './parts.ts';
 
-/** Text between the braces of a variable that reads a calculated value. */
+/** Variable name of a calculated value. */
 export function calculatedName({ name }: Pick<Calculation, 'name'>): string {
   return `Calculated.${name.trim()}`;
 }
 
-/** The calculated value that a variable reads, if it reads one. */
+/** The calculated value that a variable refers to, if any. */
 export function findCalculation(doc: SiteDocument, name: string): CalculationId | null {
   return doc.calculations.find((calculation) => calculatedName(calculation) === name)?.id ?? null;
 }
 
-/** The field that a variable reads, if it reads one: see `variablesOf`. */
+/** The field that a variable refers to, if any; see `variablesOf`. */
 export function findField(doc: SiteDocument, name: string): ComponentId | null {
   if (doc.urlParams.some(({ key }) => `Query.${key}` === name)) return null;
   if (findCalculation(doc, name) !== null) return null;
@@ -37,10 +37,7 @@ export function findField(doc: SiteDocument, name: string): ComponentId | null {
   return component && isInput(component) ? component.id : null;
 }
 
-/**
- * Text between the braces of a variable that reads a field: `Screen.Label`, or the ids of both while these are empty or
- * read another field.
- */
+/** Variable name of a field: `Screen.Label`, or the ids of both if these are empty or refer to another field. */
 export function variableName(doc: SiteDocument, screen: Screen, field: InputComponent): string {
   const name = `${screen.screenName}.${field.props.label}`.trim();
   const isPlain = screen.screenName.trim() !== '' && field.props.label.trim() !== '' && !/[{}]/.test(name);

@@ -7,15 +7,15 @@ import { calculatedName, findField } from './variable-names.ts';
 
 const variable = /\{\{([^{}]*)\}\}/g;
 
-/** Source of a variable's name; null for an unknown name. */
+/** Resolves a variable's name; null if unknown. */
 export type VariableLookup = (name: string) => ValueSource | null;
 
-/** Variables in a text, in order. Their names are `Screen.Label`, `Calculated.name` or `Query.key`. */
+/** Variables of a text, in order. Their names are `Screen.Label`, `Calculated.name` or `Query.key`. */
 export function listVariables(text: string, isName: (name: string) => boolean): VariableParts[] {
   return [...text.matchAll(variable)].map(([, inner]) => splitVariable(inner!, isName));
 }
 
-/** The text with other names in its variables, and all else as it is. `rename` returns null for an unknown name. */
+/** Renames the variables of a text and leaves the rest unchanged. `rename` returns null for an unknown name. */
 export function renameVariables(text: string, rename: (name: string) => string | null): string {
   return text.replace(variable, (whole, inner: string) => {
     const { name } = splitVariable(inner, (candidate) => rename(candidate) !== null);
@@ -25,7 +25,7 @@ export function renameVariables(text: string, rename: (name: string) => string |
   });
 }
 
-/** A text in pieces; of a variable with an unknown name, its fallback. */
+/** Splits a text into literals and variables; an unknown variable becomes its fallback. */
 export function parseText(text: string, lookUp: VariableLookup): Text {
   const parts: (string | ReadPart)[] = [];
   let literal = '';
@@ -48,13 +48,13 @@ export function parseText(text: string, lookUp: VariableLookup): Text {
 }
 
 /**
- * Finds what variables of a site read. Of screens or labels with the same name the first counts; the ids of a screen
- * and of a field on it, which stand where names do not tell, count last.
+ * Resolves the variables of a site. Among equal screen names or labels the first wins; ids of screen and field, used
+ * where names are ambiguous, come last.
  */
 export function variablesOf(document: SiteDocument): VariableLookup {
   let sources: ReadonlyMap<string, ValueSource> | null = null;
   return (name) => {
-    // Most sites have no variable, and never ask.
+    // Lazy, because most sites have no variables.
     sources ??= namedSources(document);
     return sources.get(name) ?? findById(document, name);
   };
@@ -86,7 +86,7 @@ function findById(document: SiteDocument, name: string): ValueSource | null {
   return component ? sourceOf(component) : null;
 }
 
-/** Texts cannot show files. */
+/** File fields cannot be shown in texts. */
 function sourceOf(component: InputComponent): ValueSource {
   return hasFiles(component) ? { kind: 'none' } : { kind: 'answer', componentId: component.id };
 }

@@ -15,9 +15,9 @@ addCalculator(calculate, formatValue);
 addShapes(dayShapes);
 
 interface Results {
-  /** Results known so far; null too while a value is being worked out, so that a circle has no result. */
+  /** Results so far. Null also marks a value that is being calculated, so that a cycle yields no result. */
   byId: Map<CalculationId, string | null>;
-  /** Numbers read so far, by their texts. */
+  /** Cache of parsed numbers, by text. */
   numbers: Map<string, Fraction | null>;
 }
 
@@ -26,14 +26,14 @@ function noResults(): Results {
 }
 
 /**
- * Works out a calculated value exactly, and rounds it as its author wants. It has none where an operand has none and
- * does not count as 0, after a division by zero, and beyond 15 digits before the point.
+ * Calculates a value exactly, then rounds it as configured. The result is null if an operand has no value (unless that
+ * counts as 0), after a division by zero, or beyond 15 digits before the decimal point.
  */
 export function calculate(values: VisitValues, id: CalculationId): string | null {
   return resultOf(id, values, recall(values));
 }
 
-/** All calculated values that have a result, in their order. */
+/** All calculated values that have a result, in order. */
 export function calculateAll(values: VisitValues): { id: CalculationId; name: string; value: string }[] {
   const results = recall(values);
   return (values.calculations ?? []).flatMap(({ id, name }) => {
@@ -44,13 +44,13 @@ export function calculateAll(values: VisitValues): { id: CalculationId; name: st
 
 interface Memory {
   results: Results;
-  /** Length of `changed` when the results were last brought up to date. */
+  /** Length of `changed` at the last update of the results. */
   seen: number;
 }
 
 const memories = new WeakMap<VisitValues, Memory>();
 
-/** Results that still hold: none for values whose changes are not listed. */
+/** Results that are still valid. Empty if `values` does not track changes. */
 function recall(values: VisitValues): Results {
   const { calculations, changed } = values;
   if (!calculations || !changed) return noResults();
@@ -65,7 +65,7 @@ function recall(values: VisitValues): Results {
 type Readers = ReadonlyMap<ComponentId, ReadonlySet<CalculationId>>;
 const knownReaders = new WeakMap<readonly FlowCalculation[], Readers>();
 
-/** The calculated values that read a component, directly or through others. */
+/** Maps each component to the calculated values that depend on it, directly or indirectly. */
 function readersOf(calculations: readonly FlowCalculation[]): Readers {
   const known = knownReaders.get(calculations);
   if (known) return known;
@@ -77,10 +77,10 @@ function readersOf(calculations: readonly FlowCalculation[]): Readers {
   return readers;
 }
 
-/** The components that a calculated value reads, directly or through others. */
+/** The components that a calculated value depends on, directly or indirectly. */
 function componentsReadBy(calculations: readonly FlowCalculation[], calculationId: CalculationId): Set<ComponentId> {
   const [ids, answers] = [new Set([calculationId]), new Set<ComponentId>()];
-  // A set is also walked over what is added meanwhile.
+  // Iterating a set also visits ids that are added during the loop.
   for (const id of ids)
     for (const operand of calculations.find((other) => other.id === id)?.operands ?? []) {
       if (typeof operand === 'string') continue;
@@ -107,11 +107,11 @@ function textOf(operand: string | ValueSource, values: VisitValues, results: Res
   if (operand.kind === 'calculated') return resultOf(operand.calculationId, values, results);
   if (operand.kind === 'column') return sumOf(operand, values);
   const value = readValue(values, operand);
-  // A list is no number, but not without value either.
+  // A non-empty list is not a number, but it does not count as empty either.
   return typeof value === 'string' ? value : value?.length ? '' : null;
 }
 
-/** Null without entries; no number where an entry has none. */
+/** Null without entries; an empty text, which is no number, if an entry has no number. */
 function sumOf({ componentId, fieldId }: Extract<ValueSource, { kind: 'column' }>, values: VisitValues): string | null {
   const answer = ownValue(values.answers, componentId);
   const entries = (answer && typeof answer !== 'string' && !isList(answer) && answer.entries) || [];
@@ -149,7 +149,7 @@ function numberIn(text: string, { numbers }: Results): Fraction | null {
 
 const hundred = { n: 100n, d: 1n };
 
-/** Null for a division by zero, and without operands. */
+/** Null after a division by zero, and without operands. */
 function combineNumbers(type: FlowCalculation['type'], numbers: readonly Fraction[]): Fraction | null {
   const [first, ...others] = numbers;
   if (!first) return null;

@@ -32,7 +32,7 @@ function shareIs(type: Test['type'], value: string): Test {
   return { field: { kind: 'calculated', calculationId: share.id }, type, value };
 }
 
-/** Asks for debts and income, declines above a share of 40, and shows the share. */
+/** A site that asks for debts and income, declines above a share of 40 percent, and shows the share. */
 function loan(...tests: Test[]): SiteDocument {
   const amount = (max: number) => ({ required: true, rule: rule({ format: 'NUMBER', min: 1, max }) });
   return documentOf(

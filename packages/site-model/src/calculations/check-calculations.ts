@@ -2,7 +2,7 @@ import type { Calculation, SiteDocument } from '../document.ts';
 import { fieldsInGroup, inputsIn } from '../parts.ts';
 import { readFraction } from './fraction.ts';
 
-/** How many parts a calculated value is worked out of. */
+/** Number of operands per calculation type. */
 export const operandCounts: Record<Calculation['type'], { min: number; max: number }> = {
   SUM: { min: 1, max: 20 },
   DIFFERENCE: { min: 2, max: 20 },
@@ -12,7 +12,7 @@ export const operandCounts: Record<Calculation['type'], { min: number; max: numb
   AGE: { min: 1, max: 1 },
 };
 
-/** Faults of calculated values that prevent publishing, each as a sentence. */
+/** Faults of calculated values that prevent publishing, one sentence each. */
 export function checkCalculations(doc: SiteDocument): string[] {
   const { calculations } = doc;
   const columns = new Set(inputsIn(doc).flatMap((input) => fieldsInGroup(input).map(({ id }) => `${input.id} ${id}`)));

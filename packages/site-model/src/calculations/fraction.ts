@@ -1,4 +1,4 @@
-/** An exact number: `n / d`, with d above 0. */
+/** Exact rational number `n / d`, with d above 0. */
 export interface Fraction {
   n: bigint;
   d: bigint;
@@ -8,10 +8,10 @@ export const zero: Fraction = { n: 0n, d: 1n };
 
 /** Maximum digits before and after the decimal point. */
 const decimal = /^([+-]?)0*(\d{1,15})(?:\.(\d{1,20}))?$/;
-/** Results have at most 15 digits before the point, so that each is counted exactly elsewhere too. */
+/** At most 15 digits before the decimal point, so that results are exact as JavaScript numbers too. */
 const resultLimit = 10n ** 15n;
 
-/** The number that a text writes; null when it writes none, or one with too many digits. */
+/** Parses a decimal number; null if the text is not a number or has too many digits. */
 export function readFraction(text: string): Fraction | null {
   const [, sign, whole, part = ''] = decimal.exec(text) ?? [];
   if (whole === undefined) return null;
@@ -22,7 +22,7 @@ export function readFraction(text: string): Fraction | null {
 export function add(left: Fraction, right: Fraction): Fraction {
   if (left.d === right.d) return { n: left.n + right.n, d: left.d };
   const [fine, coarse] = left.d < right.d ? [right, left] : [left, right];
-  // Keeps the denominator of long sums of decimal numbers small.
+  // Reuses the larger denominator if it is a multiple, which keeps sums of decimals small.
   if (fine.d % coarse.d === 0n) return { n: fine.n + coarse.n * (fine.d / coarse.d), d: fine.d };
   return { n: left.n * right.d + right.n * left.d, d: left.d * right.d };
 }
@@ -42,13 +42,13 @@ export function divide(left: Fraction, right: Fraction): Fraction | null {
   return { n: left.n * right.d * sign, d: left.d * right.n * sign };
 }
 
-/** Negative, 0 or positive. */
+/** Negative, 0 or positive, like a sort comparator. */
 export function compareFractions(left: Fraction, right: Fraction): number {
   const difference = left.n * right.d - right.n * left.d;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** Rounded half away from zero, as a plain number without zeros at its end; null when it is too large. */
+/** Rounds half away from zero and writes a plain decimal without trailing zeros; null if too large. */
 export function writeFraction({ n, d }: Fraction, decimals: number): string | null {
   const size = n < 0n ? -n : n;
   const scale = 10n ** BigInt(decimals);

@@ -1,6 +1,6 @@
 import type { Calculation, CalculationId, ComponentId, Operand, TestField } from '../document.ts';
 
-/** A calculation that reads other fields; itself where they stay the same. */
+/** The calculation with mapped fields; the same object if nothing changes. */
 export function mapOperands(calculation: Calculation, change: (field: TestField) => TestField): Calculation {
   const operands = calculation.operands.map((operand) => {
     const field = operand.field && change(operand.field);
@@ -10,7 +10,7 @@ export function mapOperands(calculation: Calculation, change: (field: TestField)
   return isSame ? calculation : { ...calculation, operands };
 }
 
-/** The calculated values that one reads, directly or through others; itself too where they go in a circle. */
+/** The calculated values that one depends on, directly or indirectly; includes itself in a cycle. */
 export function readBy(calculations: readonly Calculation[], id: CalculationId): Set<CalculationId> {
   const found = new Set<CalculationId>();
   const waiting = [id];
@@ -24,7 +24,7 @@ export function readBy(calculations: readonly Calculation[], id: CalculationId):
   return found;
 }
 
-/** The fields that a calculated value reads, directly or through others. */
+/** The fields that a calculated value depends on, directly or indirectly. */
 export function answersReadBy(calculations: readonly Calculation[], id: CalculationId): Set<ComponentId> {
   const operands = [id, ...readBy(calculations, id)].flatMap((each) => operandsOf(calculations, each));
   return new Set(operands.flatMap(({ field }) => (field?.kind === 'component' ? [field.componentId] : [])));

@@ -3,15 +3,15 @@ import type { Component, ComponentId, Screen, ScreenId, SiteDocument } from '../
 import { isScreenId } from '../soundness/ids.ts';
 import { toWire } from '../wire/to-wire.ts';
 
-/** Names the format, which is the wire's with the copied parts only. */
+/** Marks our clipboard format, which is the wire format restricted to the copied parts. */
 export const partsKind = 'wink-site-parts';
 
-/** A screen with all that is on it, or components. */
+/** A whole screen, or components. */
 export type CopiedParts = { screen: Screen } | { components: Component[] };
 
 type WireScreen = SiteTemplateV3['scenes'][number]['screens'][number];
 
-/** A part as text for the clipboard; null for one that is gone. */
+/** Serializes a part for the clipboard; null if it no longer exists. */
 export function writeParts(doc: SiteDocument, screenId: ScreenId, componentId: ComponentId | null): string | null {
   const template = toWire(doc);
   const screen = template.scenes[0]?.screens.find(({ reference }) => reference === screenId);
@@ -30,7 +30,7 @@ export function writeParts(doc: SiteDocument, screenId: ScreenId, componentId: C
 
 function write(part: 'screen' | 'components', screen: WireScreen): string {
   const targets = new Set(screen.props.routers.map(({ target }) => target));
-  // Routes lead to screens that there are: these stand for those of the site.
+  // Routes must lead to existing screens, so stubs stand for the site's other screens.
   const stubs = [...targets]
     .filter((target) => isScreenId(target) && target !== screen.reference)
     .map((reference, index) => ({

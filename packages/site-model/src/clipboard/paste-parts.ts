@@ -18,14 +18,14 @@ import { fieldPathsOf } from '../wire/component-paths.ts';
 import { readField } from '../wire/read-next-config.ts';
 import type { CopiedParts } from './copied-parts.ts';
 
-/** Parts with ids, labels and names that the site does not have yet. */
+/** Pasted parts with ids, labels and names that are unique in the site. */
 export interface PastedParts {
   parts: CopiedParts;
-  /** Conditions and routes left out, whose question, value or screen the site does not have. */
+  /** Number of dropped conditions and routes: the site lacks their question, value or screen. */
   dropped: number;
 }
 
-/** @param formId screen whose labels and names are taken, for components */
+/** @param formId screen whose labels and names must not be reused, for components */
 export function adaptParts(doc: SiteDocument, copied: CopiedParts, formId: string, newId: IdMaker): PastedParts {
   const components = 'screen' in copied ? componentsOf(copied.screen) : copied.components;
   const ids = new Map(components.map(({ id, type }) => [id, newId(type)]));
@@ -59,7 +59,7 @@ export function adaptParts(doc: SiteDocument, copied: CopiedParts, formId: strin
   const nextConfig = screen.nextConfig.flatMap((item): NextItem[] => {
     const isGone = item.type === 'ROUTE_SCREEN' && item.target !== null && !Object.hasOwn(doc.screens, item.target);
     const condition = isGone ? item.condition : adaptCondition(item.condition);
-    // Without its conditions a route would always be taken.
+    // Dropped, because a route without its conditions would always be taken.
     const isBroken = isGone || condition.items.length < item.condition.items.length;
     if (isGone) dropped++;
     return isBroken ? [] : [{ ...item, id: newId('NextItem'), condition }];
@@ -111,7 +111,7 @@ function knownFields(doc: SiteDocument) {
   };
 }
 
-/** A condition that lost all of its tests would always hold, as none does. */
+/** Drops a condition that lost all its tests, because it would always hold. */
 function dropEmpty(component: Component): Component {
   const props = Object.fromEntries(
     Object.entries(component.props).map(([key, value]) => {
@@ -122,7 +122,7 @@ function dropEmpty(component: Component): Component {
   return { ...component, props } as Component;
 }
 
-/** Fields of a form have labels and names of their own. */
+/** Makes labels and names unique within the form. */
 function withFreeNames(doc: SiteDocument, formId: string, components: Component[]): Component[] {
   const form = findForm(doc, formId);
   const fields = Object.values(form?.componentMap ?? {})

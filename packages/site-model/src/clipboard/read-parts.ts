@@ -3,7 +3,7 @@ import { componentsOf, screensOf } from '../parts.ts';
 import { fromWire } from '../wire/from-wire.ts';
 import { type CopiedParts, partsKind } from './copied-parts.ts';
 
-/** The parts in a text from anywhere, or in words why there are none. */
+/** Parses copied parts from any text, or returns why there are none. */
 export function readParts(text: string): CopiedParts | { problem: string } {
   if (text.length > siteLimits.bytes) return { problem: 'The clipboard holds too much' };
   const copied = parseJson(text);

@@ -14,13 +14,13 @@ import { isTranslation } from './flat-translations.ts';
 import { changeTexts } from './group-fields.ts';
 import { textByIds } from './variable-ids.ts';
 
-/** Values that may hold variables. */
+/** Properties that may contain variables. */
 const variableTexts: ReadonlySet<string> = new Set(['label', 'text', 'headerText', 'introductionText', 'bodyText']);
 
 /**
- * Normalizes a value for comparison: next items lose their ids, which the wire does not have; fields in texts and
- * options in conditions are named by their ids, which options of older sites get.
- * @param id of the component, for its default
+ * Normalizes a value so that equal meanings compare equal: next items lose their ids, which the wire format lacks;
+ * fields in texts and options in conditions are identified by id. Options of older sites get derived ids. @param id of
+ * the component, to compare its default
  */
 export function comparableValue(doc: SiteDocument, key: string, value: unknown, id = ''): unknown {
   if (key === 'nextConfig')
@@ -45,7 +45,7 @@ function comparableField(doc: SiteDocument, field: GroupField): GroupField {
 
 const known = new WeakMap<SiteDocument, RenamedOptions>();
 
-/** By component: the ids of its options, by the values that conditions name. */
+/** By component: option ids, by the values that conditions use. */
 function idsOfOptions(doc: SiteDocument): RenamedOptions {
   const ids = known.get(doc) ?? new Map(inputsIn(doc).flatMap(idsOfInput));
   known.set(doc, ids);

@@ -2,11 +2,11 @@ import type { Component, ComponentId, Screen, ScreenId, SiteDocument } from '../
 import { componentsOf, screensOf } from '../parts.ts';
 import { flattenTranslations } from './flat-translations.ts';
 
-/** The values of a part that change one by one, by name. */
+/** Values of a part that can change independently, by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface FlatPart {
-  /** A component's screen; a screen's own id. */
+  /** The screen of a component; a screen's own id. */
   screenId: ScreenId;
   values: Values;
 }
@@ -20,7 +20,7 @@ export interface FlatDocument {
   components: ReadonlyMap<ComponentId, FlatComponent>;
 }
 
-/** A document as values by part, so that two of them are compared by ids. */
+/** Flattens a document into values per part, so that two documents can be compared by id. */
 export function flatten(doc: SiteDocument): FlatDocument {
   const screens = screensOf(doc);
   return {
@@ -55,7 +55,7 @@ function flattenComponent(screen: Screen, component: Component): FlatComponent {
   return { screenId: screen.id, component, values: flattenProps(component) };
 }
 
-/** Values of a component, or of a field of a repeating group. */
+/** Values of a component, or of a field in a repeating group. */
 export function flattenProps({ additionalProps, props, translations }: Component): Values {
   return { ...props, additionalProps, ...flattenTranslations(translations) };
 }

@@ -2,7 +2,7 @@ import type { Translations } from '../document.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Translations merge one by one: each is a value of its part under a key that no property has. */
+/** Translations merge one by one: each is stored as a value under this key prefix, which no property uses. */
 const prefix = 'translation:';
 
 export function flattenTranslations(translations: Translations = {}): Values {
@@ -12,7 +12,7 @@ export function flattenTranslations(translations: Translations = {}): Values {
   return Object.fromEntries(texts);
 }
 
-/** The properties among values, and the translations. */
+/** Splits values into properties and translations. */
 export function splitTranslations(values: Values): { props: Values; translations?: Translations } {
   const entries = Object.entries(values);
   const props = Object.fromEntries(entries.filter(([key]) => !isTranslation(key)));

@@ -17,7 +17,7 @@ import { translationKey } from './flat-translations.ts';
 import type { MergedParts } from './merge-parts.ts';
 import type { Merge, Side } from './merge-values.ts';
 
-/** Lets conditions, defaults and translations that one side wrote name options by the values that the merge gives them. */
+/** Updates conditions, defaults and translations from one side to the option values of the merged document. */
 export function followMergedOptions({ docs }: Merge, parts: MergedParts, merged: SiteDocument): SiteDocument {
   const renamed = { theirs: renamedSince(docs.theirs, merged), mine: renamedSince(docs.mine, merged) };
   if (renamed.theirs.size + renamed.mine.size === 0) return merged;
@@ -40,7 +40,7 @@ export function followMergedOptions({ docs }: Merge, parts: MergedParts, merged:
   return { ...merged, screens: Object.fromEntries(screens) };
 }
 
-/** Translations of options under their new values; one that a side wrote under a former value counts. */
+/** Moves translations to the options' new values. If a side translated the old value, that translation wins. */
 function renameTranslations(
   component: Component,
   renamedFor: (key: string) => ReadonlyMap<string, string> | undefined,

@@ -2,7 +2,9 @@ import type { GroupField, SiteDocument } from '../document.ts';
 import { mapTranslations } from '../languages/translations.ts';
 import { componentTitle, listInWords, titleOf, valueInWords } from './in-words.ts';
 
-/** `Company (Field Name "company", Required yes)` for each field of a repeating group, with the settings that are set. */
+/**
+ * `Company (Field Name "company", Required yes)` for each field of a repeating group, with its non-default settings.
+ */
 export function groupFieldsInWords(doc: SiteDocument, fields: readonly GroupField[]): string {
   return listInWords(
     fields.map((field) => {
@@ -13,7 +15,7 @@ export function groupFieldsInWords(doc: SiteDocument, fields: readonly GroupFiel
   );
 }
 
-/** A field of a repeating group with other texts, where they may hold variables. */
+/** Maps the texts of a group field that may contain variables. */
 export function changeTexts(field: GroupField, change: (text: string) => string): GroupField {
   const translations = mapTranslations(field.translations, (key, text) => [key, change(text)]);
   const props = { ...field.props, label: change(field.props.label) };

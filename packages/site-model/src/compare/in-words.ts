@@ -90,18 +90,18 @@ export function titleOf(key: string): string {
   return Object.hasOwn(titles, key) ? titles[key]! : key;
 }
 
-/** Display name of a text that is translated. */
+/** Display name of a translatable text. */
 function titleOfText(key: string): string {
   return key.startsWith(optionPrefix) ? `Option ${key.slice(optionPrefix.length)}` : titleOf(key);
 }
 
-/** A component as a person knows it: by its label or the beginning of its text. */
+/** Title of a component for people: its label, or the start of its text. */
 export function componentTitle(component: Component): string {
   const text = isInput(component) ? component.props.label : component.props.text || component.props.imageDescription;
   return text.trim() === '' ? component.type : shorten(text.trim(), 40);
 }
 
-/** A value of a part on one line. */
+/** A part's value in one line of text. */
 export function valueInWords(doc: SiteDocument, key: string, value: unknown): string {
   const plain = plainInWords(value);
   if (plain !== null) return plain;
@@ -118,7 +118,7 @@ export function valueInWords(doc: SiteDocument, key: string, value: unknown): st
   return shorten(JSON.stringify(value), 120);
 }
 
-/** A text, a yes or no, or nothing; null for what has parts. */
+/** Text for a string, a boolean or an empty value; null for structured values. */
 export function plainInWords(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return 'none';
   if (value === true) return 'yes';

@@ -7,14 +7,14 @@ import { componentTitle, listInWords, titleOf, valueInWords } from './in-words.t
 import { type Clash, mapThree, type Three } from './merge-values.ts';
 import { isSame } from './same.ts';
 
-/** Changes that each side could publish, but not both together, so one decision chooses for all of them. */
+/** Changes that are valid on each side but not together; one decision settles them all. */
 export interface JointFault {
   clash: Clash;
-  /** Ids of the values that the decision chooses. */
+  /** Ids of the values that the decision settles. */
   values: string[];
 }
 
-/** Faults of a merged document that neither side has. */
+/** Faults of the merged document that neither side has. */
 export function findJointFaults(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
   return [
     ...findJointCycle(docs, merged),
@@ -41,7 +41,7 @@ function findLinkedFirst(docs: Three<SiteDocument>, merged: SiteDocument): Joint
   return [{ ...fault, values: ['order', ...fault.values] }];
 }
 
-/** An ending comes first where both removed or moved the screens before it. */
+/** Finds an ending that became the first screen, because the sides removed or moved the screens before it. */
 function findFirstEnding(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
   const first = firstEnding(merged);
   if (!first || firstEnding(docs.theirs) || firstEnding(docs.mine)) return [];
@@ -109,7 +109,7 @@ function findJointLocks(docs: Three<SiteDocument>, merged: SiteDocument): JointF
   );
 }
 
-/** Fields of a group that one side removed while the other lets a calculated value add them, by group. */
+/** Finds group fields that one side removed while the other sums them in a calculated value, by group. */
 function findLostColumns(docs: Three<SiteDocument>, merged: SiteDocument): JointFault[] {
   return inputsIn(merged).flatMap((group): JointFault[] => {
     const readers = merged.calculations.filter((calculation) => hasLostColumn(merged, group.id, calculation));

@@ -10,8 +10,8 @@ import { chooseSide, type Merge, mapThree } from './merge-values.ts';
 import { mergeOrders } from './order.ts';
 
 /**
- * Merges calculated values one by one. One that a side removed stays where the other side changed it or where something
- * in the merged document reads it.
+ * Merges calculated values one by one. A removed value stays if the other side changed it or if the merged document
+ * still uses it.
  */
 export function mergeCalculations(merge: Merge, merged: SiteDocument): Calculation[] {
   const { docs } = merge;
@@ -42,7 +42,7 @@ export function mergeCalculations(merge: Merge, merged: SiteDocument): Calculati
   );
 }
 
-/** Fields that conditions of a document read. */
+/** Fields used in the conditions of a document. */
 function fieldsOf(doc: SiteDocument): TestField[] {
   const conditions = screensOf(doc).flatMap((screen) => [
     ...screen.nextConfig.map(({ condition }) => condition),
@@ -55,7 +55,7 @@ function fieldsRead({ operands }: Calculation): TestField[] {
   return operands.flatMap(({ field }) => field ?? []);
 }
 
-/** Values that both sides added under one name get numbers, since a site with both could not be saved. */
+/** Numbers values that both sides added under the same name, because duplicate names cannot be saved. */
 function withOwnNames(calculations: readonly Calculation[], { docs }: Merge): Calculation[] {
   const taken = new Set<string>();
   return calculations.map((calculation) => {
@@ -73,7 +73,7 @@ function withOwnNames(calculations: readonly Calculation[], { docs }: Merge): Ca
   });
 }
 
-/** Parts that are not in the merged document leave a path that leads nowhere. */
+/** Replaces references to missing parts by a dangling path. */
 function releaseField(
   field: TestField,
   { docs }: Merge,

@@ -7,8 +7,8 @@ import { isSame } from './same.ts';
 type Known = ReadonlyMap<string, Option>;
 
 /**
- * The options of two people's edits, each by its id; null where both changed one in different ways, or where a label or
- * value is twice in the result and on no side.
+ * Merges two edited option lists by option id. Null if both sides changed an option differently, or if the result has a
+ * duplicate label or value that neither side has.
  */
 export function mergeOptions(lists: Three<readonly Option[]>): Option[] | null {
   const known = mapThree(lists, (options): Known => new Map(knownOptions(options)));
@@ -26,13 +26,13 @@ export function mergeOptions(lists: Three<readonly Option[]>): Option[] | null {
   return duplicatesIn(options).every((text) => duplicates.has(text)) ? options : null;
 }
 
-/** Labels and values that several options have, as `checks.ts` finds them. */
+/** Labels and values that occur more than once, by the rule of `checks.ts`. */
 function duplicatesIn(options: readonly Option[]): string[] {
   const texts = [options.map(({ label }) => `label ${label.trim()}`), options.map(({ value }) => `value ${value}`)];
   return texts.flatMap((list) => list.filter((text, index) => list.indexOf(text) !== index));
 }
 
-/** Null for an option that one side removed and the other left as it was. */
+/** Null for an option that one side removed and the other did not change. */
 function mergeOption({ base, theirs, mine }: Three<Option | undefined>): Option | 'clash' | null {
   if (isSame(theirs, mine) || !theirs || !mine) {
     const left = mine ?? theirs!;

@@ -16,7 +16,7 @@ import { choosePresentParts, type PresentParts } from './present-parts.ts';
 import { releaseCondition, releaseItems, restoreCondition, restoreItems } from './release-items.ts';
 import { isSame } from './same.ts';
 
-/** The values of a part, and the side that each comes from. */
+/** Merged values of a part, and the side that each came from. */
 export interface MergedPart {
   screenId: ScreenId;
   values: Record<string, unknown>;
@@ -102,7 +102,7 @@ function mergePart(
   return merged;
 }
 
-/** Null where one side alone changed the options, and where only a person can decide. */
+/** Null if only one side changed the options, or if the conflict needs a person. */
 function mergeChangedOptions({ base, theirs, mine }: Three<readonly Option[] | undefined>): Option[] | null {
   if (!base || !theirs || !mine || isSame(base, theirs) || isSame(base, mine) || isSame(theirs, mine)) return null;
   return mergeOptions({ base, theirs, mine });
@@ -114,7 +114,7 @@ interface Presenting {
   base: FlatScreen | FlatComponent | undefined;
 }
 
-/** A value of a side, with what is there to lead to and to read. */
+/** A side's value, without references to missing parts. */
 function presentValue(
   { merge, present, base }: Presenting,
   key: string,
@@ -139,7 +139,7 @@ function presentCondition(
   return releaseCondition(docs.base, present, releaseCondition(docs[side], present, restored));
 }
 
-/** The next items of a side, with what is there to lead to and to read. */
+/** A side's next items, without references to missing parts. */
 function presentItems(
   { docs }: Merge,
   present: PresentParts,
@@ -150,11 +150,11 @@ function presentItems(
   const items = part.values.nextConfig as NextItem[];
   if (side === 'base' || !base) return releaseItems(docs[side], present, items);
   const restored = restoreItems(docs, present, side, { base: base.values.nextConfig as NextItem[], items });
-  // Restored parts refer to the document that both sides began with.
+  // Restored items refer to parts of the base document.
   return releaseItems(docs.base, present, releaseItems(docs[side], present, restored));
 }
 
-/** Without the next items whose screen the other side removed: they would keep the site from being saved. */
+/** Drops next items whose target the other side removed: they would prevent saving. */
 function dropReleased(part: Three<FlatScreen | FlatComponent | undefined>, values: Three<unknown>, side: Side) {
   const items = values[side] as NextItem[];
   const isAlsoOpenThere = isSame(dropIds(values.theirs), dropIds(values.mine));
@@ -183,7 +183,7 @@ function chooseValue(
   };
   const read = mapThree(values, (value, side) => comparableValue(merge.docs[side], key, value, id));
   const mayHaveIds = key === 'options' || key === 'fields';
-  // Ids that only this side gave its options.
+  // Only ids were added to the options on this side.
   if (mayHaveIds && isSame(read.theirs, read.mine) && isSame(values.base, values.theirs)) return 'mine';
   return chooseSide(merge, subject, values, read);
 }
@@ -192,7 +192,7 @@ function titleOfPart(part: FlatScreen | FlatComponent): string {
   return 'component' in part ? componentTitle(part.component) : part.screen.screenName;
 }
 
-/** The screen that a component stands on; null where none of those that it could stand on is left. */
+/** The screen that a component is placed on; null if none of its possible screens remains. */
 function placeOf(merge: Merge, flat: Three<FlatDocument>, present: PresentParts, id: ComponentId): ScreenId | null {
   const places = mapThree(flat, (side) => side.components.get(id)?.screenId);
   const names = mapThree(places, (screenId, side) =>
@@ -229,7 +229,7 @@ function mergeComponentIds(
   });
 }
 
-/** The order of the side that changed it, with what the other added. */
+/** Keeps the order of the side that changed it, and inserts the other side's additions. */
 function mergeLists(
   merge: Merge,
   subject: { id: string; screenId: ScreenId | null; what: string },

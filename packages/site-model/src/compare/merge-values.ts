@@ -5,7 +5,7 @@ import { isSame } from './same.ts';
 
 export type Side = 'theirs' | 'mine';
 
-/** The same thing of the document that both sides began with, and of both. */
+/** A value in the common base document and on both sides. */
 export interface Three<T> {
   base: T;
   theirs: T;
@@ -16,9 +16,9 @@ export function mapThree<T, U>({ base, theirs, mine }: Three<T>, map: (value: T,
   return { base: map(base, 'base'), theirs: map(theirs, 'theirs'), mine: map(mine, 'mine') };
 }
 
-/** One thing that both sides changed, each in its own way. */
+/** A conflict: both sides changed the same value differently. */
 export interface Clash {
-  /** Names the thing in every merge of the same documents. */
+  /** Stable id: the same conflict has the same id in every merge of these documents. */
   id: string;
   screenId: ScreenId | null;
   componentId: ComponentId | null;
@@ -28,21 +28,21 @@ export interface Clash {
   mine: string;
 }
 
-/** A merge in progress: what was decided before, and what is still to be decided. */
+/** A merge in progress: decisions made so far, and open conflicts. */
 export interface Merge {
   docs: Three<SiteDocument>;
   decisions: Readonly<Record<string, Side>>;
   clashes: Clash[];
-  /** Clashes that decide for several values at once, by the ids of these. */
+  /** Maps value ids to the joint conflict that decides them. */
   joint: ReadonlyMap<string, string>;
 }
 
-/** Subject of a value. */
+/** The value that a conflict is about. */
 export type Subject = Omit<Clash, 'theirs' | 'mine'> & { key: string };
 
 /**
- * The side whose value counts. Where both changed it, mine does until it is decided.
- * @param read what of the values is compared
+ * Chooses the side whose value wins. In an undecided conflict, `mine` wins. @param read the normalized values to
+ * compare
  */
 export function chooseSide(
   merge: Merge,
@@ -68,7 +68,7 @@ export function clash(merge: Merge, found: Clash): Side {
   return decidedSide(merge, found.id);
 }
 
-/** The side of a value that a joint clash decides; null for any other value. */
+/** The side chosen by a joint conflict for this value; null without one. */
 export function jointSide(merge: Merge, valueId: string): Side | null {
   const clashId = merge.joint.get(valueId);
   return clashId === undefined ? null : decidedSide(merge, clashId);

@@ -1,4 +1,4 @@
-/** Items of both lists that stand elsewhere among the others: as few as explain the difference. */
+/** Items that moved relative to the others in both lists: a smallest set that explains the difference. */
 export function movedItems<T>(before: readonly T[], after: readonly T[]): Set<T> {
   const place = new Map(before.map((item, index) => [item, index]));
   const common = after.filter((item) => place.has(item));
@@ -20,14 +20,14 @@ export function movedItems<T>(before: readonly T[], after: readonly T[]): Set<T>
   return moved;
 }
 
-/** Whether what all three lists hold stands in three different orders. */
+/** Whether the common items have three different orders. */
 export function ordersClash<T>(base: readonly T[], theirs: readonly T[], mine: readonly T[]): boolean {
   const isCommon = (item: T) => base.includes(item) && theirs.includes(item) && mine.includes(item);
   const [first, second, third] = [base, theirs, mine].map((list) => list.filter(isCommon));
   return !isEqual(first!, second!) && !isEqual(first!, third!) && !isEqual(second!, third!);
 }
 
-/** Whether a list has what it shares with another in another order. */
+/** Whether the items shared with the base have another order. */
 export function isReordered<T>(base: readonly T[], list: readonly T[]): boolean {
   return !isEqual(
     base.filter((item) => list.includes(item)),
@@ -35,7 +35,9 @@ export function isReordered<T>(base: readonly T[], list: readonly T[]): boolean 
   );
 }
 
-/** All wanted items: those of the first list in its order, others after the item that they follow in the second. */
+/**
+ * Merges two lists: wanted items of the first list in its order; each other item follows its predecessor in the second.
+ */
 export function mergeOrders<T>(leading: readonly T[], second: readonly T[], isWanted: (item: T) => boolean): T[] {
   const merged = leading.filter(isWanted);
   for (const [index, item] of second.entries()) {

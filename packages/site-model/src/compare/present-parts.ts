@@ -8,7 +8,7 @@ import { componentTitle } from './in-words.ts';
 import { clash, type Merge, type Side, type Three } from './merge-values.ts';
 import { isSame } from './same.ts';
 
-/** Which parts a merged document has. */
+/** Ids of the parts that a merged document contains. */
 export interface PresentParts {
   screens: ReadonlySet<ScreenId>;
   components: ReadonlySet<ComponentId>;
@@ -20,8 +20,8 @@ interface Merging {
 }
 
 /**
- * A part removed by one side goes, unless the other side changed it, or began to lead to it or to read it: that is a
- * clash, and if the screen stays, so do its parts.
+ * Decides which parts remain. A part that one side removed disappears, unless the other side changed it or added a
+ * reference to it: then it is a conflict. If the screen stays, its parts stay too.
  */
 export function choosePresentParts(merge: Merge, flat: Three<FlatDocument>): PresentParts {
   const merging = { docs: merge.docs, flat };
@@ -49,7 +49,7 @@ function inWords(side: Side): { theirs: string; mine: string } {
   return side === 'mine' ? { theirs: 'removed', mine: 'changed' } : { theirs: 'changed', mine: 'removed' };
 }
 
-/** Ids of parts that nobody removed, or that are kept although one side did; `isKept` asks it of the other side. */
+/** Ids of parts that no side removed, or that `isKept` keeps for the side that still has them. */
 function presentIds(
   { base, theirs, mine }: Three<FlatDocument>,
   kind: 'screens' | 'components',
@@ -76,7 +76,7 @@ function isScreenChanged(merging: Merging, id: ScreenId, side: Side): boolean {
   );
 }
 
-/** Whether a side left a part alone; that a field it reads has another name is no change. */
+/** Whether a side left a part unchanged. A renamed field that it refers to does not count as a change. */
 function isSamePart({ docs, flat }: Merging, kind: 'screens' | 'components', id: string, side: Side): boolean {
   const [former, now] = [flat.base[kind].get(id), flat[side][kind].get(id)];
   return former?.screenId === now?.screenId && isSame(comparable(docs.base, former), comparable(docs[side], now));
@@ -86,7 +86,7 @@ function comparable(doc: SiteDocument, part: FlatPart | undefined): unknown {
   return Object.entries(part?.values ?? {}).map(([key, value]) => [key, comparableValue(doc, key, value)]);
 }
 
-/** Whether a side changed the next items of a screen that leads to another, or began to lead there. */
+/** Whether a side changed the next items of a screen that leads to the target, or added such a route. */
 function isRouteChanged({ docs, flat }: Merging, targetId: ScreenId, side: Side): boolean {
   const itemsOf = (doc: SiteDocument, screen: Screen | undefined) =>
     comparableValue(doc, 'nextConfig', screen?.nextConfig);
@@ -109,7 +109,7 @@ function isNewlyRead(flat: Three<FlatDocument>, id: ComponentId, side: Side): bo
   );
 }
 
-/** Whether a side has a calculated value that began to read a field. */
+/** Whether a side added a calculated value that uses a field. */
 function isNewlyCalculated(docs: Three<SiteDocument>, id: ComponentId, side: Side): boolean {
   const reads = ({ calculations }: SiteDocument) =>
     calculations.flatMap((calculation) =>
@@ -121,7 +121,7 @@ function isNewlyCalculated(docs: Three<SiteDocument>, id: ComponentId, side: Sid
   return reads(docs[side]).some((calculationId) => !before.includes(calculationId));
 }
 
-/** Whether something holds of a screen of which it did not hold before. */
+/** Whether `holds` is true for a screen now but was not in the base. */
 function isNewIn(base: FlatDocument, now: FlatDocument, holds: (screen: Screen) => boolean): boolean {
   return Array.from(now.screens.values()).some(({ screenId, screen }) => {
     const former = base.screens.get(screenId)?.screen;

@@ -6,7 +6,7 @@ import type { Three } from './merge-values.ts';
 import type { PresentParts } from './present-parts.ts';
 import { isSame } from './same.ts';
 
-/** Next items as they are once parts that are not present are gone from their document. */
+/** Next items with references to missing parts removed. */
 export function releaseItems(doc: SiteDocument, present: PresentParts, items: readonly NextItem[]): NextItem[] {
   return items.map((item) => {
     const isGone = item.type === 'ROUTE_SCREEN' && item.target !== null && !present.screens.has(item.target);
@@ -15,12 +15,12 @@ export function releaseItems(doc: SiteDocument, present: PresentParts, items: re
   });
 }
 
-/** A condition as it is once parts that are not present are gone from its document. */
+/** A condition with references to missing parts removed. */
 export function releaseCondition(doc: SiteDocument, present: PresentParts, condition: Condition): Condition {
   return mapFields(condition, (field) => releaseField(doc, present, field));
 }
 
-/** A condition as it would be had its side not removed parts that stay after all. */
+/** Undoes what a side's removal of parts did to a condition, if those parts stay. */
 export function restoreCondition(
   docs: Three<SiteDocument>,
   present: PresentParts,
@@ -34,8 +34,8 @@ export function restoreCondition(
 }
 
 /**
- * Next items as they would be had their side not removed parts that stay after all: what the removal cleared leads and
- * reads again as in the document that both sides began with.
+ * Undoes what a side's removal of parts did to next items, if those parts stay: cleared targets and conditions get
+ * their base values again.
  */
 export function restoreItems(
   docs: Three<SiteDocument>,

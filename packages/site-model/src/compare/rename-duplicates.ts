@@ -10,8 +10,8 @@ const keys = ['label', 'name'] as const;
 type Key = (typeof keys)[number];
 
 /**
- * Renames fields of mine that got the label or name of a field of theirs on the same screen: a site with both could not
- * be saved. Duplicates that one side made alone stay.
+ * Renames fields of mine whose label or name the other side gave to a field on the same screen, because duplicates
+ * cannot be saved. Duplicates within one side stay.
  */
 export function renameDuplicates(flat: Three<FlatDocument>, parts: MergedParts): void {
   for (const [screenId, ids] of parts.componentIds)
@@ -35,7 +35,7 @@ function renameOnScreen({ theirs, mine }: Three<FlatDocument>, { components }: M
     [theirs, mine].some((side) => isOn(side, one) && isOn(side, other));
   const taken = new Set(ids.map(textOf));
   const settled: ComponentId[] = [];
-  // Fields as they stand in theirs keep their names.
+  // Fields that already exist in theirs keep their names.
   for (const id of [...ids].sort((one, other) => Number(isOn(theirs, other)) - Number(isOn(theirs, one)))) {
     const text = textOf(id);
     if (text !== '' && settled.some((other) => textOf(other) === text && !isKnown(id, other))) {

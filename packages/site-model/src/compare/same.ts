@@ -1,4 +1,4 @@
-/** Whether two values of a document, or of its wire format, are equal in all their parts. */
+/** Deep equality of two document or wire values. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;

@@ -184,7 +184,7 @@ test('drops the routes to a screen that both let go', () => {
 const decisionOf = (numbers: readonly number[], index: number) =>
   numbers[index % numbers.length]! % 2 === 0 ? 'mine' : 'theirs';
 
-/** Parts of the base, and fields with options and with fields of their own. */
+/** A base document with options and repeating groups. */
 const varied = documentOf([
   ...screensOf(base),
   screenWithForm('Screen_d', [
@@ -215,7 +215,7 @@ test(
   propertyTimeoutMs,
 );
 
-/** Leaves out each change that could not be saved. */
+/** Applies random operations, skipping those that would make the document unsavable. */
 function workOn(doc: SiteDocument, list: readonly Choice[], newId: IdMaker): SiteDocument {
   return list.reduce((now, choice) => {
     const result = apply(now, operationBy(choice, now, newId));

@@ -3,14 +3,14 @@ import { componentsOf, screensOf } from '../parts.ts';
 import { calculatedName, findCalculation, findField, variableName } from '../variable-names.ts';
 import { renameVariables } from '../variables.ts';
 
-/** The text with the ids of fields in its variables, for a comparison that new names of fields do not change. */
+/** Replaces field names in a text's variables by ids, so that renamed fields compare equal. */
 export function textByIds(doc: SiteDocument, text: string): string {
   return text.includes('{{')
     ? renameVariables(text, (name) => findCalculation(doc, name) ?? findField(doc, name))
     : text;
 }
 
-/** A text of one document as it reads in another: its variables read the same fields under their names there. */
+/** Rewrites a text for another document: its variables keep their fields, under the names used there. */
 export function translateText(from: SiteDocument, to: SiteDocument, text: string): string {
   if (!text.includes('{{')) return text;
   return renameVariables(text, (name) => {

@@ -7,7 +7,7 @@ import { parseText, type VariableLookup } from '../variables.ts';
 
 type EndingContent = Omit<EndingScreen, 'id' | 'moduleId' | 'name' | 'nextButtonName' | 'next' | 'longestWay'>;
 
-/** An ending as its page shows it; a redirect that cannot be followed is left out. */
+/** Compiles an ending; a redirect with an unusable URL is dropped. */
 export function compileEnding({ props }: EndingModule, lookUp: VariableLookup, sources: TestSources): EndingContent {
   const reads = new Set<ComponentId>();
   const lookUpAndNote: VariableLookup = (name) => {

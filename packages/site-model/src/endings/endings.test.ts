@@ -29,7 +29,7 @@ import { toWire } from '../wire/to-wire.ts';
 const age = inputNamed('age', { label: 'Age', required: true });
 const routes = [routeTo('Screen_no', testOf('age', 'EQ', '17')), routeTo('Screen_yes')];
 
-/** By the age to a declined or to a successful ending. */
+/** A site that routes by age to a declined or a successful ending. */
 function site(no: Partial<EndingModule['props']> = {}, items: NextItem[] = routes): SiteDocument {
   return documentOf([
     screenWithForm('Screen_first', [age], items),

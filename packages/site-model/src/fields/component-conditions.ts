@@ -2,7 +2,7 @@ import { type Component, type Condition, conditionKeys, type TestField } from '.
 
 export type ConditionKey = (typeof conditionKeys)[number];
 
-/** A condition of a component; null where it has none. */
+/** A condition of a component; null if it has none. */
 export function conditionOf({ props }: Component, key: ConditionKey): Condition | null {
   return key in props ? (props[key as keyof typeof props] as Condition | null) : null;
 }
@@ -15,7 +15,7 @@ export function conditionsOf(component: Component): [ConditionKey, Condition][] 
   });
 }
 
-/** A component with other conditions; itself where they stay the same. */
+/** The component with mapped conditions; the same object if nothing changes. */
 export function mapConditions(
   component: Component,
   change: (condition: Condition, key: ConditionKey) => Condition,
@@ -28,7 +28,7 @@ export function mapConditions(
   return { ...component, props: { ...component.props, ...Object.fromEntries(changed) } } as Component;
 }
 
-/** A condition that reads other fields; itself where they stay the same. */
+/** The condition with mapped fields; the same object if nothing changes. */
 export function mapFields(condition: Condition, change: (field: TestField) => TestField): Condition {
   const fields = condition.items.map(({ field }) => change(field));
   if (fields.every((field, index) => field === condition.items[index]!.field)) return condition;

@@ -45,7 +45,7 @@ test.each([
 
 test('counts from the day where the visitor is, on their page', () => {
   countDaysAt(8);
-  // 11:00 in Manila: it is still the day before at UTC−12.
+  // 11:00 in Manila; at UTC−12 it is still the previous day.
   const now = '2026-11-30T03:00:00Z';
   expect(judge({ format: 'DAYS', min: 1 }, '2026-11-30', now)).toBe('Please enter a day not before tomorrow');
   expect(judge({ format: 'DAYS', min: 1 }, '2026-12-01', now)).toBe(null);

@@ -2,7 +2,7 @@ import { isDate, type Shapes } from '../answers.ts';
 import { dayAt, today, yearsBetween } from '../calculations/today.ts';
 import type { Rule } from '../document.ts';
 
-/** Date Picker with rules that are relative to today. */
+/** Validator of DatePicker, whose rules can be relative to today. */
 export const dayShapes: Shapes = {
   DatePicker: ({ rule }, answer) => {
     if (typeof answer !== 'string' || !isDate(answer)) return false;
@@ -12,7 +12,7 @@ export const dayShapes: Shapes = {
   },
 };
 
-/** Days that are within the rule, only just, and whatever else lies between them. */
+/** Days at the bounds of the rule, just inside it. */
 export function boundDays({ format, min, max }: Rule): string[] {
   const bounds = [min, max].filter((bound) => bound !== null);
   if (format === 'DAYS') return bounds.map((days) => addDays(today(), days));
@@ -23,18 +23,21 @@ export function boundDays({ format, min, max }: Rule): string[] {
   });
 }
 
-/** First and last zone, in hours ahead of UTC, whose day counts as today. The server does not know the visitor's. */
+/**
+ * Offsets from UTC, in hours, of the earliest and latest time zone whose date counts as today, because the server does
+ * not know the visitor's zone.
+ */
 const anywhere = [-12, 14] as const;
 let zones: readonly [first: number, last: number] = anywhere;
 
-/** Counts from the day where the visitor is, which only their page knows; from anywhere for null. */
+/** Sets the visitor's UTC offset, which only their page knows; null accepts every zone. */
 export function countDaysAt(hoursAhead: number | null): void {
   zones = hoursAhead === null ? anywhere : [hoursAhead, hoursAhead];
 }
 
 /**
- * Days from today count from the day it is wherever the visitor may be, so that page and server agree at midnight too.
- * Ages are those of the day in the Philippines; on 29 February born people get older on 1 March.
+ * Days from today accept the current date of any possible zone, so that page and server agree around midnight. Ages use
+ * the Philippine date; people born on 29 February turn a year older on 1 March.
  */
 function isWithin({ format, min, max }: Rule, day: string): boolean {
   if (format === 'DAYS')
@@ -45,7 +48,7 @@ function isWithin({ format, min, max }: Rule, day: string): boolean {
   return age >= (min ?? 0) && age <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-/** So far that days keep four digits of their year. */
+/** Keeps years at four digits. */
 const maxDays = 700_000;
 
 function addDays(day: string, days: number): string {

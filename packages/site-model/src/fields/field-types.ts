@@ -6,18 +6,18 @@ interface FieldType {
   answer: 'text' | 'number' | 'day' | 'range' | 'choice' | 'choices' | 'files' | 'entries';
   /** Whether the author writes the options. */
   hasOptions: boolean;
-  /** Whether the options may end with one for an answer in one's own words. */
+  /** Whether an "Other" option can be added. */
   canHaveOther?: boolean;
-  /** Settings that only some types have. */
+  /** Settings specific to some types. */
   settings?: readonly Setting[];
   hasPlaceholder: boolean;
-  /** Formats of the rule that its author can choose; none where the type has no rule. */
+  /** Rule formats that the author can choose; empty for types without a rule. */
   formats: readonly Rule['format'][];
 }
 
-/** Settings with the value that holds where the wire leaves one out. */
+/** Settings and their defaults in the wire format. */
 export const settingDefaults = { currency: 'PHP', country: 'PH', optionLines: '', documentType: '', maxFiles: 1 };
-/** The same of a repeating group, beside its fields. */
+/** Defaults of a repeating group, besides its fields. */
 export const groupDefaults = { minEntries: 1, maxEntries: 10, addText: '' };
 type Setting = keyof typeof settingDefaults;
 
@@ -25,7 +25,7 @@ const text = { answer: 'text', hasOptions: false, hasPlaceholder: true } as cons
 const number = { ...text, answer: 'number', formats: ['NUMBER', 'INTEGER'] } as const;
 const choice = { answer: 'choice', hasOptions: true, hasPlaceholder: false, formats: [] } as const;
 
-/** Answers and settings of each type of field. */
+/** Answer kind and settings of each field type. */
 export const fieldTypes: Record<InputType, FieldType> = {
   Input: { ...text, title: 'Input', formats: ['PHONE', 'EMAIL', 'URL', 'NUMBER', 'INTEGER', 'STRING', 'REGEX'] },
   Select: { ...choice, title: 'Select', hasPlaceholder: true, canHaveOther: true },
@@ -57,12 +57,12 @@ export const fieldTypes: Record<InputType, FieldType> = {
   RepeatingGroup: { ...choice, title: 'Repeating Group', answer: 'entries', hasOptions: false },
 };
 
-/** Whether the answer is a list of uploaded files, by their ids. */
+/** Whether the answer is a list of uploaded files, by id. */
 export function hasFiles({ type }: { type: InputType }): boolean {
   return fieldTypes[type].answer === 'files';
 }
 
-/** Types of the fields that a repeating group can have. */
+/** Field types allowed in a repeating group. */
 export const groupFieldTypes = [
   'Input',
   'Select',

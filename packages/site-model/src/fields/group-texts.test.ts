@@ -13,7 +13,7 @@ import { applied } from '../testing/sample-site.ts';
 import { fromWire } from '../wire/from-wire.ts';
 import { toWire } from '../wire/to-wire.ts';
 
-/** A group whose first field reads the name that is asked before. */
+/** A group whose first label contains the name asked before. */
 function siteReading(label: string): SiteDocument {
   const read = { ...inputNamed('employer', { label }), translations: { fil: { label: `Si ${label}` } } };
   const [, pay] = employersGroup().props.fields!;

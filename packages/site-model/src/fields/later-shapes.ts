@@ -4,7 +4,7 @@ import { type AnswerValue, isList } from '../values.ts';
 import { dayShapes } from './day-rules.ts';
 import { readOptionLines } from './option-lines.ts';
 
-/** Checks of the types that the first bundle of a site's page does not have. */
+/** Validators of the types that are not in the page's first bundle. */
 export const laterShapes: Shapes = {
   ...dayShapes,
   CheckboxGroup: (input, answer) =>
@@ -22,12 +22,12 @@ export const laterShapes: Shapes = {
   SearchSelect: ({ optionLines = '' }, answer) => typeof answer === 'string' && isListed(optionLines, answer),
 };
 
-/** Whether such a number can exist is judged by `phoneShapes`, where the plans of all countries are. */
+/** Checks only the form; `phoneShapes` checks the number against all countries' numbering plans. */
 export function isE164(text: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(text);
 }
 
-/** Whether a text is the id of an uploaded file; a file that is still on its way has a key of another form. */
+/** Whether a text is the id of an uploaded file; keys of uploads in progress look different. */
 export function isFileId(text: string): boolean {
   return /^f-[0-9a-f]{32}$/.test(text);
 }
@@ -40,10 +40,10 @@ function countOthers({ options }: FlowInput, answer: readonly string[]): number 
   return answer.filter((each) => !options.some(({ value }) => value === each)).length;
 }
 
-/** By the text of the list, for as long as `readOptionLines` keeps it. */
+/** Cached as long as `readOptionLines` keeps the list. */
 const values = new WeakMap<object, ReadonlySet<string>>();
 
-/** The page of a site does not have the list: there the server has the last word. */
+/** Accepts any answer where the list is missing, as on the site's page: the server checks it. */
 function isListed(lines: string, answer: string): boolean {
   if (lines === '') return true;
   const options = readOptionLines(lines);

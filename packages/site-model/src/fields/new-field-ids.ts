@@ -1,7 +1,7 @@
 import { type Component, type GroupField, isInput } from '../document.ts';
 import type { IdMaker } from '../new-component.ts';
 
-/** A copy of a component whose fields, if it is a repeating group, have new ids. */
+/** Copies a component; the fields of a repeating group get new ids. */
 export function withNewFieldIds<T extends Component>(component: T, newId: IdMaker): T {
   if (!isInput(component) || !component.props.fields) return component;
   const fields = component.props.fields.map((field) => withId(field, newId(field.type)));

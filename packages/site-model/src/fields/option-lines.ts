@@ -1,10 +1,10 @@
 import type { Option } from '../document.ts';
 
-/** Lists read last: they are asked for again with each answer. */
+/** Cache of recently parsed lists, which are needed again for each answer. */
 const known = new Map<string, readonly Option[]>();
 const maxKnown = 8;
 
-/** Options of a long list, one a line: the label, and after a tab the value where it is another. */
+/** Parses a long option list, one option per line: the label and, if different, a tab and the value. */
 export function readOptionLines(lines: string): readonly Option[] {
   const read = known.get(lines) ?? parse(lines);
   known.delete(lines);
@@ -13,7 +13,7 @@ export function readOptionLines(lines: string): readonly Option[] {
   return read;
 }
 
-/** The same list as text; blanks stand for tabs and line breaks inside of labels and values. */
+/** Writes an option list as text; tabs and line breaks inside labels and values become spaces. */
 export function writeOptionLines(options: readonly Option[]): string {
   return options
     .map(({ label, value }) => [onOneLine(label), onOneLine(value)])

@@ -7,7 +7,7 @@ import {
 import type { Shapes } from '../answers.ts';
 import { isE164 } from './later-shapes.ts';
 
-/** Added where the numbering plans are: on the server, and with the field on a phone. */
+/** Registered where the numbering plans are loaded: on the server, and with the field on the page. */
 export const phoneShapes: Shapes = {
   PhoneInput: (_, answer) =>
     typeof answer === 'string' && isE164(answer) && (parsePhoneNumberFromString(answer)?.isValid() ?? false),
@@ -16,13 +16,13 @@ export const phoneShapes: Shapes = {
 export interface PhoneNumber {
   /** E.164. */
   number: string;
-  /** ISO 3166 code; null for numbers that belong to no country. */
+  /** ISO 3166 code; null for numbers without a country. */
   country: string | null;
   /** National format. */
   national: string;
 }
 
-/** The number that a person typed, who may leave out the code of the country; null while there is none. */
+/** Parses a typed phone number, with or without country code; null if incomplete or invalid. */
 export function readPhoneNumber(text: string, country: string): PhoneNumber | null {
   const typed = text.normalize('NFKC');
   const found = parsePhoneNumberFromString(typed, isCountry(country) ? country : { extract: false });
@@ -30,7 +30,7 @@ export function readPhoneNumber(text: string, country: string): PhoneNumber | nu
   return { number: found.number, country: found.country ?? null, national: found.formatNational() };
 }
 
-/** ISO 3166 codes with calling codes, such as PH and +63. */
+/** Countries with calling codes, such as PH and +63. */
 export function listPhoneCountries(): { country: string; callingCode: string }[] {
   return getCountries().map((country) => ({ country, callingCode: `+${getCountryCallingCode(country)}` }));
 }

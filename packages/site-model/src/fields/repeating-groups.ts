@@ -20,7 +20,7 @@ export function entriesIn(answer: AnswerValue | undefined): readonly Entry[] {
   return isEntries(answer) ? answer.entries : [];
 }
 
-/** The fault of the answer to a repeating group: of the number of its entries, or of the first wrong entry. */
+/** Fault of a repeating group's answer: its number of entries, or its first invalid entry. */
 function checkEntries({ group }: FlowInput, answer: NonNullable<AnswerValue>, check: AnswerCheck) {
   if (!group || !isEntries(answer)) return false;
   const { length } = answer.entries;
@@ -37,8 +37,8 @@ function checkEntries({ group }: FlowInput, answer: NonNullable<AnswerValue>, ch
 }
 
 /**
- * The field that a message of `checkEntries` is about, such as one from the server; null for a message of the group.
- * The label may be in another language here: then it is the first field with a pattern, which the server judges.
+ * Finds the field that a `checkEntries` message is about, also one from the server; null if it is about the group. If
+ * the label is in another language, the first field with a pattern is assumed, because only the server checks patterns.
  */
 export function findEntryFault(group: FlowGroup, error: string, values: VisitValues): EntryFault | null {
   const inputs = inputsOf(group);
@@ -54,9 +54,9 @@ export function findEntryFault(group: FlowGroup, error: string, values: VisitVal
 }
 
 interface EntryFault {
-  /** Of the entry. */
+  /** Index of the entry. */
   index: number;
-  /** Of the field. */
+  /** Id of the field. */
   id: ComponentId;
   message: string;
 }
@@ -67,12 +67,12 @@ function faultPlace(index: number, { label }: FlowInput, values: VisitValues): s
 
 const blankFault = /^Fill in entry (\d+)( or remove it)?$/;
 
-/** Whether a message is about all fields of an entry, although it stands at one of them. */
+/** Whether a message concerns the whole entry although it is shown at one field. */
 export function isBlankFault(message: string): boolean {
   return blankFault.test(message);
 }
 
-/** Whether an entry of so many may be removed. */
+/** Whether an entry may be removed at this count. */
 export function canRemove({ min }: FlowGroup, count: number): boolean {
   return count > min;
 }
@@ -86,7 +86,7 @@ export function checkEntry(group: FlowGroup, entry: Entry, check: AnswerCheck): 
   return checkForm(group, entry, check);
 }
 
-/** The answers of a form as they are stored: those of repeating groups as lists of their entries. */
+/** A form's answers for storage, with repeating groups as lists of entries. */
 export function toStoredData(screen: FormScreen, values: VisitValues): Record<string, StoredValue> {
   const data: Record<string, StoredValue> = toFormData(screen, values.answers);
   for (const { id, name, group } of inputsOf(screen)) {

@@ -6,7 +6,7 @@ import { optionPrefix } from './translations.ts';
 
 /** A text that visitors read in their language. */
 export interface AuthorText {
-  /** Names it in `translations`: a property, `ruleMessage`, or `options.` with the value of an option. */
+  /** Key in `translations`: a property name, `ruleMessage`, or `options.` plus the option's value. */
   key: string;
   text: string;
 }
@@ -30,13 +30,13 @@ const maxLengths: Readonly<Record<string, number>> = {
   addText: siteLimits.button,
 };
 
-/** Characters that a translation may have; 0 for a key that no part has. */
+/** Maximum length of a translation; 0 for unknown keys. */
 export function maxTranslation(key: string): number {
   if (key.startsWith(optionPrefix)) return siteLimits.label;
   return Object.hasOwn(maxLengths, key) ? maxLengths[key]! : 0;
 }
 
-/** The texts of a component that are not empty. */
+/** Non-empty texts of a component. */
 export function textsOfComponent(component: Component): AuthorText[] {
   if (!isInput(component)) {
     const { text, imageDescription } = component.props;
@@ -63,7 +63,7 @@ const moduleKeys = {
   EndingModule: ['headerText', 'bodyText', 'imageDescription', 'buttonText'],
 } as const;
 
-/** The texts of a screen itself that are not empty. */
+/** Non-empty texts of the screen itself. */
 export function textsOfScreen({ screenName, nextButtonName, module }: Screen): AuthorText[] {
   const props = (module.type === 'FormModule' ? {} : module.props) as unknown as Record<string, string>;
   const own = Object.fromEntries(moduleKeys[module.type].map((key) => [key, props[key] ?? '']));
@@ -71,7 +71,7 @@ export function textsOfScreen({ screenName, nextButtonName, module }: Screen): A
   return written({ screenName, ...own, nextButtonName: hasNext ? nextButtonName : '' });
 }
 
-/** A text in another language; null where it is not translated. */
+/** Translation of a text; null if missing. */
 export function translationOf(translations: Translations | undefined, language: string, key: string): string | null {
   const text = ownValue(ownValue(translations ?? {}, language) ?? {}, key);
   return text && text.trim() !== '' ? text : null;

@@ -1,7 +1,7 @@
 import type { Translations } from '../document.ts';
 import { ownValue } from '../values.ts';
 
-/** The translations with one text; undefined where none is left. An empty text takes the translation away. */
+/** Sets one translation; an empty text removes it. Undefined if none is left. */
 export function withTranslation(
   translations: Translations | undefined,
   { language, key, text }: { language: string; key: string; text: string },

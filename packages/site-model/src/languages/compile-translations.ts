@@ -4,10 +4,10 @@ import { fieldsInGroup } from '../parts.ts';
 import { translationOf } from './author-texts.ts';
 import { optionPrefix } from './translations.ts';
 
-/** Documents share what does not change, so that a part is translated once. */
+/** Cache by component object: documents share unchanged components, so each is translated once. */
 const known = new WeakMap<Component, Map<string, Component>>();
 
-/** A component with its texts in another language; itself where none is translated. */
+/** A component in another language; the same object if it has no translations. */
 export function translateComponent(component: Component, language: string): Component {
   if (![component, ...fieldsInGroup(component)].some((part) => isTranslated(part, language))) return component;
   const byLanguage = known.get(component) ?? new Map<string, Component>();
@@ -40,7 +40,7 @@ function translateAnew(component: Component, translations: Translations, languag
   } as Component;
 }
 
-/** A screen with its own texts in another language; its components stay as they are. */
+/** A screen with its own texts in another language; its components are unchanged. */
 export function translateScreen(screen: Screen, language: string): Screen {
   const { translations, module } = screen;
   if (!translations || !Object.hasOwn(translations, language)) return screen;
@@ -60,7 +60,7 @@ export function changedKeys<T extends object>(before: T, after: T): Partial<T> |
   return changed.length === 0 ? null : (Object.fromEntries(changed) as Partial<T>);
 }
 
-/** A text that is empty in the first language has no translation either. */
+/** An empty original text has no translation. */
 function withTexts<T extends object>(props: T, read: (key: string) => string | null): T {
   const texts = Object.entries(props).flatMap(([key, text]) => {
     const found = typeof text === 'string' && text.trim() !== '' ? read(key) : null;

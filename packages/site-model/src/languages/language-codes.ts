@@ -1,9 +1,9 @@
 import { siteLimits } from '@smile/contract/site-limits';
 
-/** BCP 47: a language, with script and region where they matter. */
+/** BCP 47: a language with optional script and region. */
 const code = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
 
-/** Fault of the languages of a site: the first is the one that its texts are written in. */
+/** Fault of a site's languages; the first one is the language of its texts. */
 export function languagesFault(languages: readonly string[]): string | null {
   const keys = new Set(languages.map((language) => language.toLowerCase()));
   const isList = keys.size === languages.length && languages.length <= siteLimits.languages;
@@ -12,7 +12,7 @@ export function languagesFault(languages: readonly string[]): string | null {
     : `The languages of a site are up to ${siteLimits.languages} different codes such as en, fil or pt-BR`;
 }
 
-/** Languages that are written from right to left, whose scripts the code need not name. */
+/** Languages whose default script is right-to-left, since codes may omit the script. */
 export function isRightToLeft(code: string): boolean {
   return /^(ar|he|iw|fa|ur|ps|sd|ug|yi|dv|ckb)\b|-(Arab|Hebr)\b/i.test(code) && !/-Latn\b/i.test(code);
 }

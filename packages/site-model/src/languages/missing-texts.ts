@@ -2,7 +2,7 @@ import type { ComponentId, ScreenId, SiteDocument } from '../document.ts';
 import { partsOf, screensOf } from '../parts.ts';
 import { type AuthorText, textsOfComponent, textsOfScreen, translationOf } from './author-texts.ts';
 
-/** A text with the part it belongs to, and its translation into a language; null where there is none. */
+/** A text with its part and its translation; null if missing. */
 export interface TranslatedText extends AuthorText {
   screenId: ScreenId;
   componentId: ComponentId | null;
@@ -10,11 +10,11 @@ export interface TranslatedText extends AuthorText {
   isMissing: boolean;
 }
 
-/** Texts of new parts that every page of a site has in Filipino anyway. */
+/** Texts of new parts that the page translates to Filipino by itself. */
 const builtIn = new Set(['Next', 'GET STARTED', 'CONTINUE', 'Continue', 'Try again', 'Yes', 'No']);
 const buttonKeys = new Set(['nextButtonName', 'launchButtonText', 'buttonText']);
 
-/** All texts of a site in their order. */
+/** All texts of a site in order. */
 export function listTexts(document: SiteDocument, language: string): TranslatedText[] {
   return screensOf(document).flatMap((screen) => [
     ...textsOfScreen(screen).map((text) => translate(text, screen.id, null, screen.translations, language)),
@@ -39,7 +39,7 @@ function translate(
   return { ...text, screenId, componentId, translation, isMissing };
 }
 
-/** The name of a language in English; its code where the browser knows none. */
+/** English name of a language; its code if the browser does not know it. */
 export function languageName(code: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;

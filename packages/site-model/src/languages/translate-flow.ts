@@ -1,7 +1,7 @@
 import type { SiteFlow } from '../flow.ts';
 import { ownValue } from '../values.ts';
 
-/** The flow with its texts in a language, as far as they are translated. All parts are new, and are drawn anew. */
+/** The flow in a language, as far as it is translated. All parts are new objects, so that they re-render. */
 export function translateFlow(flow: SiteFlow, language: string): SiteFlow {
   const texts = ownValue(flow.translations ?? {}, language) ?? {};
   const of = (id: string) => ownValue(texts, id);

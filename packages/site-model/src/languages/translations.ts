@@ -2,7 +2,7 @@ import { siteLimits } from '@smile/contract/site-limits';
 import type { Translations } from '../document.ts';
 import { type Fault, firstFault, textFault } from '../soundness/texts.ts';
 
-/** Keys of options' labels begin with it, and end with their values. */
+/** Prefix of option label keys; the option's value follows. */
 export const optionPrefix = 'options.';
 
 export function isTranslations(value: unknown): value is Translations {
@@ -11,7 +11,7 @@ export function isTranslations(value: unknown): value is Translations {
   );
 }
 
-/** Fault of the translations of a part, however long their originals are. */
+/** Fault of a part's translations. Their originals may have any length. */
 export function translationsFault(translations: Translations = {}): Fault {
   return firstFault(Object.entries(translations), ([language, texts]) => {
     if (language.length > siteLimits.languageCode) return 'The language of a translation is a code such as fil';
@@ -23,7 +23,7 @@ export function translationsFault(translations: Translations = {}): Fault {
   });
 }
 
-/** The translations with other keys or texts; `change` returns null for one that goes. The same where nothing changes. */
+/** Translations with mapped keys or texts; `change` returns null to remove one. The same object if nothing changes. */
 export function mapTranslations(
   translations: Translations | undefined,
   change: (key: string, text: string, language: string) => readonly [key: string, text: string] | null,

@@ -4,15 +4,15 @@ import type { Operation, Refusal } from './operation.ts';
 
 export interface Applied {
   doc: SiteDocument;
-  /** Applied to `doc` it gives the document before. */
+  /** Applied to `doc`, this restores the previous document. */
   inverse: Restore;
 }
 
 export type Restore = Extract<Operation, { type: 'restore' }>;
 
 /**
- * Returns the document after an operation. Untouched parts are shared with the document before, which stays as it is. A
- * sound document stays sound, or the operation is refused with a sentence that says why.
+ * Applies an operation and returns the new document. Unchanged parts are shared with the old one, which is not
+ * modified. A sound document stays sound, or the operation is refused with a reason.
  */
 export function apply(doc: SiteDocument, operation: Operation): Applied | { refused: string } {
   const draft = openDraft(doc);
@@ -24,7 +24,7 @@ type PartOperation = Exclude<Operation, { type: 'batch' | 'restore' }>;
 
 let runOnParts: (draft: Draft, operation: PartOperation) => Refusal = () => 'This cannot be changed yet';
 
-/** Called by `part-operations.ts`, which the builder loads with its editing tools. */
+/** Registers `part-operations.ts`, which the builder loads together with its editing tools. */
 export function addPartOperations(run: typeof runOnParts): void {
   runOnParts = run;
 }

@@ -7,7 +7,7 @@ import { findComponent, findForm } from '../parts.ts';
 import { withTranslations } from './follow-options.ts';
 import type { Operation } from './operation.ts';
 
-/** Adds what a palette item stands for at a place of a form; null where there is no form. */
+/** Adds a palette item at a position of a form; null if the form no longer exists. */
 export function addFromPalette(
   doc: SiteDocument,
   place: { screenId: ScreenId; at: number },
@@ -18,7 +18,7 @@ export function addFromPalette(
   return form && { type: 'addComponents', ...place, components: newComponents(item, form, newId) };
 }
 
-/** Adds a copy after a component, without label and name. */
+/** Adds a copy after the component, with empty label and name. */
 export function duplicateComponent(
   doc: SiteDocument,
   screenId: ScreenId,
@@ -37,7 +37,7 @@ export function duplicateComponent(
   };
 }
 
-/** Puts a new component of another type, with that type's defaults, in a component's place; its conditions stay. */
+/** Replaces a component by a new one of another type with that type's defaults; conditions are kept. */
 export function retypeComponent(
   doc: SiteDocument,
   screenId: ScreenId,

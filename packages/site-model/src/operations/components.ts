@@ -39,7 +39,7 @@ export function removeComponent(draft: Draft, { screenId, componentId }: Of<'rem
   });
 }
 
-/** Within a form or to another one. */
+/** Within a form or to another form. */
 export function moveComponent(draft: Draft, operation: Of<'moveComponent'>): Refusal {
   const { screenId, componentId, toScreenId, to } = operation;
   const [from, target] = [findForm(draft.doc, screenId), findForm(draft.doc, toScreenId)];
@@ -61,7 +61,7 @@ export function moveComponent(draft: Draft, operation: Of<'moveComponent'>): Ref
   });
 }
 
-/** The new one stands at the place of the old one, and conditions that read the old one read it. */
+/** The new component takes the old one's position, and conditions that used the old one now use it. */
 export function replaceComponent(draft: Draft, operation: Of<'replaceComponent'>): Refusal {
   const { screenId, componentId, component } = operation;
   const form = findForm(draft.doc, screenId);

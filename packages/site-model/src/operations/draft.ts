@@ -9,21 +9,21 @@ import type {
   WinkWidgetModule,
 } from '../document.ts';
 
-/** Refusals of operations on parts that somebody removed. */
+/** Refusals for parts that another person removed. */
 export const noScreen = 'This screen does not exist any more';
 export const noForm = 'This form does not exist any more';
 export const noComponent = 'This component does not exist any more';
 
-/** A value at a path of keys; undefined where nothing stands. */
+/** A value at a key path; undefined if it did not exist. */
 export interface Change {
   path: readonly string[];
   value: unknown;
 }
 
-/** A document being changed: parts are copied when they are first written, all else is shared with the original. */
+/** A document being changed (copy on write): a part is copied at its first write, everything else is shared. */
 export interface Draft {
   doc: SiteDocument;
-  /** Previous values of written places, the latest first. */
+  /** Previous values of changed places, newest first. */
   readonly before: Change[];
   readonly ownParts: Set<object>;
 }
@@ -53,7 +53,7 @@ export function writeScreenValue<K extends 'screenName' | 'nextButtonName' | 'ne
   write(draft, ['screens', id, key], value);
 }
 
-/** `key` is one of the module's type. */
+/** `key` must belong to the module's type. */
 export function writeModuleValue(
   draft: Draft,
   screenId: ScreenId,
@@ -72,22 +72,22 @@ export function writeComponent(
   write(draft, ['screens', screenId, 'module', 'componentMap', id], component);
 }
 
-/** Forgets what was kept for a part that goes. */
+/** Drops the preserved unknown keys of a removed part. */
 export function forgetKept(draft: Draft, id: string): void {
   for (const path of keptPathsOf(id)) if (Object.hasOwn(draft.doc.kept, path)) write(draft, ['kept', path], undefined);
 }
 
-/** Drops the rules after the first, which would take its place. */
+/** Drops the preserved later rules, since one of them would become the first. */
 export function forgetOtherRules(draft: Draft, componentId: ComponentId): void {
   if (Object.hasOwn(draft.doc.kept, `${componentId}.rules`)) write(draft, ['kept', `${componentId}.rules`], undefined);
 }
 
-/** Writes back what operations replaced; false where the document is not the one they left. */
+/** Writes back previous values; false if the document is not the expected one. */
 export function writeChanges(draft: Draft, changes: readonly Change[]): boolean {
   return changes.every(({ path, value }) => write(draft, path, value));
 }
 
-/** Where unknown keys of a screen, a module or a component are kept. */
+/** Paths of preserved unknown keys for a screen, module or component. */
 function keptPathsOf(id: string): string[] {
   return [id, `${id}.props`, `${id}.rules`];
 }
@@ -109,7 +109,7 @@ function valueAt(doc: SiteDocument, path: readonly string[]): unknown {
   return path.reduce<unknown>((part, key) => (isPart(part) && Object.hasOwn(part, key) ? part[key] : undefined), doc);
 }
 
-/** The part at a path that exists, as one that may be written. */
+/** Returns the part at an existing path, copied if necessary so that it can be written. */
 function ownPart(draft: Draft, path: readonly string[]): Record<string, unknown> {
   draft.doc = ownCopy(draft, draft.doc);
   let part = draft.doc as unknown as Record<string, unknown>;

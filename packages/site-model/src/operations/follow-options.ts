@@ -2,7 +2,7 @@ import type { Component, Option } from '../document.ts';
 import { mapTranslations, optionPrefix } from '../languages/translations.ts';
 import { nameOf } from '../options/option-ids.ts';
 
-/** Translations of options with a new value follow it, and those of removed options go. */
+/** Moves the translations of options with a new value, and drops those of removed options. */
 export function followOptions(
   component: Component,
   options: readonly Option[],

@@ -6,7 +6,7 @@ import { addOptionFollower } from './set-component.ts';
 
 addOptionFollower(followRenamed);
 
-/** The options with their ids, and the default and the translations under the names that these have now. */
+/** Assigns option ids, and updates the default and translations to the options' new values. */
 function followRenamed(before: Component, set: Component, key: 'options' | 'optionLines') {
   const nothing = { changed: set, renamed: new Map<string, string>() };
   if (!isInput(before) || !isInput(set)) return nothing;
@@ -19,7 +19,7 @@ function followRenamed(before: Component, set: Component, key: 'options' | 'opti
   return { changed: followDefault(changed, renamed), renamed };
 }
 
-/** Lets the default follow options with new values. */
+/** Updates the default to the options' new values. */
 function followDefault(component: Component, renamed: ReadonlyMap<string, string>): Component {
   if (!isInput(component) || component.props.defaultValue === '') return component;
   const defaultValue = renameLines(component.props.defaultValue, renamed);

@@ -9,7 +9,7 @@ import { type Draft, noComponent, noForm, noScreen, writeComponent, writeScreenV
 import { withTranslations } from './follow-options.ts';
 import type { Refusal, SetTranslation } from './operation.ts';
 
-/** Translations into a language that is removed go with it. */
+/** Also drops the translations of removed languages. */
 export function setLanguages(draft: Draft, languages: string[]): Refusal {
   const gone = draft.doc.languages.filter((language) => !languages.includes(language));
   writeSite(draft, 'languages', languages);

@@ -15,7 +15,7 @@ import type {
 } from '../document.ts';
 import type { Change } from './draft.ts';
 
-/** Operations on a document. Indexes count from 0, in the list without the moved item. */
+/** Operations on a document. Indexes start at 0; for moves they refer to the list without the moved item. */
 export type Operation =
   | { type: 'addScreen'; screen: Screen; at: number }
   | { type: 'removeScreen'; screenId: ScreenId }
@@ -34,7 +34,7 @@ export type Operation =
   | SetTranslation
   | { type: 'setCalculations'; calculations: Calculation[] }
   | { type: 'batch'; operations: Operation[] }
-  /** The way back of another operation, in the document as that one left it. */
+  /** Reverts another operation, on the document that it produced. */
   | { type: 'restore'; changes: Change[] };
 
 /** A key of T with its value. */
@@ -55,13 +55,13 @@ export type SetComponent = {
   screenId: ScreenId;
   componentId: ComponentId;
   /**
-   * Lets the name follow the label, and an option's value its label. It happens without it while they are empty; who
-   * types a label letter by letter sets it from the second letter on.
+   * Fills the name from the label, and an option's value from its label. This happens anyway while they are empty; set
+   * it from the second typed letter on.
    */
   fill?: boolean;
 } & ValueOf<InputComponent['props'] & TextComponent['props']>;
 
-/** Of a text of a screen, or of a component on it; an empty text takes the translation away. */
+/** Translates a text of a screen or component; an empty text removes the translation. */
 export interface SetTranslation {
   type: 'setTranslation';
   screenId: ScreenId;
@@ -71,5 +71,5 @@ export interface SetTranslation {
   text: string;
 }
 
-/** Why an operation does not go, as a sentence for the person who wanted it. */
+/** Why an operation is refused, as a sentence for the user; null if it is not. */
 export type Refusal = string | null;

@@ -6,7 +6,7 @@ import { renameInCondition } from '../options/rename-tests.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 import { type Draft, writeComponent, writeScreenValue, writeSite } from './draft.ts';
 
-/** Lets no next item lead to a screen that goes, and none read what stood on it. */
+/** Clears next items that lead to a removed screen, and references to its parts. */
 export function releaseScreen(draft: Draft, screen: Screen): void {
   const gone = new Map<string, string>(
     componentsOf(screen).map(({ id }) => [id, formFieldPath(screen.module.id, id)] as const),
@@ -16,24 +16,24 @@ export function releaseScreen(draft: Draft, screen: Screen): void {
   changeItems(draft, (item) => releaseTarget(item, screen.id));
 }
 
-/** Lets conditions that read a component that goes keep a path that leads nowhere. */
+/** Turns references to a removed component into dangling paths. */
 export function releaseComponent(draft: Draft, moduleId: string, id: ComponentId): void {
   releaseFields(draft, new Map([[id, formFieldPath(moduleId, id)]]));
 }
 
-/** Lets what reads parts that go keep their paths, which lead nowhere. */
+/** Turns references to removed parts into dangling paths. */
 export function releaseFields(draft: Draft, gone: ReadonlyMap<string, string>): void {
   if (gone.size > 0) changeTests(draft, (field) => releaseField(field, gone));
 }
 
-/** Lets conditions read the component that stands in for another. */
+/** Redirects conditions from a component to its replacement. */
 export function redirectTests(draft: Draft, from: ComponentId, to: ComponentId): void {
   const redirect = (field: TestField) =>
     field.kind === 'component' && field.componentId === from ? { ...field, componentId: to } : field;
   changeTests(draft, redirect);
 }
 
-/** Lets conditions follow a URL parameter to its new key. */
+/** Updates conditions to a URL parameter's new key. */
 export function renameQueryTests(draft: Draft, renamed: ReadonlyMap<string, string>): void {
   const rename = (field: TestField) => {
     const key = field.kind === 'query' ? renamed.get(field.key) : undefined;
@@ -49,12 +49,12 @@ function changeItems(draft: Draft, change: (item: NextItem) => NextItem): void {
   }
 }
 
-/** Lets conditions compare with the new values of options. */
+/** Updates conditions to the new values of options. */
 export function renameOptionTests(draft: Draft, id: ComponentId, renamed: ReadonlyMap<string, string>): void {
   changeConditions(draft, (condition) => renameInCondition(condition, new Map([[id, renamed]])));
 }
 
-/** Changes the fields that conditions and calculated values read. */
+/** Maps the fields used by conditions and calculated values. */
 function changeTests(draft: Draft, change: (field: TestField) => TestField): void {
   changeConditions(draft, (condition) => mapFields(condition, change));
   const calculations = draft.doc.calculations.map((calculation) => mapOperands(calculation, change));

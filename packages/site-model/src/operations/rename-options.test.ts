@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts';
 
 const optionsOf = (...values: string[]): Option[] => values.map((value) => ({ label: `Label of ${value}`, value }));
 
-/** A question with two options, which next items and another field read. */
+/** A question with two options, used by next items and by another field. */
 function workSite(): SiteDocument {
   const work = {
     ...inputNamed('work', { options: optionsOf('YES', 'NO'), defaultValue: 'NO' }),
@@ -55,7 +55,7 @@ test('follows a value that is cleared and typed anew, and no option that is new,
 
 const selectNamed = (doc: SiteDocument) => propsOf(doc, 'Input_work')!.options as Option[];
 
-/** The site once its options have ids, as after any edit. */
+/** The site after its options got ids, as after any edit. */
 function knownSite(): SiteDocument {
   return applied(workSite(), setOptions(optionsOf('YES', 'NO').map((option) => ({ ...option }))));
 }

@@ -33,7 +33,7 @@ export function withRenames(draft: Draft, change: () => Refusal, replaced = new 
   return change() ?? rewriteTexts(draft, renamedVariables(draft.doc, fieldIdByName));
 }
 
-/** Refuses where a text grows over its limit. */
+/** Refused if a text would exceed its limit. */
 export function rewriteTexts(draft: Draft, renamed: ReadonlyMap<string, string>): Refusal {
   if (renamed.size === 0) return null;
   for (const screen of screensOf(draft.doc)) {
@@ -121,7 +121,7 @@ function rewriteTarget(item: NextItem, renamed: ReadonlyMap<string, string>): Ne
   return target === item.target ? item : { ...item, target };
 }
 
-/** Text of a component that may hold variables: an input's label, or the text itself. */
+/** The text of a component that may contain variables: an input's label, or the text itself. */
 function textOf(component: Component): string {
   return isInput(component) ? component.props.label : component.props.text;
 }

@@ -3,7 +3,7 @@ import type { SiteDocument } from '../document.ts';
 import { idsOf, screensOf } from '../parts.ts';
 import type { Refusal } from './operation.ts';
 
-/** Whether there is room for more components, and whether their ids and those of other new parts are new. */
+/** Refused if there is no room for more components, or if an id of the new parts is already taken. */
 export function roomRefusal(
   doc: SiteDocument,
   componentIds: readonly string[],

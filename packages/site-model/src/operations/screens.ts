@@ -36,7 +36,7 @@ export function addScreen(draft: Draft, { screen, at }: Extract<Operation, { typ
   });
 }
 
-/** The last one stays: a site has at least one. */
+/** The last screen cannot be removed. */
 export function removeScreen(draft: Draft, screenId: ScreenId): Refusal {
   const screen = findScreen(draft.doc, screenId);
   if (!screen) return noScreen;
@@ -62,7 +62,7 @@ export function moveScreen(draft: Draft, screenId: ScreenId, to: number): Refusa
   });
 }
 
-/** A module that has its screen's name follows it: nothing shows the module's own name. */
+/** A module with its screen's name is renamed too, because its own name is not shown. */
 export function setScreen(draft: Draft, operation: SetScreen): Refusal {
   const { screenId, key, value } = operation;
   const screen = findScreen(draft.doc, screenId);
@@ -99,12 +99,12 @@ function screenFaultNow(draft: Draft, screenId: ScreenId): Refusal {
   return screen ? screenFault(screen) : noScreen;
 }
 
-/** True for a position before one of `length` items or after the last. */
+/** Whether an insert position is valid in a list of `length` items. */
 export function isPlace(at: number, length: number): boolean {
   return Number.isInteger(at) && at >= 0 && at <= length;
 }
 
-/** The list with one of its items at another place, counted without it. */
+/** Moves an item; `to` counts without the item. */
 export function move<T>(list: readonly T[], item: T, to: number): T[] {
   return list.filter((other) => other !== item).toSpliced(to, 0, item);
 }

@@ -25,7 +25,7 @@ type FollowRenamed = (
 
 let followRenamed: FollowRenamed | null = null;
 
-/** Called by `follow-renamed.ts`, which the builder loads with its panel. */
+/** Registers `follow-renamed.ts`, which the builder loads with its panel. */
 export function addOptionFollower(follow: FollowRenamed): void {
   followRenamed = follow;
 }
@@ -34,7 +34,7 @@ function isOptions(key: SetComponent['key']): key is 'options' | 'optionLines' {
   return key === 'options' || key === 'optionLines';
 }
 
-/** Of a component, or of a field in a repeating group. */
+/** Sets a property of a component, or of a field in a repeating group. */
 export function setComponent(draft: Draft, operation: SetComponent): Refusal {
   const { screenId, componentId, key, value } = operation;
   const form = findForm(draft.doc, screenId);
@@ -65,7 +65,7 @@ export function setComponent(draft: Draft, operation: SetComponent): Refusal {
 
 interface Place {
   component: Component;
-  /** The repeating group that the component is a field of. */
+  /** The repeating group that contains the field, if any. */
   group: InputComponent | null;
 }
 
@@ -79,7 +79,7 @@ function findPlace(form: FormModule, id: ComponentId): Place | null {
   return null;
 }
 
-/** A field whose rule goes forgets the rules after it, which would take its place. */
+/** If a field's rule is removed, the preserved later rules are dropped too, since one would become the first. */
 function keptOf({ id, kept, ...field }: GroupField, forgetsRules: boolean): GroupField {
   const left = Object.entries(kept ?? {}).filter(([path]) => !forgetsRules || path !== `${id}.rules`);
   return { id, ...field, ...(left.length > 0 && { kept: Object.fromEntries(left) }) };
@@ -92,7 +92,7 @@ function fieldsRefusal(draft: Draft, component: Component, fields: readonly Grou
   return roomRefusal(draft.doc, added, { leaving: before.length + added.length - after.length });
 }
 
-/** Values set by the operation and those that follow: a label fills the name, an option's label its value. */
+/** Values set directly, and values derived from them: a label fills the name, an option's label its value. */
 function valuesOf(
   siblings: readonly Component[],
   component: Component,

@@ -15,7 +15,7 @@ export function setSite(draft: Draft, { key, value }: SetSite): Refusal {
   return siteFault(draft.doc);
 }
 
-/** Conditions and variables follow a parameter whose key alone is changed. */
+/** Conditions and variables are updated if exactly one parameter's key changed. */
 export function setUrlParams(draft: Draft, urlParams: UrlParam[]): Refusal {
   const renamed = renamedKeys(draft.doc.urlParams, urlParams);
   writeSite(draft, 'urlParams', urlParams);
@@ -24,7 +24,7 @@ export function setUrlParams(draft: Draft, urlParams: UrlParam[]): Refusal {
   return urlParamsFault(urlParams) ?? rewriteTexts(draft, new Map(paths));
 }
 
-/** Conditions and texts follow a value with a new name; those that read a removed one keep a path that leads nowhere. */
+/** Conditions and texts follow renamed values; references to removed ones become dangling paths. */
 export function setCalculations(draft: Draft, calculations: Calculation[]): Refusal {
   const former = draft.doc.calculations;
   const gone = former.filter(({ id }) => !calculations.some((other) => other.id === id));
@@ -46,14 +46,14 @@ export function setNextConfig(draft: Draft, screenId: ScreenId, items: readonly 
   return screenFault({ ...screen, nextConfig: cleaned }) ?? nextConfigFault(draft.doc, cleaned);
 }
 
-/** An empty target is one that is not chosen; a group that is kept although it is empty need not be once it is not. */
+/** Turns an empty target into null, and drops the marker of an empty condition once it has tests. */
 function cleanItem(item: NextItem): NextItem {
   const { kept, ...condition } = item.condition;
   const isKept = kept !== undefined && (condition.items.length === 0 || Object.keys(kept).length > 0);
   return { ...item, target: item.target === '' ? null : item.target, condition: isKept ? item.condition : condition };
 }
 
-/** A key that gave way to one at the same place, where both tell their parameter from the others. */
+/** The single key that changed in place, if both keys are unique; otherwise empty. */
 function renamedKeys(former: readonly UrlParam[], params: readonly UrlParam[]): Map<string, string> {
   if (former.length !== params.length) return new Map();
   const changed = former.flatMap(({ key }, index) =>

@@ -1,14 +1,11 @@
 import type { Option } from '../document.ts';
 
-/** Options with their ids, but for those of another program. */
+/** Options with ids, except options with foreign data under our keys. */
 export function withOptionIds(options: readonly Option[]): Option[] {
   return knownOptions(options).map(([, option]) => option);
 }
 
-/**
- * Options by their ids. Those of sites without ids get one that follows from their value, so that two editors give the
- * same option the same one.
- */
+/** Options by id. Options without an id get one derived from their value, so that two editors assign the same id. */
 export function knownOptions(options: readonly Option[]): [id: string, option: Option][] {
   const taken = new Set<string>();
   return options.map((option) => {
@@ -20,19 +17,19 @@ export function knownOptions(options: readonly Option[]): [id: string, option: O
   });
 }
 
-/** Null where another program keeps something else under this key. */
+/** Null if another program uses this key for other data. */
 function idOf({ reference }: { reference?: unknown }): string | null {
   return typeof reference === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(reference) ? reference : null;
 }
 
-/** Whether another program keeps something else under our keys, which then stays. */
+/** Whether another program uses our keys for other data, which is then preserved. */
 function isForeign(option: Option): boolean {
   const { reference, replaces }: { reference?: unknown; replaces?: unknown } = option;
   const hasId = idOf(option) !== null;
   return replaces === undefined ? !hasId && reference !== undefined : !hasId || typeof replaces !== 'string';
 }
 
-/** FNV-1a, 32 bits. */
+/** 32-bit FNV-1a hash. */
 function hashId(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -41,13 +38,14 @@ function hashId(text: string): string {
 
 export interface FollowedOptions {
   options: Option[];
-  /** Values that conditions and defaults name, by what they are to name now. */
+  /** Maps old values used by conditions and defaults to new ones. */
   renamed: Map<string, string>;
 }
 
 /**
- * Options after an edit, and the values that got others. While a value is empty or that of another option, conditions
- * keep the one before: the option remembers it. An option with the value of another that conditions name has no name.
+ * Matches options after an edit and reports renamed values. While a value is empty or a duplicate, conditions keep
+ * using the old value, which the option remembers. An option whose value duplicates one that conditions use cannot be
+ * referenced.
  */
 export function followOptionIds(before: readonly Option[], after: readonly Option[]): FollowedOptions {
   const partners = pairOptions(withOptionIds(before), after);
@@ -83,12 +81,15 @@ function remember(option: Option, name: string | null): Option {
   return name === null || isForeign(option) ? option : { ...option, replaces: name };
 }
 
-/** Value by which conditions name an option. */
+/** The value by which conditions refer to an option. */
 export function nameOf(option: Option): string {
   return option.replaces === undefined || isForeign(option) ? option.value.trim() : option.replaces;
 }
 
-/** For each option after an edit the one before: of its id, else of its texts, else the only one left at its place. */
+/**
+ * Pairs each option after an edit with its earlier self: by id, then by label and value, then by position if the
+ * remaining counts match.
+ */
 function pairOptions(before: readonly Option[], after: readonly Option[]): (Option | undefined)[] {
   const left = new Set(before);
   const partners = after.map((option) => {
@@ -114,7 +115,7 @@ function pairOptions(before: readonly Option[], after: readonly Option[]): (Opti
   return partners;
 }
 
-/** Values of a long list whose lines got another one under the same label, which is all that tells a line. */
+/** Renamed values of a long list: lines with the same label and a new value, since lines have no ids. */
 export function followListed(before: readonly Option[], after: readonly Option[]): Map<string, string> {
   const [former, now] = [valuesByLabel(before), valuesByLabel(after)];
   return new Map(
@@ -125,14 +126,14 @@ export function followListed(before: readonly Option[], after: readonly Option[]
   );
 }
 
-/** Null for a label that several options have. */
+/** Null for a label that several options share. */
 function valuesByLabel(options: readonly Option[]): Map<string, string | null> {
   const values = new Map<string, string | null>();
   for (const { label, value } of options) values.set(label, values.has(label) ? null : value);
   return values;
 }
 
-/** The lines of a value, each under its new name. */
+/** Replaces renamed values line by line. */
 export function renameLines(text: string, renamed: ReadonlyMap<string, string>): string {
   return text
     .split('\n')

@@ -1,10 +1,10 @@
 import type { ComponentId, Condition, Test } from '../document.ts';
 import { renameLines } from './option-ids.ts';
 
-/** By component: the values of options and what they are now. */
+/** By component: old option values and their new ones. */
 export type RenamedOptions = ReadonlyMap<ComponentId, ReadonlyMap<string, string>>;
 
-/** A condition that compares with the options as they are now; itself where none has another value. */
+/** A condition with the options' new values; the same object if nothing changes. */
 export function renameInCondition(condition: Condition, renamed: RenamedOptions): Condition {
   const items = condition.items.map((test) => renameInTest(test, renamed));
   return items.every((test, index) => test === condition.items[index]) ? condition : { ...condition, items };

@@ -1,40 +1,40 @@
-/** Possible answers of a visit: for each field some of its cells, in every combination. */
+/** A set of possible answers: per field a set of cells, in every combination. */
 export interface Box {
-  /** Bits of cells, field after field. */
+  /** Bitset of cells, field after field. */
   words: number[];
-  /** Whether there is a visit for every combination; a widened box may have too many. */
+  /** Whether every combination is really possible; widened boxes may contain impossible ones. */
   isExact: boolean;
-  /** How it was come by; null at the start of a visit. */
+  /** The step that led here; null at the start of a visit. */
   from: Step | null;
 }
 
-/** An item of a screen that was taken, with the answers it was taken with. */
+/** A next item that was taken, with the answers at that time. */
 export interface Step {
   screen: number;
   item: number;
   box: Box;
 }
 
-/** Where the cells of a field are. */
+/** Position of a field's cells in the bitset. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** Bits per word: V8 stores integers of 31 bits without allocation. */
+/** Bits per word: V8 stores 31-bit integers without allocation. */
 const wordBits = 30;
-/** More boxes than this are widened to a single one. */
+/** Above this number, boxes are widened into a single one. */
 const maxBoxes = 512;
-/** Earlier boxes kept for their examples. */
+/** Exact boxes kept after widening, to find examples. */
 const keptBoxes = 8;
 
-/** Boxes none of which covers another. */
+/** Boxes of which none contains another. */
 export interface Cover {
   boxes: Box[];
   hull: Box | null;
 }
 
-/** The boxes, without those that others cover where there are too many. */
+/** Removes contained boxes, and widens if there are still too many. */
 export function reduceBoxes(boxes: Box[]): { boxes: Box[]; isWidened: boolean } {
   if (boxes.length <= maxBoxes) return { boxes, isWidened: false };
   const cover: Cover = { boxes: [], hull: null };
@@ -62,7 +62,7 @@ export function addBox(cover: Cover, box: Box): void {
   if (cover.boxes.length > maxBoxes) closeCover(cover);
 }
 
-/** The box with fewer cells in one field; null when none are left. */
+/** Intersects a box with a mask in one field; null if it becomes empty. */
 export function narrow(box: Box, { start, end }: Place, mask: number[]): Box | null {
   if (!meets(box, { start, end }, mask)) return null;
   const words = box.words.slice();
@@ -70,7 +70,7 @@ export function narrow(box: Box, { start, end }: Place, mask: number[]): Box | n
   return { ...box, words };
 }
 
-/** Whether a box has any of the cells of a field. */
+/** Whether a box has any of the masked cells of a field. */
 export function meets({ words }: Box, { start, end }: Place, mask: number[]): boolean {
   for (let index = start; index < end; index++) if ((words[index]! & mask[index - start]!) !== 0) return true;
   return false;
@@ -91,7 +91,7 @@ export function isNothing(mask: number[]): boolean {
   return mask.every((word) => word === 0);
 }
 
-/** An exact box is worth keeping beside a widened one, for its example. */
+/** An inexact box never covers an exact one, which is kept for its example. */
 function compare(box: Box, other: Box): 'covers' | 'is covered' | null {
   let covers = box.isExact || !other.isExact;
   let isCovered = other.isExact || !box.isExact;

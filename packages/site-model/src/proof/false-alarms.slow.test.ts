@@ -17,7 +17,9 @@ const settings = { matches: matchNatively, templateIds: ['wtpl-1'], sourceIds };
 const findingsOf = (document: SiteDocument) => proveSite(document, settings).findings;
 const letters = 'abcdefgh';
 
-/** A site whose items split the values of a number in ranges that only touch, and whose texts read what all visits answer. */
+/**
+ * A site whose items split a number into ranges that only touch, and whose texts use fields that every visit answers.
+ */
 function soundSite(random: () => number): Screen[] {
   const count = 4 + Math.floor(random() * 4);
   return Array.from({ length: count }, (_, at) => {
@@ -36,7 +38,7 @@ function soundSite(random: () => number): Screen[] {
   });
 }
 
-/** A copy with one change. */
+/** A copy with one fault added. */
 function planted(screens: readonly Screen[], change: (screens: Screen[]) => void): SiteDocument {
   const copy = JSON.parse(JSON.stringify(screens)) as Screen[];
   change(copy);
@@ -140,7 +142,7 @@ test('claims skipped questions of random sites only with a visit that skips them
   expect(count).toBeGreaterThan(50);
 }, 20_000);
 
-/** Three next items with one or two bounds of a number each. */
+/** Three next items, each with one or two bounds of a number. */
 function randomRanges(random: () => number) {
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]!;
   return Array.from({ length: 3 }, () => {
@@ -155,7 +157,7 @@ function formsOf({ screenIds, screens }: SiteDocument): Screen[] {
   return screenIds.map((id) => screens[id]!).filter(({ module }) => module.type === 'FormModule');
 }
 
-/** Whether the first question of a screen is hidden on the path of an example. */
+/** Whether an example's path hides the first question of a screen. */
 function isHiddenIn(flow: SiteFlow, example: VisitExample, screenId: string): boolean {
   const screen = flow.screens.find(({ id }) => id === screenId);
   const at = example.path.indexOf(screenId);
@@ -169,7 +171,7 @@ function questionBefore(document: SiteDocument, screenId: string): string {
   return forms[forms.findIndex(({ id }) => id === screenId) - 1]!.id;
 }
 
-/** Each form with a text that reads a field of the form before it. */
+/** Adds to each form a text that uses a field of the previous form. */
 function withTexts(document: SiteDocument): SiteDocument {
   const forms = formsOf(document);
   for (const [index, { module }] of forms.entries()) {

@@ -22,27 +22,29 @@ import { emptyCell, type FieldCell, toFieldCell, truthsOf } from './values/field
 import { cutValues, followedParts, isFollowed, subsetsOf } from './values/value-cells.ts';
 import { classesOf, textClasses } from './values/value-classes.ts';
 
-/** Something that tests read, with its values cut into cells in which all tests of the site agree. */
+/**
+ * A source that tests use, with its values divided into cells. All values in a cell give the same result in every test.
+ */
 export interface Field {
   source: ValueSource;
-  /** Id of the widget's possible connection; null for other fields. */
+  /** Id of one provider or document type that the widget may link; null for other fields. */
   linkedId: string | null;
   tests: Comparison[];
-  /** First those of `start`, then those of values. */
+  /** Starting cells first, then the cells of values. */
   cells: FieldCell[];
-  /** Truth of each cell before the field was asked. */
+  /** Cells that are possible before the field was asked. */
   start: boolean[];
-  /** Possible once it was asked. */
+  /** Cells that are possible after the field was asked. */
   asked: boolean[];
-  /** The same, of a field that is then required although it is not always. */
+  /** As `asked`, for an optional field that has become required. */
   askedStrictly: boolean[];
-  /** Fields that a calculated value reads. */
+  /** Fields that a calculated value depends on. */
   operands?: ReadonlySet<ComponentId>;
 }
 
 const noValues = { answers: {}, linked: {}, query: {} };
 
-/** Key of the source that a test reads, one per id for a widget. Null for a source that is the same in every visit. */
+/** Key of a test's source; for a widget one key per linked id. Null for a source that is constant in every visit. */
 export function fieldKey({ source, type, value }: FlowTest): string | null {
   if (source.kind === 'answer') return `answer ${source.componentId}`;
   if (source.kind === 'query') return `query ${source.key}`;
@@ -52,7 +54,7 @@ export function fieldKey({ source, type, value }: FlowTest): string | null {
   return isEmptiness(type) ? `linked ${source.moduleId}` : null;
 }
 
-/** Everything that tests of a site read, by key. */
+/** All sources that the site's tests use, by key. */
 export function fieldsOf(flow: SiteFlow, matches: PatternMatcher): Map<string, Field> {
   const inputs = new Map(
     flow.screens.flatMap((screen) =>
@@ -90,7 +92,7 @@ export function conditionsOn(component: FlowComponent): FlowCondition[] {
   return [component.visibleIf, requiredIf].filter((condition) => condition !== undefined);
 }
 
-/** Whether a test's outcome is known in each cell of its field. */
+/** Whether a test has a known result in every cell of its field. */
 export function isCertain(field: Field, test: Comparison): boolean {
   return field.source.kind === 'linked' ? field.linkedId !== null : isFollowed(test, followedParts(field.tests));
 }
@@ -118,7 +120,7 @@ function fieldOf(tests: FlowTest[], inputs: ReadonlyMap<string, FlowInput>, matc
   };
 }
 
-/** Possible answers, an empty one included where that is allowed. */
+/** Possible answers, including an empty one if allowed. */
 export function answeredCells(input: FlowInput, tests: Comparison[], matches: PatternMatcher): FieldCell[] {
   const accepts = (value: AnswerValue) => checkAnswer(input, value, { values: noValues, matches }) === null;
   if (input.isDisabled) {
@@ -135,7 +137,7 @@ export function answeredCells(input: FlowInput, tests: Comparison[], matches: Pa
   return [...nothing, ...cutValues(classesOf(input, tests), tests, acceptsAsIs).map(toFieldCell)];
 }
 
-/** Numbers of entries: of those that all tests judge alike, one. */
+/** Numbers of entries, one for each distinct combination of test results. */
 function entryCells(input: FlowInput, group: FlowGroup, tests: Comparison[], matches: PatternMatcher): FieldCell[] {
   const entry = exampleEntry(group, matches);
   const cells = new Map<string, FieldCell>();
@@ -158,7 +160,7 @@ function exampleEntry(group: FlowGroup, matches: PatternMatcher): Entry {
   return Object.fromEntries(answers) as Entry;
 }
 
-/** Options of a long list: of those that all tests judge alike, one. */
+/** Options of a long list, one for each distinct combination of test results. */
 function listedCells({ optionLines = '' }: FlowInput, tests: Comparison[]): FieldCell[] {
   const cells = new Map<string, FieldCell>();
   for (const { value } of readOptionLines(optionLines)) {
@@ -169,13 +171,13 @@ function listedCells({ optionLines = '' }: FlowInput, tests: Comparison[]): Fiel
   return [...cells.values()];
 }
 
-/** Choices of a group, by the options that tests look for. */
+/** Choices of a checkbox group, by the options that tests look for. */
 function chosenCells({ options, otherLabel }: FlowInput, tests: Comparison[]): FieldCell[] {
   const values = [...new Set(options.map(({ value }) => value))];
   const parts = followedParts(tests).filter((part) => values.includes(part) || (otherLabel && part.trim() !== ''));
   const other = values.find((value) => !parts.includes(value)) ?? (otherLabel && 'Example');
   return subsetsOf(parts).flatMap((chosen) => {
-    // Only one answer of a group can be in one's own words.
+    // A group has at most one "Other" answer.
     if (chosen.filter((value) => !values.includes(value)).length > 1) return [];
     const example = chosen.length > 0 ? chosen : other === undefined ? null : [other];
     return example ? [{ truths: truthsOf(example, tests), example }] : [];
@@ -202,7 +204,7 @@ function linkedField(source: ValueSource, tests: FlowTest[]): Field {
   };
 }
 
-/** Whether anything is linked, which the proof does not follow. */
+/** Whether anything is linked; the proof does not track when. */
 function linkedOrNot(source: ValueSource, tests: FlowTest[]): Field {
   const cells = [emptyCell(tests)];
   return { source, linkedId: null, tests, cells, start: [true], asked: [true], askedStrictly: [true] };

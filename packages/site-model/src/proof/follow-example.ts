@@ -5,7 +5,7 @@ import { takenItem, valuesOn } from '../routing.ts';
 import { checkForm } from '../visits/check-form.ts';
 import type { VisitExample } from './visit-example.ts';
 
-/** Whether a visit with these answers really comes along the path of an example to its last screen. */
+/** Whether a visit with the example's answers really follows its path to the end. */
 export function arrives(flow: SiteFlow, example: VisitExample, matches: PatternMatcher): boolean {
   return (
     example.path[0] === flow.screens[0]?.id &&
@@ -17,8 +17,8 @@ export function arrives(flow: SiteFlow, example: VisitExample, matches: PatternM
 }
 
 /**
- * The next item taken from the last screen of an example's path; null where none holds, undefined where the visit does
- * not come that far.
+ * The next item taken on the last screen of an example's path; null if none holds, undefined if the visit does not get
+ * there.
  */
 export function lastItem(flow: SiteFlow, example: VisitExample, matches: PatternMatcher) {
   return arrives(flow, example, matches) ? leave(flow, example, example.path.length - 1, matches) : undefined;

@@ -5,12 +5,12 @@ import type { FlowCondition, FlowScreen, SiteFlow } from '../flow.ts';
 import { maskOf, type Place } from './boxes.ts';
 import { conditionsOn, type Field, fieldKey, isCertain } from './fields.ts';
 
-/** A site by numbers: its fields with their places, and its items as masks over them. */
+/** A site in numeric form: its fields with their bit positions, and its items as masks. */
 export interface Layout {
   flow: SiteFlow;
   fields: PlacedField[];
   screens: PlacedScreen[];
-  /** Topological order of the screens; null for a cycle. */
+  /** Topological order of the screens; null if there is a cycle. */
   order: number[] | null;
 }
 
@@ -23,15 +23,15 @@ export interface PlacedField {
 
 interface PlacedScreen {
   screen: FlowScreen;
-  /** Fields that are asked here, in the order of their components. */
+  /** Fields asked on this screen, in component order. */
   asked: number[];
   conditions: ReadonlyMap<ComponentId, PlacedConditions>;
-  /** Numbers of the calculated values that an answer may change, by component. */
+  /** Indexes of the calculated values that depend on a component. */
   recalculated: ReadonlyMap<ComponentId, number[]>;
   items: PlacedItem[];
-  /** Fields that texts read. */
+  /** Fields used in texts. */
   shown: number[];
-  /** Where boxes of the screen have the fields that are read here or on any screen that may follow. */
+  /** Bit positions of the live fields: those used here or on a later screen. */
   live: Map<number, Place>;
   wordCount: number;
 }
@@ -47,23 +47,23 @@ interface PlacedConditions {
 }
 
 export interface PlacedCondition {
-  /** Constraints by field; null when they never hold. */
+  /** Constraints by field; null if they never hold. */
   cuts: Cut[] | null;
-  /** Whether one of several constraints is enough. */
+  /** Whether one constraint is enough. */
   isAny: boolean;
 }
 
 export interface Cut {
   field: number;
-  /** In boxes of the item's screen. */
+  /** Position in the boxes of the item's screen. */
   place: Place;
   holds: number[];
   fails: number[];
-  /** Whether every cell either holds or fails. */
+  /** Whether no cell may both hold and fail. */
   isExact: boolean;
 }
 
-/** @param shown keys of the fields that texts of a screen read, if the proof tracks them */
+/** @param shown keys of fields used in texts, by screen, if the proof tracks them */
 export function layOut(
   flow: SiteFlow,
   byKey: ReadonlyMap<string, Field>,
@@ -138,7 +138,7 @@ interface Numbers {
 /** Placeholder until `addLive` places the cut. */
 const nowhere: Place = { start: 0, end: 0 };
 
-/** Joins the tests of one field into one mask. */
+/** Combines all tests of a field into one mask. */
 function placeCondition(item: FlowCondition, { numbers, fields }: Numbers): PlacedCondition {
   const isAny = item.isAny ?? false;
   const outcomes = new Map<number, { holds: boolean[]; fails: boolean[] }>();
@@ -146,7 +146,7 @@ function placeCondition(item: FlowCondition, { numbers, fields }: Numbers): Plac
     const key = fieldKey(test);
     const number = key === null ? undefined : numbers.get(key);
     if (number === undefined) {
-      // Constant in every visit: either decides the condition or can be dropped.
+      // Constant in every visit: it either decides the condition or can be dropped.
       if (comparisonHolds(null, test) === isAny) return { cuts: isAny ? [] : null, isAny };
       continue;
     }
@@ -165,7 +165,7 @@ function placeCondition(item: FlowCondition, { numbers, fields }: Numbers): Plac
   const cuts = [...outcomes].map(([field, { holds, fails }]) => ({
     field,
     place: nowhere,
-    // Which answers give a result is not followed, so a test of it tells nothing for sure about them.
+    // Never exact for calculated values: the proof does not track which answers produce which result.
     isExact: !fields[field]!.field.operands && holds.every((held, cell) => held !== fails[cell]),
     holds: maskOf(holds),
     fails: maskOf(fails),
@@ -177,7 +177,7 @@ function join(one: readonly boolean[], other: readonly boolean[], isAny: boolean
   return one.map((value, index) => (isAny ? value || other[index]! : value && other[index]!));
 }
 
-/** Adds the fields that the screen, its components or a later screen read, each with its place. */
+/** Assigns positions to the fields used on this screen, its components or later screens. */
 function addLive(screen: PlacedScreen, screens: readonly PlacedScreen[], fields: readonly PlacedField[]): void {
   const live = new Set(screen.shown);
   const read = [...screen.items, ...[...screen.conditions.values()].flatMap(listPlaced)];

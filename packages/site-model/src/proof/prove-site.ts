@@ -23,35 +23,35 @@ import { exampleVariations, type Vary } from './vary-example.ts';
 import { exampleOfArriving, exampleOfLeaving, type Filling, type VisitExample } from './visit-example.ts';
 import { firstExample, type Ways } from './ways.ts';
 
-/** Proven facts about a site: no visit contradicts them. */
+/** Proven facts about a site: every visit conforms to them. */
 export interface SiteProof {
   findings: Finding[];
   screens: Record<ScreenId, ScreenProof>;
-  /** Fewer than all screens where the time was up before the end. */
+  /** Less than the number of screens if time ran out. */
   checkedScreens: number;
 }
 
 export interface ScreenProof extends Outcome {
-  /** By place in the screen's next configuration; null for items that cannot be played. */
+  /** By index in the screen's next items; null for items that cannot be played. */
   items: (Outcome | null)[];
 }
 
 export interface Outcome {
-  /** Unknown where there are too many combinations to follow each. */
+  /** Null if there are too many combinations to follow. */
   isPossible: boolean | null;
-  /** A visit that arrives at the screen, or takes the item. */
+  /** A visit that reaches the screen, or takes the item. */
   example: VisitExample | null;
 }
 
 /**
- * Follows every possible answer along every route, and says what can never happen, what can, and where a visit ends
- * although the author went on. Takes seconds for a large site: give it a time limit, and run it off the event loop.
+ * Follows every possible answer along every route and reports what can and cannot happen, and where visits end early.
+ * Takes seconds for a large site: run it with a time limit, off the event loop.
  */
 export function proveSite(document: SiteDocument, given: ProofSettings): SiteProof {
   return proveFlow(document, compileV3(document), given);
 }
 
-/** The same, of a document that is compiled already. */
+/** As `proveSite`, for a compiled document. */
 export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSettings): SiteProof {
   const settings = { ...given, matches: remember(given.matches) };
   const { isOver = () => false } = settings;
@@ -88,7 +88,8 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     known,
     unasked: new Map(),
   };
-  // The proof does not ask whether a hidden field could be answered, nor one that is required on a condition.
+  // The proof does not check whether hidden or conditionally required fields can be answered, so examples need a check
+  // then.
   const isPlain = !isCalculated && layout.screens.every(({ conditions }) => conditions.size === 0);
   const proofOf = (id: ScreenId, index: number): ScreenProof => {
     const reach = reaches[index];
@@ -110,7 +111,7 @@ export function proveFlow(document: SiteDocument, flow: SiteFlow, given: ProofSe
     });
     return { ...arriving, items };
   };
-  // Screens that the time did not suffice for have no reach: nothing is claimed of them.
+  // Screens that were not reached in time have no result: no claims are made about them.
   const reachSettings = { isPassable: (screen: number) => !impassable[screen], isOver };
   for (const { screen, reach } of reachAll(layout, reachSettings)) {
     reaches[screen] = reach;
@@ -141,7 +142,7 @@ function timeLimitFinding({ screenIds }: SiteDocument, reaches: readonly ScreenR
   return finding('time-limit', text, { screenId: screenIds.find((_, index) => !reaches[index])! });
 }
 
-/** The same texts are judged again and again, and a pattern is costly. */
+/** Caches results: the same texts are tested repeatedly, and patterns are expensive. */
 function remember(matches: PatternMatcher): PatternMatcher {
   const known = new Map<string, boolean>();
   return (pattern, text) => {
@@ -152,7 +153,7 @@ function remember(matches: PatternMatcher): PatternMatcher {
   };
 }
 
-/** The first of a few boxes that an example can be made of. No boxes prove that there is none. */
+/** Tries a few boxes until one yields a valid example. Without boxes it is proven impossible. */
 function outcomeOf(
   boxes: Box[] | undefined,
   write: (box: Box) => VisitExample | null,
@@ -174,7 +175,7 @@ function isLocked(screen: FormScreen, matches: PatternMatcher): boolean {
   return screen.components.some((input) => isFlowInput(input) && !input.visibleIf && isImpossible(input, matches));
 }
 
-/** By screen: places in the next configuration of the items that the flow has. */
+/** By screen: indexes in the document's next items of the items that the flow kept. */
 function playableItems(document: SiteDocument): number[][] {
   const sources = testSources(document);
   return document.screenIds.map((id) => {

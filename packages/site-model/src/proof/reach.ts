@@ -13,30 +13,30 @@ import {
 import type { Field } from './fields.ts';
 import type { Cut, Layout, PlacedCondition } from './layout.ts';
 
-/** Possible values on a screen, as boxes; empty if unreachable. */
+/** Possible answers on arrival at a screen, as boxes; empty if unreachable. */
 export interface ScreenReach {
   arrivals: Box[];
-  /** The same, once the fields of the screen were answered. */
+  /** Possible answers after the screen's fields were answered. */
   passed: Box[];
-  /** By next item: with what it is taken. */
+  /** By next item: the answers with which it is taken. */
   taken: Box[][];
-  /** With what no item holds. */
+  /** Answers for which no item holds. */
   fallen: Box[];
-  /** Whether there were too many possibilities to follow each. */
+  /** Whether boxes were widened because there were too many. */
   isWidened: boolean;
 }
 
 export interface ReachSettings {
-  /** Whether a screen can be answered at all. */
+  /** Whether a screen can be completed at all. */
   isPassable: (screen: number) => boolean;
-  /** Whether the time is up. */
+  /** Whether time is up. */
   isOver: () => boolean;
 }
 
 /**
- * All answers with which each screen may be arrived at and each item taken, screen after screen in the order in which
- * they may follow. Fields that nothing reads any more are forgotten on the way, and boxes within others dropped. Yields
- * each screen with its reach, and ends early once the time is up.
+ * Computes for each screen the answers with which it is reached, and for each item those with which it is taken, in
+ * topological order. Fields that are no longer used are dropped, and boxes contained in others too. Yields each
+ * screen's result; stops early when time is up.
  */
 export function* reachAll(
   layout: Layout,
@@ -73,8 +73,8 @@ function writeMask(words: number[], start: number, mask: readonly number[]): voi
 }
 
 /**
- * The boxes behind a screen that asks for fields; none where one that is shown can have no answer. Field after field,
- * so that a condition reads what stands before its field.
+ * The boxes after a screen's fields were asked; empty if a visible field cannot be answered. Processes fields in order,
+ * because conditions depend on earlier ones.
  */
 function askFields(arrivals: Box[], layout: Layout, screen: number): ReturnType<typeof reduceBoxes> {
   const { asked } = layout.screens[screen]!;
@@ -90,17 +90,17 @@ function askFields(arrivals: Box[], layout: Layout, screen: number): ReturnType<
   return reached;
 }
 
-/** Replaces a box by the boxes after a question. */
+/** Maps a box to the boxes after a question. */
 type Asking = (box: Box) => Box[];
 
-/** Fields of one component, asked or hidden together, and the calculated values that its answer may change. */
+/** Fields of one component, which are shown or hidden together, and the calculated values that depend on it. */
 interface Question {
   fields: number[];
   recalculated: readonly number[];
   conditions: ReturnType<typeof conditionsOf>;
 }
 
-/** A hidden field stays as it was before. */
+/** A hidden field is reset to its starting cells. */
 function askComponent({ fields, screens }: Layout, screen: number, question: Question): Asking {
   const { live } = screens[screen]!;
   const write = (box: Box, numbers: readonly number[], key: 'asked' | 'start') =>
@@ -120,7 +120,7 @@ function askComponent({ fields, screens }: Layout, screen: number, question: Que
   };
 }
 
-/** The questions of a screen in their order. */
+/** The questions of a screen in order. */
 function questionsOn({ fields, screens }: Layout, index: number): Question[] {
   const { screen, asked, conditions, recalculated } = screens[index]!;
   if (screen.type !== 'form')
@@ -134,7 +134,7 @@ function questionsOn({ fields, screens }: Layout, index: number): Question[] {
   return questions.filter((question) => question.fields.length + question.recalculated.length > 0);
 }
 
-/** Without an empty answer where the field is required by what else was answered. A hidden one is not. */
+/** Excludes empty answers if other answers make the field required. Hidden fields may stay empty. */
 function requireField({ fields, screens }: Layout, screen: number, number: number): Asking {
   const { field, start, askedStrictly } = fields[number]!;
   const requiredIf = conditionsOf(screens[screen]!, field)?.requiredIf;
@@ -158,7 +158,7 @@ function withMask(box: Box, { start }: Place, mask: readonly number[]): Box {
   return { ...box, words };
 }
 
-/** Null when the time is up before the end. */
+/** Null if time ran out. */
 function leave(
   passed: Box[],
   { screens }: Layout,
@@ -184,14 +184,14 @@ function leave(
   return { taken, fallen: rest, isWidened };
 }
 
-/** Whether there are answers in a box with which a condition holds. */
+/** Whether a condition can hold for some answers in a box. */
 export function mayHold(box: Box, { cuts, isAny }: PlacedCondition): boolean {
   const holds = ({ place, holds }: Cut) => meets(box, place, holds);
   if (cuts === null) return false;
   return isAny && cuts.length > 0 ? cuts.some(holds) : cuts.every(holds);
 }
 
-/** The parts of a box with which a condition holds; those with which it does not go to `left`. */
+/** The parts of a box for which a condition holds; the others are added to `left`. */
 function splitBox(box: Box, condition: PlacedCondition, left: Box[]): Box[] {
   if (!mayHold(box, condition)) {
     left.push(box);
@@ -212,7 +212,7 @@ function takeAll(box: Box, cuts: readonly Cut[], left: Box[]): Box {
   return held;
 }
 
-/** Each part is where one test holds and those before it fail. */
+/** Disjoint parts: in each, one test holds and all earlier ones fail. */
 function takeAny(box: Box, cuts: readonly Cut[], left: Box[]): Box[] {
   const held: Box[] = [];
   let rest = box;
@@ -232,7 +232,7 @@ function markInexact(box: Box, { isExact }: Cut): Box {
   return isExact || !box.isExact ? box : { ...box, isExact };
 }
 
-/** For each word of a screen's boxes, which word it is before. */
+/** For each word of the target's boxes, the index of its source word. */
 function copiesBetween({ screens }: Layout, from: number, to: number): number[] {
   const copies: number[] = [];
   for (const [field, { start, end }] of screens[to]!.live) {

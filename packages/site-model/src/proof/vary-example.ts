@@ -7,7 +7,7 @@ import type { PatternMatcher } from '../formats.ts';
 import type { Layout } from './layout.ts';
 import type { VisitExample } from './visit-example.ts';
 
-/** Examples tried for one claim, and for all claims about a site. */
+/** Maximum examples tried per claim, and per site. */
 const [maxForClaim, maxInAll] = [100, 4000];
 const numbers = ['0', '1', '2', '5', '10', '50', '100', '500', '1000', '5000', '10000', '50000', '100000', '1000000'];
 const ages = [0, 17, 18, 21, 30, 45, 60, 65, 80];
@@ -16,8 +16,8 @@ const noValues = { answers: {}, linked: {}, query: {} };
 export type Vary = (example: VisitExample) => Iterable<VisitExample>;
 
 /**
- * Tries other answers for what calculated values read: the proof bounds these, but does not solve for the answers that
- * give a certain result.
+ * Tries other answers for the operands of calculated values: the proof bounds their results, but does not solve for
+ * answers.
  */
 export function exampleVariations({ flow, fields }: Layout, matches: PatternMatcher): Vary {
   const read = new Set(fields.flatMap(({ field }) => [...(field.operands ?? [])]));
@@ -29,7 +29,7 @@ export function exampleVariations({ flow, fields }: Layout, matches: PatternMatc
   return function* vary(example) {
     yield example;
     const varied = Object.keys(example.answers).filter((id) => (candidates.get(id) ?? []).length > 0);
-    // The same variations in every proof.
+    // Fixed seed, so that every proof tries the same variations.
     let state = 1;
     for (let count = 0; varied.length > 0 && count < maxForClaim && tried < maxInAll; count++, tried++) {
       const answers = { ...example.answers };

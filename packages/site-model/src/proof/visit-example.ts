@@ -4,7 +4,7 @@ import type { AnswerValue } from '../values.ts';
 import { type Box, hasCell } from './boxes.ts';
 import type { Layout } from './layout.ts';
 
-/** Answers that show a claim: entered on the screens of the path, they lead to its last one and beyond. */
+/** Example answers for a claim: entered along the path, they lead to its last screen and beyond. */
 export interface VisitExample {
   path: ScreenId[];
   answers: Record<ComponentId, AnswerValue>;
@@ -12,27 +12,27 @@ export interface VisitExample {
   query: Record<string, string>;
 }
 
-/** Answers for what no test reads. */
+/** Answers for fields that no test uses. */
 export interface Filling {
   /** Answers by component; undefined if unknown. */
   answers: ReadonlyMap<ComponentId, AnswerValue | undefined>;
-  /** Sources that may be connected. */
+  /** Providers and document types that can be linked. */
   sourceIds: readonly string[];
 }
 
 interface Writing {
   example: VisitExample;
-  /** Cells by field, of what is read from here on. */
+  /** Chosen cell per field, for fields used from here on. */
   chosen: Map<number, number>;
 }
 
-/** An example of leaving a screen with the answers of a box; null when some answer is not known. */
+/** An example that leaves a screen with answers of the box; null if some answer is unknown. */
 export function exampleOfLeaving(layout: Layout, screen: number, box: Box, filling: Filling): VisitExample | null {
   const writing: Writing = { example: { path: [], answers: {}, linked: {}, query: {} }, chosen: new Map() };
   return writeBack(layout, { screen, box }, writing, filling);
 }
 
-/** An example of arriving at a screen with the answers of a box. */
+/** An example that reaches a screen with answers of the box. */
 export function exampleOfArriving(layout: Layout, screen: number, box: Box, filling: Filling): VisitExample | null {
   const path = [layout.screens[screen]!.screen.id];
   const writing: Writing = { example: { path, answers: {}, linked: {}, query: {} }, chosen: new Map() };
@@ -40,7 +40,7 @@ export function exampleOfArriving(layout: Layout, screen: number, box: Box, fill
   return writeBack(layout, box.from, writing, filling);
 }
 
-/** From the end of the way to its beginning: a choice holds for every earlier box in which the field is the same. */
+/** Works backwards from the last step. A chosen cell also applies to earlier boxes until the field is asked. */
 function writeBack(
   layout: Layout,
   last: { screen: number; box: Box } | null,
@@ -68,7 +68,7 @@ function chooseCells({ fields, screens }: Layout, screen: number, box: Box, chos
   return true;
 }
 
-/** Writes what is entered on a screen, and forgets the choices of its fields. */
+/** Writes the answers entered on a screen, and clears the choices of its fields. */
 function writeScreen({ fields, screens }: Layout, index: number, { example, chosen }: Writing, filling: Filling) {
   const { screen, asked, live } = screens[index]!;
   example.path.unshift(screen.id);

@@ -9,27 +9,27 @@ import type { Filling, VisitExample } from './visit-example.ts';
 
 export interface Ways {
   document: SiteDocument;
-  /** By component. */
+  /** Labels by component id. */
   labels: ReadonlyMap<string, string>;
   layout: Layout;
-  /** By screen, of those looked at so far: always of all screens that lead to one of them. */
+  /** By screen, for the screens processed so far; a screen's predecessors are always included. */
   reaches: readonly ScreenReach[];
-  /** By screen: places in the next configuration of the items of the layout. */
+  /** By screen: indexes in the document's next items of the items in the layout. */
   playable: readonly number[][];
   filling: Filling;
   matches: PatternMatcher;
-  /** Tries other answers for calculated values; null where no test reads one. */
+  /** Tries other answers for calculated values; null if no test uses one. */
   vary: Vary | null;
   /** Faults found without following routes. */
   known: readonly Finding[];
-  /** By screen: fields that its items read although a visit comes there without their question. */
+  /** By screen: fields that its items use although a visit can get there without their question. */
   unasked: Map<number, ReadonlySet<number>>;
 }
 
-/** Boxes that are tried for an example. */
+/** Maximum boxes tried for an example. */
 const attempts = 4;
 
-/** An example that was seen to do what it shows. */
+/** The first example that was verified to demonstrate its claim. */
 export function firstExample(
   boxes: readonly Box[],
   write: (box: Box) => VisitExample | null,

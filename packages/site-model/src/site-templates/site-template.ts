@@ -1,12 +1,12 @@
 import type { Calculation, Screen, SiteDocument } from '../document.ts';
 
-/** A site to start from. */
+/** A predefined site to start from. */
 export interface SiteTemplate {
   title: string;
   /** One sentence. */
   description: string;
   calculations?: Calculation[];
-  /** @param winkTemplateId template of the widget on the screens that have it */
+  /** @param winkTemplateId widget template for the screens with the widget */
   screens: (winkTemplateId: string | null) => Screen[];
 }
 

@@ -5,7 +5,7 @@ import { proofOfIncome } from './proof-of-income.ts';
 import { documentFrom, type SiteTemplate } from './site-template.ts';
 import { tenantScreening } from './tenant-screening.ts';
 
-/** By their names in the address of the builder. */
+/** By their names in the builder's address. */
 export const siteTemplates: ReadonlyMap<string, SiteTemplate> = new Map([
   ['loan-application', loanApplication],
   ['proof-of-income', proofOfIncome],

@@ -17,7 +17,7 @@ import { fieldTypes, settingDefaults } from '../fields/field-types.ts';
 
 type FieldProps = Partial<Omit<InputComponent['props'], 'options'>> & { options?: string[] };
 
-/** A required field under a name that no other field of the site has. */
+/** A required field; the name must be unique in the site. */
 export function ask(type: InputType, name: string, label: string, props: FieldProps = {}): InputComponent {
   return {
     id: fieldId(name),
@@ -105,7 +105,7 @@ export function ending(
   return screenWith(id, screenName, module, []);
 }
 
-/** The next item of a screen; of several the first one counts whose tests hold. */
+/** A next item; the first one whose tests hold is taken. */
 export function goTo(screen: string, ...tests: Test[]): NextItem {
   return {
     id: `NextItem_${screen}${tests.length > 0 ? '_if' : ''}`,

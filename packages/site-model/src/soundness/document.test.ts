@@ -4,7 +4,7 @@ import { newDocument, newScreen } from '../new-document.ts';
 import { countingIds } from '../testing/sample-site.ts';
 import { findFaults, isSound } from './document.ts';
 
-/** Screen_4 with the form FormModule_1 of Title_2 and Input_3, and Screen_6 with the widget WinkWidgetModule_5. */
+/** Screen_4 with form FormModule_1 (Title_2, Input_3), and Screen_6 with widget WinkWidgetModule_5. */
 function start(): SiteDocument {
   const newId = countingIds();
   const doc = newDocument('Loans', newId);

@@ -7,18 +7,18 @@ import { componentConditionsFault, nextConfigFault } from './next-config.ts';
 import { screenFault, siteFault, urlParamsFault } from './screens.ts';
 import { countFault, type Fault } from './texts.ts';
 
-/** A part of the document by its place in the wire format, and what is wrong with it. */
+/** A fault, and the wire-format path of its part. */
 export interface PlacedFault {
   at: string;
   message: string;
 }
 
-/** Whether a document holds together and to its siteLimits. Whether it may be published is asked by `checkDocument`. */
+/** Whether a document is consistent and within the limits. `checkDocument` decides whether it can be published. */
 export function isSound(doc: SiteDocument): boolean {
   return findFaults(doc).length === 0;
 }
 
-/** All faults, at most one for each part. */
+/** All faults, at most one per part. */
 export function findFaults(doc: SiteDocument): PlacedFault[] {
   const faults: PlacedFault[] = [];
   const note = (at: string, fault: Fault) => {
@@ -51,12 +51,12 @@ function noteComponents(doc: SiteDocument, module: Module, note: (place: string,
   }
 }
 
-/** Fault in the order of a form's components. */
+/** Fault in the component order of a form. */
 export function formFault(module: Module): Fault {
   return module.type === 'FormModule' ? orderFault('component', module.componentIds, module.componentMap) : null;
 }
 
-/** The array that orders parts and the map that holds them name the same parts, each once. */
+/** Checks that the order array and the map contain the same parts, each once. */
 function orderFault(what: string, ids: readonly string[], parts: Record<string, { id: string }>): Fault {
   const keys = Object.keys(parts);
   const isOrdered = ids.length === keys.length && new Set(ids).size === ids.length;
@@ -82,7 +82,7 @@ function modulesOf(doc: SiteDocument): Module[] {
   return Object.values(doc.screens).map(({ module }) => module);
 }
 
-/** Those of the fields in repeating groups too. */
+/** Includes the ids of group fields. */
 function componentIdsOf(module: Module): readonly string[] {
   if (module.type !== 'FormModule') return [];
   return module.componentIds.flatMap((id) => {

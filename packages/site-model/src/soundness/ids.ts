@@ -1,7 +1,7 @@
 import { siteLimits } from '@smile/contract/site-limits';
 import type { Fault } from './texts.ts';
 
-/** Letters, an underscore, and what tells one from another: no id is a key that every object has. */
+/** Letters, an underscore and a distinct suffix: ids can never collide with keys such as `constructor`. */
 const idPattern = /^[A-Za-z]+_[A-Za-z0-9_-]+$/;
 
 export function idFault(id: string): Fault {
@@ -9,7 +9,7 @@ export function idFault(id: string): Fault {
   return idPattern.test(id) ? null : 'An id is letters, an underscore, and then letters, digits, _ and -';
 }
 
-/** A target tells by this that it is a screen. */
+/** Distinguishes screen targets from URLs. */
 export function isScreenId(id: string): boolean {
   return id.startsWith('Screen_');
 }

@@ -4,7 +4,7 @@ import { conditionsOf } from '../fields/component-conditions.ts';
 import { isScreenId } from './ids.ts';
 import { countFault, type Fault, firstFault, textFault } from './texts.ts';
 
-/** Fault of a next configuration in this document; whether it can be saved is another question. */
+/** Fault of next items in this document; whether they can be saved is a separate check. */
 export function nextConfigFault(doc: SiteDocument, items: readonly NextItem[]): Fault {
   if (new Set(items.map(({ id }) => id)).size < items.length) return 'Two next items have the same id';
   return countFault('Next items', items, siteLimits.nextItems) ?? firstFault(items, (item) => itemFault(doc, item));
@@ -14,7 +14,7 @@ function itemFault(doc: SiteDocument, { type, target, condition }: NextItem): Fa
   return targetFault(doc, type, target) ?? conditionFault(doc, condition);
 }
 
-/** Fault of the conditions of a component in this document. */
+/** Fault of a component's conditions in this document. */
 export function componentConditionsFault(doc: SiteDocument, component: Component): Fault {
   return firstFault(conditionsOf(component), ([, condition]) => conditionFault(doc, condition));
 }
@@ -34,7 +34,7 @@ function testFault(doc: SiteDocument, { field, value }: Test): Fault {
   return fieldFault(doc, field) ?? textFault('The value of a condition', value, siteLimits.condition);
 }
 
-/** Fault of what a condition or a calculated value reads. */
+/** Fault of a field that a condition or calculated value uses. */
 export function fieldFault(doc: SiteDocument, field: TestField): Fault {
   if (field.kind === 'query') return textFault('The key of a URL parameter', field.key, siteLimits.paramKey);
   if (field.kind === 'unknown') return textFault('The field of a condition', field.path, siteLimits.condition);

@@ -7,7 +7,7 @@ import { countFault, type Fault, firstFault, maxPictureUrlLength, textFault } fr
 
 const maxTemplateIdLength = 200;
 
-/** Fault of a screen, apart from its components and its next configuration. */
+/** Fault of a screen, without its components and next items. */
 export function screenFault(screen: Screen): Fault {
   return (
     screenIdFault(screen.id) ??

@@ -1,11 +1,11 @@
 import { countCharacters } from '@smile/contract/texts';
 
-/** Fault of a part of a document, as a sentence; null when there is none. */
+/** Fault of a part, as a sentence; null if there is none. */
 export type Fault = string | null;
 
 export const maxPictureUrlLength = 500;
 
-/** PostgreSQL stores neither of them, and a page shows neither. */
+/** PostgreSQL cannot store these, and no page shows them. */
 const unstorable = /\0|\p{Surrogate}/u;
 
 export function textFault(what: string, text: string, max: number): Fault {

@@ -107,7 +107,7 @@ export function inputNamed(name: string, props: Partial<InputComponent['props']>
   } satisfies InputComponent;
 }
 
-/** A repeating group with a name and an amount in each entry. */
+/** A repeating group with a name and an amount per entry. */
 export function employersGroup(props: Partial<InputComponent['props']> = {}, id = 'Group_1'): InputComponent {
   const fields = [
     inputNamed('employer', { required: true }),
@@ -138,7 +138,7 @@ export function testOf(name: string, type: Test['type'], value: string): Test {
   return { field: { kind: 'component', componentId: `Input_${name}` }, type, value };
 }
 
-/** The document but for the ids of next items, which the wire does not have. */
+/** Removes the ids of next items, which the wire format lacks. */
 export function dropItemIds(doc: SiteDocument): SiteDocument {
   const screens = screensOf(doc).map((screen) => {
     const nextConfig = screen.nextConfig.map((item) => ({ ...item, id: '' }));

@@ -1,7 +1,7 @@
 import type { SiteFlow } from '../flow.ts';
 import { flowOf, widgetScreen } from './flows.ts';
 
-/** A site as the drawer makes it: landing, widget, result. */
+/** A drawer site: landing page, widget, result page. */
 export function drawnFlow(endings: Partial<SiteFlow['endings']> = {}): SiteFlow {
   const widget = { ...widgetScreen('Screen_widget'), moduleId: 'Widget_1', name: 'Connect' };
   const landing = {

@@ -3,17 +3,17 @@ import { documentOf, inputNamed, routeTo, screenWithForm, testOf } from './docum
 
 export interface HeavySite {
   screens: number;
-  /** Next items of each screen. */
+  /** Next items per screen. */
   routes: number;
-  /** Tests of each next item. */
+  /** Tests per next item. */
   tests: number;
-  /** Number fields of each screen. */
+  /** Number fields per screen. */
   fields: number;
 }
 
 const types: Operator[] = ['GT', 'LT', 'EQ', 'NE'];
 
-/** A site whose proof has more combinations than can be followed: every item reads fields of all screens before it. */
+/** A site with too many combinations to prove: every item uses fields of all earlier screens. */
 export function heavySite({ screens, routes, tests, fields }: HeavySite): SiteDocument {
   const nameOf = (screen: number, field: number) => `f${lettersOf(screen)}x${lettersOf(field)}`;
   return documentOf(

@@ -14,7 +14,7 @@ type Numbers = readonly [number, number, number];
 
 const values = ['Other', 'None', 'Yes', 'No', ' Yes ', ''];
 
-/** Adds, changes, moves or removes an option of some choice, or a line of some long list. */
+/** Adds, changes, moves or removes an option of a choice field or a line of a long list. */
 export function setOptionsBy(doc: SiteDocument, newId: IdMaker, numbers: Numbers): Operation {
   return withInput(
     doc,
@@ -43,7 +43,7 @@ function changeOptions(options: Option[], at: number, text: string, choice: numb
   return [...options.toSpliced(at, 1), option];
 }
 
-/** Changes the entries of some repeating group, or adds or removes a field of them. */
+/** Changes a repeating group's limits, or adds or removes a field. */
 export function setGroupBy(doc: SiteDocument, newId: IdMaker, numbers: Numbers): Operation {
   return withInput(doc, numbers, isGroup, (group, place) => {
     const [, second, third] = numbers;
@@ -59,7 +59,7 @@ export function setGroupBy(doc: SiteDocument, newId: IdMaker, numbers: Numbers):
   });
 }
 
-/** Adds a calculated value over a field of some repeating group, or removes all that are over one. */
+/** Adds a calculated value over a group field, or removes all such values. */
 export function setColumnBy(doc: SiteDocument, newId: IdMaker, numbers: Numbers): Operation {
   const others = doc.calculations.filter(({ operands }) => operands.every(({ column }) => !column));
   if (numbers[2] % 4 === 0) return { type: 'setCalculations', calculations: others };

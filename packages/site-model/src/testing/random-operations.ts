@@ -27,7 +27,7 @@ import { calculatedName, variableName } from '../variable-names.ts';
 import { setColumnBy, setGroupBy, setOptionsBy } from './random-fields.ts';
 import { setLanguagesBy, setTranslationBy } from './random-translations.ts';
 
-/** Numbers that choose an operation on whatever document they meet. */
+/** Random numbers that select an operation for any document. */
 export type Choice = readonly [kind: number, first: number, second: number, third: number];
 
 const words = [
@@ -52,7 +52,7 @@ export const choices = (max: number) =>
     size: 'max',
   });
 
-/** A document that came about by operations. */
+/** Builds a document by applying operations. */
 export function documentBy(list: readonly Choice[], newId: IdMaker): SiteDocument {
   return list.reduce(
     (doc, choice) => {
@@ -63,7 +63,7 @@ export function documentBy(list: readonly Choice[], newId: IdMaker): SiteDocumen
   );
 }
 
-/** The operation that a choice means here; many are refused. */
+/** The operation that a choice selects for this document; many are refused. */
 export function operationBy([kind, ...numbers]: Choice, doc: SiteDocument, newId: IdMaker): Operation {
   return kinds[kind]!({ doc, newId, numbers, screen: pick(screensOf(doc), numbers[0]), word: pick(words, numbers[1]) });
 }

@@ -23,7 +23,7 @@ import {
 } from './documents.ts';
 import { rule } from './flows.ts';
 
-/** A number from 0 to below 1, the same ones for the same seed. */
+/** Seeded random numbers from 0 (inclusive) to 1 (exclusive). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,11 +37,11 @@ export function randomFrom(seed: number): () => number {
 export interface SiteSize {
   screens: number;
   items: number;
-  /** Calculated values, which tests then read too. */
+  /** Number of calculated values, which tests then use too. */
   calculations?: number;
 }
 
-/** Values that tests and answers of random sites are made of, so that they meet. */
+/** Values shared by tests and answers of random sites, so that tests can match. */
 export const meetingValues = [
   ...['0', '1', '5', '9.5', '10', '-3', '1000', '007', '+1'],
   ...['2024-01-31', '2024-02-29', '2024-02-31', '2023-12-31'],
@@ -54,7 +54,7 @@ function randomKind(number: number, isLater: boolean): 'widget' | 'ending' | 'fo
   return number < 0.25 && isLater ? 'ending' : 'form';
 }
 
-/** A site without circles, whose screens lead to later ones by tests of whatever there is to read. */
+/** A site without cycles: screens lead to later ones by tests of any available source. */
 export function randomSite(random: () => number, { screens, items, calculations = 0 }: SiteSize): SiteDocument {
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!;
   const kinds = Array.from({ length: screens }, (_, index) => randomKind(random(), index > 0));

@@ -9,7 +9,7 @@ export function setLanguagesBy([, second]: readonly number[]): Operation {
   return { type: 'setLanguages', languages: sets[second! % sets.length]! };
 }
 
-/** Translates a text somewhere, or takes its translation away. */
+/** Adds or removes the translation of some text. */
 export function setTranslationBy(doc: SiteDocument, numbers: readonly number[], word: string): Operation {
   const [first, second, third] = numbers as [number, number, number];
   const texts = screensOf(doc).flatMap((screen) => [

@@ -12,8 +12,8 @@ import { meetingValues, sourceIds } from './random-sites.ts';
 export const matchNatively: PatternMatcher = (pattern, text) => new RegExp(pattern, 'u').test(text);
 
 /**
- * Visits a site with random answers and tells what the proof said could not be; null when nothing. The items of the
- * document and of its flow are the same ones.
+ * Visits a site with random answers and reports a contradiction to the proof; null if there is none. The document and
+ * its flow must have the same items.
  */
 export function findContradiction(flow: SiteFlow, proof: SiteProof, random: () => number): string | null {
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!;
@@ -60,7 +60,7 @@ export function findContradiction(flow: SiteFlow, proof: SiteProof, random: () =
   }
 }
 
-/** The examples of a proof that do not do what they show, and how many there are in all. */
+/** Counts a proof's examples and lists those that do not demonstrate their claim. */
 export function checkExamples(flow: SiteFlow, proof: SiteProof): { count: number; wrong: string[] } {
   const wrong: string[] = [];
   let count = 0;

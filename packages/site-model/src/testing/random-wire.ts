@@ -3,7 +3,7 @@ import type fc from 'fast-check';
 type Numbers = fc.Stream<number>;
 type Json = Record<string, unknown> | unknown[];
 
-/** Known keys that may be left out of a template, by the values that then hold. */
+/** Optional template keys with their defaults. */
 const usual: Record<string, unknown> = {
   additionalProps: {},
   moduleName: '',
@@ -38,7 +38,7 @@ const usual: Record<string, unknown> = {
   emptyAsZero: false,
 };
 
-/** Keys that no version knows, in some of the objects. */
+/** Adds unknown keys to some objects. */
 export function addUnknownKeys<T>(value: T, numbers: Numbers): T {
   for (const object of objectsIn(value)) {
     const number = next(numbers);
@@ -47,7 +47,7 @@ export function addUnknownKeys<T>(value: T, numbers: Numbers): T {
   return value;
 }
 
-/** The template without some of what may be left out, where it has the value that then holds. */
+/** Removes some optional keys that have their default value. */
 export function dropSomeKeys<T>(value: T, numbers: Numbers): T {
   for (const object of objectsIn(value))
     for (const key of Object.keys(object))
@@ -56,7 +56,7 @@ export function dropSomeKeys<T>(value: T, numbers: Numbers): T {
   return value;
 }
 
-/** The template with another value, or another part of it, somewhere. */
+/** Replaces the value somewhere in the template. */
 export function breakSomewhere<T>(template: T, numbers: Numbers, value: unknown): T {
   const objects = objectsIn(template);
   const object = objects[next(numbers) % objects.length]!;

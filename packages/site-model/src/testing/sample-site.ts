@@ -7,7 +7,7 @@ import { apply } from '../operations/apply.ts';
 import type { Operation } from '../operations/operation.ts';
 import { findForm } from '../parts.ts';
 
-/** A screen Income with a Title and an Input "Pay", Extra with a Paragraph, and Connect with the widget. */
+/** Screen Income with a Title and an Input "Pay", Extra with a Paragraph, and Connect with the widget. */
 export function sampleSite(): SiteDocument {
   const newId = countingIds();
   const [income, extra] = [formWith('Income', ['Title', 'Input'], newId), formWith('Extra', ['Paragraph'], newId)];
@@ -65,7 +65,7 @@ export function propsOf(doc: SiteDocument, componentId: string): Record<string, 
   return doc.screenIds.map((id) => findForm(doc, id)?.componentMap[componentId]?.props).find(Boolean);
 }
 
-/** Ids that count: Input_1, Title_2. */
+/** Sequential ids: Input_1, Title_2. */
 export function countingIds(after = 0): IdMaker {
   let count = after;
   return (kind) => `${kind}_${++count}`;

@@ -1,7 +1,7 @@
 import { isDate } from '../answers.ts';
 import { readTypedNumber } from '../typed-number.ts';
 
-/** A value as its variable wants it; as it is where it is no number or no day. */
+/** Formats a value as its variable specifies; unchanged if it is not a number or day. */
 export function formatValue(text: string, format: string): string {
   if (format === 'number' || /^[A-Z]{3}$/.test(format)) {
     const number = readTypedNumber(text);
@@ -20,7 +20,7 @@ function numbersIn(format: string): Intl.NumberFormat {
       ? { maximumFractionDigits: 20 }
       : { style: 'currency', currency: format, currencyDisplay: 'narrowSymbol' };
   const made = new Intl.NumberFormat('en', options);
-  // Codes come from texts of authors, who write few.
+  // Caches formatters; the limit guards against unusually many codes in authors' texts.
   if (numbers.size < 50) numbers.set(format, made);
   return made;
 }

@@ -1,22 +1,24 @@
-/** A variable as it stands between the braces: `Screen.Label`, `Screen.Label|number` or `Screen.Label|"no answer"`. */
+/** The parts of a variable between the braces: `Screen.Label`, `Screen.Label|number` or `Screen.Label|"no answer"`. */
 export interface VariableParts {
   name: string;
-  /** As the author wrote it, known or not. */
+  /** As written by the author, possibly unknown. */
   format?: string;
-  /** Shown in place of what is empty. */
+  /** Shown instead of an empty value. */
   fallback?: string;
 }
 
 const formats = ['number', 'date', 'short-date', 'month'] as const;
 
-/** One of the formats, or the ISO 4217 code of a currency. */
+/** A known format, or an ISO 4217 currency code. */
 export function isFormat(format: string): boolean {
   return (formats as readonly string[]).includes(format) || /^[A-Z]{3}$/.test(format);
 }
 
 const suffix = /\|\s*(?:"([^"{}]*)"|([A-Za-z][A-Za-z-]*))$/;
 
-/** Takes format and fallback off the end, as long as the rest is no name: names may contain the same characters. */
+/**
+ * Splits off format and fallback, but only if the rest is a known name, because names may contain the same characters.
+ */
 export function splitVariable(inner: string, isName: (name: string) => boolean): VariableParts {
   const parts: VariableParts = { name: inner.trim() };
   while (!isName(parts.name)) {

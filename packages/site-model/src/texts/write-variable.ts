@@ -1,6 +1,6 @@
 import type { VariableParts } from './variable-parts.ts';
 
-/** The variable in its braces. */
+/** Writes the variable with its braces. */
 export function writeVariable({ name, format, fallback }: VariableParts): string {
   return `{{${name}${format ? `|${format}` : ''}${fallback ? `|"${fallback}"` : ''}}}`;
 }

@@ -3,7 +3,7 @@ import type { FlowForm } from '../flow.ts';
 import type { Answers } from '../values.ts';
 import { evaluateForm } from './visible-parts.ts';
 
-/** Messages by component; none when the form may be submitted. */
+/** Messages by component; empty if the form may be submitted. */
 export function checkForm(screen: FlowForm, answers: Answers, check: AnswerCheck): Record<string, string> {
   const { shown, values } = evaluateForm(screen, answers, check.values);
   const messages = shown.filter(isFlowInput).flatMap((input) => {

@@ -9,7 +9,7 @@ import type { AnswerValue, Entry } from '../values.ts';
 
 addShapes(laterShapes);
 
-/** The answers in what was sent or stored, still to be checked; null when it is no data of this screen. */
+/** Parses sent or stored answers, still to be validated; null if the data does not belong to this screen. */
 export function fromFormData(screen: FormScreen, data: unknown): Record<string, AnswerValue> | null {
   return readFields(screen, data, ({ name }) => name);
 }
@@ -45,7 +45,7 @@ function fromFormValue(input: FlowInput, value: unknown): AnswerValue | undefine
   return cleanAnswer(input, { startDate, endDate });
 }
 
-/** Entries are sent by the ids of their fields, and stored by their names. */
+/** Entries are sent by field id but stored by field name. */
 function fromEntries(group: FlowGroup, value: unknown): AnswerValue | undefined {
   const isSent = typeof value === 'object' && value !== null && Object.hasOwn(value, 'entries');
   const list = isSent ? (value as { entries: unknown }).entries : value;
@@ -55,7 +55,7 @@ function fromEntries(group: FlowGroup, value: unknown): AnswerValue | undefined 
   return entries.length > 0 ? { entries: entries as Entry[] } : null;
 }
 
-/** Files are sent by their ids, and stored with their names. */
+/** Files are sent as ids but stored with their names. */
 function fromFiles(input: FlowInput, files: unknown[]): AnswerValue | undefined {
   const ids = files.map((file) => (typeof file === 'object' && file !== null && 'id' in file ? file.id : file));
   return ids.every(isText) ? cleanAnswer(input, ids) : undefined;

@@ -8,28 +8,28 @@ import { readText, type VisitValues } from '../values.ts';
 import { fromFormData } from './from-form-data.ts';
 import { isStoredFile, listStoredFiles } from './stored-files.ts';
 
-/** A field of a site as one version asks it. */
+/** A field of a site in one version. */
 export interface Question {
-  /** Reference of the module, under which the answer is stored. */
+  /** Id of the module, under which the answer is stored. */
   reference: string;
   screenName: string;
   /** Key of the answer in the stored form. */
   name: string;
   label: string;
-  /** `text`, `number`, `day`, `range`, `choice`, `choices`, `files`, `entries`, or what a newer type of field answers. */
+  /** `text`, `number`, `day`, `range`, `choice`, `choices`, `files`, `entries`, or the kind of a newer field type. */
   kind: string;
   options: Option[];
-  /** Options of a searchable select, see `readOptionLines`; too long for an API answer. */
+  /** Options of a searchable select, see `readOptionLines`; too long for an API response. */
   optionLines?: string;
   /** ISO 4217 code of amounts. */
   currency: string | null;
-  /** Of each entry of a repeating group. */
+  /** Fields of a repeating group's entries. */
   fields?: EntryQuestion[];
 }
 
 type EntryQuestion = Pick<Question, 'name' | 'label' | 'options'>;
 
-/** Reference and screen name under which calculated values are listed like answers. */
+/** Reference and screen name under which calculated values are listed among the answers. */
 export const calculatedReference = 'Calculated';
 export const calculatedTitle = 'Calculated values';
 
@@ -38,7 +38,10 @@ function calculatedQuestion({ id, name }: FlowCalculation): Question {
   return { reference, screenName, name: id, label: name || id, kind: 'number', options: [], currency: null };
 }
 
-/** The questions of a version and its calculated values, in their order; labels read the values of one visit, or show `…` for their variables. */
+/**
+ * The questions and calculated values of a version, in order. Labels use the values of one visit; without a visit they
+ * show `…` for variables.
+ */
 export function listQuestions(flow: SiteFlow, values: VisitValues | null = null): Question[] {
   const asked = flow.screens.flatMap((screen) => (screen.type === 'form' ? questionsOf(screen, values) : []));
   return [...asked, ...(flow.calculations ?? []).map(calculatedQuestion)];
@@ -71,7 +74,7 @@ function kindOf(input: FlowInput): string {
   return hasNumber(input) ? 'number' : fieldTypes[input.type].answer;
 }
 
-/** A checkbox has no options of its author's: its form holds whether it is ticked. */
+/** A checkbox has no author-written options: its answer is true or false. */
 function optionsOf({ type, options }: FlowInput): Option[] {
   if (type !== 'Checkbox') return options.map(({ label, value }) => ({ label, value }));
   return [
@@ -80,7 +83,7 @@ function optionsOf({ type, options }: FlowInput): Option[] {
   ];
 }
 
-/** The values that the texts of a stored visit read. */
+/** The values that texts of a stored visit can use. */
 export function valuesOfForms(
   flow: SiteFlow,
   forms: readonly { reference: string; data: unknown }[],
@@ -95,7 +98,7 @@ export function valuesOfForms(
 
 type ShownBy = Pick<Question, 'options' | 'optionLines' | 'fields'>;
 
-/** Labels by value, for as long as `readOptionLines` keeps the list. */
+/** Labels by value, cached as long as `readOptionLines` keeps the list. */
 const listedLabels = new WeakMap<object, ReadonlyMap<string, string>>();
 
 function labelIn(question: ShownBy | undefined, text: string): string | undefined {
@@ -107,7 +110,7 @@ function labelIn(question: ShownBy | undefined, text: string): string | undefine
   return labels.get(text.trim());
 }
 
-/** A stored answer in words, whatever type of field it came from; empty when unanswered. */
+/** A stored answer as text, for any field type; empty if unanswered. */
 export function showAnswer(question: ShownBy | undefined, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return question?.fields ? showEntries(question.fields, value) : showList(question, value);
@@ -119,7 +122,7 @@ export function showAnswer(question: ShownBy | undefined, value: unknown): strin
   return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : text;
 }
 
-/** Entries with the labels of their fields, joined with semicolons. */
+/** Entries with field labels, joined with semicolons. */
 function showEntries(fields: readonly EntryQuestion[], entries: readonly unknown[]): string {
   return entries
     .map((entry) =>
@@ -137,7 +140,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Entries whose question is not known are joined with semicolons. */
+/** Joins entries with semicolons if their question is unknown. */
 function showList(question: ShownBy | undefined, values: readonly unknown[]): string {
   const isNested = values.some((value) => typeof value === 'object' && value !== null && !isStoredFile(value));
   return values
@@ -157,7 +160,7 @@ function showObject(value: Record<string, unknown>): string {
     .join(', ');
 }
 
-/** A stored answer for a spreadsheet: numbers stay numbers, and files have their addresses. */
+/** A stored answer for a spreadsheet: numbers stay numbers, files become links. */
 export function cellOf(question: ShownBy | undefined, value: unknown): string | number | null {
   if (typeof value === 'number' && Number.isFinite(value) && !hasOption(question, value)) return value;
   const files = listStoredFiles(value);

@@ -1,6 +1,6 @@
 import { isFileId } from '../fields/later-shapes.ts';
 
-/** An uploaded file as the stored answers of a form name it. */
+/** An uploaded file in the stored answers of a form. */
 export interface StoredFile {
   id: string;
   name: string;
@@ -10,17 +10,17 @@ export interface StoredFile {
   uploadedAt: string;
   /** Archive of a document that is read; null for other files. */
   archiveId: string | null;
-  /** Opens the file without a token; added when the answers are read. */
+  /** Link that needs no token; added when the answers are loaded. */
   url?: string;
 }
 
-/** Whether a stored value is a file; other answers have no id. */
+/** Whether a stored value is a file: only files have an id. */
 export function isStoredFile(value: unknown): value is StoredFile {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('name' in value)) return false;
   return typeof value.id === 'string' && isFileId(value.id) && typeof value.name === 'string';
 }
 
-/** The files of a stored answer: one, a list, or none. */
+/** The files of a stored answer. */
 export function listStoredFiles(value: unknown): StoredFile[] {
   return (Array.isArray(value) ? value : [value]).filter(isStoredFile);
 }

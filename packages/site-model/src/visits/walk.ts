@@ -4,18 +4,18 @@ import { type NextStep, nextWith, valuesAfter, valuesAtStart } from '../routing.
 import { type AnswerValue, ownValue, type VisitValues } from '../values.ts';
 import { fromFormData } from './from-form-data.ts';
 
-/** Data of a visit that the server stores. */
+/** Stored data of a visit. */
 export interface StoredVisit {
-  /** Data of the stored forms. */
+  /** Data of the stored forms, by module. */
   forms: Readonly<Record<ModuleId, unknown>>;
   linked: VisitValues['linked'];
   query: VisitValues['query'];
 }
 
 /**
- * The visit once more, by what is stored: the screens passed, and the one it stops at, or its end. A form is passed
- * once it is stored, a widget once something is linked or where nobody has to. An ending is the last of the path.
- * `values` are those that the screens of the path may read.
+ * Replays a visit from its stored data: returns the path, and the screen it stops at or its end. A form is passed once
+ * it is stored, a widget once something is linked or if it is optional. An ending is the last screen of the path.
+ * `values` are those that the path's screens can use.
  */
 export function walk(flow: SiteFlow, visit: StoredVisit): { path: ScreenId[]; step: NextStep; values: VisitValues } {
   const answers: Record<string, AnswerValue> = {};
@@ -34,13 +34,13 @@ export function walk(flow: SiteFlow, visit: StoredVisit): { path: ScreenId[]; st
   return { path: [...path], step, values: read };
 }
 
-/** The ending that a path leads to; null where it leads to none. */
+/** The ending that a path leads to; null if there is none. */
 export function endingOf(flow: SiteFlow, path: readonly ScreenId[]): EndingScreen | null {
   const last = flow.screens.find(({ id }) => id === path.at(-1));
   return last?.type === 'ending' ? last : null;
 }
 
-/** Whether a screen of the stored visit was passed; adds its answers where it was. */
+/** Whether the stored visit passed a screen; if so, adds its answers. */
 function isPassed(screen: FlowScreen, visit: StoredVisit, answers: Record<string, AnswerValue>): boolean {
   if (screen.type === 'landing' || screen.type === 'ending') return true;
   if (screen.type === 'widget') return screen.isSkippable || (ownValue(visit.linked, screen.moduleId) ?? []).length > 0;

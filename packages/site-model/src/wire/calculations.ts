@@ -6,7 +6,7 @@ import { writeField } from './write-next-config.ts';
 
 const keys = ['reference', 'name', 'type', 'operands', 'decimals', 'emptyAsZero'];
 
-/** Their operands read other parts, and are read when all parts are. */
+/** Read last, because operands refer to other parts. */
 export function readCalculations(config: WireObject): Calculation[] {
   return readObjects(config, 'calculations').map((object) => {
     const id = readId(object);
@@ -39,7 +39,7 @@ function readOperand(object: WireObject, paths: FieldPaths): Operand {
   return { ...kept, field: readField(readText(object, 'field'), paths), value: '', ...(isColumn && { column }) };
 }
 
-/** Left out where there are none, since the key is ours. */
+/** Omitted if empty, because the key is our extension. */
 export function writeCalculations({ calculations, kept }: SiteDocument, paths: FieldPaths) {
   if (calculations.length === 0) return {};
   return {

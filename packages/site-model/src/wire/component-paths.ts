@@ -3,7 +3,7 @@ import { isInput } from '../document.ts';
 import { calculationPath, formFieldPath, linkedIdsPath } from '../field-paths.ts';
 import { componentsOf, screensOf } from '../parts.ts';
 
-/** Sources that conditions of a document can read beside the address, by their path on the wire. */
+/** Sources that conditions can use besides the address, by wire-format path. */
 export interface FieldPaths {
   pathOf: ReadonlyMap<ComponentId, string>;
   componentAt: ReadonlyMap<string, ComponentId>;
@@ -12,8 +12,8 @@ export interface FieldPaths {
 }
 
 /**
- * A field's path ends with its name; while that is empty or another field has it too, with its id. Both ways go by
- * this one list, so that what is written is read back.
+ * A field's path ends with its name, or with its id if the name is empty or not unique. Reading and writing both use
+ * this list, so they round-trip.
  */
 export function fieldPathsOf(doc: SiteDocument): FieldPaths {
   const pathOf = new Map<ComponentId, string>();

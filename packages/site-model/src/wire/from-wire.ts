@@ -36,8 +36,8 @@ import {
 import { usualModule, usualScene } from './usual-values.ts';
 
 /**
- * The document of a site's name and template, whatever they are; or what is wrong with them. Keys that are not known
- * are kept, known ones that are left out have the value of a new part.
+ * Parses a document from a site's name and template, whatever they contain, or returns the problem. Unknown keys are
+ * preserved; missing known keys get the default of a new part.
  */
 export function fromWire(name: string, template: unknown): { doc: SiteDocument } | { problems: string[] } {
   const fault = jsonFault(template);
@@ -58,7 +58,7 @@ function readDocument(name: string, template: WireObject): SiteDocument {
   keep(scene, 'scene', ['screens'], usualScene);
   const calculations = readCalculations(config);
   const languages = readTexts(config, 'languages');
-  // An empty list, which means the same as none, is kept as it came.
+  // An empty list means the same as a missing one, but is preserved for the round trip.
   const lists = Object.entries({ calculations, languages }).filter(([, list]) => list.length > 0);
   keep(config, 'additionalConfig', ['themeColor', 'urlParams', ...lists.map(([key]) => key)]);
   const screens = readObjects(scene, 'screens').map((object) => ({ object, screen: readScreen(object) }));
@@ -79,7 +79,7 @@ function readDocument(name: string, template: WireObject): SiteDocument {
   return withAllConditions(doc, screens, config);
 }
 
-/** Conditions and calculated values name fields of screens, so they are read when all screens are. */
+/** Conditions and calculated values refer to fields, so they are read after all screens. */
 function withAllConditions(
   doc: SiteDocument,
   screens: readonly { object: WireObject; screen: Screen }[],

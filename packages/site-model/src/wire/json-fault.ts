@@ -4,8 +4,8 @@ import { type Fault, storableFault } from '../soundness/texts.ts';
 const maxNodes = 100_000;
 
 /**
- * Fault that keeps a value from being parsed: it is no JSON, too large or too deep, or has texts that no database
- * stores. Visits each value once without recursion, so that it is fast and never overflows the stack.
+ * Why a value cannot be parsed: it is not JSON, is too large or too deep, or contains text that the database cannot
+ * store. Iterative and visits each value once, so that it is fast and cannot overflow the stack.
  */
 export function jsonFault(value: unknown): Fault {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];

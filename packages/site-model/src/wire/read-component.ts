@@ -34,13 +34,13 @@ import {
 import { usualDate } from './usual-values.ts';
 
 const fieldKeys = ['label', 'name', 'required', 'disabled', 'placeholder', 'defaultValue', 'rules', ...conditionKeys];
-/** Texts omitted from the wire while empty. An empty one in the input is kept, so that a round trip changes nothing. */
+/** Texts omitted from the wire format while empty. An empty one in the input is preserved for the round trip. */
 const wordKeys = ['helpText', 'requiredMessage'] as const;
 const noSettings = { currency: '', country: '', optionLines: '', documentType: '', maxFiles: 0 };
 const boundKeys = ['min', 'max', 'minLength', 'maxLength'] as const;
 const ruleKeys = ['format', ...boundKeys, 'regex', 'message'];
 
-/** Conditions name other fields, so they are read when all components are. */
+/** Conditions refer to other fields, so they are read after all components. */
 export function withConditions(component: Component, object: WireObject, paths: FieldPaths): Component {
   const props = readOptional(object, 'props');
   const read = conditionKeys.flatMap((key) => {
@@ -97,7 +97,7 @@ function readInputProps(
   const isDate = type === 'DatePicker' || type === 'DateRangePicker';
   const { hasOptions } = fieldTypes[type];
   const { canHaveOther, settings = [] } = fieldTypes[type];
-  // As in `wordKeys`, an empty label is kept as it came.
+  // As in `wordKeys`, an empty label in the input is preserved.
   const hasOther = canHaveOther && typeof props.value.otherLabel === 'string' && props.value.otherLabel !== '';
   const words = wordKeys.filter((key) => typeof props.value[key] === 'string' && props.value[key] !== '');
   const keys = [
@@ -141,10 +141,10 @@ function readGroupSettings(props: WireObject): Pick<InputComponent['props'], key
   };
 }
 
-/** Keeps unknown keys with the field itself, so that they go where it goes. */
+/** Stores unknown keys with the field itself, so that they move with it. */
 function readGroupField(object: WireObject): GroupField {
   const kept: Unknowns = {};
-  // Whether a group can have the type is asked by `findFaults`.
+  // `findFaults` checks later whether the type is allowed in a group.
   const field = readComponent({ ...object, reading: { ...object.reading, kept } });
   for (const key of conditionKeys)
     if (Object.hasOwn(readOptional(object, 'props').value, key))
@@ -157,12 +157,12 @@ function readSetting(props: WireObject, key: keyof typeof settingDefaults): stri
   return typeof usual === 'number' ? readNumber(props, key, usual) : readText(props, key, usual);
 }
 
-/** Keeps unknown properties of an option. */
+/** Preserves unknown keys of an option. */
 function readOption(object: WireObject): Option {
   return { ...object.value, label: readText(object, 'label'), value: readText(object, 'value') };
 }
 
-/** Reads the first rule if its format fits the type, and keeps the other rules as they came. */
+/** Reads the first rule if its format fits the type, and preserves the others unchanged. */
 function readRules(props: WireObject, id: string, type: InputType): Rule | null {
   const rules = readObjects(props, 'rules');
   const isOurs = (fieldTypes[type].formats as readonly unknown[]).includes(rules[0]?.value.format);

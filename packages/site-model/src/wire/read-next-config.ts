@@ -3,10 +3,10 @@ import { isScreenId } from '../soundness/ids.ts';
 import type { FieldPaths } from './component-paths.ts';
 import { note, readChoice, readInner, readObjects, readText, unknownKeys, type WireObject } from './reading.ts';
 
-/** The target of a route to a screen that is not chosen yet. */
+/** Target of a route whose screen is not chosen yet. */
 export const unsetScreenTarget = 'Screen_';
 
-/** Next items have no ids on the wire, so they are numbered. */
+/** Next items have no ids in the wire format, so they are numbered. */
 export function readNextItem(object: WireObject, index: number, paths: FieldPaths): NextItem {
   const target = readText(object, 'target');
   const isScreen = isScreenId(target);
@@ -19,14 +19,14 @@ export function readNextItem(object: WireObject, index: number, paths: FieldPath
   };
 }
 
-/** The format cannot say how several groups combine, so there is at most one. */
+/** The format does not define how several groups combine, so only one is allowed. */
 function readCondition(object: WireObject, paths: FieldPaths): Condition {
   const [group, ...more] = readObjects(object, 'conditions');
   if (more.length > 0) note(object.reading, `${object.at}.conditions`, 'must be one or none');
   return group ? readGroup(group, paths) : { type: 'AND', items: [] };
 }
 
-/** The condition at a key of an object; null where it has none. */
+/** The condition at a key; null if there is none. */
 export function readOptionalGroup(object: WireObject, key: string, paths: FieldPaths): Condition | null {
   return Object.hasOwn(object.value, key) ? readGroup(readInner(object, key), paths) : null;
 }
@@ -35,7 +35,7 @@ function readGroup(group: WireObject, paths: FieldPaths): Condition {
   const kept = keptIn(group, ['logicOperator', 'expressions']);
   const items = readObjects(group, 'expressions').map((expression) => readTest(expression, paths));
   const type = readChoice(group, 'logicOperator', conditionTypes, 'AND');
-  // `kept` marks a group that came without tests, so that it is written again.
+  // `kept` marks a condition that arrived without tests, so that it is written back.
   return { ...(items.length === 0 ? { kept: {} } : {}), ...kept, type, items };
 }
 
@@ -48,7 +48,7 @@ function readTest(object: WireObject, paths: FieldPaths): Test {
   };
 }
 
-/** The source that a path of the wire format reads. */
+/** The source that a wire-format path refers to. */
 export function readField(path: string, { componentAt, widgetAt, calculationAt }: FieldPaths): TestField {
   const [componentId, moduleId] = [componentAt.get(path), widgetAt.get(path)];
   const calculationId = calculationAt.get(path);

@@ -4,13 +4,13 @@ import { idFault } from '../soundness/ids.ts';
 
 const maxProblems = 20;
 
-/** Result of parsing beside the document itself. */
+/** Parse results besides the document itself. */
 export interface Reading {
   problems: string[];
   kept: Unknowns;
 }
 
-/** An object of the wire format, and where it stands in it. */
+/** An object of the wire format, and its path. */
 export interface WireObject {
   reading: Reading;
   at: string;
@@ -32,7 +32,7 @@ export function readInner(outer: WireObject, key: string): WireObject {
   return readObject(outer.reading, `${outer.at}.${key}`, own(outer, key));
 }
 
-/** An object that may be left out. */
+/** An optional object. */
 export function readOptional(outer: WireObject, key: string): WireObject {
   const value = own(outer, key);
   return readObject(outer.reading, `${outer.at}.${key}`, value === undefined ? {} : value);
@@ -62,20 +62,20 @@ export function readChoice<const T extends string>(
   return found ?? choices[0]!;
 }
 
-/** A list of texts that may be left out. */
+/** An optional list of texts. */
 export function readTexts(object: WireObject, key: string): string[] {
   const isTexts = (value: unknown) => Array.isArray(value) && value.every((entry) => typeof entry === 'string');
   return readType<string[]>(object, key, 'a list of texts', [], isTexts);
 }
 
-/** Translations of a part. A value of another shape is kept as an unknown key. */
+/** Translations of a part. A value of another shape is preserved as an unknown key. */
 export function readTranslations({ value }: WireObject): { translations?: Translations } {
   return Object.hasOwn(value, 'translations') && isTranslations(value.translations)
     ? { translations: value.translations }
     : {};
 }
 
-/** A list that may be left out, its entries as objects. */
+/** An optional list of objects. */
 export function readObjects(object: WireObject, key: string): WireObject[] {
   const list = readType<unknown[]>(object, key, 'a list', [], Array.isArray);
   return list.map((value, index) => readObject(object.reading, `${object.at}.${key}[${index}]`, value));
@@ -92,16 +92,13 @@ export function readAdditionalProps(object: WireObject): Record<string, unknown>
   return readOptional(object, 'additionalProps').value;
 }
 
-/** The keys that are not known, to be sent back as they came; undefined when there are none. */
+/** Unknown keys, to be written back unchanged; undefined if there are none. */
 export function unknownKeys({ value }: WireObject, known: readonly string[]): Record<string, unknown> | undefined {
   const keys = Object.keys(value).filter((key) => !known.includes(key));
   return keys.length === 0 ? undefined : Object.fromEntries(keys.map((key) => [key, value[key]]));
 }
 
-/**
- * Keeps what a document has no place for: unknown keys, and known ones that always have the same value where it is
- * another.
- */
+/** Preserves data without a place in the document: unknown keys, and other values of known constant keys. */
 export function keep(
   object: WireObject,
   path: string,

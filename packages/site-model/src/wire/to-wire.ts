@@ -20,7 +20,7 @@ type WireModule = WireScreen['module'];
 type WireComponent = Extract<WireModule, { type: 'FormModule' }>['props']['components'][number];
 type Kept = SiteDocument['kept'];
 
-/** The template of a sound document as it travels and is kept; the site's name travels beside it. */
+/** The wire template of a sound document; the site's name is sent separately. */
 export function toWire(doc: SiteDocument): SiteTemplateV3 {
   const paths = fieldPathsOf(doc);
   const screens = screensOf(doc).map((screen) => writeScreen(screen, paths, doc.kept));
@@ -114,13 +114,13 @@ function writeGroupSettings(
   return { minEntries, maxEntries, addText, fields: written };
 }
 
-/** Our own texts that are set; an empty one is kept where it was sent. */
+/** Our extension texts; an empty one is written only if it was sent. */
 function writeWords({ helpText, requiredMessage, otherLabel }: InputComponent['props']): Record<string, unknown> {
   const words = { helpText, requiredMessage, otherLabel };
   return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
 }
 
-/** Without what is not set. */
+/** Omits unset properties. */
 function writeRule(rule: Rule): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(rule).filter(([key, value]) => value !== null || !optionalRuleKeys.has(key)),

@@ -3,7 +3,7 @@ import type { ValueSource } from '../../flow.ts';
 import { readValue, type VisitValues } from '../../values.ts';
 import { exampleFileId } from '../values/example-texts.ts';
 
-/** `Monthly income is 999 and Employer is empty`: what an example has for what is read. */
+/** `Monthly income is 999 and Employer is empty`: an example's values for the given sources. */
 export function describeAnswers(
   read: readonly { source: ValueSource; linkedId: string | null }[],
   example: VisitValues,

@@ -8,7 +8,7 @@ import { type Finding, finding } from './finding.ts';
 
 const noValues = { answers: {}, linked: {}, query: {} };
 
-/** Fields that nobody can pass, defaults that are refused, templates that are not there. */
+/** Finds fields that cannot be answered, invalid defaults, and missing templates. */
 export function findFieldProblems(document: SiteDocument, settings: ProofSettings): Finding[] {
   return document.screenIds.flatMap((id) => {
     const screen = document.screens[id]!;
@@ -49,13 +49,13 @@ function findInputProblem(component: Component, screen: Screen, { matches }: Pro
   return [finding('impossible-field', `No answer to ${label} is accepted in screen: ${screen.screenName}`, at)];
 }
 
-/** Facts about the outside world that a proof needs. */
+/** External facts that a proof needs. */
 export interface ProofSettings {
   matches: PatternMatcher;
-  /** Widget templates that exist. */
+  /** Existing widget templates. */
   templateIds: readonly string[];
-  /** Providers and document types that people may connect or photograph. */
+  /** Providers and document types that people can connect or upload. */
   sourceIds: readonly string[];
-  /** Asked again and again while the proof runs; it stops at the next screen once this is true. Never by default. */
+  /** Polled during the proof, which stops at the next screen once it returns true. Default: never. */
   isOver?: () => boolean;
 }

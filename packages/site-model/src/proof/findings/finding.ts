@@ -1,16 +1,16 @@
 import type { ComponentId, ScreenId } from '../../document.ts';
 import type { VisitExample } from '../visit-example.ts';
 
-/** Something the author should know before people visit the site. */
+/** A problem that the author should know before publishing. */
 export interface Finding {
   kind: FindingKind;
-  /** Names screen and item. */
+  /** Names the screen and item. */
   text: string;
   screenId: ScreenId;
-  /** Place in the screen's next configuration, from 0. */
+  /** Index in the screen's next items. */
   itemIndex: number | null;
   componentId: ComponentId | null;
-  /** A visit that shows it. */
+  /** A visit that demonstrates the problem. */
   example: VisitExample | null;
 }
 
@@ -41,7 +41,7 @@ export function finding(kind: FindingKind, text: string, at: Pick<Finding, 'scre
   return { itemIndex: null, componentId: null, example: null, ...at, kind, text };
 }
 
-/** Kinds that are advice, or no fact about visits. */
+/** Kinds that are advice rather than proven facts. */
 const hints: ReadonlySet<FindingKind> = new Set([
   'missing-template',
   'overlap',
@@ -52,7 +52,7 @@ const hints: ReadonlySet<FindingKind> = new Set([
   'time-limit',
 ]);
 
-/** Whether some visit or all of them certainly meet the fault. */
+/** Whether the problem certainly affects some or all visits. */
 export function isProvedFault({ kind }: Pick<Finding, 'kind'>): boolean {
   return !hints.has(kind);
 }

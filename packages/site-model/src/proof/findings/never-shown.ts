@@ -6,7 +6,7 @@ import type { Ways } from '../ways.ts';
 import { type Finding, finding } from './finding.ts';
 import { describeTests } from './test-words.ts';
 
-/** Components whose condition holds in no visit. One with a fault that is reported already is left out. */
+/** Components whose condition never holds. Those with an already reported cause are omitted. */
 export function findNeverShown({ layout, reaches, known, document }: Ways, screen: Screen, index: number): Finding[] {
   const { passed } = reaches[index]!;
   const { conditions, screen: flow } = layout.screens[index]!;

@@ -9,12 +9,12 @@ import { type Finding, type FindingKind, finding } from './finding.ts';
 import { itemName, targetName } from './test-findings.ts';
 import { describeTests } from './test-words.ts';
 
-/** Faults of a field with which nobody gets past its screen. */
+/** Field faults that block a screen. */
 const fieldFaults: readonly FindingKind[] = ['locked-field', 'impossible-field', 'bad-default'];
-/** Faults of a condition with which it never holds. */
+/** Condition faults that make it never hold. */
 const testFaults: readonly FindingKind[] = ['empty-value', 'no-option', 'no-field'];
 
-/** Items that no visit takes, with the reason. An item whose cause is reported already is left out. */
+/** Items that no visit takes, with the reason. Those with an already reported cause are omitted. */
 export function findNeverTaken(ways: Ways, screen: Screen, index: number): Finding[] {
   const { taken, passed } = ways.reaches[index]!;
   const hasFieldFault = ways.known.some(({ kind, screenId }) => fieldFaults.includes(kind) && screenId === screen.id);
@@ -31,14 +31,14 @@ export function findNeverTaken(ways: Ways, screen: Screen, index: number): Findi
   });
 }
 
-/** Whether a condition of an item is reported as faulty. */
+/** Whether a fault is already reported for an item's condition. */
 export function hasTestFault({ known }: Ways, { id }: Screen, itemIndex: number): boolean {
   return known.some(
     (found) => testFaults.includes(found.kind) && found.screenId === id && found.itemIndex === itemIndex,
   );
 }
 
-/** Null where a field that the item reads is reported as not asked. */
+/** Null if the cause is already reported: a field used by the item is never asked. */
 function whyNever(ways: Ways, passed: Box[], { index, item }: { index: number; item: number }): string | null {
   const { layout, document } = ways;
   const placed = layout.screens[index]!.items[item]!;
@@ -64,7 +64,7 @@ function whyNever(ways: Ways, passed: Box[], { index, item }: { index: number; i
   return `${name} comes first and is always taken instead`;
 }
 
-/** Whether an item holds whenever another does. */
+/** Whether one condition holds whenever the other does. */
 function covers(wide: PlacedCondition, narrow: PlacedCondition): boolean {
   const isWithin = (cut: Cut, { field, holds }: Cut) =>
     cut.field === field && cut.holds.every((word, at) => (word & ~holds[at]!) === 0);

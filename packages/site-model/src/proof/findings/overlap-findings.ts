@@ -13,7 +13,7 @@ import { type Finding, finding } from './finding.ts';
 import { targetName } from './test-findings.ts';
 import { describeBound, valueInWords } from './test-words.ts';
 
-/** Pairs of next items whose ranges of one field partly overlap, though all else that they ask is the same. */
+/** Pairs of next items with overlapping ranges of one field and otherwise equal conditions. */
 export function findOverlaps(ways: Ways, screen: Screen, index: number): Finding[] {
   const { items } = ways.layout.screens[index]!;
   return items.flatMap((_, first) =>
@@ -58,7 +58,7 @@ function overlapOf(ways: Ways, screen: Screen, { index, first, second }: Pair): 
   return [finding('overlap', text, { screenId: screen.id, itemIndex: otherIndex!, example })];
 }
 
-/** The one field that the items judge differently, where their values meet and neither has all of the other's. */
+/** The only field in which the items differ, if their values overlap and neither contains the other. */
 function partlyShared(first: readonly Cut[], second: readonly Cut[]): Cut | null {
   if (first.length !== second.length) return null;
   const pairs = first.map((cut) => [cut, second.find(({ field }) => field === cut.field)] as const);
@@ -79,7 +79,7 @@ function isBound({ type, value }: FlowTest): boolean {
   return isOrder && (numberOf(value) !== null || isoDate.test(value));
 }
 
-/** Values that all bounds let through: `at least 500 and at most 1,000`, or the only one. */
+/** The values that satisfy all bounds: `at least 500 and at most 1,000`, or the only one. */
 function describeOverlap(tests: readonly FlowTest[]): string {
   const low = tightest(tests, { inner: 'GT', outer: 'GTE', sign: 1 });
   const high = tightest(tests, { inner: 'LT', outer: 'LTE', sign: -1 });

@@ -9,7 +9,7 @@ import { numberOf } from '../../plain-number.ts';
 import type { ProofSettings } from './field-findings.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** Tests of what is not there, and tests with values that what they read never has. */
+/** Tests of missing fields or options, and tests for values that the source never has. */
 export function findTestProblems(document: SiteDocument, settings: ProofSettings): Finding[] {
   const inputs = new Map(inputsIn(document).map((input) => [input.id, input]));
   const problemsOf = ({ items }: Condition) =>
@@ -34,7 +34,7 @@ export function findTestProblems(document: SiteDocument, settings: ProofSettings
   return [...ofScreens, ...findLostOperands(document)];
 }
 
-/** Calculated values that read what is gone: they never have a result, or one without it. */
+/** Calculated values that use removed parts: they never have a result, or one that ignores the part. */
 function findLostOperands({ calculations, screenIds }: SiteDocument): Finding[] {
   return calculations
     .filter(({ operands }) => operands.some(({ field }) => field?.kind === 'unknown'))
@@ -44,7 +44,7 @@ function findLostOperands({ calculations, screenIds }: SiteDocument): Finding[] 
     });
 }
 
-/** `Next config item 2 (to Low) in screen Income`; short without the screen. */
+/** `Next config item 2 (to Low) in screen Income`; the short form omits the screen. */
 export function itemName(
   itemIndex: number,
   screen: Screen,
@@ -55,7 +55,7 @@ export function itemName(
   return isShort ? `n${name}` : `N${name} in screen ${screen.screenName}`;
 }
 
-/** The screen or the address that an item leads to. */
+/** The screen or URL that an item leads to. */
 export function targetName({ screens }: SiteDocument, { nextConfig }: Screen, itemIndex: number): string {
   const { type, target } = nextConfig[itemIndex]!;
   if (target === null || target.trim() === '') return 'nowhere';

@@ -27,7 +27,7 @@ const dateWords: Partial<Record<Operator, string>> = {
   LTE: 'on or before',
 };
 
-/** `Monthly income above 50,000 and below 10,000`: what tests ask for, each source named once. */
+/** `Monthly income above 50,000 and below 10,000`: tests in words, naming each source once. */
 export function describeTests(tests: readonly FlowTest[], document: SiteDocument, isAny = false): string {
   const joiner = isAny ? ' or ' : ' and ';
   const bySource = new Map<string, FlowTest[]>();
@@ -63,7 +63,7 @@ export function describeBound({ type, value }: Pick<FlowTest, 'type' | 'value'>)
   return `${word} ${valueInWords(value)}`.trim();
 }
 
-/** Numbers with separators of thousands, as people write them. */
+/** Numbers with thousands separators. */
 export function valueInWords(value: string): string {
   const number = numberOf(value);
   return number === null ? value : number.toLocaleString('en-US', { maximumFractionDigits: 20 });

@@ -7,10 +7,7 @@ import { listVariables, variablesOf } from '../../variables.ts';
 import { type Finding, finding } from './finding.ts';
 import { textsOf } from './text-reads.ts';
 
-/**
- * Variables that read nothing: unknown names, and anything but parameters in the address of a redirect. Also formats
- * that there are not.
- */
+/** Variables without a source: unknown names, and in redirect URLs anything but parameters. Also unknown formats. */
 export function findEmptyVariables(document: SiteDocument): Finding[] {
   const lookUp = variablesOf(document);
   const variablesIn = (text: string) => listVariables(text, (name) => lookUp(name) !== null);
@@ -36,7 +33,7 @@ export function findEmptyVariables(document: SiteDocument): Finding[] {
   });
 }
 
-/** Screens that share a name: routes and variables do not tell which of them they mean. */
+/** Screens with the same name: routes and variables do not show which one they mean. */
 export function findSameNames(document: SiteDocument): Finding[] {
   const seen = new Set<string>();
   return document.screenIds.flatMap((id) => {
@@ -48,7 +45,7 @@ export function findSameNames(document: SiteDocument): Finding[] {
   });
 }
 
-/** Texts that the palette wrote and visitors would read. */
+/** The palette's sample texts that visitors would read. */
 export function findSampleTexts(document: SiteDocument): Finding[] {
   return screensOf(document).flatMap((screen) =>
     componentsOf(screen).flatMap((component) => {

@@ -12,17 +12,17 @@ import { componentsOf, fieldsInGroup, moduleTexts, screensOf } from '../../parts
 import { targetsOf } from '../../screen-graph.ts';
 import { listVariables, variablesOf } from '../../variables.ts';
 
-/** A variable in a text of a screen that some way may reach without the variable's question. */
+/** A variable in a text on a screen that may be reached without the variable's question. */
 export interface TextRead {
   screenId: ScreenId;
-  /** Between the braces. */
+  /** The text between the braces. */
   name: string;
-  /** Component with the text. */
+  /** The component that contains the text. */
   componentId: ComponentId | null;
   fieldId: ComponentId;
 }
 
-/** The texts of a screen that may have variables. */
+/** Texts of a screen that may contain variables. */
 export function textsOf(screen: Screen): { text: string; componentId: ComponentId | null; isConditional?: boolean }[] {
   const { module } = screen;
   if (module.type !== 'FormModule')
@@ -42,7 +42,7 @@ function translatedTexts({ translations = {} }: Pick<Screen, 'translations'>): s
   return Object.values(translations).flatMap((texts) => Object.values(texts));
 }
 
-/** One for each screen and field. A text that is shown on a condition is left to its author. */
+/** One result per screen and field. Conditional texts are ignored: their author decides when they appear. */
 export function skippableReads(document: SiteDocument): TextRead[] {
   const lookUp = variablesOf(document);
   const askedOn = new Map(
@@ -73,7 +73,7 @@ export function skippableReads(document: SiteDocument): TextRead[] {
   });
 }
 
-/** The fields without which a variable shows nothing. */
+/** The fields whose answers a variable needs to show anything. */
 function fieldsRead(source: ValueSource, calculations: readonly Calculation[]): readonly ComponentId[] {
   if (source.kind === 'answer') return [source.componentId];
   if (source.kind !== 'calculated') return [];
@@ -85,7 +85,7 @@ function fieldsRead(source: ValueSource, calculations: readonly Calculation[]): 
   });
 }
 
-/** The screens that next items lead to from the first one without passing another. */
+/** Screens that can be reached from the first one without passing `avoided`. */
 function screensWithout({ screenIds, screens }: SiteDocument, avoided: ScreenId): Set<ScreenId> {
   const found = new Set(screenIds.slice(0, 1).filter((id) => id !== avoided));
   for (const id of found)

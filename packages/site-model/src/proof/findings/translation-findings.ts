@@ -3,7 +3,7 @@ import { languageName, listTexts } from '../../languages/missing-texts.ts';
 import { componentsOf, idsOf } from '../../parts.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** Texts that visitors read in the first language although they chose another: one entry for each language. */
+/** Missing translations, one entry per language. */
 export function findMissingTranslations(document: SiteDocument): Finding[] {
   return document.languages.slice(1).flatMap((language) => {
     const missing = listTexts(document, language).filter(({ isMissing }) => isMissing);

@@ -9,12 +9,12 @@ import { firstExample, type Ways } from '../ways.ts';
 import { type Finding, finding } from './finding.ts';
 import { skippableReads, type TextRead } from './text-reads.ts';
 
-/** Questions followed at once: each doubles the combinations of answers. */
+/** Questions tracked at once: each doubles the number of answer combinations. */
 const maxFollowed = 4;
 
 /**
- * Variables in texts that are empty on some way, because it does not ask their question. Follows the routes again for
- * a few questions at a time, so that the other findings stay as exact as without them.
+ * Variables in texts that are empty on some route, because their question is not asked there. Follows the routes again
+ * for a few questions at a time, so that the other findings stay exact.
  */
 export function findUnaskedTexts(
   ways: Ways,
@@ -72,7 +72,7 @@ function markKey(id: ComponentId): string {
   return `asked ${id}`;
 }
 
-/** A field that no test reads, with two cells: not asked, and asked. */
+/** An artificial field with two cells: not asked, asked. */
 function markOf(componentId: ComponentId): Field {
   const cell = { truths: [], example: null };
   return {

@@ -3,8 +3,8 @@ import { type Finding, finding } from './finding.ts';
 import { itemName } from './test-findings.ts';
 
 /**
- * Claims about a screen that calculated values leave open: their lowest and highest results allow it, but no answers
- * were found that lead to it.
+ * Claims about a screen that cannot be decided because of calculated values: their ranges allow it, but no answers were
+ * found that reach it.
  */
 export function findUndecided(screen: Screen, document: SiteDocument, { isPossible, items }: Claims): Finding[] {
   const at = { screenId: screen.id };

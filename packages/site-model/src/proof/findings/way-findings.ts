@@ -15,7 +15,7 @@ import { findNeverTaken, hasTestFault } from './never-taken.ts';
 import { findOverlaps } from './overlap-findings.ts';
 import { itemName } from './test-findings.ts';
 
-/** Findings of a screen with known reach: unreachable, next items never taken, early ends, and fields never asked. */
+/** Findings of a screen: unreachable, next items never taken, visits that end early, and fields never asked. */
 export function findWayProblems(ways: Ways, index: number): Finding[] {
   const screen = ways.document.screens[ways.document.screenIds[index]!]!;
   const reach = ways.reaches[index]!;
@@ -36,7 +36,7 @@ export function findWayProblems(ways: Ways, index: number): Finding[] {
 
 function findUnchecked({ vary }: Ways, { isWidened, arrivals }: ScreenReach, { id, screenName }: Screen): Finding[] {
   if (!isWidened && arrivals.some(({ isExact }) => isExact)) return [];
-  // Reported for each claim that is not decided, see `findUndecided`.
+  // Otherwise reported per undecided claim, see `findUndecided`.
   if (!isWidened && vary) return [];
   const text = `There are too many combinations of answers to check all of screen: ${screenName}`;
   return [finding('unchecked', text, { screenId: id })];
@@ -51,7 +51,7 @@ export function findCircle(document: SiteDocument): Finding[] {
   });
 }
 
-/** A screen that items lead to, none of which is ever taken, is a fault of these items. */
+/** If items lead to a screen but are never taken, those items are reported instead. */
 function findUnlinked({ layout }: Ways, { id, screenName }: Screen, index: number): Finding[] {
   if (layout.screens.some(({ items }) => items.some(({ target }) => target === index))) return [];
   return [finding('unlinked-screen', `No other screen leads to screen: ${screenName}`, { screenId: id })];
@@ -75,12 +75,12 @@ function findFallThrough(ways: Ways, screen: Screen, index: number): Finding[] {
   return [finding('fall-through', text, { screenId: screen.id, example })];
 }
 
-/** Whether a field is hidden on some visits, as its author wanted. */
+/** Whether a field is intentionally hidden in some visits. */
 function isConditional({ screens }: Ways['layout'], source: ValueSource): boolean {
   return source.kind === 'answer' && screens.some(({ conditions }) => conditions.get(source.componentId)?.visibleIf);
 }
 
-/** Whether a condition compares an answer, not only looks whether there is one. */
+/** Whether a condition compares the answer, instead of only testing for one. */
 function readsValue({ tests }: FlowNextItem, source: ValueSource): boolean {
   return tests.some((test) => isSame(test.source, source) && !isEmptiness(test.type));
 }

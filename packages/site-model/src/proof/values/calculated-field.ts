@@ -6,7 +6,7 @@ import { emptyCell, type FieldCell, toFieldCell } from './field-cells.ts';
 import { cutValues } from './value-cells.ts';
 import { calculatedClasses } from './value-classes.ts';
 
-/** Makes the fields of calculated values: each may be anything within its range whenever an operand was asked. */
+/** Creates fields for calculated values. Whenever an operand was asked, any value in the range is possible. */
 export function calculatedFields(flow: SiteFlow, inputs: ReadonlyMap<ComponentId, FlowInput>) {
   const calculations = new Map((flow.calculations ?? []).map((each) => [each.id, each]));
   const ranges = calculations.size > 0 ? calculatedRanges(flow, inputs) : new Map<CalculationId, Range | null>();
@@ -42,7 +42,7 @@ function numberAt(bound: Fraction): number {
   return Number(writeFraction(bound, 20) ?? (bound.n < 0n ? -1e15 : 1e15));
 }
 
-/** Whether there is no result before something was asked. */
+/** Whether there is no result before the first question. */
 function startsEmpty(calculations: Calculations, id: CalculationId): boolean {
   const { operands = [], isEmptyZero = false } = calculations.get(id) ?? {};
   if (isEmptyZero) return false;
@@ -53,7 +53,7 @@ function startsEmpty(calculations: Calculations, id: CalculationId): boolean {
   });
 }
 
-/** The fields that a calculated value reads, directly or through others. */
+/** The fields that a calculated value depends on, directly or indirectly. */
 function answersOf(calculations: Calculations, id: CalculationId): Set<ComponentId> {
   const operands = calculations.get(id)?.operands ?? [];
   return operands.reduce((found, operand) => {

@@ -14,19 +14,19 @@ import { readOptionLines } from '../../fields/option-lines.ts';
 import type { FlowCalculation, FlowInput, SiteFlow, ValueSource } from '../../flow.ts';
 import { plainNumber } from '../../plain-number.ts';
 
-/** Numbers between two, both included. */
+/** A closed interval. */
 export interface Range {
   low: Fraction;
   high: Fraction;
 }
 
-/** Beyond it a calculated value has no result. */
+/** Results beyond this limit are discarded. */
 const limit: Fraction = { n: 10n ** 15n, d: 1n };
 const everything: Range = { low: negate(limit), high: limit };
 const ages: Range = { low: zero, high: { n: 9999n, d: 1n } };
 const hundred: Fraction = { n: 100n, d: 1n };
 
-/** By calculated value: where all its results lie, by interval arithmetic; null where it never has one. */
+/** Range of each calculated value's results, by interval arithmetic; null if it never has one. */
 export function calculatedRanges(
   { calculations = [] }: SiteFlow,
   inputs: ReadonlyMap<ComponentId, FlowInput>,
@@ -75,13 +75,13 @@ const combiners: Record<Exclude<FlowCalculation['type'], 'AGE'>, (left: Range, r
   PERCENTAGE: divideRanges,
 };
 
-/** Rounding keeps the order, so rounded bounds bound rounded results. */
+/** Rounding is monotonic, so rounded bounds contain all rounded results. */
 function roundedTo(bound: Fraction, decimals: number): Fraction {
   const text = writeFraction(bound, decimals);
   return text === null ? (bound.n < 0n ? everything.low : limit) : readFraction(text)!;
 }
 
-/** Numbers that an answer may be; null for answers that are none. */
+/** Range of an answer's number; null for non-numeric answers. */
 function answerRange(input: FlowInput): Range | null {
   const { rule, type } = input;
   if (input.group) return ruleRange(0, input.group.max);
@@ -118,7 +118,7 @@ function multiplyRanges(left: Range, right: Range): Range {
   return hullOf([left.low, left.high].flatMap((one) => [right.low, right.high].map((other) => multiply(one, other))));
 }
 
-/** Divisors near zero leave no bound on that side; zero itself gives no result. */
+/** Divisors close to zero make the result unbounded on that side; zero itself gives no result. */
 function divideRanges(left: Range, right: Range): Range | null {
   const mirrored = (range: Range) => ({ low: negate(range.high), high: negate(range.low) });
   const above = right.high.n > 0n ? divideByPositive(left, right) : null;

@@ -4,7 +4,7 @@ import { examplesOfPattern } from './pattern-examples.ts';
 /** Stands for any uploaded file. */
 export const exampleFileId = `f-${'0'.repeat(32)}`;
 
-/** Texts that a field with free text probably takes, the likeliest first. */
+/** Texts that a free-text field probably accepts, most likely first. */
 export function exampleTexts(input: FlowInput): string[] {
   const given = [input.defaultValue.trim(), input.placeholder.trim()].filter((text) => text !== '');
   const { rule } = input;

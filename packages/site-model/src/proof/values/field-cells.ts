@@ -5,7 +5,7 @@ import type { ValueCell } from './value-cells.ts';
 
 export interface FieldCell {
   truths: boolean[];
-  /** Undefined when none is known. */
+  /** Undefined if none is known. */
   example: AnswerValue | undefined;
 }
 

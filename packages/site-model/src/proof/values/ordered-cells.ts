@@ -1,12 +1,12 @@
 import { isDate } from '../../answers.ts';
 
-/** Values in an order: what lies strictly between two of them, open ends being null, and which of them there are. */
+/** An ordered type: a value strictly between two others (null is unbounded), and which values exist. */
 export interface OrderedSpace<T> {
   between(low: T | null, high: T | null): T | null;
   has(value: T): boolean;
 }
 
-/** One value of each point and of each gap between points that holds any: what an order can tell apart. */
+/** One value for each point, and for each non-empty gap between points: enough to distinguish all comparisons. */
 export function orderedCells<T>(points: readonly T[], space: OrderedSpace<T>): { value: T; isPoint: boolean }[] {
   const cells: { value: T; isPoint: boolean }[] = [];
   for (let index = 0; index <= points.length; index++) {
@@ -18,7 +18,7 @@ export function orderedCells<T>(points: readonly T[], space: OrderedSpace<T>): {
   return cells;
 }
 
-/** Numbers within closed bounds; a gap is shown by the number nearest to what bounds it that people would write. */
+/** Numbers within closed bounds. A gap is represented by a natural number close to its bounds, if possible. */
 export function numbersWithin(bounds: { min: number; max: number; isInteger: boolean }): OrderedSpace<number> {
   const { min, max, isInteger } = bounds;
   const has = (value: number) => value >= min && value <= max && (!isInteger || Number.isInteger(value));
@@ -35,7 +35,7 @@ export function numbersWithin(bounds: { min: number; max: number; isInteger: boo
   };
 }
 
-/** Days that there are, as `YYYY-MM-DD`. Points need not be days. */
+/** Existing days, as `YYYY-MM-DD`. Points need not be existing days. */
 export const days: OrderedSpace<string> = {
   has: isDate,
   between(low, high) {
@@ -45,7 +45,7 @@ export const days: OrderedSpace<string> = {
   },
 };
 
-/** Texts that look like days, whether there is such a day or not. */
+/** Texts shaped like days, existing or not. */
 export const dayLikeTexts: OrderedSpace<string> = {
   has: () => true,
   between(low, high) {
@@ -56,7 +56,7 @@ export const dayLikeTexts: OrderedSpace<string> = {
   },
 };
 
-/** The first day after a text in text order: the next of its month, or the first of a later one. */
+/** The first existing day after a text, in text order. */
 function dayAfter(text: string): string | null {
   const [year, month, date] = text.split('-').map(Number) as [number, number, number];
   const candidates = [

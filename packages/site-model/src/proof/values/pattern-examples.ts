@@ -1,6 +1,6 @@
 /**
- * Texts that a pattern of RE2 probably describes: each choice taken once, repetitions as often as they must be. It is
- * a guess to be checked, not an engine.
+ * Texts that probably match an RE2 pattern: each alternative once, repetitions at their minimum. A guess to be
+ * verified, not an engine.
  */
 export function examplesOfPattern(pattern: string): string[] {
   const source = [...pattern];
@@ -68,7 +68,7 @@ export function examplesOfPattern(pattern: string): string[] {
     return ['a', 'A', '5', ' ', '-', '~'].find((character) => !members.includes(character)) ?? 'é';
   }
 
-  /** How often what stands before is repeated: once where nothing says so. */
+  /** Repetition count of the preceding element; 1 without a quantifier. */
   function readCount(choice: number): number {
     const rest = source.slice(position).join('');
     const [whole = '', min] = /^(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/.exec(rest) ?? [];

@@ -1,26 +1,26 @@
 import { type Comparison, comparisonHolds, isMembership } from '../../conditions.ts';
 import type { ValueClass } from './value-classes.ts';
 
-/** Values of a field that all its tests judge alike. */
+/** Values of a field with the same result in all its tests. */
 export interface ValueCell {
-  /** Outcome by test. */
+  /** Results by test. */
   truths: boolean[];
-  /** One of them; null when none is known, and then there may be none. */
+  /** One of the values; null if none is known, and then the cell may be empty. */
   example: string | null;
 }
 
-/** More parts of text than this are not followed in all their combinations. */
+/** Limits the combinations of substrings to 2^4. */
 const maxParts = 4;
 
-/** Which parts are looked for in texts, as far as they are followed; tests of others may hold or not. */
+/** Substrings that tests look for, up to the limit. Tests for other substrings are treated as unknown. */
 export function followedParts(tests: readonly Comparison[]): string[] {
   const parts = tests.filter(({ type }) => isMembership(type)).map(({ value }) => value);
   return [...new Set(parts)].slice(0, maxParts);
 }
 
 /**
- * Classes of values, in each of which all comparisons agree, cut further by the parts of text they include. Every
- * value of the field is in one of the cells; a cell may be empty where it has no example.
+ * Cells of values with equal test results: classes of comparisons, divided further by the substrings they contain.
+ * Every value is in a cell; a cell without an example may be empty.
  */
 export function cutValues(
   classes: readonly ValueClass[],
@@ -62,12 +62,15 @@ function holdsInClass(test: Comparison, like: string, included: readonly string[
   return comparisonHolds(like, test);
 }
 
-/** Whether the cells of a field say for sure what a test says of them. */
+/** Whether the cells of a field determine a test's result. */
 export function isFollowed({ type, value }: Comparison, parts: readonly string[]): boolean {
   return !isMembership(type) || parts.includes(value);
 }
 
-/** A text that includes a part includes what that part includes, and nothing but the empty part for free. */
+/**
+ * Whether a set of substrings is consistent: a text that contains a part also contains that part's parts, and every
+ * text contains the empty part.
+ */
 function isClosed(included: readonly string[], parts: readonly string[]): boolean {
   return parts.every(
     (part) => included.includes(part) || (part !== '' && !included.some((other) => other.includes(part))),

@@ -6,22 +6,22 @@ import { numberOf, plainNumber } from '../../plain-number.ts';
 import { exampleTexts } from './example-texts.ts';
 import { dayLikeTexts, days, numbersWithin, orderedCells } from './ordered-cells.ts';
 
-/** Values that comparisons cannot tell apart. */
+/** Values that comparisons cannot distinguish. */
 export interface ValueClass {
-  /** Value that comparisons cannot tell from any of them. */
+  /** A representative value. */
   like: string;
-  /** Candidates; of a single value it alone. */
+  /** Candidates; for a single value only that value. */
   examples: string[];
   isSingle: boolean;
-  /** Whether one of the values could include a part of text. */
+  /** Whether a value in the class could contain this substring. */
   mayInclude(part: string): boolean;
 }
 
-/** Neither a number nor a day, and named by no test. */
+/** Neither a number nor a day, and used in no test. */
 const noText = '\0';
 const safe = Number.MAX_SAFE_INTEGER;
 
-/** Everything that an input takes, in classes. Of ranges, which tests do not read, and of lists nothing. */
+/** All values that an input accepts, in classes. Empty for ranges, which tests cannot use, and for lists. */
 export function classesOf(input: FlowInput, tests: readonly Comparison[]): ValueClass[] {
   if (input.isDisabled || input.type === 'DateRangePicker' || input.type === 'CheckboxGroup') return [];
   if (isChoice(input)) return optionClasses(input, tests);
@@ -46,21 +46,21 @@ export function classesOf(input: FlowInput, tests: readonly Comparison[]): Value
 }
 
 /**
- * The days of tests, and of the rule for examples that it accepts. The rule excludes no class: what it accepts changes
- * with every day.
+ * Days used in tests, and the rule's bounds as valid examples. The rule excludes no class, because it is relative to
+ * today.
  */
 function daysToTell({ rule }: FlowInput, tests: readonly Comparison[]): string[] {
   return [...new Set([...datesIn(tests), ...(rule ? boundDays(rule) : [])])].sort();
 }
 
-/** Classes of a field with options, and of its "Other" answers. */
+/** Classes of a field with options and "Other" answers. */
 function optionClasses({ options, otherLabel }: FlowInput, tests: readonly Comparison[]): ValueClass[] {
   const values = new Set(options.map(({ value }) => value));
   const others = otherLabel ? textClasses(tests, ['Example'], false) : [];
   return [...[...values].map(single), ...others.filter(({ like, isSingle }) => !isSingle || !values.has(like))];
 }
 
-/** E.164: up to fifteen digits after the plus. */
+/** E.164: at most 15 digits after the plus sign. */
 function phoneClasses(tests: readonly Comparison[]): ValueClass[] {
   const bounds = { min: 1_000_000, max: 999_999_999_999_999, isInteger: true };
   const classes = numberClasses(tests, bounds, { isCanonical: false, characters: /^[\d+]*$/ });
@@ -71,8 +71,8 @@ function phoneClasses(tests: readonly Comparison[]): ValueClass[] {
 }
 
 /**
- * Any text: numbers and days where tests compare with them, the texts that tests name, and the rest.
- * @param hasOwnForm no such text is a number or a day
+ * Classes of free text: numbers and days if tests compare with them, the texts used in tests, and the rest. @param
+ * hasOwnForm such texts are never numbers or days
  */
 export function textClasses(
   tests: readonly Comparison[],
@@ -93,7 +93,7 @@ export function textClasses(
   ];
 }
 
-/** Results of a calculated value: plain numbers within its range. */
+/** Classes of a calculated value: plain numbers within its range. */
 export function calculatedClasses(
   tests: readonly Comparison[],
   bounds: { min: number; max: number; isInteger: boolean },
