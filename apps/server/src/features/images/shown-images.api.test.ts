@@ -19,7 +19,7 @@ import { inTransaction, systemContext, type TenantContext, tenantContext } from 
 import { holdings } from '../../holdings.ts';
 
 const sixtyOneDays = 61 * 24 * 3600;
-/** Tables of history, queues and derived data, which do not count as references. */
+/** Tables of history, queues and derived data, whose image addresses do not count as references. */
 const notShown = ['audit_log', 'files', 'image_references', 'images', 'jobs', 'mailbox_messages'];
 const made = ['wink_site_versions.flow'];
 
@@ -53,7 +53,7 @@ const declared = holdings.flatMap(({ tables }) =>
   Object.entries(tables).flatMap(([table, { pictures = [] }]) => pictures.map((column) => `${table}.${column}`)),
 );
 
-/** Expects every place of the image to be declared and counted by the database. */
+/** Expects that every place showing the image is declared and counted by the database. */
 async function expectShown({ id, url }: { id: string; url: string }): Promise<void> {
   const places = (await listTracesAnywhere(world.app, id)).filter(
     (place) => !notShown.includes(place.split('.')[0]!) && !made.includes(place),
