@@ -28,7 +28,7 @@ afterEach(() => app.clock.reset());
 const read = async () =>
   (await request(app, invitesApi.get, { authorization: tenant.basic.SANDBOX, params: { id: invite.id } })).data;
 
-/** The statuses it went through, in order. */
+/** Statuses of the invite, in order. */
 async function readLogs(): Promise<InviteStatus[]> {
   const { data } = await request(app, invitesApi.listLogs, {
     authorization: tenant.basic.SANDBOX,

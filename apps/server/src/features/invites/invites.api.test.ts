@@ -92,7 +92,7 @@ describe('creating an invite', () => {
         createdAt: loggedAt,
       },
     ]);
-    // Both are told to the second, and the next one may have begun between them.
+    // Times have whole seconds, and the clock may tick between the two.
     expect(Date.parse(loggedAt)).toBeGreaterThanOrEqual(Date.parse(createdAt));
   });
 

@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/mail/mail-transport.ts';
 import type { InviteLinks } from './invite-link.ts';
 import type { InviteContent, InviteRow } from './queries.ts';
 
-/** The tenant's own words around the link, in the tenant's name. */
+/** Mail with the template's texts around the link, in the tenant's name. */
 export function inviteMail(
   mode: Mode,
   invite: Pick<InviteRow, 'email' | 'fullName' | 'firstName' | 'lastName'>,
@@ -32,7 +32,7 @@ export function inviteMail(
   });
 }
 
-/** A picture's address as mails and pages may load it; null for anything else that a template carries. */
+/** Accepts only http and https URLs of pictures; null for any other text in a template. */
 export function readLogoUrl(logoUrl: string): string | null {
   return URL.canParse(logoUrl) && /^https?:$/.test(new URL(logoUrl).protocol) ? logoUrl : null;
 }

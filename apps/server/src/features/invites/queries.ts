@@ -8,7 +8,7 @@ import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { withShownUrl, withStoredUrl } from '../../platform/files/stored-url.ts';
 import { amongOldest } from '../../platform/holdings/drop-queries.ts';
 
-/** Copy of the template at the time when the invite was sent. */
+/** Copy of the template at the time of sending. */
 export type InviteContent = Omit<InviteTemplate, 'id' | 'name'>;
 
 interface Page {
@@ -115,7 +115,7 @@ export interface LinkedInvite {
   expiresAt: Date;
 }
 
-/** Needs the system context: the token in the link, which the service compares, is what gives access. */
+/** Needs the system context: access is granted by the token in the link, which the service compares. */
 export async function selectInviteByLink(ctx: Context, id: string): Promise<LinkedInvite | null> {
   const rows = await ctx.db.query<LinkedInvite>(sql`
     select tenant_id as "tenantId", mode, id, user_id as "userId", content, full_name as "fullName",
@@ -133,7 +133,7 @@ interface InviteProgress {
   hasConnectedAccount: boolean;
 }
 
-/** How far the invite of an end user came; locks it until the transaction ends when asked to. */
+/** Status of an end user's invite; optionally locks it until the transaction ends. */
 export async function selectProgress(
   ctx: ModeContext,
   userId: string,
@@ -161,7 +161,7 @@ export function deleteEndedInvites(
     returning tenant_id as "tenantId", mode, id, user_id as "userId"`);
 }
 
-/** The first time it is linked stays. */
+/** Keeps the time of the first connection. */
 export async function updateStatus(tx: ModeContext, id: string, status: InviteStatus): Promise<void> {
   const linkedAt = status === 'LINKED' ? tx.now() : null;
   await tx.db.query(sql`
@@ -204,7 +204,7 @@ export async function selectLogs(
   );
 }
 
-/** An invite whose reminder is due, with its texts; locked until the transaction ends. */
+/** Invite whose reminder is due, with its texts; locks it until the transaction ends. */
 export async function selectReminded(
   tx: ModeContext,
   id: string,

@@ -23,13 +23,13 @@ export function inviteRoutes(router: Router): void {
   route(router, invitesApi.listLogs, ({ ctx, params, query }) => listInviteLogs(ctx, params.inviteId, query));
 }
 
-/** Routes for the page behind the link of an invite. */
+/** Routes for the landing page of an invite. */
 export function inviteLandingRoutes(router: Router): void {
   route(router, inviteLandingApi.open, ({ ctx, params, body }) => openInvite(ctx, { ...params, ...body }));
   route(router, inviteLandingApi.stopReminders, ({ ctx, params, body }) => stopReminders(ctx, { ...params, ...body }));
 }
 
-/** The picture in the mail of an invite. */
+/** Tracking pixel of invite mails. */
 export function inviteMailRoutes(router: Router): void {
   route(router, inviteLandingApi.readMail, ({ ctx, params, query }) => openMail(ctx, params.id, query.token));
 }

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 
-/** The end of an id has no index, so only the newest invites are compared. */
+/** No index covers the end of an id, so only the newest invites are searched. */
 const maxCompared = 5000;
 
-/** Invites by their whole id, or newest ones by its end; named by their address. */
+/** Invites by their whole id, or the newest ones by its end; named by their email address. */
 export function findInvites(
   ctx: ModeContext,
   { idEnd, limit }: { idEnd: string; limit: number },

@@ -43,7 +43,7 @@ export async function insertInviteTemplate(tx: ModeContext, template: InviteTemp
     values (${tx.tenantId}, ${tx.mode}, ${id}, ${name}, ${content}, ${tx.now()}, ${tx.now()})`);
 }
 
-/** Whether there was such a template. */
+/** Returns false when there is no such template. */
 export async function updateInviteTemplateRow(tx: ModeContext, template: InviteTemplate): Promise<boolean> {
   const { id, name, ...content } = withStoredUrl(tx.config, template, 'company.logoUrl');
   const rows = await tx.db.query(sql`

@@ -18,14 +18,13 @@ import { showInvite } from '../show-invite.ts';
 import { selectInviteTemplate } from '../template-queries.ts';
 import { planReminders } from './reminders.ts';
 
-/** Protects a mailbox from being flooded in our name. */
+/** Prevents floods of invites to one mailbox. */
 const invitesPerAddress = { max: 5, windowSeconds: 3600 };
 
 /**
- * Creates an end user with a link of their own and mails it, all in one transaction. The texts are those the template
- * has now.
- * @throws ApiError MISSING_RESOURCE for unknown templates and sites; INVALID_PARAMETERS for a site that is not published; REQUEST_LIMIT_EXCEEDED for one address invited too often;
- * UNAUTHORIZED_ACCESS when no invite is left
+ * Creates an end user with a personal link and mails it, in one transaction, with the template's current texts.
+ * @throws ApiError MISSING_RESOURCE for unknown templates and sites; INVALID_PARAMETERS for a site that is not
+ * published; REQUEST_LIMIT_EXCEEDED for one address invited too often; UNAUTHORIZED_ACCESS when no invite is left
  */
 export async function createInvite(ctx: ModeContext, input: NewInvite): Promise<Invite> {
   const content = await findContent(ctx, input);
@@ -89,7 +88,7 @@ async function findContent(ctx: ModeContext, { templateId, winkTemplateId }: New
   return content;
 }
 
-/** An invite must not lead to a page that says that it is not available. */
+/** Prevents invites that lead to a page saying that it is not available. */
 async function refuseClosedSite(ctx: ModeContext, winkSiteId: string): Promise<void> {
   const site = await findSite(ctx, winkSiteId);
   if (!site) throw new ApiError('MISSING_RESOURCE', `There is no Wink Site "${winkSiteId}".`);

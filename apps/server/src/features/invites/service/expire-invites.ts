@@ -4,8 +4,8 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { deleteEndedInvites } from '../queries.ts';
 
 /**
- * Deletes invites whose links expired before a time, with the name and the address in them, unless the person has an
- * account connected. Needs the system context.
+ * Deletes invites whose links expired before a time, with the name and address in them; keeps those of users with a
+ * connected account. Needs the system context.
  */
 export function expireInvites(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   return inTransaction(ctx, async (tx) => {

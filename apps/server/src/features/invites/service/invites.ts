@@ -13,13 +13,13 @@ export async function getInvite(ctx: ModeContext, id: string): Promise<Invite> {
   return showInvite(ctx, invite);
 }
 
-/** The invite goes with the user's row, the mail by its job. */
+/** The invite row cascades from the user; here only its mails are deleted. */
 export async function eraseInviteOfUser(tx: ModeContext, userId: string): Promise<Record<string, never>> {
   if (await selectProgress(tx, userId)) await forgetMails(tx, userId);
   return {};
 }
 
-/** Whether the end user came by an invite, which holds a name and an address. */
+/** Whether the end user was invited, so that a name and an address of theirs are known. */
 export async function isInvited(ctx: ModeContext, userId: string): Promise<boolean> {
   return (await selectProgress(ctx, userId)) !== null;
 }
@@ -29,7 +29,7 @@ export interface InviteLink {
   token: string;
 }
 
-/** Needs the system context: the token of the link is what gives access. */
+/** Needs the system context: access is granted by the token in the link. */
 export async function findInviteByLink(
   ctx: Context,
   { id, token }: InviteLink,

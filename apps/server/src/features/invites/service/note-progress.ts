@@ -11,22 +11,25 @@ export function noteLandingPageOpened(ctx: ModeContext, userId: string): Promise
   return advance(ctx, userId, 'LANDING_PAGE_OPENED');
 }
 
-/** Does nothing for end users who were not invited, as the others here. */
+/** Like the other functions here, does nothing for end users who were not invited. */
 export function noteWidgetOpened(ctx: ModeContext, userId: string): Promise<void> {
   return advance(ctx, userId, 'WINK_WIDGET_OPENED');
 }
 
-/** After an end user connected an account, in the same transaction. */
+/** Call in the transaction that connects an account. */
 export function noteLinked(tx: ModeContext, userId: string): Promise<void> {
   return advance(tx, userId, 'LINKED');
 }
 
-/** After an account of an end user was ended, in the same transaction: the invite is revoked once none is left. */
+/** Call in the transaction that ends an account: the last one to end revokes the invite. */
 export function noteRevoked(tx: ModeContext, userId: string): Promise<void> {
   return advance(tx, userId, 'REVOKED');
 }
 
-/** After the data of a new account could not be read, in the same transaction: nothing is linked unless another is. */
+/**
+ * Call in the transaction in which a new account's first fetch fails: undoes LINKED unless another account is
+ * connected.
+ */
 export async function noteLinkFailed(tx: ModeContext, userId: string): Promise<void> {
   const invite = await selectProgress(tx, userId, { lock: true });
   if (invite?.status !== 'LINKED' || invite.hasConnectedAccount) return;
@@ -34,7 +37,7 @@ export async function noteLinkFailed(tx: ModeContext, userId: string): Promise<v
   await insertLog(tx, invite.id, 'WINK_WIDGET_OPENED');
 }
 
-/** Most callers change nothing, so nothing is locked until it is clear that there is something to change. */
+/** Reads without a lock first, since most calls change nothing. */
 async function advance(ctx: ModeContext, userId: string, next: InviteStatus): Promise<void> {
   const seen = await selectProgress(ctx, userId);
   if (!seen || !leadsTo(seen, next)) return;
@@ -47,7 +50,7 @@ async function advance(ctx: ModeContext, userId: string, next: InviteStatus): Pr
   });
 }
 
-/** Forward only, except that who revoked everything can link again. */
+/** Statuses only advance, except that a person who revoked everything can link again. */
 function leadsTo(invite: { status: InviteStatus; hasConnectedAccount: boolean }, next: InviteStatus): boolean {
   if (next === 'LINKED') return invite.status !== 'LINKED';
   if (next === 'REVOKED') return invite.status === 'LINKED' && !invite.hasConnectedAccount;

@@ -12,8 +12,8 @@ import { findInviteByLink, type InviteLink } from './invites.ts';
 import { noteLandingPageOpened, noteMailOpened } from './note-progress.ts';
 
 /**
- * Opens the page behind an invite link. Needs the system context: the token of the link is what gives access. @throws
- * ApiError MISSING_RESOURCE for an unknown link; LINK_EXPIRED after 14 days
+ * Returns the landing page of an invite. Needs the system context: access is granted by the token in the link.
+ * @throws ApiError MISSING_RESOURCE for an unknown link; LINK_EXPIRED after 14 days
  */
 export async function openInvite(ctx: Context, link: InviteLink): Promise<InviteLanding> {
   const found = await findInviteByLink(ctx, link);
@@ -43,7 +43,7 @@ export async function openInvite(ctx: Context, link: InviteLink): Promise<Invite
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** The picture of a mail, which is noted to be open; a link that is none of ours gets the same picture. */
+/** Returns the tracking pixel and records that the mail was opened; unknown links get the same pixel. */
 export async function openMail(ctx: Context, id: string, token: string | undefined): Promise<NamedFile> {
   const found = token === undefined ? null : await findInviteByLink(ctx, { id, token });
   if (found) await noteMailOpened(found.tenant, found.invite.userId);

@@ -16,10 +16,7 @@ import { inviteMail } from '../mails.ts';
 import { type InviteRow, insertLog, selectReminded, updateReminded, updateRemindersStopped } from '../queries.ts';
 import { findInviteByLink, type InviteLink } from './invites.ts';
 
-/**
- * Sends the reminder that is planned for a day.
- * It may run late: the handler looks at the invite as it is by then.
- */
+/** Sends the reminder of a given day. May run late, since the handler checks the invite's current state. */
 export const remindJob = jobKind(
   'invites.remind',
   z.strictObject({ tenantId: z.string(), mode: modeSchema, inviteId: z.string(), day: z.int() }),
@@ -27,7 +24,7 @@ export const remindJob = jobKind(
 
 const secondsPerDay = 24 * 3600;
 
-/** Enqueues the reminders of a new invite, in its transaction. */
+/** Enqueues a new invite's reminders, in the transaction that creates it. */
 export async function planReminders(tx: ModeContext, { id, invitedAt, reminderDays }: InviteRow): Promise<void> {
   const { tenantId, mode } = tx;
   for (const day of reminderDays) {
@@ -37,8 +34,8 @@ export async function planReminders(tx: ModeContext, { id, invitedAt, reminderDa
 }
 
 /**
- * Sends the reminder of a day once, unless the person has finished, stopped reminders or revoked, or the link has
- * ended. Mail, history and audit entry commit together, so a repeated job sends nothing.
+ * Sends a day's reminder once, unless the person has finished, stopped reminders or revoked, or the link has expired.
+ * Mail, history and audit entry commit together, so a repeated job sends nothing.
  */
 export async function sendReminder(ctx: ModeContext, inviteId: string, day: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -63,7 +60,7 @@ async function isWanted(tx: ModeContext, invite: InviteRow): Promise<boolean> {
 }
 
 /**
- * Ends the reminders of an invite at the wish of its person. Idempotent. Needs the system context.
+ * Stops an invite's reminders on the person's request. Idempotent. Needs the system context.
  * @throws ApiError MISSING_RESOURCE for an unknown link
  */
 export async function stopReminders(ctx: Context, link: InviteLink): Promise<null> {

@@ -86,7 +86,7 @@ async function completeTemplate(
   };
 }
 
-/** Without the address for answers, which may be a person's. */
+/** Omits the reply address, which may be personal. */
 function auditOf(tx: ModeContext, { name, company, email }: InviteTemplate): Record<string, unknown> {
   return { mode: tx.mode, name, company: company.name, sendEmail: email.sendEmail, subject: email.subject };
 }
