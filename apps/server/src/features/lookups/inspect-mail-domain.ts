@@ -7,7 +7,7 @@ const names: Record<keyof MailDomainFacts, string> = {
   isFreeProvider: 'email.isFreeWebmail',
 };
 
-/** The items that an address's domain tells without any supplier; none that are not known in time. */
+/** Facts about an email address's domain that need no supplier; empty when they take too long. */
 export async function inspectMailDomain(
   mailDomains: MailDomains,
   emailAddress: string,

@@ -8,7 +8,7 @@ import { settleLookup, settleLookupJob } from './service/settle-lookup.ts';
 /** Lookup definitions by kind. */
 export type LookupNouns = { [K in LookupKind]: LookupNoun<never, object> };
 
-/** The sources are those of Production: in Sandbox a lookup ends with its request. */
+/** Uses the Production sources: Sandbox lookups complete within their request. */
 export function lookupJobs(sources: LookupSources, nouns: LookupNouns): JobHandler[] {
   return [
     handleJob(settleLookupJob, (ctx, { tenantId, mode, kind, ...job }) =>

@@ -5,7 +5,7 @@ import type { IdKind } from '../../id-prefixes.ts';
 import type { LookupFailure, LookupKind } from '../../lookup-sources/lookup-source.ts';
 import type { LookupSources } from '../../lookup-sources/registry.ts';
 
-/** A stored lookup: what was sent, as it was sent, and what came of it. */
+/** A stored lookup: the request as sent, and its outcome. */
 export interface Lookup<Request = object, Result = object> {
   id: string;
   status: LookupStatus;
@@ -23,12 +23,15 @@ export type SettledOutcome<Result> =
   | { status: 'COMPLETED'; resultCode: 'SUCCESS' | 'NO_DATA'; resultMessage: string; result: Result }
   | { status: 'ERROR'; resultCode: LookupFailure; resultMessage: string; result: null };
 
-/** `PENDING` is asked again, when the source says so or after a while; `otherwise` is stored when that goes on too long. */
+/**
+ * `PENDING` is asked again later, by the source's delay or the default one; `otherwise` is the outcome when it stays
+ * pending too long.
+ */
 export type LookupOutcome<Result> =
   | SettledOutcome<Result>
   | { status: 'PENDING'; retryInSeconds: number | null; otherwise: SettledOutcome<Result> };
 
-/** One kind of lookup: what it costs and how it is answered. */
+/** Definition of one kind of lookup: which allowance it spends and how it is answered. */
 export interface LookupNoun<Request extends object, Result extends object> {
   kind: LookupKind;
   idKind: Extract<
@@ -41,7 +44,7 @@ export interface LookupNoun<Request extends object, Result extends object> {
     lookup: Pick<Lookup<Request>, 'id' | 'request'>,
     now: Date,
   ): Promise<LookupOutcome<Result>>;
-  /** In the transaction that stores the request, and in the one that stores its end. */
+  /** Hooks that run in the transaction that stores the request, and in the one that stores the outcome. */
   onRequested?(tx: ModeContext, id: string): Promise<void>;
   onSettled?(tx: ModeContext, lookup: Lookup<Request, Result>): Promise<void>;
 }

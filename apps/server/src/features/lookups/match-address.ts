@@ -1,7 +1,7 @@
 import { compareWords } from './service/compare-words.ts';
 import { foldWords } from './service/fold-texts.ts';
 
-/** An address matches from this score on. */
+/** Minimum score of a matching address. */
 const addressThreshold = 0.8;
 const shares = { given: 0.7, filed: 0.3 };
 
@@ -23,12 +23,12 @@ const longForms: Record<string, string> = {
   mt: 'mount',
 };
 
-/** Countries and words that say nothing about the place. */
+/** Countries and words that do not identify a place. */
 const ignored = new Set(['ph', 'phl', 'philippines', 'no', 'number', 'unit', 'city', 'of']);
 
 /**
- * Whether an address is one of those on file. The score is 0.7 × the share of the given words that are on file plus
- * 0.3 × the share of the words on file that were given; every number that was given must be on file as it is.
+ * Whether an address matches one on file. Score: 0.7 × share of the given words that are on file + 0.3 × share of the
+ * words on file that were given. Every given number must be on file exactly.
  */
 export function matchAddress(address: string, onFile: readonly string[]): boolean {
   const given = readWords(address);

@@ -21,8 +21,8 @@ const noneGiven: Given = {
 };
 
 /**
- * Compares what was sent with what is on file; the subject is null where nobody was found. A match is null where
- * nothing was sent or nothing is on file, and, beyond names and identifiers, unless `finalMatches` is true.
+ * Compares the request with the subject on file; null when nobody was found. A match is null when either side is
+ * missing; matches other than names and identifiers are also null unless `finalMatches` is true.
  */
 export function matchSubject(
   request: Request,
@@ -64,7 +64,7 @@ function matchNames(request: Request, subject: Subject | null): VerificationResu
   };
 }
 
-/** Everything that was said of the name is so, and it was more than a middle name. */
+/** No given part of the name differs, and at least one part other than the middle name matches. */
 function isNameOf({ suffix }: Request, names: VerificationResult['names'], subject: Subject): boolean {
   const { fullNameMatches, firstNameMatches, lastNameMatches, middleNameMatches } = names;
   const all = [fullNameMatches, firstNameMatches, lastNameMatches, middleNameMatches];
@@ -72,7 +72,7 @@ function isNameOf({ suffix }: Request, names: VerificationResult['names'], subje
   return hasName && !all.includes(false) && matchSuffix(suffix, subject) !== false;
 }
 
-/** Every identifier that can be checked is the subject's; without any, the email address is. */
+/** All checkable identifiers match; without any, the email address must match. */
 function isIdentified({ email }: Given, ids: IdMatch[], subject: Subject): boolean {
   const checked = ids.filter(({ matches }) => matches !== null);
   if (checked.length > 0) return checked.every(({ matches }) => matches);
@@ -134,7 +134,7 @@ function findEmail(email: string, { emails }: Subject): SubjectEmail | undefined
   return emails?.find(({ address }) => address.trim().toLowerCase() === email.trim().toLowerCase());
 }
 
-/** Digits with the country code; a number as it is dialled in the Philippines gets theirs. */
+/** Digits with the country code; numbers in domestic format are taken as Philippine. */
 function toInternational(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   return digits.startsWith('0') ? `63${digits.slice(1)}` : digits;

@@ -3,7 +3,7 @@ import type { LookupOutcome, SettledOutcome } from './lookup.ts';
 
 type Result = { items: LookupItem[] };
 
-/** Adds what was found without the source to what it answered; what the source knows goes before it. */
+/** Appends items found without the source; they also replace the source's items without a value. */
 export function mergeItems(outcome: LookupOutcome<Result>, own: LookupItem[]): LookupOutcome<Result> {
   if (own.length === 0) return outcome;
   return outcome.status === 'PENDING'

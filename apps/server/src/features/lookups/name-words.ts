@@ -7,7 +7,7 @@ const initialScore = 0.9;
 
 interface Word {
   text: string;
-  /** Weight of the word: given names after the first count half, omitted middle names nothing. */
+  /** 1 for surnames and the first given name, ½ for further given names, 0 for middle names, which may be omitted. */
   weight: number;
 }
 
@@ -22,12 +22,12 @@ const suffixes: Record<string, string> = {
   '4th': 'iv',
 };
 
-/** Abbreviations of most Philippine papers: Ma. Teresa, Sta. Maria, Sto. Domingo, St. John. */
+/** Common abbreviations in Philippine documents: Ma. Teresa, Sta. Maria, Sto. Domingo, St. John. */
 const longForms: Record<string, string> = { ma: 'maria', st: 'saint', sta: 'santa', sto: 'santo' };
 
 const particles = new Set(['de', 'del', 'dela', 'delos', 'delas', 'la', 'las', 'los', 'da', 'dos', 'van', 'von', 'mc']);
 
-/** Titles before a name and degrees after it are no part of it. */
+/** Titles before a name and degrees after it are ignored. */
 const titles = new Set(['mr', 'mrs', 'ms', 'dr', 'dra', 'engr', 'atty', 'hon', 'prof', 'rev', 'fr', 'arch']);
 const degrees = new Set(['cpa', 'md', 'rn', 'lpt', 'phd', 'mba', 'rmt', 'ree', 'rme', 'esq']);
 const minWordsOfName = 2;
@@ -35,7 +35,8 @@ const minWordsOfName = 2;
 const plainSuffixes = ['jr', 'sr', 'i', 'ii', 'iii', 'iv', 'v'];
 
 /**
- * Words of a name and its suffix, wherever it stands (`Cruz Jr., Juan`) or given beside it; `N_A` stands for none.
+ * Splits a name into words and a suffix, which may stand anywhere (`Cruz Jr., Juan`) or be given separately; the given
+ * suffix `N_A` means none.
  */
 export function readName(text: string, givenSuffix: string | null = null): { words: string[]; suffix: string | null } {
   const words = dropTitles(readWords(text));
@@ -53,7 +54,10 @@ function dropTitles(words: string[]): string[] {
   return words.slice(from, to);
 }
 
-/** A single letter at the end is a suffix; after a surname that stands first, or before a dot, it is an initial. */
+/**
+ * A single letter is a suffix only at the end, and not before a dot or as the last of two words after a comma, where it
+ * is an initial.
+ */
 function isSuffixAt(text: string, words: string[], { word, index }: { word: string; index: number }): boolean {
   if (!toSuffix(word)) return false;
   const isInitial = /\.\s*$|,\s*\S+\s+\S+\s*$/.test(text);
@@ -68,8 +72,8 @@ export interface ParsedName {
 }
 
 /**
- * The parts of a full name, `First Middle Last` or `Last, First Middle`. Before a surname and behind several given
- * names stands the middle name; it may be a second given name, and like that it may be left out.
+ * Parses a full name, `First Middle Last` or `Last, First Middle`. Of several given names, the last is taken as the
+ * middle name; it may really be a second given name, and may be omitted like a middle name.
  */
 export function parseFullName(fullName: string): ParsedName {
   const { words, suffix } = readName(fullName);
@@ -82,7 +86,7 @@ export function parseFullName(fullName: string): ParsedName {
   return { firstName: given.join(' '), middleName, lastName, suffix };
 }
 
-/** Particles belong to the word after them: `de la Cruz`, `dela Cruz` and `Delacruz` are one. */
+/** Joins particles to the next word, so that `de la Cruz`, `dela Cruz` and `Delacruz` are equal. */
 export function readWords(text: string): string[] {
   const words: string[] = [];
   let joined = '';
@@ -116,7 +120,7 @@ export function scoreWords(givenWords: string[], filedWords: Word[]): number {
 
 const maxPartsOfWord = 3;
 
-/** Joins neighbours that the other name writes as one word: `Mac Arthur`, `O Neil`, `Van der Berg`. */
+/** Joins adjacent words that the other name writes as one: `Mac Arthur`, `O Neil`, `Van der Berg`. */
 function joinApart(words: Word[], others: Word[]): Word[] {
   const known = new Set(others.map(({ text }) => text));
   const joined: Word[] = [];
@@ -131,7 +135,7 @@ function joinApart(words: Word[], others: Word[]): Word[] {
   return joined;
 }
 
-/** Pairs each given word with one on file, the most alike first. */
+/** Pairs each given word with at most one word on file, best matches first. */
 function pairWords(given: string[], filed: Word[]): { weight: number; likeness: number }[] {
   const candidates = given.flatMap((word, from) =>
     filed.map(({ text, weight }, to) => ({ from, to, weight, likeness: compareNameWords(word, text) })),
@@ -152,7 +156,7 @@ function compareNameWords(one: string, other: string): number {
   return short.length === 1 && isInitialOf(short, long) ? initialScore : compareWords(one, other);
 }
 
-/** Some write the initial of `dela Cruz` as D, some as C. */
+/** The initial of `dela Cruz` may be written as D or C. */
 function isInitialOf(letter: string, word: string): boolean {
   return word.startsWith(letter) || word.replace(/^de(?:la|los|las)(?=\p{L})/u, '').startsWith(letter);
 }

@@ -10,9 +10,9 @@ const columns = sql`
   created_at as "createdAt", updated_at as "updatedAt"`;
 
 export interface LookupKeys {
-  /** Without plus, or an MD5 in lower case. */
+  /** Digits without a plus, or an MD5 in lower case. */
   phone: string | null;
-  /** In lower case. */
+  /** Lower case. */
   emailAddress: string | null;
   type?: string;
 }
@@ -30,7 +30,7 @@ export async function insertLookup<Request extends object>(
   return rows[0]!;
 }
 
-/** Stores the end of a lookup that has none yet; null when it has. */
+/** Stores a lookup's outcome; null when it already has one. */
 export async function updateSettled<Request extends object, Result extends object>(
   tx: ModeContext,
   id: string,
@@ -92,7 +92,7 @@ export async function selectLookups<Request, Result>(
   );
 }
 
-/** Deletes every lookup of the tenant in the mode by one of these numbers or addresses. */
+/** Deletes the tenant's lookups in this mode about any of these numbers or addresses. */
 export function deleteLookupsOf(
   tx: ModeContext,
   { phones, emailAddresses }: { phones: string[]; emailAddresses: string[] },

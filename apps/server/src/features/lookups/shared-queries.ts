@@ -2,12 +2,12 @@ import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import type { LookupKind } from '../../lookup-sources/lookup-source.ts';
 
-/** Kinds that the portal has a page for. */
+/** Kinds that have a portal page. */
 const shownKinds: readonly LookupKind[] = ['verifications', 'signals', 'blacklists', 'footprints', 'maws'];
-/** A part of an id has no index, so only the newest lookups of each kind are compared. */
+/** No index covers the end of an id, so only the newest lookups of each kind are searched. */
 const maxCompared = 5000;
 
-/** Lookups by their whole id, or newest ones by its end; `parentId` is the kind. */
+/** Lookups by their whole id, or the newest ones by its end; `parentId` is the kind. */
 export function findLookups(
   ctx: ModeContext,
   { idEnd, limit }: { idEnd: string; limit: number },

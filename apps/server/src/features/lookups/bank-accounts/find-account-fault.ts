@@ -3,10 +3,10 @@ import { ibanLengths } from './iban-lengths.ts';
 
 type Account = Pick<Validation['requestMeta'], 'countryCode' | 'bic' | 'iban' | 'accountNumber'>;
 
-/** BIC of ISO 9362: party, country, suffix, and a branch or none. */
+/** BIC (ISO 9362): party prefix and suffix, country, optional branch. */
 const bicPattern = /^[A-Z0-9]{4}([A-Z]{2})[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
-/** Digits of an account number, by country. */
+/** Account number formats, by country. */
 const accountDigits: Record<string, RegExp> = {
   PH: /^\d{8,16}$/,
   IN: /^\d{9,18}$/,
@@ -22,7 +22,7 @@ const accountForms: Record<string, string> = {
   TH: '10 to 12 digits',
 };
 
-/** Why such an account cannot exist, in a sentence; null when it may. */
+/** Explains in a sentence why the account cannot exist; null when it may. */
 export function findAccountFault(account: Account): string | null {
   const bic = account.bic === null ? null : plainNumber(account.bic);
   const iban = account.iban === null ? null : plainNumber(account.iban);
@@ -43,7 +43,7 @@ function findIbanFault(iban: string): string | null {
   return remainderOf(iban) === 1 ? null : 'The check digits of the IBAN are wrong.';
 }
 
-/** ISO 7064 MOD 97-10: country and check digits go last, letters count from A for 10. */
+/** ISO 7064 MOD 97-10: moves country and check digits to the end and converts letters to numbers (A is 10). */
 function remainderOf(iban: string): number {
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('');
   let remainder = 0;
@@ -51,7 +51,7 @@ function remainderOf(iban: string): number {
   return remainder;
 }
 
-/** The stated country says nothing of an IBAN: residents hold accounts abroad. */
+/** The stated country is not compared with the IBAN, since residents may hold accounts abroad. */
 function findCountryFault({ stated, bic, iban }: Record<'stated' | 'bic' | 'iban', string | null>): string | null {
   if (bic !== null && iban !== null && bic !== iban) return 'The BIC and the IBAN are of different countries.';
   if (bic !== null && iban === null && stated !== null && bic !== stated)
@@ -70,7 +70,7 @@ function findNumberFault(accountNumber: string | null, countryCode: string | nul
 
 const clabeWeights = [3, 7, 1];
 
-/** The CLABE of Mexico: 17 digits, each times 3, 7 and 1 in turn modulo 10, and a check digit. */
+/** Mexican CLABE: 17 digits weighted 3, 7, 1 in turn, each modulo 10, and a check digit. */
 function findClabeFault(clabe: string): string | null {
   if (!/^\d{18}$/.test(clabe)) return 'An account number of MX is a CLABE of 18 digits.';
   const digits = [...clabe].map(Number);
@@ -78,7 +78,7 @@ function findClabeFault(clabe: string): string | null {
   return (10 - (sum % 10)) % 10 === digits[17] ? null : 'The check digit of the CLABE is wrong.';
 }
 
-/** As banks write it for machines: no spaces, hyphens or dots, in capitals. */
+/** Electronic format: upper case without spaces, hyphens or dots. */
 export function plainNumber(text: string): string {
   return text.replace(/[\s.-]/g, '').toUpperCase();
 }

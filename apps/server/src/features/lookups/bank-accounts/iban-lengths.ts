@@ -1,4 +1,4 @@
-/** Characters of an IBAN by country, from the registry of ISO 13616. */
+/** Length of an IBAN by country (ISO 13616 registry). */
 export const ibanLengths: Readonly<Record<string, number>> = {
   AD: 24,
   AE: 23,

@@ -10,7 +10,7 @@ const columns = [
   { header: 'Event Value', weight: 2, align: 'right' as const },
 ];
 
-/** All events, by the topics that the page filters them by; what belongs to none comes last. */
+/** All events, grouped by the topics of the page's filter; events without a topic come last. */
 export function describeSignal(record: Signal): LookupDescription {
   const { consent } = record.requestMeta;
   const phone = phoneOfSignal(record.requestMeta);

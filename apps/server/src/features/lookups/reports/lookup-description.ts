@@ -2,22 +2,22 @@ import type { Consent, LookupStatus } from '@smile/contract/lookups';
 import { formatReportDate, formatReportTime } from '../../../platform/pdf/format-report.ts';
 import type { ReportColumn, ReportField, ReportSection } from '../../../platform/pdf/report.ts';
 
-/** A lookup's record as its page shows it. */
+/** A lookup as its page shows it. */
 export interface LookupDescription {
-  /** Name of the kind of lookup. */
+  /** Name of the kind. */
   title: string;
   /** Headline of a completed lookup. */
   headline: string;
   asOf: string;
   status: LookupStatus;
-  /** Why a failed one failed. */
+  /** Reason of a failed lookup. */
   failure: string | null;
   facts: ReportField[];
   /** Findings of a completed lookup. */
   sections: ReportSection[];
 }
 
-/** "-" for what is missing. */
+/** "-" for a missing date. */
 export function showDate(date: string | null): string {
   return formatReportDate(date) || '-';
 }
@@ -36,7 +36,7 @@ export function listConsentFacts(consent: Consent): ReportField[] {
   ];
 }
 
-/** A section of one table, or of a note where it has no rows. */
+/** A section with one table, or with a note when there are no rows. */
 export function tableSection(
   title: string,
   table: { columns: readonly ReportColumn[]; rows: readonly (readonly string[])[]; empty: string },

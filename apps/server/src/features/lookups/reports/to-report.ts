@@ -2,7 +2,7 @@ import type { ModeContext } from '../../../context.ts';
 import type { Report, ReportSection } from '../../../platform/pdf/report.ts';
 import { type LookupDescription, showTime } from './lookup-description.ts';
 
-/** Report of a lookup; an incomplete one has only its request and status. */
+/** Report of a lookup; contains only request and status until it completes. */
 export function toReport(
   description: LookupDescription,
   frame: { id: string; mode: ModeContext['mode']; issuer: Report['issuer']; now: Date },

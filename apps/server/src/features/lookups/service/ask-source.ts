@@ -16,11 +16,11 @@ interface Question<K extends SourceKind> {
   now: Date;
 }
 
-/** Asks the source, and turns what it answers into what is stored; without a source nothing is invented. */
+/** Asks the source and converts its answer to the outcome to store; without a source the lookup fails. */
 export async function askSource<K extends SourceKind, Result extends object>(
   source: LookupSource | null,
   { kind, id, question, now }: Question<K>,
-  /** The result of what was found; of nothing at all when the source has no data. */
+  /** Result of a finding; null stands for no data. */
   toResult: (finding: LookupFindings[K] | null) => Result,
 ): Promise<LookupOutcome<Result>> {
   if (!source) return unavailable('No source is configured for this lookup.');

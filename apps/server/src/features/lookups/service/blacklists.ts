@@ -20,7 +20,7 @@ import { showHead } from './show-head.ts';
 
 const noHit: BlacklistResult = { hit: false, dates: [] };
 
-/** Not to be on a list is an answer: there is no `NO_DATA`. */
+/** Has no `NO_DATA`: a phone that is on no list is a result. */
 export const blacklistNoun: LookupNoun<Blacklist['requestMeta'], BlacklistResult> = {
   kind: 'blacklists',
   idKind: 'blacklist',

@@ -1,6 +1,6 @@
 /**
- * How alike two words are, from 0 to 1: 1 when equal, and `1 - edits / length` for one edit in words of six letters or
- * more and two in words of ten or more, where swapping neighbours is one edit; else 0.
+ * Similarity of two words, 0 to 1: 1 when equal, `1 - edits / length` when few edits apart (one edit from six letters
+ * on, two from ten on; swapping neighbours is one edit), else 0.
  */
 export function compareWords(one: string, other: string): number {
   if (one === other) return 1;

@@ -11,8 +11,8 @@ interface Contacts {
 }
 
 /**
- * Erases what was asked about a person who is known by these numbers and addresses, and what was answered; a number is
- * found under its MD5 too. Returns the number of lookups.
+ * Deletes all lookups about a person with these numbers and addresses, results included, and returns the count. Numbers
+ * also match by their MD5.
  */
 export function eraseLookups(ctx: ModeContext, { phones, emailAddresses }: Contacts): Promise<number> {
   const numbers = phones.map(foldPhone);
@@ -27,7 +27,7 @@ export function eraseLookups(ctx: ModeContext, { phones, emailAddresses }: Conta
   });
 }
 
-/** While what the end user shared still tells the numbers and addresses. */
+/** Call before the user's data is erased, which contains the numbers and addresses. */
 export async function eraseLookupsOfUser(ctx: ModeContext, userId: string): Promise<Record<string, number>> {
   const count = await eraseLookups(ctx, await selectContacts(ctx, userId));
   return count > 0 ? { lookups: count } : {};

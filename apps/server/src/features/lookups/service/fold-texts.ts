@@ -1,8 +1,8 @@
 import { foldAccents } from '../../../platform/text.ts';
 
 /**
- * The words of a text for comparing: no accents, lower case, no apostrophes, all other punctuation as spaces.
- * `Ma. Cristina D’Angelo-Peña` gives `ma`, `cristina`, `dangelo`, `pena`.
+ * Splits a text into words for comparison: removes accents and apostrophes, lower-cases, and treats other punctuation
+ * as spaces. `Ma. Cristina D’Angelo-Peña` becomes `ma`, `cristina`, `dangelo`, `pena`.
  */
 export function foldWords(text: string): string[] {
   return foldAccents(text)

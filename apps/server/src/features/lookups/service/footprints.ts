@@ -19,7 +19,7 @@ type Result = { items: LookupItem[] };
 
 const defaultTimeoutSeconds = 30;
 
-/** Each template looks into its own subject only, whatever else was sent. */
+/** Each template uses its own subject only; other fields of the request are ignored. */
 export const footprintNoun: LookupNoun<Request, Result> = {
   kind: 'footprints',
   idKind: 'footprint',

@@ -1,6 +1,6 @@
 import { parseFullName, readName, readWords, scoreWords, weighGiven } from '../name-words.ts';
 
-/** A name matches from this score on. */
+/** Minimum score of a matching name. */
 const nameThreshold = 0.85;
 
 interface NameOnFile {
@@ -11,17 +11,16 @@ interface NameOnFile {
 }
 
 /**
- * Whether a full name is the one on file, in any order. The score is the weighted mean over the words that were given
- * (1 each) and those on file (first given name and surname 1, further given names ½, middle name 0), each with the best
- * likeness that another word leaves for it. Different suffixes are different people; a missing one says nothing, and so
- * does a middle name that is missing on either side.
+ * Whether a full name matches the one on file, in any word order. Score: weighted mean of the best one-to-one
+ * similarities, over the given words (weight 1) and the words on file (first given name and surname 1, further given
+ * names ½, middle name 0). Different suffixes never match; a suffix or middle name missing on either side is ignored.
  */
 export function matchFullName(fullName: string, suffix: string | null, onFile: NameOnFile): boolean {
   const given = readName(fullName, suffix);
   if (matchWords(given, onFile)) return true;
   if (onFile.middleName?.trim()) return false;
   const { firstName, middleName, lastName } = parseFullName(fullName);
-  // Of two given names on file the second is no middle name: `Maria Clara` is not `Maria Teresa`.
+  // With two given names on file, the second word is not a middle name: `Maria Clara` is not `Maria Teresa`.
   const hasFewerGiven = readWords(firstName).length < readName(onFile.firstName).words.length;
   if (middleName === null || hasFewerGiven) return false;
   return matchWords({ ...given, words: readWords(`${firstName} ${lastName}`) }, onFile);
@@ -47,7 +46,9 @@ interface KnownName {
   lastName: string | null;
 }
 
-/** The same where a full name is on file, with its parts or without; a middle name that is missing says nothing. */
+/**
+ * Like `matchFullName` for a full name on file, whether or not its parts are known; a missing middle name is ignored.
+ */
 export function matchKnownName(fullName: string, onFile: KnownName): boolean {
   const { firstName, lastName } = onFile;
   const whole = parseFullName(onFile.fullName);
@@ -57,12 +58,12 @@ export function matchKnownName(fullName: string, onFile: KnownName): boolean {
   return matchFullName(fullName, null, whole) || matchFullName(onFile.fullName, null, parseFullName(fullName));
 }
 
-/** The middle name of a full name on file, unless the other parts have it. */
+/** Middle name parsed from a full name on file, unless it belongs to the known first or last name. */
 function findMiddleName(middleName: string | null, otherParts: string): string | null {
   return middleName !== null && readName(otherParts).words.includes(middleName) ? null : middleName;
 }
 
-/** Whether one part of a name (first, middle or last) is the one on file; null where there is none on file. */
+/** Whether one part of a name (first, middle or last) matches; null when the part is not on file. */
 export function matchNamePart(part: string, onFile: string | null): boolean | null {
   if (!onFile) return null;
   const given = readName(part).words;
@@ -71,7 +72,7 @@ export function matchNamePart(part: string, onFile: string | null): boolean | nu
   return scoreWords(given, weighGiven(filed)) >= nameThreshold;
 }
 
-/** Different suffixes are different people; null where one is not known. */
+/** Whether the suffixes are equal; null when one is unknown. */
 export function matchSuffix(suffix: string | null, onFile: Pick<NameOnFile, 'lastName' | 'suffix'>): boolean | null {
   const given = readName('', suffix).suffix;
   const filed = readName(onFile.lastName, onFile.suffix).suffix;

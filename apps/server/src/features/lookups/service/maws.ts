@@ -23,7 +23,7 @@ import { refuseOtherRegions } from './refuse-request.ts';
 import { requestLookup } from './request-lookup.ts';
 import { showHead } from './show-head.ts';
 
-/** Items are those of MAW2 or those of MAW3, by the lookup's type. */
+/** Item shape depends on the lookup's type, MAW2 or MAW3. */
 type Result = { items: (Omit<Maw2Item, 'platformTags'> & { platformTags?: string[] })[] | LookupItem[] };
 type MawLookup = Lookup<BetaMawMeta, Result>;
 
@@ -113,7 +113,7 @@ export function listBetaMaws(ctx: ModeContext, query: QueryOf<typeof betaMawsApi
   return listLookups(ctx, mawNoun, { ...filter, id: mawId, type: mawType, phone: mobileNumber }, showBeta);
 }
 
-/** The alpha form has neither MAW3 nor tags. */
+/** The alpha API has neither MAW3 nor tags. */
 function show(lookup: MawLookup): Maw {
   const requestMeta = lookup.request as Maw['requestMeta'];
   const items = (lookup.result?.items ?? []) as Maw2Item[];

@@ -9,7 +9,7 @@ const clockSlackSeconds = 300;
 /** Calling codes of the countries in templates. */
 const callingCodes: Record<string, string> = { PH: '63', IN: '91', MX: '52', ID: '62', CO: '57', TH: '66' };
 
-/** The consent as it was sent. @throws ApiError INVALID_PARAMETERS when it lies in the future */
+/** The consent as sent. @throws ApiError INVALID_PARAMETERS when it lies in the future */
 export function readConsent(ctx: Context, consent: NewConsent): Consent {
   if (new Date(consent.consentedAt) > addSeconds(ctx.now(), clockSlackSeconds))
     throw invalid('consent.consentedAt cannot be in the future.');
@@ -23,8 +23,8 @@ export function readConsent(ctx: Context, consent: NewConsent): Consent {
 }
 
 /**
- * The number as it is looked up by: without plus, or the MD5 in lower case.
- * @throws ApiError INVALID_PARAMETERS when it is not of the country, or has a leading zero after the country's code
+ * Normalizes a phone number for lookups: digits without a plus, or a lower-case MD5.
+ * @throws ApiError INVALID_PARAMETERS for a number of another country, or with a zero after the country code
  */
 export function readPhone(name: string, phone: string, countryCode: string | null | undefined): string {
   const number = foldPhone(phone);

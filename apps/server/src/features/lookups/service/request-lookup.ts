@@ -16,8 +16,9 @@ interface LookupInput<Request> extends LookupKeys {
 }
 
 /**
- * Stores a request and what it costs: complete at once in Sandbox, to be settled by a job in Production.
- * @throws ApiError MISSING_RESOURCE for a consent template that the tenant does not have; UNAUTHORIZED_ACCESS when nothing of the allowance is left
+ * Stores a request and spends its allowance. Completes at once in Sandbox; in Production a job settles it.
+ * @throws ApiError MISSING_RESOURCE for a consent template that the tenant does not have; UNAUTHORIZED_ACCESS when the
+ * allowance is used up
  */
 export async function requestLookup<Request extends object, Result extends object>(
   ctx: ModeContext,
@@ -45,7 +46,7 @@ async function requireConsentTemplate(ctx: ModeContext, request: { consent?: Con
     throw new ApiError('MISSING_RESOURCE', `There is no consent template "${id}".`);
 }
 
-/** There is no later in Sandbox. */
+/** Sandbox never asks again, so a pending outcome is final. */
 function endOf<Result>(outcome: LookupOutcome<Result>): SettledOutcome<Result> {
   return outcome.status === 'PENDING' ? outcome.otherwise : outcome;
 }

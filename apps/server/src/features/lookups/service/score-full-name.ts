@@ -1,8 +1,8 @@
 import { readName, scoreWords } from '../name-words.ts';
 
 /**
- * How alike a name is to a whole name on file, from 0 to 1: the mean over the words that were given. Different suffixes
- * are different people.
+ * Similarity of a name to a full name on file, from 0 to 1: the mean over the given words. Names with different
+ * suffixes are different people, so they score 0.
  */
 export function scoreFullName(fullName: string, onFile: string): number {
   const given = readName(fullName);

@@ -12,10 +12,10 @@ import { storeOutcome } from './store-outcome.ts';
 
 const maxAttempts = 8;
 
-/** Sources may take long: they hold up neither other work nor, for one tenant, all others. */
+/** Sources may be slow: they must not delay other work or, within one tenant, other tenants. */
 const lookupQueue: JobQueue = { name: 'lookups', concurrency: 64, groupConcurrency: 16 };
 
-/** Asks the source of a lookup; `failures` counts how often it could not be reached so far. */
+/** Asks the source of a lookup; `failures` counts the failed attempts so far. */
 export const settleLookupJob = jobKind(
   'lookups.settle',
   z.object({
@@ -29,12 +29,12 @@ export const settleLookupJob = jobKind(
   { queue: lookupQueue, groupOf: ({ tenantId }) => tenantId },
 );
 
-/** Waits after a source could not be reached; after the last one the lookup ends. */
+/** Backoff when the source cannot be reached; after the last delay the lookup fails. */
 const retrySeconds = [5, 15, 60, 300, 900];
-/** A source that keeps asking for time gets a day. */
+/** Maximum time that a lookup may stay pending at its source: a day. */
 const patienceSeconds = 86_400;
 
-/** Asks the sources about a lookup in `PROCESSING`; it ends, or is asked about again later. */
+/** Asks the source about a `PROCESSING` lookup, then stores the outcome or schedules the next attempt. */
 export async function settleLookup<Request extends object, Result extends object>(
   ctx: ModeContext,
   noun: LookupNoun<Request, Result>,
@@ -59,7 +59,7 @@ export async function settleLookup<Request extends object, Result extends object
   });
 }
 
-/** Seconds until the next try, null when there is none. */
+/** Seconds until the next attempt; null for none. */
 function chooseWait(
   ctx: ModeContext,
   lookup: Lookup,
@@ -72,7 +72,7 @@ function chooseWait(
   return addSeconds(ctx.now(), wait) > addSeconds(lookup.createdAt, patienceSeconds) ? null : wait;
 }
 
-/** Code that breaks on a request must not leave it in `PROCESSING` for ever. */
+/** An exception in our code must not leave the lookup in `PROCESSING` forever. */
 async function answerSafely<Request extends object, Result extends object>(
   ctx: ModeContext,
   noun: LookupNoun<Request, Result>,

@@ -10,7 +10,7 @@ interface LookupHead {
   resultMessage: string | null;
 }
 
-/** Head that every lookup's answer shares. */
+/** Fields that all lookup answers share. */
 export function showHead(lookup: Lookup<object, object>): LookupHead {
   const { id, status, resultCode, resultMessage } = lookup;
   return { id, createdAt: toApiTime(lookup.createdAt), status, resultCode, resultMessage };

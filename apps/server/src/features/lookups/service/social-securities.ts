@@ -104,7 +104,7 @@ export function listBetaSocialSecurities(
   return listLookups(ctx, socialSecurityNoun, { ...filter, id: socialSecurityId, type: 'beta' }, showBeta);
 }
 
-/** The alpha form has neither NSS in the request nor a payment mark. */
+/** The alpha API has neither the NSS in the request nor a payment mark. */
 function show(lookup: RecordLookup): SocialSecurity {
   const { result, requestMeta, ...head } = showBeta(lookup);
   const { nss: _nss, emailAddress, ...meta } = requestMeta;

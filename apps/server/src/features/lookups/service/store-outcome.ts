@@ -4,8 +4,8 @@ import type { Lookup, LookupNoun, SettledOutcome } from '../lookup.ts';
 import { updateSettled } from '../queries.ts';
 
 /**
- * Stores the end of a lookup; null when it had ended before. One that ends in an error was failed by the platform or its
- * source, and costs nothing.
+ * Stores a lookup's outcome; null when it already had one. Refunds the unit of a lookup that failed because of the
+ * platform or its source.
  */
 export async function storeOutcome<Request extends object, Result extends object>(
   tx: ModeContext,

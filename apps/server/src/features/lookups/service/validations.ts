@@ -24,7 +24,7 @@ type Result = { score: number | null };
 const strongScore = 85;
 const partialScore = 50;
 
-/** An account that cannot exist needs no source; who holds one that may exist is compared here. */
+/** Impossible accounts are rejected without a source; for others, the holder's name is compared here. */
 export const validationNoun: LookupNoun<Request, Result> = {
   kind: 'validations',
   idKind: 'validation',

@@ -24,7 +24,7 @@ import { requestLookup } from './request-lookup.ts';
 
 type Request = Verification['requestMeta'];
 
-/** The source says who the identifiers belong to; whether that is who was sent is decided here. */
+/** The source returns the owner of the identifiers; the comparison with the request happens here. */
 export const verificationNoun: LookupNoun<Request, VerificationResult> = {
   kind: 'verifications',
   idKind: 'verification',
@@ -115,7 +115,7 @@ function show(lookup: Lookup<Request, VerificationResult>): Verification {
   };
 }
 
-/** Whether a name is that of a person on file, as verifications tell it; a full name on file will do. */
+/** Whether a full name matches a person on file, by the rules of verifications. */
 export function isSamePerson(
   fullName: string,
   onFile: { fullName: string; firstName: string | null; middleName: string | null; lastName: string | null },
@@ -123,7 +123,7 @@ export function isSamePerson(
   return matchKnownName(fullName, onFile);
 }
 
-/** Whether an address is one of those on file, as verifications tell it. */
+/** Whether an address matches one on file, by the rules of verifications. */
 export function isSamePlace(address: string, onFile: readonly string[]): boolean {
   return matchAddress(address, onFile);
 }

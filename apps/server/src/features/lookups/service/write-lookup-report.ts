@@ -25,7 +25,7 @@ const describers: Record<LookupReportKind, (ctx: ModeContext, id: string) => Pro
   maws: async (ctx, id) => describeMaw(await getMaw(ctx, id)),
 };
 
-/** A lookup's record as a PDF to hand on. @throws ApiError MISSING_RESOURCE */
+/** Renders a lookup as a PDF. @throws ApiError MISSING_RESOURCE */
 export async function writeLookupReport(ctx: ModeContext, kind: LookupReportKind, id: string): Promise<NamedFile> {
   const description = await describers[kind](ctx, id);
   const frame = { id, mode: ctx.mode, issuer: await getIssuer(ctx), now: ctx.now() };
