@@ -3,9 +3,9 @@ import type { MailboxItem } from './service.ts';
 import { mailboxStyle } from './style.ts';
 
 export interface MailboxView {
-  /** Only mails to this address; empty for all. */
+  /** Filter by recipient; empty for all mails. */
   to: string;
-  /** Id of the opened mail; the newest one without it. */
+  /** Id of the opened mail; the newest one when omitted. */
   mail: string;
   isText: boolean;
 }
@@ -13,7 +13,7 @@ export interface MailboxView {
 const none = 'No mail yet. What the platform sends appears here, newest first.';
 const noneYet = 'No mail to this address yet. This page looks again every few seconds.';
 
-/** The mails at the left, the opened one at the right. Needs no script. */
+/** List of mails on the left, the opened one on the right; works without scripts. */
 export function renderMailbox(mails: readonly MailboxItem[], view: MailboxView): string {
   const shown = view.to ? mails.filter(({ to }) => to.toLowerCase() === view.to.toLowerCase()) : mails;
   const opened = shown.find(({ id }) => id === view.mail) ?? shown[0];
@@ -61,7 +61,7 @@ function renderText(text: string): string {
   return `<pre tabindex="0">${linked}</pre>`;
 }
 
-/** The sandbox allows no script and no form; a link opens in a new tab, as from a mail program. */
+/** The sandboxed frame allows no scripts and forms; links open in a new tab. */
 function renderHtml({ html, subject }: MailboxItem): string {
   const page = html.replace(/<head>/i, '<head><base target="_blank">');
   return `<iframe title="${escapeHtml(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer" srcdoc="${escapeHtml(page)}"></iframe>`;

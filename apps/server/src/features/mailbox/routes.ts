@@ -9,7 +9,7 @@ import { listMails } from './service.ts';
 const mailboxPath = '/dev/mailbox';
 const emptyRefreshSeconds = '2';
 
-/** The mailbox's path for a request that may open it; null where mails are sent, or under another host name. */
+/** Path of the mailbox if this request may open it; null when mails are sent for real, or for another host name. */
 export function readMailboxPath(config: Config, { headers }: FastifyRequest): string | null {
   return config.mail.kind === 'mailbox' && isMailboxHost(config, headers.host) ? mailboxPath : null;
 }
@@ -23,7 +23,7 @@ export function mailboxRoutes(app: FastifyInstance, deps: Dependencies): void {
   app.get(`${mailboxPath}.json`, { onRequest }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ items: await listMails(systemContext(deps)) }),
   );
-  // A mail in its frame inherits this policy: no script, and pictures of the link origin only.
+  // The framed mail inherits this policy: no scripts, and pictures from the link origin only.
   const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' ${new URL(config.linkUrl).origin} data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   app.get<{ Querystring: Record<string, unknown> }>(mailboxPath, { onRequest }, async ({ query }, reply) => {
     const [to, mail] = [query.to, query.mail].map((value) => (typeof value === 'string' ? value : '')) as [
@@ -31,7 +31,7 @@ export function mailboxRoutes(app: FastifyInstance, deps: Dependencies): void {
       string,
     ];
     const mails = await listMails(systemContext(deps));
-    // The job that writes the mail may still run when its reader comes.
+    // The job that writes the mail may still be running, so the page reloads until the mail arrives.
     if (to && !mails.some((each) => each.to.toLowerCase() === to.toLowerCase()))
       reply.header('refresh', emptyRefreshSeconds);
     return reply

@@ -10,14 +10,14 @@ export interface MailboxItem {
   html: string;
   senderName: string | null;
   replyTo: string | null;
-  /** Every link of the text, in order. */
+  /** Links in the text, in order. */
   links: string[];
   createdAt: string;
 }
 
 const shownMails = 100;
 
-/** The newest mails first. */
+/** Newest mails first. */
 export async function listMails(ctx: Context): Promise<MailboxItem[]> {
   const rows = await selectMailboxMessages(ctx, shownMails);
   return rows.map((row) => ({

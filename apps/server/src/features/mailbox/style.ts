@@ -1,4 +1,4 @@
-/** Colours of the portal's theme, in both schemes. */
+/** The portal theme's colours, for both colour schemes. */
 export const mailboxStyle = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; src: url('/docs/inter.woff2') format('woff2'); }
 :root { color-scheme: light dark; --ground: #f8f9fa; --card: #fff; --text: #16191d; --dim: #5b636d; --line: #e6e9ed; --accent: #106516; --opened: #eef8ee; }
 @media (prefers-color-scheme: dark) { :root { --ground: #111316; --card: #191c20; --text: #e7e9ec; --dim: #9da5ae; --line: #2b3036; --accent: #8ed093; --opened: #152418; } }
