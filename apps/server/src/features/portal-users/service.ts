@@ -19,7 +19,7 @@ const rangeRule = {
   names: { start: 'queryStartDate', end: 'queryEndDate' },
 };
 
-/** @throws ApiError INVALID_PARAMETERS when the dates leave the window or make no range of 2 to 60 days */
+/** @throws ApiError INVALID_PARAMETERS when the dates are outside the window or the range is not 2 to 60 days */
 export async function listPortalUsers(
   ctx: ModeContext,
   query: QueryOf<typeof portalUsersApi.list>,
@@ -39,7 +39,10 @@ export async function listPortalUsers(
   return { ...page, items: page.items.map((user) => toUserRow(ctx, user, { accounts, archives })) };
 }
 
-/** A missing end is today, or the day after a start that is today; a missing start the first day of the window. */
+/**
+ * The end defaults to today, or to the day after the start when the start is today; the start defaults to the window's
+ * first day.
+ */
 function readRange(now: Date, start: string | undefined, end: string | undefined): DateRange {
   const today = dateInDays(now, 0);
   const afterStart = start && dateInDays(new Date(start), 1);
