@@ -22,7 +22,7 @@ interface KeyOwner {
   keyId: string;
 }
 
-/** Null for a token that is unknown, old or used; of several that ask at once one gets it. */
+/** Consumes a token; null when it is unknown, expired or used. Concurrent callers cannot both succeed. */
 export async function updateReadmeTokenUsed(ctx: Context, tokenHash: string): Promise<KeyOwner | null> {
   const rows = await ctx.db.query<KeyOwner>(sql`
     update readme_tokens set used_at = ${ctx.now()}

@@ -11,7 +11,7 @@ export interface Reader {
   apiKey: string;
 }
 
-/** Random, so that it opens nothing and tells nothing by itself. @throws ApiError MISSING_RESOURCE for an unknown key */
+/** Creates a random token, which reveals nothing by itself. @throws ApiError MISSING_RESOURCE for an unknown key */
 export async function createReadmeToken(
   ctx: DeveloperContext & ModeContext,
   keyId: string,
@@ -27,7 +27,9 @@ export async function createReadmeToken(
   return { token };
 }
 
-/** Returns the owner of a token, once. Takes the system's rights. Null for unknown, old and used tokens alike. */
+/**
+ * Consumes a token and returns its owner; null for unknown, expired and used tokens alike. Needs the system context.
+ */
 export async function findReader(ctx: Context, token: string): Promise<Reader | null> {
   const owner = await updateReadmeTokenUsed(ctx, ctx.vault.keyedHash(token));
   if (!owner) return null;
@@ -36,7 +38,7 @@ export async function findReader(ctx: Context, token: string): Promise<Reader | 
   return apiKey === null ? null : { mode, apiKey };
 }
 
-/** @throws ApiError LINK_EXPIRED for unknown, old and used tokens alike */
+/** @throws ApiError LINK_EXPIRED for unknown, expired and used tokens alike */
 export async function redeemReadmeToken(ctx: Context, token: string): Promise<Reader> {
   const reader = await findReader(ctx, token);
   if (!reader) throw new ApiError('LINK_EXPIRED', 'This token has expired or has already been used.');
