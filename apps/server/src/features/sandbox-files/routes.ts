@@ -9,7 +9,7 @@ export function accountFileRoutes(router: Router): void {
   route(router, accountFilesApi.open, ({ ctx, params, query }) => openAccountFile(ctx, params, query));
 }
 
-/** Documents of the published test persons, for anybody who tries uploads out. */
+/** Documents of the published test persons, public for trying out uploads. */
 export function sampleDocumentRoutes(router: Router): void {
   const openSample = createSampleReader();
   route(router, sampleFilesApi.get, ({ ctx, params }) => openSample(ctx, params.file));

@@ -20,7 +20,7 @@ interface LinkedAccount {
   createdAt: Date;
 }
 
-/** Signs the path of an account's file for as long as its data is kept; stable across syncs and origins. */
+/** Signs the path of an account's file until its data is erased; the path does not depend on syncs or the origin. */
 export function linkFilesOf(ctx: ModeContext, { id, createdAt }: LinkedAccount): (fileName: string) => string {
   const expiresAt = addSeconds(createdAt, keptDays * daySeconds);
   return (fileName) => signFilePath(ctx.vault, keyOf(ctx.tenantId, id, fileName), expiresAt);
@@ -50,7 +50,7 @@ export async function openAccountFile(
   return fileOf(await renderReport(report), { name, contentType: 'application/pdf' });
 }
 
-/** The picture that an account's identity links to; null where the link leads elsewhere. */
+/** Photo of an account's identity; null when its link leads to another host. */
 export async function readPhoto(
   { tenantId }: ModeContext,
   accountId: string,
@@ -66,7 +66,10 @@ function keyOf(tenantId: string, accountId: string, fileName: string): string {
 
 export type OpenSample = (ctx: Pick<Context, 'now'>, fileName: string) => Promise<NamedFile>;
 
-/** The PDF at `{person}-{document}.pdf`, drawn once a day. @throws ApiError MISSING_RESOURCE from what it answers */
+/**
+ * Serves the PDF `{person}-{document}.pdf`, rendered once a day.
+ * @throws ApiError MISSING_RESOURCE (from the returned function)
+ */
 export function createSampleReader(): OpenSample {
   let drawn = new Map<string, Promise<Buffer>>();
   let drawnOn = '';
