@@ -20,9 +20,9 @@ import { findTemplates } from '../wink-templates/shared-queries.ts';
 
 const maxPerKind = 5;
 const maxChoices = 20;
-/** An id, or its last characters as a table shows them, with or without an ellipsis. */
+/** An id or its last characters, optionally after an ellipsis, as tables show it. */
 const idPattern = /^(?:…|\.{3})?((?:[a-z0-9]+-)?[0-9a-f]{6,32})$/;
-/** An API key, or its last characters; the table shows five. */
+/** An API key or its last characters; tables show five. */
 const apiKeyPattern = /^(?:…|\.{3})?((?:ak-|[a-z]+_)?[0-9a-f]{5,64})$/;
 
 interface Search {
@@ -30,7 +30,9 @@ interface Search {
   kind?: FoundKind | undefined;
 }
 
-/** Objects of the mode whose id ends with the text, or whose name contains it. Without a text: the kind's newest. */
+/**
+ * Objects of the mode whose id ends with the text or whose name contains it; without a text, the newest of the kind.
+ */
 export async function searchObjects(
   ctx: DeveloperContext & ModeContext,
   { text, kind }: Search,
@@ -51,7 +53,7 @@ async function findByText(ctx: DeveloperContext & ModeContext, text: string): Pr
   return groups.flat();
 }
 
-/** Choices for an action before anything is typed. */
+/** Suggestions before anything is typed. */
 async function findNewest(ctx: ModeContext, kind: FoundKind | undefined): Promise<FoundObject[]> {
   if (kind === 'USER') return toObjects(kind, await findNewestUsers(ctx, maxChoices));
   if (kind === 'API_KEY') return toObjects(kind, await findActiveApiKeys(ctx, maxChoices));
@@ -90,13 +92,13 @@ async function findById(ctx: DeveloperContext & ModeContext, idEnd: string): Pro
   return groups.flat();
 }
 
-/** An event without a delivery is shown by the person it is about. */
+/** An event without a delivery opens the page of its user. */
 function toEventObject({ id, name, webhookId, userId }: Found & { webhookId: string | null; userId: string | null }) {
   const page = webhookId || !userId ? { kind: 'EVENT' as const, id } : { kind: 'USER' as const, id: userId };
   return { ...page, name: name ?? null, parentId: webhookId };
 }
 
-/** A task or an item of user data is shown with the account or archive that it is from. */
+/** A task or data item opens the page of its account or archive. */
 async function findSources(
   ctx: ModeContext,
   [source]: readonly { id: string; type: string }[],
