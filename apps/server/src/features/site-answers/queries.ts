@@ -32,23 +32,25 @@ export interface VisitFilter {
   endDate?: string | undefined;
 }
 
-/** Values that an answer is compared with; a reference and a name tell which answer. */
+/** Values to compare answers with; `question` restricts the comparison to one question. */
 export interface AnswerMatch {
   question: { reference: string; name: string } | null;
-  /** A pattern of `ilike`. */
+  /** `ilike` pattern. */
   pattern: string;
-  /** Pattern for the JSON of a form: excludes most forms quickly. */
+  /** Pattern for a form's JSON, as a fast prefilter. */
   jsonPattern: string;
-  /** Choices whose label matches: reference, name and stored value. */
+  /** Options whose label matches: reference, name and stored value. */
   choices: { reference: string; name: string; value: string }[];
 }
 
-/** Visits read at most for one page: a rare answer is found page by page. */
+/** Maximum visits scanned for one page; rare answers take several pages to find. */
 const visitsAtOnce = 5000;
-/** Forms outlive the start of their visit by the days they are kept and one on which the visit can be taken up again. */
+/**
+ * Maximum age of a visit that can still have forms: 60 days of retention, and a day in which the visit can be resumed.
+ */
 const keptSeconds = 62 * 24 * 3600;
 
-/** Visits with answers, newest first, and how far the search came; null when nothing is left. */
+/** Visits with answers, newest first, and the position up to which they were scanned; null at the end. */
 export async function selectAnswered(
   ctx: ModeContext,
   siteId: string,
@@ -88,7 +90,7 @@ function ended(outcome: Exclude<SiteOutcome, 'PENDING'>): Sql {
   return outcome === 'FAILURE' ? sql`status = 'FAILURE' and not is_declined` : sql`status = ${outcome}`;
 }
 
-/** `offset 0` keeps the planner from reading the forms of every visit first. */
+/** `offset 0` is an optimization fence: without it, the planner reads the forms of all visits first. */
 function hasForm(ctx: ModeContext): Sql {
   return sql`exists (select from forms f
     where f.tenant_id = ${ctx.tenantId} and f.wink_site_session_id = s.id offset 0)`;
@@ -98,7 +100,7 @@ function matchingAll(ctx: ModeContext, matches: readonly AnswerMatch[]): Sql {
   return matches.reduce((before, match) => sql`${before} and ${hasAnswer(ctx, match)}`, empty);
 }
 
-/** Compares texts, numbers and ticks at any depth of an answer, never the names of fields. */
+/** Compares texts, numbers and booleans at any depth of an answer, but not field names. */
 function hasAnswer(ctx: ModeContext, { question, pattern, jsonPattern, choices }: AnswerMatch): Sql {
   return sql`exists (select from forms f, json_each(f.data) answer, jsonb_path_query(answer.value::jsonb, '$.**') part
     where f.tenant_id = ${ctx.tenantId} and f.wink_site_session_id = s.id
@@ -112,7 +114,7 @@ function hasAnswer(ctx: ModeContext, { question, pattern, jsonPattern, choices }
     offset 0)`;
 }
 
-/** A text as it stands between the quotes of JSON. */
+/** JSON-escaped text, without the quotes. */
 export function jsonOf(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
@@ -126,7 +128,9 @@ export interface StoredAnswers {
   createdAt: Date;
 }
 
-/** Forms of visits, and their calculated values as one more, as texts, which cost nothing until somebody reads them. */
+/**
+ * Forms of visits, with the calculated values as an additional form. Data stays JSON text and is parsed only on demand.
+ */
 export function selectAnswers(ctx: ModeContext, sessionIds: readonly string[]): Promise<StoredAnswers[]> {
   return ctx.db.query(sql`
     select "sessionId", reference, name, data, "createdAt" from (
@@ -149,13 +153,13 @@ export async function selectVisit(ctx: ModeContext, id: string): Promise<Answere
   return rows[0] ?? null;
 }
 
-/** Visits whose answers statistics count: one statement reads them, for which other requests may have to wait. */
+/** Maximum visits in statistics: one statement reads their answers and may delay other requests. */
 export const maxCountedVisits = 5000;
 
 type QuestionKey = { reference: string; name: string };
 
 export interface AnswerCount extends QuestionKey {
-  /** JSON of the answer, of questions with few possible ones; null for all others together. */
+  /** JSON of the answer, for questions with few possible answers; null for the total of other questions. */
   value: string | null;
   answered: number;
   submitted: number;
@@ -171,7 +175,7 @@ export interface Medians extends QuestionKey {
   latest: string | null;
 }
 
-/** Number of counted visits, one more than the maximum when there are more. */
+/** Number of visits to count, at most one more than the maximum. */
 export async function countAnswered(ctx: ModeContext, siteId: string, filter: VisitFilter): Promise<number> {
   const rows = await ctx.db.query<{ count: number }>(sql`
     select count(*)::int as count from (
@@ -185,7 +189,7 @@ interface Counted {
   questions: readonly QuestionKey[];
 }
 
-/** How often each question was answered, and with what; `questions` have few possible answers. */
+/** How often each question was answered, and with which value; `questions` are those with few possible answers. */
 export function selectAnswerCounts(
   ctx: ModeContext,
   siteId: string,
@@ -204,7 +208,7 @@ export function selectAnswerCounts(
     group by reference, name, case when is_choice then value::text end`);
 }
 
-/** Medians of numbers and days. The middle of two huge numbers is infinite, so one of them takes its place. */
+/** Medians of numbers and dates. When the mean of the two middle numbers overflows, one of them is returned. */
 export function selectMedians(ctx: ModeContext, siteId: string, { filter, questions }: Counted): Promise<Medians[]> {
   return ctx.db.query(sql`
     select reference, name, min(day) as earliest, max(day) as latest,
@@ -227,7 +231,7 @@ export interface ListedChoice extends QuestionKey {
   count: number;
 }
 
-/** How often each entry of a list was chosen. */
+/** How often each option of a multiple choice was chosen. */
 export function selectListedChoices(
   ctx: ModeContext,
   siteId: string,
@@ -242,7 +246,7 @@ export function selectListedChoices(
     order by count(*) desc ${raw(`limit ${maxListedChoices}`)}`);
 }
 
-/** More than all questions of a site have options. */
+/** Above the total number of options that a site can have. */
 const maxListedChoices = 20_000;
 
 function isOneOf(questions: readonly QuestionKey[]): Sql {

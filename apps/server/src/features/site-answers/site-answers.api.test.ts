@@ -28,7 +28,7 @@ let siteId: string;
 
 const choice = (label: string) => ({ label, value: label.toUpperCase() });
 const query = { source: { kind: 'query', key: 'campaign' } } as const;
-/** Asks for the name, the work and the income on one screen; those without work are declined. */
+/** One screen asks for name, work and income; visitors without work are declined. */
 function flowAsking(label: string, incomeIsText = false): SiteFlow {
   return flowOf(
     [

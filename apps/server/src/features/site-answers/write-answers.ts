@@ -6,11 +6,11 @@ import { type CsvRow, writeCsv } from '../../platform/csv/write-csv.ts';
 
 export interface AnswerSheet {
   format: AnswerExportFormat;
-  /** Questions of the version, in the order of the site. */
+  /** Questions of the version, in page order. */
   questions: Question[];
 }
 
-/** Visits of a part, with their forms as stored. */
+/** Some of the visits, with their stored forms. */
 export interface AnswerPart {
   visits: {
     id: string;
@@ -22,14 +22,14 @@ export interface AnswerPart {
   forms: { sessionId: string; reference: string; data: string }[];
 }
 
-/** Columns before the answers. */
+/** Columns left of the answers. */
 export const visitHeadings = ['Session ID', 'User ID', 'Outcome', 'Started At', 'Finished At'];
-/** Limit of Excel. */
+/** Excel's limit. */
 const maxCellLength = 32_767;
-/** Copied to the server within a millisecond. */
+/** Bounds the time to copy one part to the server to a millisecond. */
 const bytesPerPart = 256 * 1024;
 
-/** Writes a file with one row for each visit, which it sends in parts. */
+/** Writes a file with one row per visit and sends it in parts. */
 export async function writeAnswers({ format, questions }: AnswerSheet, { given, send }: TaskParts): Promise<void> {
   const rows: CsvRow[] = [[...visitHeadings, ...headingsOf(questions)]];
   for (const part of given as readonly AnswerPart[]) rows.push(...rowsOf(part, questions));
@@ -37,7 +37,7 @@ export async function writeAnswers({ format, questions }: AnswerSheet, { given, 
   for (let start = 0; start < bytes.length; start += bytesPerPart) send(bytes.subarray(start, start + bytesPerPart));
 }
 
-/** Labels; equal ones get the name of their screen, else the name of the field. */
+/** Labels; duplicates are prefixed with the screen's name, and remaining duplicates get the field name. */
 function headingsOf(questions: readonly Question[]): string[] {
   const isOnce = (labels: string[], label: string) => labels.filter((other) => other === label).length === 1;
   const labels = questions.map(({ label }) => label);
@@ -67,7 +67,7 @@ function ownValue(data: Record<string, unknown> | undefined, name: string): unkn
   return data && Object.hasOwn(data, name) ? data[name] : null;
 }
 
-/** Texts are stored as such, so Excel calculates none of them. */
+/** Text cells are stored as text, so Excel never evaluates them as formulas. */
 async function writeSheet(rows: readonly CsvRow[]): Promise<Buffer> {
   const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? toXmlText(cell) : cell)));
   return (await writeXlsx(cells as never)).toBuffer();

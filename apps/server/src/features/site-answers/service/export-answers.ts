@@ -23,13 +23,13 @@ type Query = QueryOf<typeof siteAnswersApi.export>;
 
 const exportsPerTenant = { max: 30, windowSeconds: 600 };
 const visitsPerPart = 500;
-/** Limits of the process that writes the file. */
+/** Largest files that the writing process can create within its memory limit. */
 const maxCells: Record<AnswerExportFormat, number> = { CSV: 2_600_000, XLSX: 1_400_000 };
 const maxBytes = 60_000_000;
 const contentTypes: Record<AnswerExportFormat, string> = { CSV: 'text/csv; charset=utf-8', XLSX: xlsxType };
 
 /**
- * Writes the answers to one version as a file, off the event loop, and notes it in the audit log.
+ * Exports the answers to one version as a file, off the event loop, and records it in the audit log.
  * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for too many answers; REQUEST_LIMIT_EXCEEDED
  */
 export async function exportAnswers(ctx: ModeContext, siteId: string, query: Query): Promise<NamedFile> {

@@ -7,7 +7,7 @@ export function keyOf({ reference, name }: { reference: string; name: string }):
   return `${reference}.${name}`;
 }
 
-/** Names are letters only, so the last dot ends the reference. */
+/** Names contain only letters, so the last dot separates reference and name. */
 export function readKey(key: string): { reference: string; name: string } | null {
   const end = key.lastIndexOf('.');
   return end < 1 || end === key.length - 1 ? null : { reference: key.slice(0, end), name: key.slice(end + 1) };
@@ -17,13 +17,13 @@ export function showQuestion({ optionLines: _, fields: __, ...question }: Questi
   return { key: keyOf(question), ...question };
 }
 
-/** Questions of a version by their key; none once the version is no longer kept. */
+/** Questions of a version by key; empty once the version is deleted. */
 export async function questionsOf(ctx: ModeContext, siteId: string, version: number): Promise<Map<string, Question>> {
   const flow = await selectFlow(ctx, siteId, version);
   return new Map(flow ? listQuestions(flow).map((question) => [keyOf(question), question]) : []);
 }
 
-/** Finds the questions of several versions in sequence, to hold the pages of one at a time. */
+/** Loads versions one by one, so that the pages of only one are in memory. */
 export async function questionsOfVersions(
   ctx: ModeContext,
   siteId: string,

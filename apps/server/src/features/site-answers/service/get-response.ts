@@ -8,7 +8,7 @@ import { selectFlow } from '../../wink-sites/shared-visit-queries.ts';
 import { describeVisit } from '../describe-visit.ts';
 import { type StoredAnswers, selectAnswers, selectVisit } from '../queries.ts';
 
-/** The answers of one visit, with the labels that this person read. @throws ApiError MISSING_RESOURCE */
+/** Answers of one visit, with the labels of the version that the person saw. @throws ApiError MISSING_RESOURCE */
 export async function getResponse(ctx: ModeContext, sessionId: string): Promise<SiteResponseDetails> {
   const visit = await selectVisit(ctx, sessionId);
   if (!visit) throw missing();

@@ -25,7 +25,10 @@ interface Figures {
   medians: Medians[];
 }
 
-/** Counts, ranges and medians of the questions of a version, by default the newest. @throws ApiError MISSING_RESOURCE */
+/**
+ * Counts, ranges and medians for a version's questions; defaults to the newest version.
+ * @throws ApiError MISSING_RESOURCE
+ */
 export async function getStatistics(
   ctx: ModeContext,
   siteId: string,
@@ -57,7 +60,7 @@ export async function getStatistics(
 
 const noFigures: Figures = { counts: [], listed: [], medians: [] };
 
-/** Runs the queries, each for the kinds of questions that it counts. */
+/** Runs each query for the kinds of questions it applies to. */
 async function readFigures(
   ctx: ModeContext,
   siteId: string,

@@ -12,7 +12,7 @@ import { matchAnswers } from './match-answers.ts';
 type Listed = AnswerOf<typeof siteAnswersApi.list>;
 
 /**
- * A page of the visits with answers, and the questions of their versions.
+ * Page of visits with answers, and the questions of their versions.
  * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS
  */
 export async function listAnswers(
@@ -63,7 +63,7 @@ function answersOf(
   return Object.fromEntries(answers.filter(([, shown]) => shown !== ''));
 }
 
-/** Each question once, as the newest version that has it asks it; those of newer versions first. */
+/** Merges questions by key: the newest version wins, and its questions come first. */
 function joinQuestions(byVersion: ReadonlyMap<number, ReadonlyMap<string, Question>>): Listed['questions'] {
   const joined = new Map<string, Question>();
   for (const version of [...byVersion.keys()].sort((one, other) => other - one))

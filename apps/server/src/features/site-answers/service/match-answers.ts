@@ -10,7 +10,7 @@ import { readKey } from './find-questions.ts';
 type Search = Pick<QueryOf<typeof siteAnswersApi.list>, 'text' | 'question' | 'answer' | 'match'>;
 
 /**
- * Comparisons for a search. Part of an option's label matches the answers that chose the option.
+ * Search conditions. A text that is part of an option's label also matches answers that chose the option.
  * @throws ApiError INVALID_PARAMETERS for an answer without a question
  */
 export function matchAnswers({ text, question, answer, match }: Search, known: Iterable<Question>): AnswerMatch[] {
