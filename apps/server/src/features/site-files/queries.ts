@@ -12,7 +12,7 @@ export async function deleteFiles(tx: ModeContext, ids: readonly string[]): Prom
     delete from site_files where tenant_id = ${tx.tenantId} and mode = ${tx.mode} and id = any(${ids})`);
 }
 
-/** The oldest files of all tenants that were uploaded before a time. Needs the system context. */
+/** Oldest files of all tenants uploaded before a time. Needs the system context. */
 export function selectOldFiles(
   ctx: Context,
   { before, limit }: { before: Date; limit: number },

@@ -30,7 +30,7 @@ export async function insertFile(tx: ModeContext, file: Omit<SiteFileRow, 'creat
   return rows[0]!;
 }
 
-/** Files of a session in the order of upload. */
+/** A session's files, in order of upload. */
 export function selectFilesOfSession(ctx: ModeContext, sessionId: string): Promise<SiteFileRow[]> {
   return selectWhere(ctx, sql`session_id = ${sessionId}`);
 }
@@ -41,7 +41,7 @@ export function selectWhere(ctx: ModeContext, condition: Sql): Promise<SiteFileR
     where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and ${condition} order by created_at, id`);
 }
 
-/** Ids of the archives with which these users answered fields of sites. */
+/** Ids of archives that these users uploaded in a site's form field. */
 export async function selectAnswerArchives(ctx: ModeContext, userIds: readonly string[]): Promise<Set<string>> {
   const rows = await ctx.db.query<{ archiveId: string }>(sql`
     select archive_id as "archiveId" from site_files

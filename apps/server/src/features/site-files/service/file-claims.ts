@@ -9,8 +9,8 @@ import { type SiteFileRow, selectFilesOfSession } from '../shared-queries.ts';
 import { removeFilesExcept } from './file-removal.ts';
 
 /**
- * Checked answers of a form with its files as they are stored, in place of their ids; other files of its fields are
- * deleted. @throws ApiError INVALID_PARAMETERS for files that the session did not upload for the field
+ * Replaces file ids in a form's answers by the stored files, and deletes other files of the same fields.
+ * @throws ApiError INVALID_PARAMETERS for files that the session did not upload for the field
  */
 export async function claimFiles(
   tx: ModeContext,
@@ -34,7 +34,7 @@ export async function claimFiles(
   return { ...data, ...Object.fromEntries(claimed) };
 }
 
-/** Ids of the files among the answers of a form. */
+/** File ids in a form's answers. */
 export function claimedIds(data: Record<string, unknown>): Set<string> {
   return new Set(
     Object.values(data)

@@ -8,7 +8,7 @@ interface Located {
   archiveId: string | null;
 }
 
-/** Path of a file's bytes: in its archive, or among the files of sites. */
+/** Storage key of a file: its archive's, or one among the files of sites. */
 export function fileKeyOf(
   { tenantId }: Pick<TenantContext, 'tenantId'>,
   { id, contentType, archiveId }: Located,

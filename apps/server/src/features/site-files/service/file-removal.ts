@@ -3,7 +3,7 @@ import { deleteFiles, selectFilesOfUser, selectOldFiles } from '../queries.ts';
 import { type SiteFileRow, selectFilesOfSession } from '../shared-queries.ts';
 import { fileKeyOf } from './file-keys.ts';
 
-/** Deletes files with their bytes. The bytes of a document that is read belong to its archive. */
+/** Deletes files with their bytes; documents that are read keep theirs, which belong to an archive. */
 export async function removeFiles(tx: ModeContext, files: readonly SiteFileRow[]): Promise<void> {
   if (files.length === 0) return;
   await deleteFiles(
@@ -18,7 +18,7 @@ export async function removeFiles(tx: ModeContext, files: readonly SiteFileRow[]
     );
 }
 
-/** Deletes the files of a session but those with the named ids. */
+/** Deletes a session's files, except those with the given ids. */
 export async function removeFilesExcept(
   tx: ModeContext,
   sessionId: string,
@@ -32,14 +32,14 @@ export async function removeFilesExcept(
   );
 }
 
-/** Deletes every file of a user; how many they were. */
+/** Deletes a user's files and returns the count. */
 export async function eraseFilesOfUser(tx: ModeContext, userId: string): Promise<number> {
   const files = await selectFilesOfUser(tx, userId);
   await removeFiles(tx, files);
   return files.length;
 }
 
-/** Deletes files that were uploaded before a time. Needs the system context. */
+/** Deletes files uploaded before a time. Needs the system context. */
 export function expireFiles(ctx: Context, old: { before: Date; limit: number }): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const files = await selectOldFiles(tx, old);

@@ -9,7 +9,7 @@ import { fileKeyOf } from './file-keys.ts';
 
 const daySeconds = 24 * 3600;
 
-/** Answers of a form with an address for each file among them. */
+/** A form's answers, with a URL added to each file. */
 export function showFiles(ctx: TenantContext, data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, showValue(ctx, value)]));
 }
@@ -19,7 +19,7 @@ function showValue(ctx: TenantContext, value: unknown): unknown {
   return isStoredFile(value) ? { ...value, url: urlOf(ctx, value) } : value;
 }
 
-/** As the page of the site sees it. */
+/** The view of the site's page. */
 export function showFile(ctx: TenantContext, row: SiteFileRow): SiteFile {
   const { id, componentId: component, submissionKey, name, sizeBytes } = row;
   const uploadedAt = toApiTime(row.createdAt);
