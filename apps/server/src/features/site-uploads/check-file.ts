@@ -13,8 +13,8 @@ export interface CheckedFile {
 }
 
 /**
- * A file by its content, cut at its end marker.
- * @throws ApiError INVALID_PARAMETERS for one that the field does not take
+ * Checks a file's content and cuts off bytes after its end marker.
+ * @throws ApiError INVALID_PARAMETERS for a file that the field does not accept
  */
 export function checkFile(field: FlowInput, given: { name: string; bytes: Buffer }): CheckedFile {
   if (given.bytes.length === 0) throw invalid(siteFileMessages.empty);
@@ -29,7 +29,10 @@ export function checkFile(field: FlowInput, given: { name: string; bytes: Buffer
   return { name: 'signature.png', contentType, bytes };
 }
 
-/** Files of another type may hold the header of a PDF too. */
+/**
+ * Offset of a PDF header that follows content other than whitespace, so that the file is no plain PDF; 0 for all other
+ * files.
+ */
 function startOf(bytes: Buffer): number {
   const header = bytes.subarray(0, 1024).indexOf('%PDF-');
   return header > 0 && /^[\s\ufeff]*$/.test(bytes.toString('utf8', 0, header)) ? 0 : Math.max(0, header);
@@ -50,7 +53,7 @@ function isSignature(bytes: Buffer, contentType: string): boolean {
   return contentType === 'image/png' && bytes.length <= signatureBytes && isSmall;
 }
 
-/** The last part of what may be a path, without anything that a file system or a terminal would act on. */
+/** Last segment of a possible path, without characters that a file system or terminal interprets. */
 function nameOf(given: string, contentType: CheckedFile['contentType']): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const printable = last

@@ -8,7 +8,7 @@ import { deleteSiteFile } from './service/delete-site-file.ts';
 import { listSiteFiles } from './service/list-site-files.ts';
 import { openSiteFile } from './service/open-site-file.ts';
 
-/** Routes that the page of a site calls with the end user's token. */
+/** Routes that a site's page calls with the end user's token. */
 export function siteUploadRoutes(router: Router): void {
   route(router, siteFilesApi.listFiles, ({ ctx, params }) => listSiteFiles(ctx, params.id));
   route(router, siteFilesApi.deleteFile, ({ ctx, params }) => deleteSiteFile(ctx, params.id, params.fileId));
@@ -18,7 +18,7 @@ export function siteUploadRoutes(router: Router): void {
   });
 }
 
-/** Routes behind the addresses of files in forms. */
+/** Serves the file links in forms. */
 export function openSiteFileRoutes(router: Router): void {
   route(router, siteFileLinksApi.open, ({ ctx, params, query }) => openSiteFile(ctx, params, query));
 }

@@ -22,10 +22,10 @@ import { type CheckedFile, checkFile } from '../check-file.ts';
 type Body = BodyOf<typeof siteFilesApi.createFile>;
 
 /**
- * Stores a file for a field of the caller's session; one that was stored before is answered as it is.
- * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for files that the field does not take; LINK_EXPIRED when the
- * site is closed; EDIT_CONFLICT once the visit has ended; REQUEST_LIMIT_EXCEEDED; UNAUTHORIZED_ACCESS when no archive is
- * left
+ * Stores a file for a field of the caller's session; returns the existing one for a repeated upload.
+ * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for files that the field does not accept; LINK_EXPIRED when the
+ * site is closed; EDIT_CONFLICT once the visit has ended; REQUEST_LIMIT_EXCEEDED; UNAUTHORIZED_ACCESS when no archive
+ * is left
  */
 export async function createSiteFile(ctx: LinkContext, sessionId: string, body: Body): Promise<SiteFile> {
   await admitUpload(ctx, sessionId);
@@ -41,13 +41,13 @@ export async function createSiteFile(ctx: LinkContext, sessionId: string, body: 
   return showFile(ctx, await (documentType ? storeDocument(ctx, upload, documentType) : storeFile(ctx, upload)));
 }
 
-/** Counted by the user too: nobody can use up the limit of another one's session. */
+/** The limit includes the user id, so that nobody can use up the limit of another person's session. */
 async function admitUpload(ctx: LinkContext, id: string): Promise<void> {
   await throttle(ctx, { action: 'site-file', subject: `${ctx.actor.userId} ${id}`, ...siteFileRates.session });
   await throttle(ctx, { action: 'site-file-network', byNetwork: true, ...siteFileRates.address });
 }
 
-/** @throws ApiError INVALID_PARAMETERS for the key of a file of another field */
+/** @throws ApiError INVALID_PARAMETERS for the submission key of another field's file */
 async function findUploaded(
   ctx: LinkContext,
   sessionId: string,
@@ -67,7 +67,7 @@ async function findField(ctx: LinkContext, { siteId, version }: SessionRow, comp
   return field;
 }
 
-/** Signatures of a field before its form is stored: one that was cancelled may arrive after its successor. */
+/** Maximum signatures of a field before its form is stored: a cancelled upload may arrive after its replacement. */
 const maxSignatures = 3;
 
 interface Upload {
@@ -90,7 +90,7 @@ async function storeFile(ctx: LinkContext, upload: Upload): Promise<SiteFileRow>
   });
 }
 
-/** As an archive of the user, which is read. */
+/** Stores the document as an archive of the user, to be read. */
 async function storeDocument(ctx: LinkContext, upload: Upload, fileType: string): Promise<SiteFileRow> {
   const { name, contentType, bytes } = upload.checked;
   const staged = await stageArchive(ctx, {
@@ -98,7 +98,7 @@ async function storeDocument(ctx: LinkContext, upload: Upload, fileType: string)
     providerId: 'user-provided',
     fileType,
     purpose: 'ANALYZE',
-    // The key names the file of the session; a revoked archive or one of the widget may have the same key.
+    // The submission key is unique within the session's files only; archives may already have an equal one.
     submissionKey: null,
     files: [{ name, subType: null, format: null, bytes }],
   });
@@ -117,8 +117,9 @@ function describeUpload({ session, field, body: { submissionKey }, checked }: Up
 }
 
 /**
- * One upload of a session after the other; answers one that was stored before. The oldest signatures that no stored
- * form has give way to a new one. @throws ApiError INVALID_PARAMETERS beyond the number of files that a field takes
+ * Serializes uploads of a session, and returns the existing file for a repeated upload. A new signature replaces the
+ * oldest ones that are not part of a stored form.
+ * @throws ApiError INVALID_PARAMETERS beyond the field's maximum number of files
  */
 async function admitFile(tx: LinkContext, { session, field, body }: Upload): Promise<SiteFileRow | null> {
   await selectSession(tx, session.id, { lock: true });

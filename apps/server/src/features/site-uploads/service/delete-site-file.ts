@@ -9,8 +9,9 @@ import { requireUnfinished } from '../../site-visits/service/visit-checks.ts';
 import { selectSession } from '../../site-visits/shared-queries.ts';
 
 /**
- * Removes a file of the caller's session, a document with its archive. Another file of a stored form stays until the
- * form is stored without it. @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT once the visit has ended
+ * Removes a file of the caller's session; a document with its archive. Other files of a stored form stay until the form
+ * is stored without them.
+ * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT once the visit has ended
  */
 export async function deleteSiteFile(ctx: LinkContext, sessionId: string, fileId: string): Promise<void> {
   const archiveId = await inTransaction(ctx, async (tx) => {

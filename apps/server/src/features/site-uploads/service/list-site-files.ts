@@ -5,7 +5,7 @@ import { showFile } from '../../site-files/service/show-files.ts';
 import { selectFilesOfSession } from '../../site-files/shared-queries.ts';
 import { selectSession } from '../../site-visits/shared-queries.ts';
 
-/** The files that the caller's session uploaded, oldest first. @throws ApiError MISSING_RESOURCE */
+/** Files uploaded in the caller's session, oldest first. @throws ApiError MISSING_RESOURCE */
 export async function listSiteFiles(ctx: LinkContext, sessionId: string): Promise<{ items: SiteFile[] }> {
   if (!(await selectSession(ctx, sessionId))) throw missing();
   const files = await selectFilesOfSession(ctx, sessionId);

@@ -3,7 +3,7 @@ import { missing } from '../../../platform/errors.ts';
 import type { NamedFile } from '../../../platform/files/files.ts';
 import { isSignedFile, type LinkSignature } from '../../../platform/files/signed-path.ts';
 
-/** The bytes behind an address that was handed out. @throws ApiError MISSING_RESOURCE for one that is wrong or too old */
+/** Returns the bytes behind a signed link. @throws ApiError MISSING_RESOURCE for an invalid or expired link */
 export async function openSiteFile(
   ctx: Context,
   { tenantId, file }: { tenantId: string; file: string },
