@@ -1,7 +1,7 @@
 import type { HostedSite } from '@smile/contract/hosted-sites';
 import { escapeHtml } from '../../platform/html.ts';
 
-/** The page as it was built, with what it plays; without a site it says that there is none. */
+/** Embeds the site in the built page; without a site, the page says that it does not exist. */
 export function buildSitePage(template: string, site: HostedSite | null): string {
   if (!site) return template;
   const flow = site.flow as { name?: string; themeColor?: string | null };
@@ -15,7 +15,7 @@ export function buildSitePage(template: string, site: HostedSite | null): string
     .replace('</head>', () => `${head.join('')}</head>`);
 }
 
-/** No text of a site ends the script that carries it. */
+/** Prevents texts of the site from closing the script element. */
 function escapeScript(json: string): string {
   return json
     .replace(/</g, '\\u003c')

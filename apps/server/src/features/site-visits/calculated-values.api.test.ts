@@ -32,7 +32,7 @@ const share: Calculation = {
   isEmptyZero: false,
 };
 
-/** Declines above a share of 40. */
+/** Declines when the calculated share exceeds 40. */
 function loanSite(): SiteDocument {
   const amount = { rule: rule({ format: 'NUMBER', min: 0 }) };
   const above = {

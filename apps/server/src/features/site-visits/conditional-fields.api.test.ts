@@ -30,7 +30,7 @@ const consent = {
 };
 const pet = inputNamed('pet', { visibleIf: condition(testOf('spouse', 'NOT_EMPTY', '')) });
 
-/** The second screen opens only for those who named a spouse. */
+/** The second screen appears only for people who named a spouse. */
 function createSite(): Promise<string> {
   const next = [routeTo('Screen_home', testOf('spouse', 'NOT_EMPTY', ''))];
   const document = documentOf([

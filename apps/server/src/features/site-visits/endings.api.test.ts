@@ -34,7 +34,7 @@ const routeTo = (target: string, type?: 'EQ', value = ''): FlowNextItem => ({
 const age = flowInput({ id: 'Input_age', name: 'age', label: ['Age'] });
 const campaign = { source: { kind: 'query', key: 'campaign' } } as const;
 
-/** By the age to a declined ending, to the widget and then to a successful one, or to the plain end. */
+/** Ages lead to a declined ending, to the widget and a successful ending, or to the plain end. */
 const flow: SiteFlow = flowOf(
   [
     formScreen('Screen_age', [age], [routeTo('Screen_no', 'EQ', '17'), routeTo('Screen_connect', 'EQ', '30')]),

@@ -33,7 +33,7 @@ const income = {
 };
 const endpoints = (await listEndpoints()).filter(({ auth }) => auth === 'link');
 
-/** A visit with answers, a connected account and another that waits for its code. */
+/** A visit with answers, a connected account and one that waits for its code. */
 async function startLongVisit(): Promise<TestVisit> {
   const begun = await startTestVisit(app, await createFlowSite(app, tenant, { flow: branchedFlow }));
   for (const form of [about, income]) expect((await submitTestAnswers(app, begun, form)).status).toBe(200);
@@ -68,7 +68,7 @@ function signatureForm(): FormData {
   return form;
 }
 
-/** Every operation of an end user that writes and is not among those of the link to view and revoke. */
+/** All end-user operations that write, except those that a view-and-revoke link allows. */
 const writes: Record<string, () => RawInput> = {
   createLinkAccount: () => ({ body: { providerId: 'grab', credentials: { username: 'George', password: '123456' } } }),
   submitLinkMfa: () => ({ params: { id: pendingId }, body: { code: '1234' } }),
@@ -84,7 +84,7 @@ const writes: Record<string, () => RawInput> = {
     body: { reference: 'Form_about', kind: 'SHOWN', fields: [] },
   }),
 };
-/** Answers the same as before. */
+/** Idempotent operations, which return the earlier answer. */
 const repeats = ['finishSiteSession'];
 
 const tables = [

@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 
 export interface ScreenCounts {
-  /** Reference of the module. */
+  /** Reference of the screen. */
   screen: string;
   shown: number;
   passed: number;
@@ -17,12 +17,12 @@ export interface RefusedField {
 
 export interface Branch {
   screen: string;
-  /** Null where the site ended. */
+  /** Null when the site ended. */
   next: string | null;
   sessions: number;
 }
 
-/** Visits of a version; days are UTC, both included. */
+/** Visits of a version; days are UTC, both ends included. */
 export interface CountedVisits {
   version: number;
   startDate?: string | undefined;
@@ -58,7 +58,7 @@ export function selectRefusedFields(ctx: ModeContext, siteId: string, visits: Co
     group by screen, field order by sessions desc, field`);
 }
 
-/** Counts the screens shown next, after the last time that each screen was passed. */
+/** Counts which screen followed, after the last time each screen was passed. */
 export function selectBranches(ctx: ModeContext, siteId: string, visits: CountedVisits): Promise<Branch[]> {
   return ctx.db.query(sql`
     select passed.screen, following.screen as next, count(*)::int as sessions
@@ -76,7 +76,7 @@ export function selectBranches(ctx: ModeContext, siteId: string, visits: Counted
     group by passed.screen, following.screen order by sessions desc, next`);
 }
 
-/** Steps of visits that began on the wanted days, and openings of the page on them. */
+/** Steps of visits that began on the given days, and page views on those days. */
 function ofVisits(ctx: ModeContext, siteId: string, { version, startDate, endDate }: CountedVisits): Sql {
   const days = sql`
     ${startDate ? sql`and created_at >= ${`${startDate}T00:00:00Z`}::timestamptz` : empty}

@@ -138,7 +138,7 @@ it('counts only visits that began on the wanted days, and openings of the page o
   const day = new Date().toISOString().slice(0, 10);
   app.clock.advanceSeconds(2 * 24 * 3600);
   await visitUntil(1, { employed: 'YES', next: income! });
-  // The developer's token does not last until then.
+  // The developer's token would have expired by then.
   app.clock.reset();
   const firstOf = async (query: { startDate?: string; endDate?: string }) => {
     const { views, sessions, screens } = (await funnel(tenant.developer, query)).data;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const options = ['Salary', 'Business', 'Pension'].map((label) => ({ label, value: label.toUpperCase() }));
-/** The provider's, and repeating groups, which have a test of their own. */
+/** Field types of the API reference, and repeating groups, which have a test of their own. */
 const others: readonly InputType[] = [
   ...(['Input', 'Select', 'RadioGroup', 'DatePicker', 'DateRangePicker'] as const),
   'RepeatingGroup',

@@ -3,7 +3,10 @@ import sql from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 import { amongOldest } from '../../platform/holdings/drop-queries.ts';
 
-/** Takes every session of a user that stands at one of `from` to another status, unless it was declined; their ids. */
+/**
+ * Changes the status of a user's sessions that have one of the `from` statuses, except declined ones; returns their
+ * ids.
+ */
 export async function updateStatusOfUser(
   tx: ModeContext,
   userId: string,
@@ -29,7 +32,7 @@ export async function selectIdsByStatus(
   return rows.map(({ id }) => id);
 }
 
-/** Removes what was personal in old sessions of any tenant; how many they were. */
+/** Removes personal data from old sessions of any tenant and returns the count. */
 export async function expireSessions(
   ctx: Context,
   { before, limit }: { before: Date; limit: number },
@@ -46,7 +49,7 @@ export async function expireSessions(
   return rows.length;
 }
 
-/** Hashes of the old master key no longer match, so visits in progress start over. */
+/** The resume hashes depend on the old master key, so visits in progress start over. */
 export async function forgetResumeKeys(tx: Context): Promise<void> {
   await tx.db.query(sql`update wink_site_sessions set resume_hash = id`);
 }

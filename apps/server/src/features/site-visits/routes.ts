@@ -40,7 +40,7 @@ export function siteVisitRoutes(router: Router): void {
   route(router, siteVisitApi.finish, ({ ctx, params, body }) => finishSession(ctx, params.id, body.status));
 }
 
-/** Sessions as the portal lists them. */
+/** Sessions in the portal. */
 export function siteSessionRoutes(router: Router): void {
   route(router, siteSessionsApi.list, async ({ ctx, query }) =>
     selectSessions(await onReplica(inMode(ctx, query.mode)), query),
@@ -69,13 +69,13 @@ const pagePolicy = [
   'trusted-types site-worker',
 ].join('; ');
 
-/** The page of each site, at its id; `templateFile` is the page as it was built. */
+/** Serves each site's page at its id; `templateFile` is the built page. */
 export async function sitePageRoutes(app: FastifyInstance, deps: Dependencies, templateFile: string): Promise<void> {
   if (!existsSync(templateFile)) return;
   const template = readFileSync(templateFile, 'utf8');
   await app.register(async (pages) => {
     await pages.register(compress);
-    // The same page without a site: the key in the fragment brings a draft.
+    // The page without a site; the fragment contains the key of a draft.
     pages.get('/:id(^ws-[0-9a-f]{32}$)/draft', (_request, reply) =>
       reply
         .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy, 'x-robots-tag': 'noindex' })

@@ -8,7 +8,7 @@ import { newestFirst, toPage } from '../../platform/db/cursor.ts';
 import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
 import { selectAnswerArchives } from '../site-files/shared-queries.ts';
 
-/** The result of a calculated value. */
+/** Result of a calculated value. */
 export interface CalculatedValue {
   id: string;
   name: string;
@@ -23,14 +23,14 @@ export interface SessionRow {
   userId: string;
   status: SiteSessionStatus;
   urlParams: Record<string, string>;
-  /** References of the modules that were passed. */
+  /** References of the passed screens. */
   path: string[];
   ordinal: number;
-  /** Ended at a declined ending, for good. */
+  /** True when the visit reached a declined ending, which is final. */
   isDeclined: boolean;
   finishedAt: Date | null;
   announcedAt: Date | null;
-  /** Its forms, its path and what was connected back then are gone. */
+  /** True once its forms, path and calculated values are deleted. */
   isExpired: boolean;
   createdAt: Date;
   updatedAt: Date;
@@ -42,7 +42,7 @@ const columns = sql`
   is_expired as "isExpired", created_at as "createdAt",
   updated_at as "updatedAt"`;
 
-/** An end user's token sees that person's sessions only, and the token of a visit this one only. */
+/** An end user's token can access only that person's sessions, and a visit's token only that visit. */
 function visible({ tenantId, mode, actor }: ModeContext): Sql {
   const inMode = sql`tenant_id = ${tenantId} and mode = ${mode}`;
   if (actor.kind !== 'user') return inMode;
@@ -85,7 +85,7 @@ export interface FoundSession extends SessionRow {
   mode: Mode;
 }
 
-/** Session by a key that only its end user has; needs the system context. */
+/** Session by a key that only its end user has. Needs the system context. */
 export async function selectSessionByKey(
   ctx: Context,
   siteId: string,
@@ -173,7 +173,7 @@ export async function resetSessionsOfUser(tx: ModeContext, userId: string): Prom
     where tenant_id = ${tx.tenantId} and user_id = ${userId}`);
 }
 
-/** Calculated values of the newest visits of a user, the newest last. */
+/** Calculated values of a user's newest visits, newest last. */
 export async function selectCalculatedOfUser(
   ctx: ModeContext,
   userId: string,
@@ -187,7 +187,7 @@ export async function selectCalculatedOfUser(
     .flatMap(({ id, calculated }) => calculated.map(({ name, value }) => ({ winkSiteSessionId: id, name, value })));
 }
 
-/** Whether anything that the user shared is still there; an account whose data is still being read counts. */
+/** Whether the user still shares anything; an account counts before its data is fetched. */
 export async function hasSources(ctx: ModeContext, userId: string): Promise<boolean> {
   const rows = await ctx.db.query(sql`
     select 1 where exists (select from accounts
@@ -197,7 +197,7 @@ export async function hasSources(ctx: ModeContext, userId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** Whether a visit of the user came to an ending that declines, which is for good. */
+/** Whether a visit of the user reached a declined ending, which is final. */
 export async function selectHasDeclined(ctx: ModeContext, userId: string): Promise<boolean> {
   const rows = await ctx.db.query(sql`
     select from wink_site_sessions where tenant_id = ${ctx.tenantId} and user_id = ${userId} and is_declined limit 1`);
@@ -207,7 +207,7 @@ export async function selectHasDeclined(ctx: ModeContext, userId: string): Promi
 export interface Sources {
   /** Providers with connected accounts. */
   providerIds: string[];
-  /** Types of kept uploads but those that answer fields, in the order of their first upload. */
+  /** Types of kept uploads, except those in form fields, by first upload. */
   fileTypes: string[];
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** Answers that names and phone numbers take. */
+/** Valid answers for name and phone fields. */
 const plain = { firstName: 'Ana', lastName: 'Cruz', name: 'Ana Cruz', mobileNumber: '+639171234567' };
 const ways: [string, Record<string, string>, string, 'SUCCESS' | 'FAILURE'][] = [
   ['loan-application', { employment: 'Employed', monthlyIncome: '50000', monthlyDebts: '5000' }, 'received', 'SUCCESS'],

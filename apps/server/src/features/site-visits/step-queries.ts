@@ -6,7 +6,7 @@ export interface ScreenTimes {
   seconds: number | null;
 }
 
-/** How long each screen of a session took, from when it was first shown until it was last passed. */
+/** Time spent on each screen, from when it was first shown until it was last passed. */
 export function selectScreenTimes(ctx: ModeContext, sessionId: string): Promise<ScreenTimes[]> {
   return ctx.db.query(sql`
     select screen, round(extract(epoch from
@@ -21,7 +21,7 @@ interface NewStep {
   version: number;
   sessionId: string | null;
   kind: 'VIEW' | 'SHOWN' | 'PASSED' | 'INVALID';
-  /** Reference of the module. */
+  /** Reference of the screen. */
   screen: string | null;
   fields: string[];
 }

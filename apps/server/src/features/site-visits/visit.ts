@@ -6,12 +6,12 @@ import type { FoundSession } from './shared-queries.ts';
 
 interface Holdings {
   forms: Pick<Form, 'reference' | 'data'>[];
-  /** Ids of connected providers and kept document types. */
+  /** Connected providers and kept document types. */
   sources: string[];
   urlParams: Record<string, string>;
 }
 
-/** Converts stored data to a visit of the site model; sources count for each widget of the site. */
+/** Converts stored data to a visit of the site model; every widget of the site gets all shared sources. */
 export function toVisit(flow: SiteFlow, { forms, sources, urlParams }: Holdings): StoredVisit {
   const widgets = flow.screens.filter(({ type }) => type === 'widget');
   return {
@@ -21,19 +21,19 @@ export function toVisit(flow: SiteFlow, { forms, sources, urlParams }: Holdings)
   };
 }
 
-/** The parameters that the site declares, with what holds where the address does not say. */
+/** Declared URL parameters, with defaults for those missing from the address. */
 export function readParams(flow: SiteFlow, given: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     flow.urlParams.map(({ key, value }) => [key, Object.hasOwn(given, key) ? given[key]! : value]),
   );
 }
 
-/** Modules of the screens, in their order. */
+/** References of the screens in a path, in order. */
 export function modulesOf(flow: SiteFlow, path: readonly string[]): string[] {
   return path.flatMap((screenId) => flow.screens.find(({ id }) => id === screenId)?.moduleId ?? []);
 }
 
-/** The template of the first widget. */
+/** Template of the first widget. */
 export function widgetTemplateOf(flow: SiteFlow | null): string | null {
   for (const screen of flow?.screens ?? []) if (screen.type === 'widget') return screen.winkTemplateId;
   return null;

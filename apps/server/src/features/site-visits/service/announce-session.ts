@@ -27,8 +27,8 @@ const pauseSeconds = 15;
 export type GetUserPayload = (ctx: ModeContext, userId: string) => Promise<UserPayload>;
 
 /**
- * Publishes USER_SESSION_COMPLETED once: as soon as no data of the user is on its way, ten minutes after the end at
- * most. A session that was reset or revoked in the meantime has nothing to tell.
+ * Publishes USER_SESSION_COMPLETED once: when the user's data has arrived, or ten minutes after the visit ended. Skips
+ * sessions that were reset or revoked meanwhile.
  */
 export async function announceSession(
   ctx: ModeContext,
@@ -55,7 +55,7 @@ export async function announceSession(
   });
 }
 
-/** The event of a completed session is sent by a job, which waits for the data. */
+/** Enqueues the job that sends the completion event once the user's data has arrived. */
 export function announceLater(tx: ModeContext, sessionId: string): Promise<void> {
   const { tenantId, mode } = tx;
   return enqueueJob(tx, announceJob, { tenantId, mode, sessionId }, { dedupeKey: sessionId });

@@ -15,12 +15,12 @@ export async function describeSite(ctx: ModeContext, site: VisitedSite): Promise
     ...(await describeLooks(ctx, site.flow)),
     termsUrl,
     privacyUrl,
-    // A rename makes no version: the flow may know the site by an older name.
+    // Renaming creates no new version, so the flow may contain an older name.
     flow: { ...dropLists(site.flow), name: site.name },
   };
 }
 
-/** Long lists come with a call of their own, once the field is used. */
+/** Long option lists are loaded by a separate request when the field is used. */
 function dropLists(flow: SiteFlow): SiteFlow {
   const screens = flow.screens.map((screen) =>
     screen.type === 'form' && screen.components.some((component) => 'optionLines' in component)
@@ -34,7 +34,7 @@ function dropList(component: FlowComponent): FlowComponent {
   return 'optionLines' in component ? { ...component, optionLines: '' } : component;
 }
 
-/** Describes the requesting company and its colour. Sites of the drawer look like their widget. */
+/** Describes the requesting company and its colour. DEFAULT sites prefer their widget template's name and logo. */
 export async function describeLooks(ctx: ModeContext, flow: SiteFlow | null) {
   const { name, logoUrl } = await getTenantDetails(ctx);
   const template = await resolveTemplate(ctx, widgetTemplateOf(flow) ?? undefined);

@@ -51,7 +51,7 @@ export function finishSession(ctx: LinkContext, id: string, asked: 'SUCCESS' | '
   });
 }
 
-/** Deletes forms off the final path, and files that no form has. */
+/** Deletes forms off the final path, and files that no form contains. */
 async function keepFinalForms(tx: LinkContext, { session, visit }: OpenSession, modules: string[]): Promise<void> {
   await deleteFormsExcept(tx, session.id, modules);
   const kept = Object.entries(visit.forms).filter(([reference]) => modules.includes(reference));
@@ -59,20 +59,20 @@ async function keepFinalForms(tx: LinkContext, { session, visit }: OpenSession, 
   await removeFilesExcept(tx, session.id, { ids: new Set(ids) });
 }
 
-/** The ending of the stored path, even if sources were revoked since. */
+/** Ending of the stored path, even if accounts were revoked since. */
 function shownEnding({ screens }: SiteFlow, path: readonly string[]): EndingScreen | null {
   const last = screens.find(({ moduleId }) => moduleId === path.at(-1));
   return last?.type === 'ending' ? last : null;
 }
 
-/** An ending is shown and passed at once: nobody leaves the site there. */
+/** Records the ending as shown and passed, so that the funnel shows no drop-off there. */
 async function recordEnding(tx: LinkContext, { session }: OpenSession, { moduleId }: EndingScreen): Promise<void> {
   const { id: sessionId, siteId, version } = session;
   for (const kind of ['SHOWN', 'PASSED'] as const)
     await insertStep(tx, { siteId, version, sessionId, kind, screen: moduleId, fields: [] });
 }
 
-/** A late failure keeps a success, and a visit whose sources are all revoked stays revoked. */
+/** A success cannot become a failure, and a visit whose accounts and documents are all revoked stays revoked. */
 function isSettled(
   { session, sources }: OpenSession,
   next: { status: SiteSessionStatus; isDeclined: boolean },

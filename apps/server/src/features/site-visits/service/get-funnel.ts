@@ -18,8 +18,8 @@ import {
 type ScreenFunnel = SiteFunnel['screens'][number];
 
 /**
- * How far the sessions of a version came; the newest version unless one is named. Shares of a screen are of those who
- * saw it, so that a branch that few take does not look like one that many leave.
+ * Funnel of a version's sessions, by default of the newest version. A screen's shares are relative to the visitors who
+ * saw it, so that a rarely taken branch does not look like a drop-off.
  * @throws ApiError MISSING_RESOURCE
  */
 export async function getFunnel(

@@ -23,7 +23,7 @@ export async function getHostedSite(ctx: Context, id: string): Promise<HostedSit
   return describeSite(tenant, site);
 }
 
-/** The same for the page itself, which says so when there is no such site. */
+/** Like `getHostedSite`, but null for a missing site, which the page reports itself. */
 export async function findHostedSite(ctx: Context, id: string): Promise<HostedSite | null> {
   try {
     return await getHostedSite(ctx, id);

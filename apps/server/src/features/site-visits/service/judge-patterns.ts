@@ -19,9 +19,10 @@ interface Submission {
 }
 
 /**
- * Judges the answers of a submission by the regular expressions of its form: off the event loop, and before the
- * transaction that stores them.
- * @throws ApiError INVALID_PARAMETERS when they take too long, REQUEST_LIMIT_EXCEEDED when the site has too many waiting
+ * Checks a submission against its form's regular expressions, off the event loop and before the transaction that stores
+ * it.
+ * @throws ApiError INVALID_PARAMETERS when they take too long, REQUEST_LIMIT_EXCEEDED when the site has too many
+ * waiting
  */
 export async function judgePatterns(ctx: LinkContext, submission: Submission): Promise<PatternMatcher> {
   const questions = await findQuestions(ctx, submission);
@@ -34,7 +35,7 @@ export async function judgePatterns(ctx: LinkContext, submission: Submission): P
   return (pattern, text) => byKey.get(keyOf({ pattern, text })) === 'MATCHES';
 }
 
-/** None where the session or the screen is not there: the caller refuses that with its own words. */
+/** Empty for an unknown session or screen, which the caller rejects with its own message. */
 async function findQuestions(
   ctx: LinkContext,
   { sessionId, reference, data }: Submission,

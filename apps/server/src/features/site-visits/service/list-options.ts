@@ -6,7 +6,10 @@ import { selectSession } from '../shared-queries.ts';
 
 const listsPerSession = { max: 60, windowSeconds: 60 };
 
-/** Options of a long list, which the page of the site comes without. @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED */
+/**
+ * Options of a long list, which the site's page does not contain.
+ * @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
+ */
 export async function listOptions(ctx: LinkContext, id: string, componentId: string): Promise<{ optionLines: string }> {
   await throttle(ctx, { action: 'site-options', subject: `${ctx.actor.userId} ${id}`, ...listsPerSession });
   const session = await selectSession(ctx, id);

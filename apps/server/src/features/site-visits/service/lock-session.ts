@@ -12,11 +12,14 @@ export interface OpenSession {
   session: SessionRow;
   flow: SiteFlow;
   visit: StoredVisit;
-  /** Ids of connected providers and kept document types. */
+  /** Connected providers and kept document types. */
   sources: Sources;
 }
 
-/** The caller's session with all that is stored of it, locked. @throws ApiError MISSING_RESOURCE, also once the site is deleted */
+/**
+ * Locks the caller's session and returns it with everything stored for it.
+ * @throws ApiError MISSING_RESOURCE, also once the site is deleted
+ */
 export async function lockSession(tx: LinkContext, id: string): Promise<OpenSession> {
   const open = await lockKeptSession(tx, { id, userId: tx.actor.userId });
   if (!open) throw missing();

@@ -12,8 +12,8 @@ import { describeLooks } from './describe-site.ts';
 import { attemptsPerNetwork } from './resume-session.ts';
 
 /**
- * Exchanges the key in a session's link for a token. It works as long as data of the visit is stored, even after the
- * site was deleted, since people can always revoke; they can then share nothing new. Needs the system context.
+ * Exchanges the key in a session's link for a token. Works while data of the visit is stored, even after the site was
+ * deleted, since people can always revoke; such a token cannot share new data. Needs the system context.
  * @throws ApiError MISSING_RESOURCE; REQUEST_LIMIT_EXCEEDED
  */
 export async function manageSession(ctx: Context, siteId: string, manageKey: string): Promise<ManagedSession> {

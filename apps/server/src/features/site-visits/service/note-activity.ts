@@ -14,14 +14,14 @@ export const recheckJob = jobKind(
 );
 
 /**
- * After an end user began to connect an account, in the same transaction. Does nothing for users who came by no site,
- * as the others here.
+ * Call in the transaction in which an end user starts to connect an account. Like the other functions here, does
+ * nothing for users without a site visit.
  */
 export async function noteActivity(tx: ModeContext, userId: string): Promise<void> {
   await updateStatusOfUser(tx, userId, { from: ['PENDING', 'FAILURE'], to: 'IN_PROGRESS' });
 }
 
-/** After an end user connected an account or uploaded a document, in the same transaction. */
+/** Call in the transaction that connects an account or stores a document. */
 export async function noteShared(tx: ModeContext, userId: string): Promise<void> {
   await noteActivity(tx, userId);
   const ids = await updateStatusOfUser(tx, userId, { from: ['REVOKED'], to: 'SUCCESS' });
@@ -31,8 +31,8 @@ export async function noteShared(tx: ModeContext, userId: string): Promise<void>
 }
 
 /**
- * After the data of an account could not be read, in the same transaction. Until then the connection counts as shared;
- * a job looks whether the visits that ended in the meantime still reach their end.
+ * Call in the transaction in which an account's fetch fails. A connection counts as shared before its fetch, so a job
+ * rechecks whether completed visits still reach their end.
  */
 export async function noteReadingFailed(tx: ModeContext, userId: string): Promise<void> {
   const { tenantId, mode } = tx;
@@ -40,7 +40,7 @@ export async function noteReadingFailed(tx: ModeContext, userId: string): Promis
     await enqueueJob(tx, recheckJob, { tenantId, mode, sessionId });
 }
 
-/** After an account or a document was taken back, in the same transaction: revoked is who shares nothing any more. */
+/** Call in the transaction that revokes an account or document: the visit is revoked once the user shares nothing. */
 export async function noteTakenBack(tx: ModeContext, userId: string): Promise<void> {
   if (await hasSources(tx, userId)) return;
   const ids = await updateStatusOfUser(tx, userId, { from: ['SUCCESS'], to: 'REVOKED' });

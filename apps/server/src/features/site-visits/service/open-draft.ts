@@ -9,8 +9,9 @@ import { describeLooks } from './describe-site.ts';
 import { attemptsPerNetwork } from './resume-session.ts';
 
 /**
- * All that the page of a shared draft shows, lists included: it asks for nothing more, and nothing is stored. Takes the
- * system's context. @throws ApiError MISSING_RESOURCE; LINK_EXPIRED; REQUEST_LIMIT_EXCEEDED
+ * Everything that the page of a shared draft shows, option lists included, so that it needs no other request. Stores
+ * nothing. Needs the system context.
+ * @throws ApiError MISSING_RESOURCE; LINK_EXPIRED; REQUEST_LIMIT_EXCEEDED
  */
 export async function openDraft(ctx: Context, siteId: string, key: string): Promise<SharedDraft> {
   await throttle(ctx, { action: 'site-draft', subject: siteId, byNetwork: true, ...attemptsPerNetwork });

@@ -3,7 +3,7 @@ import { selectSession } from '../shared-queries.ts';
 import { lockKeptSession } from './lock-session.ts';
 import { withdrawUnreached } from './withdraw-success.ts';
 
-/** Looks at a session again after data of its user could not be read. */
+/** Rechecks a session after a fetch of its user's data failed. */
 export async function recheckSession(ctx: ModeContext, sessionId: string): Promise<void> {
   const seen = await selectSession(ctx, sessionId);
   if (seen?.status !== 'SUCCESS') return;

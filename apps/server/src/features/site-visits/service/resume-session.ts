@@ -12,13 +12,13 @@ import { contextOf } from '../visit.ts';
 import { resumeHashOf } from '../visit-keys.ts';
 import { describeSite } from './describe-site.ts';
 
-/** Of each public call that names a visit or a draft by a secret of its link. */
+/** Limit of each public operation that finds a visit or draft by the secret in its link. */
 export const attemptsPerNetwork = { max: 60, windowSeconds: 60 };
 
 /**
- * Resumes a session on the version of the site it began with, even if the site is unpublished. Needs the system's
- * context, since the session tells the tenant. @throws ApiError MISSING_RESOURCE; LINK_EXPIRED after `resumeSeconds`;
- * REQUEST_LIMIT_EXCEEDED
+ * Resumes a session on the site version it began with, even if the site is unpublished. Needs the system context, since
+ * only the session tells the tenant.
+ * @throws ApiError MISSING_RESOURCE; LINK_EXPIRED after `resumeSeconds`; REQUEST_LIMIT_EXCEEDED
  */
 export async function resumeSession(ctx: Context, siteId: string, resumeKey: string): Promise<ResumedSession> {
   await throttle(ctx, { action: 'site-resume', subject: siteId, byNetwork: true, ...attemptsPerNetwork });

@@ -52,7 +52,7 @@ async function createSiteUser(tx: ModeContext, siteId: string): Promise<string> 
   return (await createUser(tx, { origin: { channel: 'WinkSite', channelId: siteId } })).user.id;
 }
 
-/** The page may have been opened before the site was saved last. */
+/** Accepts an older version that was replaced only recently: the page may have been opened before that. */
 async function findVersion(ctx: ModeContext, site: VisitedSite, version: number): Promise<VisitedSite> {
   if (version === site.version) return site;
   const replacedAt = await selectReplacedAt(ctx, site.id, version);
@@ -65,7 +65,7 @@ async function findVersion(ctx: ModeContext, site: VisitedSite, version: number)
 async function verifyUser(ctx: ModeContext, userToken: string): Promise<string> {
   const claims = await ctx.tokens.verify(userToken, ctx.now());
   const isOurs = claims.typ === 'link' && claims.tenantId === ctx.tenantId && claims.mode === ctx.mode;
-  // Another visit may be finished, and a scoped token may only view and revoke: neither shares in this visit.
+  // Rejects tokens of another visit, which may be finished, and scoped tokens, which may only view and revoke.
   if (!isOurs || claims.siteSessionId || claims.scope || !(await isLinkTokenAlive(ctx, claims.userId)))
     throw new ApiError('INVALID_TOKEN');
   return claims.userId;

@@ -22,16 +22,16 @@ import { judgePatterns } from './judge-patterns.ts';
 import { lockSession, type OpenSession } from './lock-session.ts';
 import { requireUnfinished } from './visit-checks.ts';
 
-// After `from-form-data.ts`, whose check is the lighter one of the builder.
+// Replaces the builder's lighter phone check, which importing `from-form-data.ts` has registered.
 addShapes(phoneShapes);
 
 type Answer = AnswerOf<typeof siteVisitApi.submitForm>;
 
 /**
- * Stores the answers of a form screen on the visitor's way, or replaces them. A submission that is not newer than the
- * last one stores nothing and gets what is there.
+ * Stores or replaces the answers of a form screen on the visitor's path. A submission that is not newer than the stored
+ * one is ignored; the answer contains the stored one.
  * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT once the visit has succeeded; INVALID_PARAMETERS for screens off the
- * way and answers that break their rules; REQUEST_LIMIT_EXCEEDED
+ * path and invalid answers; REQUEST_LIMIT_EXCEEDED
  */
 export async function submitForm(
   ctx: LinkContext,
@@ -72,7 +72,7 @@ export async function submitForm(
   });
 }
 
-/** Counted by the user too: nobody can use up the limit of another one's session. */
+/** The limit includes the user id, so that nobody can use up the limit of another person's session. */
 async function admitSubmission(ctx: LinkContext, id: string): Promise<void> {
   await throttle(ctx, { action: 'site-form', subject: `${ctx.actor.userId} ${id}`, ...submissionLimits.session });
   await throttle(ctx, { action: 'site-form-network', byNetwork: true, ...submissionLimits.address });

@@ -4,7 +4,10 @@ import { ApiError } from '../../../platform/errors.ts';
 import { selectIsEnabled } from '../../wink-sites/shared-visit-queries.ts';
 import { selectSession } from '../shared-queries.ts';
 
-/** A successful visit is frozen, because its event announced the data; it may be revoked. A declined one stays so. */
+/**
+ * A successful visit cannot change except by revocation, because its event has announced the data. A declined visit
+ * cannot change either.
+ */
 const finished: readonly SiteSessionStatus[] = ['SUCCESS', 'REVOKED'];
 
 /** @throws ApiError EDIT_CONFLICT once the visit has ended */
@@ -14,7 +17,7 @@ export function requireUnfinished({ status, isDeclined }: { status: SiteSessionS
 }
 
 /**
- * Before anything is written with the token of a visit; does nothing for users who came by no site.
+ * Call before writing anything with a visit's token; does nothing for users without a site visit.
  * @throws ApiError EDIT_CONFLICT once the visit has ended
  */
 export async function requireUnfinishedVisit(ctx: LinkContext): Promise<void> {
@@ -24,8 +27,8 @@ export async function requireUnfinishedVisit(ctx: LinkContext): Promise<void> {
 }
 
 /**
- * Refuses data of a visit to a closed site: a deleted site is closed to everyone, a disabled one to visitors who have
- * not shared or answered anything. Users without a site pass.
+ * Rejects data for a closed site: a deleted site is closed to everyone, a disabled one to visitors who have not shared
+ * or answered anything. Users without a site visit pass.
  * @throws ApiError LINK_EXPIRED; EDIT_CONFLICT once the visit has ended
  */
 export async function requireOpenVisit(ctx: LinkContext): Promise<void> {

@@ -7,8 +7,8 @@ import { modulesOf } from '../visit.ts';
 import type { OpenSession } from './lock-session.ts';
 
 /**
- * A visit ends while data is still being read. Where the source fails afterwards and the way no longer reaches a successful
- * end, the session has failed; says whether it has.
+ * A visit may succeed while data is still being fetched. Fails it when a later fetch error means that its path no
+ * longer reaches a successful end; returns whether it failed the visit.
  */
 export async function withdrawUnreached(tx: ModeContext, { session, flow, visit }: OpenSession): Promise<boolean> {
   const { path, step, values } = walk(flow, visit);
