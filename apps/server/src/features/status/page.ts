@@ -9,7 +9,7 @@ const headlines: Record<PartStatus, string> = {
 
 const words: Record<PartStatus, string> = { OPERATIONAL: 'Operational', DEGRADED: 'Degraded', DOWN: 'Down' };
 
-/** A page that needs no script; with scripts it keeps itself up to date. */
+/** Works without scripts; a script refreshes it. */
 export function renderStatusPage(system: SystemStatus): string {
   return `<!doctype html>
 <html lang="en">

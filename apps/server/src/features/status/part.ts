@@ -1,7 +1,7 @@
 export type PartStatus = 'OPERATIONAL' | 'DEGRADED' | 'DOWN';
 
 export interface Part {
-  /** One of the platform's own parts, or `Connector` and the id of an adapter. */
+  /** A part of the platform, or `Connector` and an adapter's id. */
   name: 'Database' | 'Background work' | 'Email' | 'Files' | 'Widget and hosted pages' | `Connector ${string}`;
   status: PartStatus;
   /** Result of the check, for the public status page. */

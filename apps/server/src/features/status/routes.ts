@@ -7,11 +7,11 @@ import { createStatusCheck } from './service.ts';
 
 const assetMaxAge = 'public, max-age=300';
 
-/** A public page about the parts of the system, and the same as data for monitoring. */
+/** Public status page, and the same data as JSON for monitoring. */
 export function statusRoutes(app: FastifyInstance, deps: Dependencies): void {
   const checkStatus = createStatusCheck(deps);
   app.get<{ Querystring: { auth_token?: unknown } }>('/status', async ({ query }, reply) => {
-    // Everybody sees the same; the token is used up so that it is worth nothing in a history or a log.
+    // The page is public; the token is consumed so that it is worthless in browser history and logs.
     if (typeof query.auth_token === 'string')
       await findReader(systemContext(deps), query.auth_token).catch(() => undefined);
     const page = renderStatusPage(await checkStatus());

@@ -10,7 +10,7 @@ const believedMs = 10_000;
 const timeoutMs = 3000;
 const slowMs = 1000;
 
-/** Checks the parts when asked, at most once in ten seconds however many ask. */
+/** Checks all parts on request, at most once in ten seconds for all callers together. */
 export function createStatusCheck(deps: Dependencies): () => Promise<SystemStatus> {
   let last: { untilMs: number; result: Promise<SystemStatus> } | null = null;
   return () => {
@@ -58,7 +58,7 @@ function checkMail(ctx: Context, backlog: Backlog | null): Part {
 
 const adapterStatuses = { UP: 'OPERATIONAL', DEGRADED: 'DEGRADED', DOWN: 'DOWN' } as const;
 
-/** As the last check found it; what an adapter itself says is for the operator, not for everybody. */
+/** Result of the last health check, without the adapter's own message, which only the operator may see. */
 function describeAdapter(
   ctx: Context,
   { id, healthStatus, healthSince, healthTookMs, providers }: ListedAdapter,
@@ -99,7 +99,7 @@ function secondsSince(ctx: Context, time: Date | null): number {
   return time ? Math.max(0, Math.round((ctx.now().getTime() - time.getTime()) / 1000)) : 0;
 }
 
-/** Milliseconds until it was done, at least 1; null when it failed or took too long. */
+/** Duration in milliseconds, at least 1; null on failure or timeout. */
 async function measure(ctx: Context, work: Promise<unknown>): Promise<number | null> {
   const startedMs = ctx.now().getTime();
   try {

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 async function openApp(): Promise<TestApp> {
   const app = await createTestApp();
-  // An answer that takes a second counts as degraded, which happens on a busy machine.
+  // Stops the clock: an answer that takes a second counts as degraded, which happens on a busy machine.
   app.clock.stop();
   apps.push(app);
   const origin = await app.link.listen({ host: '127.0.0.1', port: 0 });
