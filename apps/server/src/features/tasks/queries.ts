@@ -111,7 +111,7 @@ export async function selectTask(ctx: ModeContext, id: string): Promise<ShownTas
   return rows[0] ? toShownTask(rows[0]) : null;
 }
 
-/** Selects the data points that the finished tasks of each source saved, by source id. */
+/** Data points that finished tasks of each source have saved, by source id. */
 export function selectSavedDatapoints(
   ctx: ModeContext,
   sourceIds: string[],

@@ -8,7 +8,7 @@ import { missing } from '../../platform/errors.ts';
 import { publishEvent } from '../webhooks/service/publish-event.ts';
 import { insertTask, selectSavedDatapoints, selectTask, type Task, updateTaskFinished } from './queries.ts';
 
-/** Starts a task in the transaction that makes it necessary, and answers its id. */
+/** Creates a task in the caller's transaction and returns its id. */
 export async function startTask(tx: ModeContext, input: Omit<Task, 'id'>): Promise<string> {
   const id = tx.newId('task');
   await insertTask(tx, { id, ...input });
@@ -46,7 +46,7 @@ export async function getTask(ctx: ModeContext, id: string): Promise<ShownTask> 
   return task;
 }
 
-/** Which data points were ever read of each source; none for sources that are not in the map. */
+/** Data points ever saved for each source; sources without any are missing from the map. */
 export async function listSavedDatapoints(ctx: ModeContext, sourceIds: string[]): Promise<Map<string, Datapoint[]>> {
   const rows = sourceIds.length > 0 ? await selectSavedDatapoints(ctx, sourceIds) : [];
   return new Map(rows.map(({ sourceId, datapoints }) => [sourceId, datapoints]));

@@ -4,7 +4,7 @@ import type { Context, ModeContext } from '../../context.ts';
 import { hasJob, selectJobKeys } from '../../platform/jobs/backlog-queries.ts';
 import { type AbandonedTask, columns, type Task } from './queries.ts';
 
-/** Whether data of the user is still on its way. */
+/** Whether a task of the user is still open. */
 export async function selectHasOpenTasks(ctx: ModeContext, userId: string): Promise<boolean> {
   const rows = await ctx.db.query(sql`
     select 1 from tasks
@@ -12,7 +12,7 @@ export async function selectHasOpenTasks(ctx: ModeContext, userId: string): Prom
   return rows.length > 0;
 }
 
-/** Open tasks of any tenant whose job is gone or dead; needs the system context. */
+/** Open tasks of any tenant whose job is lost or dead. Needs the system context. */
 export async function selectAbandonedTasks(
   ctx: Context,
   input: { type: TaskType; jobName: string; startedBefore: Date; limit: number },
@@ -34,8 +34,8 @@ export function hasOpenTask(tenantId: Sql, sourceId: Sql): Sql {
 }
 
 /**
- * The tasks of a source that have not ended; inside a transaction they are locked until it ends. By the index of sources,
- * whatever the planner knows: that of open tasks has all that ended since the last vacuum.
+ * Open tasks of a source; inside a transaction, locks them until it ends. `coalesce` makes the planner use the index on
+ * sources, since the index of open tasks still contains every task that ended since the last vacuum.
  */
 export function selectOpenTasks(ctx: ModeContext, sourceId: string): Promise<Task[]> {
   return ctx.db.query(sql`
@@ -45,7 +45,7 @@ export function selectOpenTasks(ctx: ModeContext, sourceId: string): Promise<Tas
     order by started_at, id for update`);
 }
 
-/** The account or archive that a task reads. */
+/** Account or archive that a task reads. */
 export function findTaskSource(ctx: ModeContext, id: string): Promise<SourceOfId[]> {
   return ctx.db.query(sql`
     select source_id as id, source_type as type, user_id as "userId" from tasks
