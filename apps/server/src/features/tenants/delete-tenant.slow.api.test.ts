@@ -37,7 +37,7 @@ async function ask(app: TestApp, tenant: TestTenant): Promise<void> {
   await requestDeletion(systemContext(app.deps), tenant.tenantId, given);
 }
 
-/** The rows of a tenant in every table of the catalogue that has tenants, as texts in a fixed order. */
+/** A tenant's rows in every table that has a tenant column, as texts in a fixed order. */
 async function readRows(app: TestApp, { tenantId }: TestTenant): Promise<Record<string, string[]>> {
   const { db } = systemContext(app.deps);
   const tables = await db.query<{ name: string }>(sql`

@@ -6,7 +6,7 @@ export interface TenantDeletion {
   name: string;
   requestedBy: string;
   requestedAt: Date;
-  /** Deleted so far, without rows that went with others. */
+  /** Rows deleted so far, without cascades. */
   rows: number;
   files: number;
   finishedAt: Date | null;
@@ -21,7 +21,7 @@ export async function insertDeletion(
     values (${tx.tenantId}, ${name}, ${requestedBy}, ${tx.now()})`);
 }
 
-/** Deletions in the order of their requests; of one tenant with an id. */
+/** Deletions in the order of their requests; only one tenant's when an id is given. */
 export function selectDeletions(ctx: Context, tenantId: string | null): Promise<TenantDeletion[]> {
   return ctx.db.query(sql`
     select id as "tenantId", name, requested_by as "requestedBy", requested_at as "requestedAt", row_count as rows,
@@ -29,7 +29,7 @@ export function selectDeletions(ctx: Context, tenantId: string | null): Promise<
     from tenant_deletions where ${tenantId}::text is null or id = ${tenantId} order by requested_at, id`);
 }
 
-/** All tables with a tenant, each before those that it refers to; without the tenant's own and that of files. */
+/** Tables with a tenant column, referencing tables before referenced ones; without `tenants` and `files`. */
 export async function selectTenantTables(ctx: Context): Promise<string[]> {
   const tables = await ctx.db.query<{ name: string; targets: string[] }>(sql`
     select c.relname::text as name,
@@ -47,7 +47,7 @@ function sortByReference(tables: { name: string; targets: string[] }[]): string[
   let rest = tables;
   while (rest.length > 0) {
     const free = rest.filter(({ name }) => !rest.some((other) => other.name !== name && other.targets.includes(name)));
-    // Tables that refer to each other go together; the database cascades between them.
+    // Circular references: such tables are deleted together, and the database cascades between them.
     const next = free.length > 0 ? free : rest;
     sorted.push(...next.map(({ name }) => name));
     rest = rest.filter((table) => !next.includes(table));
@@ -55,7 +55,7 @@ function sortByReference(tables: { name: string; targets: string[] }[]): string[
   return sorted;
 }
 
-/** Deletes at most `limit` rows of the tenant and counts them; null deletes all. Returns how many. */
+/** Deletes up to `limit` rows of the tenant (null: all) and returns the count. */
 export async function deletePart(ctx: TenantContext, table: string, limit: number | null): Promise<number> {
   const rows = await ctx.db.query<{ count: number }>(sql`
     select smile_delete_tenant_rows(${table}, ${ctx.tenantId}, ${limit}) as count`);
@@ -66,12 +66,12 @@ export async function addDeletedFiles(tx: TenantContext, count: number): Promise
   await tx.db.query(sql`update tenant_deletions set file_count = file_count + ${count} where id = ${tx.tenantId}`);
 }
 
-/** Keeps others from adding rows that refer to the tenant. */
+/** Prevents concurrent transactions from adding rows that reference the tenant. */
 export async function lockTenant(tx: TenantContext): Promise<void> {
   await tx.db.query(sql`select 1 from tenants where tenant_id = ${tx.tenantId} for update`);
 }
 
-/** Deletes the tenant and what was added to the tables meanwhile. */
+/** Deletes the tenant, with rows added to the tables meanwhile. */
 export async function deleteRest(tx: TenantContext, tables: readonly string[]): Promise<void> {
   for (const table of tables) await deletePart(tx, table, null);
   await tx.db.query(sql`delete from tenants where tenant_id = ${tx.tenantId}`);

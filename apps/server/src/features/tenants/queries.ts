@@ -98,7 +98,7 @@ export interface TenantSummary extends TenantRow {
   isBeingDeleted: boolean;
 }
 
-/** All tenants, oldest first, up to the limit. */
+/** Tenants, oldest first, up to the limit. */
 export function selectTenants(ctx: Context, limit: number | null): Promise<TenantSummary[]> {
   return ctx.db.query(sql`
     select tenant_id as "tenantId", name, is_production_enabled as "isProductionEnabled",

@@ -8,19 +8,19 @@ export async function selectSyncEnabled(ctx: TenantContext): Promise<boolean> {
   return rows[0]?.isEnabled ?? false;
 }
 
-/** SQL fragment: true while the operator keeps the tenant out. */
+/** SQL fragment: true while the operator suspends the tenant. */
 export function isSuspended(tenantId: Sql): Sql {
   return sql`exists (select from tenants t where t.tenant_id = ${tenantId} and t.suspended_at is not null)`;
 }
 
-/** True while the operator keeps the tenant out. */
+/** True while the operator suspends the tenant. */
 export async function selectIsSuspended(ctx: TenantContext): Promise<boolean> {
   const rows = await ctx.db.query<{ isSuspended: boolean }>(sql`
     select suspended_at is not null as "isSuspended" from tenants where tenant_id = ${ctx.tenantId}`);
   return rows[0]?.isSuspended ?? false;
 }
 
-/** Renames the tenant of an unconfirmed registration that is repeated. */
+/** Renames a tenant when its unconfirmed registration is repeated. */
 export async function updateTenantName(tx: TenantContext, name: string): Promise<void> {
   await tx.db.query(sql`
     update tenants set name = ${name}, updated_at = ${tx.now()} where tenant_id = ${tx.tenantId}`);

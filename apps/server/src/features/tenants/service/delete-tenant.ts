@@ -16,16 +16,16 @@ import {
 } from '../deletion-queries.ts';
 import { updateSuspended } from '../queries.ts';
 
-/** Deletes everything of a tenant, or goes on with it. */
+/** Deletes all of a tenant's data, or resumes the deletion. */
 export const deleteTenantJob = jobKind('tenants.delete', z.strictObject({ tenantId: z.string() }));
 
 const partSize = 1000;
-/** Uploads under way when the tenant was suspended are given up within the hour. */
+/** Retry interval while files are left: uploads in progress at the suspension expire within the hour. */
 const filesLeftSeconds = 60;
 
 /**
- * Deletes a tenant in small parts, each committed by itself, so that a killed process goes on where it was. The
- * tenant's own row goes last. Needs the system context.
+ * Deletes a tenant in small batches, each in its own transaction, so that a killed process can resume. Deletes the
+ * tenant's row last. Needs the system context.
  */
 export async function deleteTenant(system: Context, tenantId: string, holdings: readonly Holdings[]): Promise<void> {
   const [deletion] = await selectDeletions(system, tenantId);
@@ -54,7 +54,7 @@ function releasePart(ctx: TenantContext): Promise<number> {
   });
 }
 
-/** False while files wait for their removal: a file without a row would never be found. */
+/** Returns false while files are waiting for removal: without its row, a file would be orphaned. */
 function finish(ctx: TenantContext, tables: readonly string[]): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     await lockTenant(tx);

@@ -18,7 +18,7 @@ export async function getTenantDetails(ctx: TenantContext): Promise<Tenant> {
   return tenant;
 }
 
-/** The tenant's name and logo for documents. */
+/** Tenant name and logo for documents. */
 export async function getIssuer(ctx: TenantContext): Promise<{ name: string; logo: Buffer | null }> {
   const { name, logoUrl } = await getTenantDetails(ctx);
   return { name, logo: await readImage(ctx, logoUrl) };

@@ -11,7 +11,7 @@ export interface ListedDeletion extends TenantDeletion {
 }
 
 /**
- * Deletions of tenants, oldest first; of one tenant with an id. Needs the system context.
+ * Tenant deletions, oldest first; only one tenant's when an id is given. Needs the system context.
  * @throws ApiError MISSING_RESOURCE for a tenant that was not deleted
  */
 export async function listDeletions(ctx: Context, tenantId: string | null = null): Promise<ListedDeletion[]> {

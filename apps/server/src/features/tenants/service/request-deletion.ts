@@ -8,9 +8,9 @@ import { deleteTenantJob } from './delete-tenant.ts';
 import { getTenant } from './get-tenant.ts';
 
 /**
- * Operator command: keeps all callers of the tenant out and enqueues its deletion, which nothing takes back. Asked
- * again, it takes a deletion up that has failed. Needs the system context.
- * @throws ApiError MISSING_RESOURCE, or INVALID_PARAMETERS for another name than the tenant's
+ * Operator command: suspends the tenant and enqueues its irreversible deletion. A repeated request resumes a failed
+ * deletion. Needs the system context.
+ * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS when the name is not the tenant's
  */
 export async function requestDeletion(
   system: Context,

@@ -10,7 +10,8 @@ import { getTenant } from './get-tenant.ts';
 const message = 'This organization is suspended. Please contact support.';
 
 /**
- * Operator command: refuses every caller of the tenant, or lets them in again. Its data, events and deliveries are kept.
+ * Operator command: suspends a tenant, which rejects all its callers, or lifts the suspension. Keeps data, events and
+ * deliveries.
  * @throws ApiError MISSING_RESOURCE
  */
 export async function setSuspended(ctx: TenantContext, isSuspended: boolean): Promise<void> {
@@ -30,12 +31,12 @@ async function refuseDeleted(ctx: TenantContext): Promise<void> {
   if (deletion) throw invalid(`${ctx.tenantId} is being deleted and cannot be resumed.`);
 }
 
-/** @throws ApiError UNAUTHORIZED_ACCESS, for callers of a suspended tenant */
+/** @throws ApiError UNAUTHORIZED_ACCESS for a suspended tenant */
 export function refuseSuspended(isSuspended: boolean): void {
   if (isSuspended) throw new ApiError('UNAUTHORIZED_ACCESS', message);
 }
 
-/** Refuses a suspended tenant in a context without an actor. */
+/** Rejects a suspended tenant in a context without an actor. */
 export async function refuseSuspendedTenant(ctx: TenantContext): Promise<void> {
   refuseSuspended(await selectIsSuspended(ctx));
 }
