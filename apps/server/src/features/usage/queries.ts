@@ -8,7 +8,7 @@ export interface AllowanceRow extends AllowanceTerms {
   usedVolume: number;
 }
 
-/** Use of an action with a limit. */
+/** Use of a metered action. */
 export interface AllowanceUse {
   usedVolume: number;
   totalVolume: number;
@@ -23,8 +23,8 @@ export function selectAllowances(ctx: ModeContext): Promise<AllowanceRow[]> {
 }
 
 /**
- * Locks the terms until the transaction ends. The lock is shared, and of a strength that lets each holder still take
- * a unit: a stronger one would deadlock two holders.
+ * Locks the terms until the transaction ends. `for key share` still lets each holder spend a unit; two holders of a
+ * stronger lock would deadlock.
  */
 export async function selectAllowanceForSpending(tx: ModeContext, action: UsageAction): Promise<AllowanceRow | null> {
   const rows = await tx.db.query<AllowanceRow>(sql`
@@ -50,7 +50,7 @@ export async function insertAllowance(tx: ModeContext, action: UsageAction, term
     on conflict do nothing`);
 }
 
-/** Also recounts the ledger, which is not counted while an action is unmetered, and returns the count. */
+/** Also recounts the ledger and returns the count, since the counter does not run while an action is unmetered. */
 export async function updateTerms(tx: ModeContext, action: UsageAction, terms: AllowanceTerms): Promise<number> {
   const rows = await tx.db.query<{ usedVolume: number }>(sql`
     update allowances set is_enabled = ${terms.isEnabled}, total_volume = ${terms.totalVolume},

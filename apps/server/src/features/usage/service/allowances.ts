@@ -18,8 +18,8 @@ function refusalOf(ctx: ModeContext, action: UsageAction, terms: AllowanceTerms)
 }
 
 /**
- * Fails early when a unit could not be spent now, on a new thing or on the one with this id. Reserves nothing: only
- * `spendAllowance` counts.
+ * Fails early when a unit could not be spent now: for a new object, or for the one with this id. Reserves nothing; only
+ * `spendAllowance` does.
  * @throws ApiError UNAUTHORIZED_ACCESS with the reason when the action is closed or used up
  */
 export async function requireAllowance(ctx: ModeContext, action: UsageAction, reference?: string): Promise<void> {
@@ -37,7 +37,7 @@ async function sumLedger(ctx: ModeContext, action: UsageAction): Promise<number>
 }
 
 /**
- * Spends one unit on the thing with this id, in the transaction that creates it. Idempotent per thing.
+ * Spends one unit on the object with this id, in the transaction that creates it. Idempotent per object.
  * @throws ApiError UNAUTHORIZED_ACCESS with the reason when the action is closed or used up
  */
 export async function spendAllowance(tx: ModeContext, action: UsageAction, reference: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function spendAllowance(tx: ModeContext, action: UsageAction, refer
   if (refusal) throw refusalOf(tx, action, refusal);
 }
 
-/** Refunds a unit in the transaction that deletes or fails the thing. Idempotent; does nothing when none was spent. */
+/** Refunds a unit in the transaction that deletes or fails the object. Idempotent; does nothing when none was spent. */
 export async function giveBackAllowance(tx: ModeContext, action: UsageAction, reference: string): Promise<void> {
   await insertAllowance(tx, action, defaultAllowances[tx.mode][action]);
   if (await insertGivenBack(tx, action, reference)) await decrementUsed(tx, action);

@@ -10,7 +10,7 @@ const actions = usageActionSchema.options;
 /** Terms, use and last use of every action in the mode. */
 export async function listAllowances(ctx: ModeContext): Promise<List<Allowance>> {
   const [rows, lastUses] = await Promise.all([selectAllowances(ctx), selectLastUses(ctx, actions)]);
-  // The row of an action without a limit has no count.
+  // Rows of unmetered actions have no valid count.
   const counted = rows.filter(({ totalVolume }) => totalVolume !== null);
   const uncounted = actions.filter((action) => !counted.some((row) => row.action === action));
   const sums = await selectLedgerSums(ctx, uncounted);

@@ -7,7 +7,7 @@ import { deleteNotices, insertAllowance, selectAllowanceForUpdate, updateTerms }
 import { warnOfUse } from './warn-of-use.ts';
 
 /**
- * Operator command: enables, disables or sizes an allowance; earlier spending counts.
+ * Operator command: enables, disables or resizes an allowance; keeps the units already spent.
  * @throws ApiError MISSING_RESOURCE
  */
 export async function setAllowance(

@@ -9,7 +9,7 @@ export async function trySpendAllowance(tx: ModeContext, action: UsageAction, re
   return (await trySpend(tx, action, reference)) === null;
 }
 
-/** Returns null on success, else the terms that forbid it. */
+/** Returns null on success, else the terms that refused it. */
 export async function trySpend(
   tx: ModeContext,
   action: UsageAction,
@@ -21,7 +21,7 @@ export async function trySpend(
   return refusal;
 }
 
-/** Retried when the allowance was just created or its terms changed between the two statements. */
+/** Retries when the allowance was created or its terms changed between the two statements. */
 async function takeUnit(tx: ModeContext, action: UsageAction): Promise<AllowanceTerms | null> {
   const use = await incrementUsed(tx, action);
   if (use) {
