@@ -46,18 +46,21 @@ export interface SourceData extends FetchedData {
 interface DatapointKind {
   key: keyof SourceData;
   idKind: IdKind;
-  /** The field, a day or a month, that `startDate` and `endDate` filter; null where the reference has no such filter. */
+  /** Date or month field that `startDate` and `endDate` filter; null when the API reference has no such filter. */
   dateField: string | null;
   addedEvent: EventType;
-  /** The event's field for the id of a single item; null where one event counts all of them. */
+  /** Event field for the id of a single item; null when one event covers all items. */
   eventIdField: string | null;
-  /** Fields that identify an item within its source, so that a later retrieval updates it; empty for a single item. */
+  /**
+   * Fields that identify an item within its source, so that a later fetch updates it; empty for data points with one
+   * item.
+   */
   keyFields: readonly string[];
-  /** Null where the reference has no event for changed items. */
+  /** Null when the API reference has no event for changed items. */
   updated: UpdatedEvent | null;
 }
 
-/** Says which items changed by the range of their dates, or by their ids. */
+/** The event describes the changed items by a date range or by their ids. */
 type UpdatedEvent =
   | { type: RangeUpdatedEventType; by: 'range' }
   | { type: 'DOCUMENTS_UPDATED' | 'EMPLOYMENTS_UPDATED' | 'LIABILITIES_UPDATED'; by: 'ids' };

@@ -21,7 +21,7 @@ export type DerivedData = Pick<SourceData, 'eincomes' | 'insights'>;
 
 const maxIncomes = 1200;
 
-/** Estimated incomes, and the insight over all of the data, as far as the data points say. */
+/** Estimated incomes and the insight over all data, if these data points are wanted. */
 export function deriveItems(input: DeriveInput, { given }: Pick<TaskParts, 'given'>): DerivedData {
   const { providerId, isGig, datapoints, link, now } = input;
   const data = joinParts(given as readonly ListPart[]);
@@ -34,7 +34,7 @@ export function deriveItems(input: DeriveInput, { given }: Pick<TaskParts, 'give
   return { eincomes: estimated, insights: [{ cutoffTime: toApiTime(now), features }] };
 }
 
-/** All that is stored of a source. */
+/** All stored data of a source. */
 export function withDerived(
   { data, link = null }: { data: FetchedData; link?: DeriveInput['link'] },
   derived: DerivedData,

@@ -16,7 +16,7 @@ export const userDataHoldings: Holdings = {
       kept: { days: linkWindowDays, drop: dropRows('account_links', 'linked_at') },
     },
     user_data_readings: {
-      // Left behind by a process that ended while it stored them.
+      // Left behind by a process that ended while storing them.
       kept: { days: 1, drop: deleteHiddenReadingsBefore },
     },
   },

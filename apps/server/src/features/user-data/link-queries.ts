@@ -7,7 +7,7 @@ export interface NewAccountLink {
   fingerprint: string;
 }
 
-/** A reconnected account counts from the new time. */
+/** Reconnecting an account replaces its time. */
 export async function upsertAccountLink(tx: ModeContext, link: NewAccountLink): Promise<void> {
   await tx.db.query(sql`
     insert into account_links (tenant_id, mode, account_id, user_id, fingerprint, linked_at)
@@ -16,7 +16,9 @@ export async function upsertAccountLink(tx: ModeContext, link: NewAccountLink): 
       set fingerprint = excluded.fingerprint, linked_at = excluded.linked_at`);
 }
 
-/** When each other tenant last connected a login since a time, earliest first. Needs the system context. */
+/**
+ * Latest time since `since` at which each other tenant connected the login, earliest first. Needs the system context.
+ */
 export async function selectLinksElsewhere(
   ctx: Context,
   of: { tenantId: string; mode: string; fingerprint: string; since: Date },
@@ -36,7 +38,7 @@ interface LinkedLogin {
   loginName: string;
 }
 
-/** Logins that accounts still have, paged in order of tenants. Needs the system context. */
+/** Links whose account still has its login, paged by tenant. Needs the system context. */
 export function selectLinkedLogins(
   ctx: Context,
   after: Pick<LinkedLogin, 'tenantId' | 'accountId'>,

@@ -55,7 +55,7 @@ describe('links in Sandbox', () => {
 describe('links in Production', () => {
   let accounts = 0;
 
-  /** A tenant with one connected account of the login. */
+  /** A tenant with one account connected with this login. */
   async function connected(loginName: string, providerId = 'sss_ph') {
     accounts += 1;
     const tenant = await createTestTenant(app);

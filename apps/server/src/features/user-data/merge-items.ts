@@ -6,17 +6,17 @@ import type { NewUserData, StoredItem } from './queries.ts';
 export interface MergedItems {
   /** Rows to insert. */
   added: NewUserData[];
-  /** Rows that say something else than before. */
+  /** Rows whose content differs. */
   changed: NewUserData[];
-  /** Rows to update: the changed ones, and those with a new place in the order. */
+  /** Rows to update: changed rows, and rows whose position in the list changed. */
   moved: NewUserData[];
 }
 
 const itemsPerBatch = 500;
 
 /**
- * Brings what is stored of one data point in line with a new reading. An item that is found again by its key fields
- * keeps its id; what the source no longer lists is kept behind what it does, since sources show a limited past only.
+ * Merges a new fetch into one data point's stored items. Items found again by their key fields keep their id; items
+ * that the source no longer lists are kept after the others, since sources only show a limited past.
  */
 export async function mergeItems(
   datapoint: StoredDatapoint,
@@ -46,20 +46,20 @@ export async function mergeItems(
   return merged;
 }
 
-/** Items of one data point once a new reading is merged with what is stored. */
+/** Items of one data point after merging a new fetch into the stored ones. */
 export function mergePayloads(datapoint: StoredDatapoint, stored: StoredItem[], read: object[]): object[] {
   const waiting = groupByKey(datapoint, stored);
   for (const payload of read) waiting.get(keyOf(datapoint, payload))?.pop();
   return [...read, ...listUnmatched(stored, waiting).map(({ payload }) => payload)];
 }
 
-/** In the order in which they are stored. */
+/** Keeps the stored order. */
 function listUnmatched(stored: StoredItem[], waiting: Map<string, StoredItem[]>): StoredItem[] {
   const unmatched = new Set([...waiting.values()].flat());
   return stored.filter((item) => unmatched.has(item));
 }
 
-/** The first of those with the same key is the last of its group: it is taken first. */
+/** Groups are in reverse order, so that `pop` returns the first stored item with a key. */
 function groupByKey(datapoint: StoredDatapoint, items: StoredItem[]): Map<string, StoredItem[]> {
   const groups = new Map<string, StoredItem[]>();
   for (const item of items.toReversed()) {

@@ -4,20 +4,20 @@ import { isShown } from './staging-queries.ts';
 
 export interface KnownEmployer {
   name: string;
-  /** End users whose data names it. */
+  /** Number of end users whose data names the employer. */
   users: number;
 }
 
 const employer = sql`lower(payload->>'employer')`;
 
-/** Employers in the tenant's data whose name has the keyword, or words like it; most end users first. */
+/** Employers in the tenant's data whose name contains the keyword or similar words, most end users first. */
 export function selectEmployersLike(ctx: ModeContext, keyword: string, limit: number): Promise<KnownEmployer[]> {
   const text = keyword.toLowerCase();
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return selectEmployers(ctx, sql`(${employer} like ${pattern} or ${employer} %> ${text})`, limit);
 }
 
-/** The employer of exactly this name, whatever its case. */
+/** Employer with exactly this name, ignoring case. */
 export async function selectEmployerNamed(ctx: ModeContext, name: string): Promise<KnownEmployer | null> {
   const rows = await selectEmployers(ctx, sql`${employer} = ${name.toLowerCase()}`, 1);
   return rows[0] ?? null;

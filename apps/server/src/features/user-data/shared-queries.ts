@@ -6,7 +6,7 @@ import type { DatapointItems, StoredDatapoint } from './datapoint-kinds.ts';
 import { columns, toItem, type UserDataFilter, type UserDataRow } from './queries.ts';
 import { deleteSourceRows, isShown } from './staging-queries.ts';
 
-/** The numbers and addresses by which a user's sources know the person. */
+/** The user's phone numbers and email addresses, from all sources. */
 export async function selectContacts(
   ctx: ModeContext,
   userId: string,
@@ -43,12 +43,12 @@ export async function selectUserData<D extends StoredDatapoint>(
   );
 }
 
-/** After a revocation: nothing of the source remains. */
+/** Call after a revocation; deletes all data of the source. */
 export function deleteSourceData(tx: ModeContext, sourceId: string): Promise<void> {
   return deleteSourceRows(tx, sourceId, null);
 }
 
-/** The account or archive that an item of user data comes from. */
+/** Account or archive of a data item. */
 export function findItemSource(ctx: ModeContext, id: string): Promise<{ id: string; type: string; userId: string }[]> {
   return ctx.db.query(sql`
     select source_id as id, source_type as type, user_id as "userId" from user_data

@@ -1,10 +1,10 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Context, ModeContext } from '../../context.ts';
 
-/** One statement deletes so many rows in a few milliseconds. */
+/** Rows that one statement deletes in a few milliseconds. */
 const rowsPerDeletion = 500;
 
-/** Leaves out the items of readings that are still being stored. The subselect runs once a statement. */
+/** Excludes items of readings that are still being stored. The subselect runs once per statement. */
 export function isShown(ctx: Pick<ModeContext, 'tenantId'>): Sql {
   return sql`(reading_id is null or reading_id <> all (array(
     select id from user_data_readings where tenant_id = ${ctx.tenantId})))`;
@@ -16,12 +16,12 @@ export async function insertReading(ctx: ModeContext, { id, sourceId }: { id: st
     values (${ctx.tenantId}, ${id}, ${sourceId}, ${ctx.now()})`);
 }
 
-/** Shows the items of a reading that is complete. */
+/** Shows the items of a completely stored reading. */
 export async function showReading(tx: ModeContext, id: string): Promise<void> {
   await tx.db.send(sql`delete from user_data_readings where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
-/** Deletes a reading that was not completed, with its items; does nothing where it was. */
+/** Deletes an incomplete reading with its items; does nothing for a complete one. */
 export async function deleteHiddenReading(ctx: ModeContext, id: string): Promise<void> {
   const rows = await ctx.db.query<HiddenReading>(sql`
     select tenant_id as "tenantId", id, source_id as "sourceId" from user_data_readings
@@ -52,7 +52,7 @@ async function deleteReading(ctx: Context, { tenantId, id, sourceId }: HiddenRea
   await ctx.db.query(sql`delete from user_data_readings where tenant_id = ${tenantId} and id = ${id}`);
 }
 
-/** All items of a source, but for those of one reading where that is named. */
+/** Deletes a source's items, optionally except those of one reading. */
 export function deleteSourceRows(tx: ModeContext, sourceId: string, except: string | null): Promise<void> {
   const isOther = except === null ? empty : sql`and reading_id is distinct from ${except}`;
   return deleteInParts(tx, tx.tenantId, sql`source_id = ${sourceId} and coalesce(mode = ${tx.mode}, false) ${isOther}`);

@@ -5,7 +5,9 @@ import type { NewUserData } from './queries.ts';
 
 const rowsPerBatch = 500;
 
-/** Lists are newest first, so what the source lists first is stored a millisecond after the next. */
+/**
+ * Lists are sorted newest first, so each item's creation time is a millisecond before that of the item listed above it.
+ */
 export async function toRows(
   tx: ModeContext,
   datapoint: StoredDatapoint,

@@ -44,7 +44,7 @@ interface Item {
   metadata: Record<string, unknown>;
 }
 
-/** One call for all data points, whose answers differ. */
+/** One typed call for all data points, although their answers differ. */
 async function list({ list: endpoint }: Kind, query: Record<string, unknown>, authorization = tenant.basic.SANDBOX) {
   const answer = await request(app, endpoint as unknown as typeof userDataApi.listTransactions, {
     authorization,

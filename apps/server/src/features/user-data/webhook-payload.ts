@@ -11,7 +11,7 @@ export const maxWebhookItems = 300;
 
 type ListedItem = Pick<NewUserData, 'datapoint' | 'payload' | 'createdAt'>;
 
-/** The items in the order of the lists; null for data points that were not read. */
+/** Items in list order; null for data points that were not fetched. */
 export function toWebhookPayload(
   ctx: ModeContext,
   items: ListedItem[],

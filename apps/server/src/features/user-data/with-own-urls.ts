@@ -4,7 +4,7 @@ import type { StoredDatapoint } from './datapoint-kinds.ts';
 
 const urlFields: Partial<Record<StoredDatapoint, string>> = { IDENTITIES: 'photoUrl', DOCUMENTS: 'fileUrl' };
 
-/** Files of our own are stored by path, so that their URLs follow a change of the link origin. */
+/** Our own files are stored by path, so that their URLs follow a change of the link origin. */
 export function withOwnUrls<Payload extends object>(
   ctx: Pick<Context, 'config'>,
   datapoint: StoredDatapoint,

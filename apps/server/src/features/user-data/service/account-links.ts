@@ -16,14 +16,14 @@ import {
 
 const daysAgo = [21, 16, 11, 6, 4];
 
-/** Sandbox reports the same five other organizations for everyone, as in the published sample. */
+/** Sandbox returns the same five other organizations for everyone, as in the published sample. */
 function listSandboxLinks(now: Date): Date[] {
   return daysAgo.map((days) => addSeconds(now, -days * 24 * 3600));
 }
 
 /**
- * When each other organization last connected this account's login. Null when the tenant has not joined the network
- * (part of multiple-application warnings) or the account has no login. Reads across tenants, so not inside a
+ * When each other organization last connected this account's login; null when the tenant has not joined the network
+ * (part of multiple-application warnings) or the account has no login. Reads across tenants, so do not call it inside a
  * transaction.
  */
 export async function findLinksElsewhere(
@@ -50,7 +50,7 @@ function windowStart(now: Date): Date {
   return addSeconds(now, -linkWindowDays * 24 * 3600);
 }
 
-/** Counts this account for the other organizations of the network, in the transaction that stores its data. */
+/** Makes this account count for other organizations in the network, in the transaction that stores its data. */
 export async function recordLink(tx: ModeContext, account: LinkedAccount): Promise<void> {
   const fingerprint = fingerprintOf(tx, account);
   if (tx.mode === 'SANDBOX' || !fingerprint || !(await isActionEnabled(tx, 'CreateMaw'))) return;

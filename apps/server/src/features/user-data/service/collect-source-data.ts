@@ -5,7 +5,7 @@ import { type DatapointItems, type StoredDatapoint, storedDatapoints } from '../
 import { type SourceItem, selectSourceData, selectSourceItems } from '../queries.ts';
 import { withOwnUrls } from '../with-own-urls.ts';
 
-/** Everything that a source answered and what follows from it, without the metadata. */
+/** All data of a source, derived data included, without the metadata. */
 export async function collectSourceData(ctx: ModeContext, sourceId: string): Promise<Omit<AccountPayload, 'metadata'>> {
   const items = await groupPayloads(ctx, await selectSourceData(ctx, sourceId));
   return {

@@ -11,13 +11,13 @@ import { type StoredItem, selectSourceData } from '../queries.ts';
 import { findLinksElsewhere } from './account-links.ts';
 import { deriveData } from './derive-data.ts';
 
-/** Data read from a source, and its data points, derived ones included. */
+/** Data fetched from a source, and its data points, derived ones included. */
 export interface Reading {
   data: FetchedData;
   datapoints: Datapoint[];
-  /** With which other organizations the account was connected; null where that is not known. */
+  /** Other organizations that connected the login; null when unknown. */
   link?: Omit<LinkPayload, 'id'> | null;
-  /** Data derived from the answer; computed on storing if missing. */
+  /** Data derived from the answer; computed when storing if missing. */
   derived?: DerivedData;
   /** New state for later requests to the source, if it changed. */
   state?: ConnectorState | undefined;
@@ -30,14 +30,15 @@ interface Fetched {
 }
 
 /**
- * Adds what follows from an account's data. Asks across tenants and may take seconds for much data, so not inside a
- * transaction. @throws ChildFailure when it takes too long
+ * Adds derived data to an account's fetched data. Reads across tenants and may take seconds for large data, so do not
+ * call it inside a transaction.
+ * @throws ChildFailure when it takes too long
  */
 export async function completeReading(ctx: ModeContext, account: LinkedAccount, fetched: Fetched): Promise<Reading> {
   return complete(ctx, account, fetched, fetched.data);
 }
 
-/** The same for a later reading: what is stored and no longer listed counts too. */
+/** `completeReading` for later fetches: includes stored items that the source no longer lists. */
 export async function completeSync(
   ctx: ModeContext,
   account: LinkedAccount & { id: string },

@@ -5,7 +5,10 @@ import { type ListPart, toListParts } from '../../../platform/child-workers/list
 import { findDatasource } from '../../datasources/service/datasources.ts';
 import { type DerivedData, type DeriveInput, deriveItems } from '../derive-items.ts';
 
-/** Maximum items derived on the event loop, a few milliseconds. Liabilities count more: a loan may have 1,000 instalments. */
+/**
+ * Maximum items derived on the event loop, where they take a few milliseconds. Few liabilities, since a loan may have
+ * 1,000 instalments.
+ */
 const inlineCounts: Partial<Record<keyof FetchedData, number>> = { liabilities: 10, incomes: 50 };
 const inlineItems = 300;
 const keys = ['identities', 'employments', 'incomes', 'contributions', 'liabilities', 'transactions'] as const;

@@ -5,7 +5,7 @@ import type { ModeContext } from '../../../context.ts';
 import { firstDayOf } from '../../../platform/calendar.ts';
 import { selectUserData } from '../shared-queries.ts';
 
-/** A month is stored as its first day. */
+/** Months are stored as their first day. */
 export function listEincomes(ctx: ModeContext, query: QueryOf<typeof eincomesApi.list>): Promise<List<Eincome>> {
   const { startMonth, endMonth, ...filter } = query;
   return selectUserData(ctx, 'EINCOMES', {

@@ -6,7 +6,7 @@ import { toRows } from '../to-rows.ts';
 import type { Reading } from './complete-reading.ts';
 import { deriveInline } from './derive-data.ts';
 
-/** All items of a reading, as they are stored. */
+/** All items of a reading as rows to store. */
 export async function listRows(ctx: ModeContext, source: UserDataSource, reading: Reading): Promise<NewUserData[]> {
   const data = withDerived(reading, reading.derived ?? deriveInline(ctx, source.providerId, reading));
   const rows: NewUserData[] = [];

@@ -3,7 +3,7 @@ import { type Publishable, publishEvents } from '../../webhooks/service/publish-
 import { datapointKinds, type StoredDatapoint, storedDatapoints } from '../datapoint-kinds.ts';
 import type { NewUserData, UserDataSource } from '../queries.ts';
 
-/** Publishes all added events in one statement, since they happen at once. */
+/** Publishes all "added" events in one statement, since they happen at the same time. */
 export async function publishAdded(tx: ModeContext, source: UserDataSource, items: NewUserData[]): Promise<void> {
   await publishEvents(
     tx,

@@ -4,7 +4,7 @@ import type { ModeContext } from '../../../context.ts';
 import { selectFirstItems } from '../queries.ts';
 import { maxWebhookItems, toWebhookPayload } from '../webhook-payload.ts';
 
-/** Returns a source's stored data as webhooks carry it; null for data points that were not read. */
+/** A source's stored data in webhook format; null for data points that were not fetched. */
 export async function readWebhookPayload(
   ctx: ModeContext,
   sourceId: string,
@@ -13,7 +13,7 @@ export async function readWebhookPayload(
   return toWebhookPayload(ctx, await selectFirstItems(ctx, [sourceId], maxWebhookItems), datapoints);
 }
 
-/** As `readWebhookPayload`, of several sources at once, by the data points that were read of each. */
+/** `readWebhookPayload` for several sources at once, with the fetched data points of each. */
 export async function readWebhookPayloads(
   ctx: ModeContext,
   sourceIds: readonly string[],

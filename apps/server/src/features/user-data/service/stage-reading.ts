@@ -5,20 +5,21 @@ import { deleteHiddenReading, insertReading } from '../staging-queries.ts';
 import type { Reading } from './complete-reading.ts';
 import { listRows } from './list-rows.ts';
 
-/** Items that are stored but hidden. */
+/** Items that are stored but still hidden. */
 export interface StagedReading {
   id: string;
   rows: NewUserData[];
 }
 
-/** Fewer are stored fast enough by the transaction that shows them. */
+/** Smaller readings are stored fast enough by the final transaction. */
 const minStagedItems = 500;
-/** The embedded database serves all others between two transactions: each takes some 20 ms. */
+/** Each transaction takes some 20 ms; between two of them the embedded database serves other requests. */
 const rowsPerTransaction = 200;
 
 /**
- * Stores the items of a large reading ahead of the transaction that shows them, which would otherwise hold the embedded
- * database's only connection for seconds. Null for a small one. Repeated with the same id after a crash.
+ * Stores a large reading's items, hidden, before the transaction that shows them, which would otherwise block the
+ * embedded database's only connection for seconds. Returns null for a small reading. Repeatable with the same id after
+ * a crash.
  */
 export async function stageReading(
   ctx: ModeContext,

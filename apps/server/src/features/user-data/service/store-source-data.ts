@@ -9,8 +9,8 @@ import { publishAdded } from './publish-added.ts';
 import type { StagedReading } from './stage-reading.ts';
 
 /**
- * Replaces what is stored of a source, publishes what was added, and answers it as webhooks carry it: at most 300 items
- * a list, whose `nextCursor` goes on in the list of the data point for this `sourceId`.
+ * Replaces a source's stored data, publishes "added" events and returns the data in webhook format: at most 300 items
+ * per list, whose `nextCursor` continues in that data point's list for this `sourceId`.
  */
 export async function storeSourceData(
   tx: ModeContext,

@@ -19,8 +19,8 @@ import { publishAdded } from './publish-added.ts';
 import { readWebhookPayload } from './read-webhook-payload.ts';
 
 /**
- * Merges a new reading into the stored data of a source and publishes additions and changes. Items that the source no
- * longer lists stay. Derived data is computed from all of it. Returns all stored data as webhooks carry it.
+ * Merges a new fetch into a source's stored data and publishes additions and changes. Keeps items that the source no
+ * longer lists, and computes derived data from all items. Returns all stored data in webhook format.
  */
 export async function syncSourceData(
   tx: ModeContext,
