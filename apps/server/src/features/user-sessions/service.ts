@@ -41,7 +41,7 @@ export async function getUserHoldings(ctx: ModeContext, userId: string): Promise
   };
 }
 
-/** Everything the user shared and did not take back. @throws ApiError MISSING_RESOURCE */
+/** Everything that the user shared and did not revoke. @throws ApiError MISSING_RESOURCE */
 export async function getUserPayload(ctx: ModeContext, id: string): Promise<UserPayload> {
   const { session } = await getUser(ctx, id);
   const forms = await listFormsOfUser(ctx, id);
@@ -65,7 +65,7 @@ export async function getUserPayload(ctx: ModeContext, id: string): Promise<User
 }
 
 /**
- * Erases what else the user shared and starts the session again; the user and the tokens stay.
+ * Erases what the user shared besides accounts and restarts the session; keeps the user and their tokens.
  * @throws ApiError MISSING_RESOURCE
  */
 export async function resetSession(ctx: ModeContext, id: string, endedAccounts: number): Promise<void> {
@@ -88,7 +88,7 @@ export async function resetSession(ctx: ModeContext, id: string, endedAccounts: 
 }
 
 /**
- * Ends every account before a session is reset, one by one since each source is called, and returns their number.
+ * Ends a user's accounts before a session reset, one by one since each source must be called, and returns the count.
  * @throws ApiError MISSING_RESOURCE; UNAUTHORIZED_ACCESS for a developer who may not erase
  */
 export async function endAccountsOfUser(ctx: ModeContext, id: string): Promise<number> {
