@@ -68,7 +68,7 @@ export function fromRealUsers(ctx: ModeContext): Sql {
   return sql`from users where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and not is_emulated`;
 }
 
-/** The newest user whom the developer's emulator created and for whom the condition on `users.id` holds. */
+/** Newest user that the developer's emulator created and that meets the condition on `users.id`. */
 export async function selectEmulatedUser(
   ctx: DeveloperContext & ModeContext,
   condition: Sql,

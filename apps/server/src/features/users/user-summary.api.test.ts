@@ -27,7 +27,7 @@ it.runIf('serverUrl' in inject('testDatabase'))(
     const connecting = inTransaction(ctx, async (tx) => {
       await tx.db.query(sql`update accounts set status = 'CONNECTED' where id = ${id}`);
       await updateUserSummary(tx, user.userId);
-      // Statements run in order, so the summary's are done when this one is.
+      // Statements run in order, so the summary's statements have finished when this one has.
       await tx.db.query(sql`select`);
       change();
       await mayCommit;
