@@ -30,7 +30,7 @@ function toDelivery(row: DeliveryRow): WebhookDelivery {
   };
 }
 
-/** The state is part of the text, so that the index of pending and that of failed deliveries serve. */
+/** The state is inlined, so that the partial indexes of pending and failed deliveries apply. */
 export async function selectDeliveries(
   ctx: ModeContext,
   webhookId: string,
@@ -102,7 +102,7 @@ export async function selectAttempts(ctx: ModeContext, deliveryId: string): Prom
   return rows.map((row) => ({ ...row, startedAt: toApiTime(row.startedAt) }));
 }
 
-/** Starts a new row of attempts. */
+/** Starts a new series of attempts. */
 export async function updateRestarted(tx: ModeContext, deliveryId: string): Promise<WebhookDelivery> {
   const rows = await tx.db.query<DeliveryRow>(sql`
     update webhook_deliveries d set state = 'PENDING', chain_start = attempt_count, next_attempt_at = ${tx.now()},
@@ -112,7 +112,7 @@ export async function updateRestarted(tx: ModeContext, deliveryId: string): Prom
   return toDelivery(rows[0]!);
 }
 
-/** Makes a webhook's pending deliveries due now, a part of them at a time; after `after`, in the order of their ids. */
+/** Makes up to `limit` of a webhook's pending deliveries due now, in the order of their ids, after the id `after`. */
 export function updatePendingDue(
   tx: ModeContext,
   webhookId: string,

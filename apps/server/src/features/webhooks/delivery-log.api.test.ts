@@ -32,7 +32,7 @@ async function runAfter(seconds: number): Promise<void> {
   await app.runJobs();
 }
 
-/** A tenant with a webhook whose receiver fails for as long as `status` says so. */
+/** A tenant with a webhook whose receiver answers with the status, which the test may change. */
 async function prepare(status = 500) {
   const tenant = await createTestTenant(app);
   const answer = { status };

@@ -33,14 +33,14 @@ export interface DueDelivery {
   secretSealed: string;
   includePayload: boolean;
   isTest: boolean;
-  /** True while the operator keeps the tenant out. */
+  /** True while the operator suspends the tenant. */
   isSuspended: boolean;
-  /** Attempts that belong to earlier times it was sent. */
+  /** Number of attempts before the current series. */
   chainStart: number;
   eventId: string;
-  /** Grows from event to event of a tenant. */
+  /** Increases with each event of a tenant. */
   sequence: number;
-  /** The text that is signed and sent. */
+  /** Signed request body. */
   body: string;
 }
 
@@ -48,8 +48,8 @@ type DueRow = Omit<DueDelivery, 'body'> &
   Omit<StoredEvent, 'id' | 'data' | 'payload'> & { tenantId: string; data: string; payload: string | null };
 
 /**
- * Selects the deliveries of jobs of any tenants: null if the attempt is not the next one, or if the webhook is gone or
- * inactive. Looks each up by its key alone, so that missing planner statistics do not matter.
+ * Deliveries for jobs of any tenants: null when the attempt is not the next one, or when the webhook is deleted or
+ * inactive. Looks each up by its primary key, so that missing planner statistics do not matter.
  */
 export async function selectDueDeliveries(ctx: Context, jobs: DeliveryJob[]): Promise<(DueDelivery | null)[]> {
   const parts = await Promise.all(ctx.database.divide(jobs).map((part) => selectDuePart(ctx, part)));
@@ -79,13 +79,13 @@ function selectDuePart(ctx: Context, { scope, rows: jobs }: Part<DeliveryJob>): 
     where d.mode = job.mode and d.state = 'PENDING' and d.attempt_count = job.attempt - 1 and (w.is_active or d.is_test)`);
 }
 
-/** For the rows of one tenant, which name it once more, so that a distributed database asks one node. */
+/** For one tenant, adds its id to each condition, so that a distributed database asks only one node. */
 function ownRows(scope: Scope): { isOwn: (column: Sql) => Sql; tenantId: Sql } {
   if (scope.kind === 'system') return { isOwn: () => empty, tenantId: sql`d.tenant_id` };
   return { isOwn: (column) => sql`and ${column} = ${scope.tenantId}`, tenantId: sql`${scope.tenantId}` };
 }
 
-/** The bodies of what is read together: most webhooks get the same one of an event. */
+/** Caches bodies within a batch, since most webhooks get the same body for an event. */
 function createBodies(): (row: DueRow) => string {
   const made = new Map<string, string>();
   return (row) => {
@@ -115,8 +115,8 @@ export interface Delivered {
 }
 
 /**
- * Records attempts that ended their deliveries well; those recorded already, and deliveries that are gone, are left.
- * Webhooks are locked in one order, so that what is recorded at the same time never waits for each other in a circle.
+ * Records successful deliveries; skips those already recorded and deleted ones. Locks webhooks in a fixed order, so
+ * that concurrent calls cannot deadlock.
  */
 export async function updateDelivered(ctx: Context, delivered: Delivered[]): Promise<void> {
   const rows = delivered.map(({ job, isTest, attempt: { answer, ...attempt } }) => ({
@@ -173,7 +173,7 @@ async function updateDeliveredPart(ctx: Context, { scope, rows }: Part<{ tenantI
     on conflict do nothing`);
 }
 
-/** Records a failed attempt and what follows; false when it is recorded already or the delivery is gone. */
+/** Records a failed attempt and its consequences; false when it is already recorded or the delivery is deleted. */
 export async function updateFailedAttempt(
   tx: ModeContext,
   id: string,
@@ -198,7 +198,7 @@ export async function updateFailedAttempt(
   return rows.length > 0;
 }
 
-/** PostgreSQL stores every character but NUL. */
+/** PostgreSQL cannot store NUL characters. */
 function storable(text: string | null): string | null {
   return text?.replaceAll('\0', '\ufffd') ?? null;
 }

@@ -11,7 +11,7 @@ import { webhookJobs } from './jobs.ts';
 
 const eventCount = 60;
 
-/** Loses the answer of every third call, as a worker does that dies after sending. */
+/** Drops every third answer, like a worker that dies after sending. */
 function forgetful(sender: Sender): Sender {
   let calls = 0;
   return {

@@ -412,7 +412,7 @@ describe('a receiver that hangs', () => {
     await subscribe(fast, { url: healthy.url });
     for (let index = 0; index < 40; index++) await publishTask(slow);
     for (let index = 0; index < 10; index++) await publishTask(fast);
-    // The timeout exceeds any waiting time of the others, however slow the machine is.
+    // The timeout is longer than the rest of the test takes, even on a slow machine.
     const sender = createSender({ allowPrivate: true, timeoutMs: 240_000 });
     const worker = startWorker(app.deps, webhookJobs(sender));
     closers.push(sender.close);

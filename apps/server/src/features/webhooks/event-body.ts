@@ -12,11 +12,11 @@ export interface StoredEvent {
 
 interface Sending {
   includePayload: boolean;
-  /** Test data carries its payload itself. */
+  /** Test events contain their payload in `data`. */
   isTest: boolean;
 }
 
-/** The text that is signed and sent: the same for every attempt at an event. */
+/** Signed request body, equal for every attempt at an event. */
 export function eventBody({ id, type, createdAt, data, payload }: StoredEvent, sending: Sending): string {
   const hasPayload = sending.isTest ? carriesPayload(type) && 'payload' in data : carriesPayload(type);
   const whole = sending.isTest ? data.payload : payload;
@@ -26,7 +26,7 @@ export function eventBody({ id, type, createdAt, data, payload }: StoredEvent, s
   return JSON.stringify({ id, version: 1, type, createdAt: toApiTime(createdAt), data: sent });
 }
 
-/** Answers go to webhooks that include payloads only; others learn which forms there are. */
+/** Webhooks without payloads get the list of forms, but no answers. */
 function withAllowed(type: EventType, data: StoredEvent['data'], { includePayload }: Sending): StoredEvent['data'] {
   const payload = data.payload as { forms?: object[] } | null | undefined;
   if (type !== 'USER_SESSION_COMPLETED' || includePayload || !Array.isArray(payload?.forms)) return data;

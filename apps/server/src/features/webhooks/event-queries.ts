@@ -17,7 +17,10 @@ export function insertEvent(tx: ModeContext, event: NewEvent): Promise<void> {
   return tx.db.send(eventInsertion(tx, event));
 }
 
-/** Inserts events, and per subscribed webhook a delivery and its job, in one statement; `published` gets their number. */
+/**
+ * Inserts events and, for each subscribed webhook, a delivery and its job, in one statement; `published` gets their
+ * number.
+ */
 export function insertPublishedEvents(
   tx: ModeContext,
   events: NewEvent[],
@@ -49,8 +52,8 @@ export async function insertWithEvent<Row>(
 }
 
 /**
- * The parts of a statement that publish; `job` has a row for each delivery. Webhooks with a delivery cannot be deleted
- * until the transaction ends. The id of a delivery follows from the ids of its event and webhook.
+ * CTEs that publish events; `job` contains a row for each delivery. Locks webhooks that get a delivery against deletion
+ * until the transaction ends. Delivery ids are derived from the ids of event and webhook.
  */
 function publication(tx: ModeContext, events: NewEvent[]): Sql {
   const now = tx.now();
@@ -107,7 +110,7 @@ export async function deletePayloads(tx: ModeContext, sourceId: string): Promise
   );
 }
 
-/** Empties the login names that events carry; the other keys keep their order. */
+/** Blanks the login names in an account's events; keeps the order of the other keys. */
 export async function deleteLoginNames(tx: ModeContext, accountId: string): Promise<void> {
   await eraseOf(
     tx,
@@ -119,7 +122,9 @@ export async function deleteLoginNames(tx: ModeContext, accountId: string): Prom
   );
 }
 
-/** Erases from events, and with it what receivers answered to them, which may repeat what they were sent. */
+/**
+ * Runs an update that erases data from events, and deletes the receivers' stored answers, which may repeat that data.
+ */
 export async function eraseOf(tx: ModeContext, update: Sql): Promise<void> {
   await tx.db.query(sql`
     with erased as (${update} returning id)

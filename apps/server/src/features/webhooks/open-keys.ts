@@ -12,9 +12,8 @@ interface Sealed {
 }
 
 /**
- * Returns the function that opens secrets, cached for a minute. The cache holds signing keys, which neither show nor
- * print their bytes, instead of texts; all of them are dropped within a minute, and a secret that is sealed again has
- * another key.
+ * Returns a function that decrypts webhook secrets and caches the keys for up to a minute. The cache contains
+ * `KeyObject`s, which cannot be printed, instead of texts; a re-encrypted secret has another cache key.
  */
 export function createKeyOpener(): (vault: Vault, sealed: Sealed) => SigningKeys {
   const held = new Map<string, { context: string; keys: SigningKeys }>();

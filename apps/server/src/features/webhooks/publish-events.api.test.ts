@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** A tenant with two webhooks, one of which is told of new accounts only, and what its context asks of the database. */
+/** A tenant with two webhooks, one of them subscribed to new accounts only, and a log of its context's statements. */
 async function prepare() {
   const tenant = await createTestTenant(app);
   const subscribe = async (eventTypes: WebhookEventType[]) => {

@@ -85,7 +85,7 @@ export async function updateStatus(tx: ModeContext, id: string, isActive: boolea
   return rows[0] ? toWebhook(rows[0]) : null;
 }
 
-/** One failed attempt more; how many there are now in a row. */
+/** Increments the count of consecutive failed attempts and returns it. */
 export async function updateFailedAttempts(tx: ModeContext, id: string): Promise<number> {
   const rows = await tx.db.query<{ failedAttempts: number }>(sql`
     update webhooks set failed_attempts = failed_attempts + 1
@@ -94,7 +94,7 @@ export async function updateFailedAttempts(tx: ModeContext, id: string): Promise
   return rows[0]?.failedAttempts ?? 0;
 }
 
-/** Null when it is inactive already. */
+/** Null when it is already inactive. */
 export async function updateDisabled(
   tx: ModeContext,
   id: string,

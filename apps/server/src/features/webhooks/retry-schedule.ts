@@ -3,16 +3,16 @@ import { readRetryAfter } from '../../platform/outbound/send-request.ts';
 const maxWaitSeconds = 3600;
 
 interface FailedAttempt {
-  /** Counted from 1. */
+  /** Starts at 1. */
   attempt: number;
-  /** The header as it came. */
+  /** Value of the `Retry-After` header. */
   retryAfter: string | string[] | undefined;
   now: Date;
 }
 
 /**
- * Seconds until the next attempt, null after the last: there are as many attempts as waits and one more. A
- * `Retry-After` (RFC 9110 §10.2.3: seconds or a date) that asks for more than the schedule is honoured up to an hour.
+ * Seconds until the next attempt; null after the last, since there is one more attempt than delays. A longer
+ * `Retry-After` (RFC 9110 §10.2.3: seconds or a date) overrides the schedule, up to one hour.
  */
 export function secondsUntilRetry(
   waitSeconds: readonly number[],
