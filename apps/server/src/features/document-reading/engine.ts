@@ -1,7 +1,7 @@
 import { openRecogniser, type Recogniser } from './recognise/recogniser.ts';
 import { openSecondReader, type SecondReader } from './recognise/second-reader.ts';
 
-/** The two readers, each opened when it is first needed and kept. */
+/** The two OCR engines, each opened on first use and kept open. */
 export interface Engine {
   recogniser(): Promise<Recogniser>;
   secondReader(): Promise<SecondReader>;

@@ -26,7 +26,7 @@ describe('a document', () => {
     expect(reading.signs).toEqual([]);
   });
 
-  // The first stands partly on lines of the sheet, the second beside them, where nothing else is.
+  // The first value stands on lines of the page, the second beside them on empty paper.
   it.each([48, 300])('is read from its picture when its text differs, %i points in', async (hiddenAt) => {
     const hidden = 'Net Pay 99,999.99 Paid to Somebody Else';
     const { texts, reading } = await read(await printPayslip({ hidden, hiddenAt }));
@@ -61,7 +61,7 @@ describe('an unreadable document', () => {
   });
 });
 
-/** A few kilobytes that say they are a huge picture. */
+/** A file of a few kilobytes that declares a huge picture. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

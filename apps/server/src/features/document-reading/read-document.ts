@@ -16,25 +16,25 @@ import type { Page } from './word.ts';
 
 export interface DocumentFiles {
   files: Buffer[];
-  /** The type that the sender declares; null where only the content counts. */
+  /** The type that the sender declares; null when only the content decides. */
   declaredType: string | null;
   /** True when only the type is requested. */
   isClassifiedOnly: boolean;
 }
 
-/** Result of reading a document. Boxes of its fields are fractions of the pages as a viewer shows them. */
+/** Result of reading a document. Field boxes are fractions of the page as a viewer shows it. */
 export interface DocumentReading {
   classification: Classification;
-  /** The type the fields were read by. */
+  /** The type whose fields were read. */
   fileType: DocumentType;
   pages: {
     file: number;
     pageOfFile: number;
     source: 'TEXT_LAYER' | 'PICTURE';
-    /** Type of another document in the same file, on its pages; its fields are not read. */
+    /** Type of another document on this page; its fields are not read. */
     otherType?: DocumentType;
   }[];
-  /** Null where nothing is read of the type. */
+  /** Null when no fields are read for this type. */
   fields: Partial<Record<FieldName, ReadField>> | null;
   asides: Partial<Record<AsideName, ReadField>>;
   signs: Sign[];
@@ -42,11 +42,11 @@ export interface DocumentReading {
 
 export type ReadingStage = 'OPEN' | 'PREPARE' | 'RECOGNISE' | 'CLASSIFY' | 'EXTRACT' | 'SECOND_LOOK' | 'VALIDATE';
 
-/** Letters of words that are likely words: with fewer nothing was recognised. */
+/** Minimum number of letters in likely words; with fewer the document is unreadable. */
 const minLetters = 24;
 const likelyWord = 55;
 
-/** Reads a document from its bytes to its fields. @throws ReadingError when the document cannot be read */
+/** Reads the type and fields of a document. @throws ReadingError when the document cannot be read */
 export async function readDocument(
   engine: Engine,
   understanding: Understanding,
@@ -127,7 +127,7 @@ async function readSigns(files: Buffer[], seen: SeenPage[]): Promise<Sign[]> {
   return signs;
 }
 
-/** Boxes were found on prepared pictures; people look at the page as it was sent. */
+/** Maps boxes from the prepared picture to the page as it was sent, which is what viewers show. */
 function mapBoxes(
   fields: Partial<Record<FieldName, ReadField>>,
   seen: SeenPage[],

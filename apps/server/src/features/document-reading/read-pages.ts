@@ -16,22 +16,22 @@ import { readUnreadInk } from './recognise/read-unread-ink.ts';
 import type { FoundWord } from './recognise/recogniser.ts';
 import type { Page, Word } from './word.ts';
 
-/** A page with the data for a closer look. */
+/** A page with the data for a second reading. */
 export interface SeenPage {
   page: Page;
   /** Index of its file, and its page in that file, from 1. */
   file: number;
   pageOfFile: number;
-  /** The picture for the second reading of words; null when the text layer is exact. */
+  /** The picture for the second reading; null when the text layer is used. */
   picture: PreparedPicture | null;
   source: { width: number; height: number };
-  /** Words of a text layer that the page does not show. */
+  /** Words of the text layer that the drawing does not show. */
   hidden: FoundWord[];
 }
 
 export type OnStage = (stage: 'OPEN' | 'PREPARE' | 'RECOGNISE') => void;
 
-/** Every page of a document with its words. @throws ReadingError for files that cannot be read */
+/** Reads the words of every page. @throws ReadingError for files that cannot be read */
 export async function readPages(engine: Engine, files: Buffer[], onStage: OnStage): Promise<SeenPage[]> {
   const pages: SeenPage[] = [];
   for (const [file, bytes] of files.entries()) {
@@ -78,7 +78,7 @@ function checkPages(count: number): void {
   if (count > readingLimits.pages) throw new ReadingError(readingMessages.tooManyPages(count));
 }
 
-/** Fewer words than this are a stamp on a picture, not the text of a page. */
+/** Minimum number of words in a usable text layer; fewer are a stamp on a scan. */
 const minWords = 8;
 
 async function readPdfPage(engine: Engine, page: PdfPage, onStage: OnStage): Promise<Omit<FoundPage, 'pageOfFile'>> {

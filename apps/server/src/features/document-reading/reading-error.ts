@@ -1,4 +1,4 @@
-/** Why a document cannot be read. Its message is for people; the document, not the engine, is to blame. */
+/** The document, not the engine, is the reason why it cannot be read. The message is shown to users. */
 export class ReadingError extends Error {}
 
 /** Limits for one document. */

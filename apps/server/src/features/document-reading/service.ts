@@ -7,9 +7,9 @@ import { readingLimits, readingMessages } from './reading-error.ts';
 
 export type ReadOutcome = { status: 'READ'; reading: DocumentReading } | { status: 'REFUSED'; message: string };
 
-/** Reads documents in processes of their own, the first of which is started with the first document. */
+/** Reads documents in child processes; the first one starts with the first document. */
 export interface DocumentReader {
-  /** @throws Error when the engine itself failed, which another try may mend */
+  /** @throws Error when the engine itself failed; a retry may succeed */
   read(document: DocumentFiles, onStage?: (stage: ReadingStage) => void): Promise<ReadOutcome>;
   close(): Promise<void>;
 }
@@ -17,13 +17,13 @@ export interface DocumentReader {
 /** Message for a document without any result. */
 export const unreadableMessage = readingMessages.unreadable;
 
-/** More would only take cores from the server. */
+/** Maximum number of processes, so that the server keeps enough cores. */
 const maxProcesses = 2;
-/** However busy the machine is. */
+/** Generous, since a busy machine reads slowly. */
 const timeoutMs = 5 * 60_000;
 const recycle = { afterTasks: 50, beyondBytes: 0.7 * readingLimits.memoryBytes };
 
-/** `program` is the built program that reads documents. */
+/** `program` is the path of the built child program. */
 export function createDocumentReader(program: string, metrics?: Metrics): DocumentReader {
   const pool = createChildPool<DocumentFiles, ReadOutcome, ReadingStage>({
     program,

@@ -3,16 +3,16 @@ import type { Extraction } from './extract/read-field.ts';
 import type { Understanding } from './understand-pages.ts';
 import type { Page } from './word.ts';
 
-/** Pages that belong together, and what the first of them looks like. */
+/** Consecutive pages of one document and its type. */
 export interface DocumentPart {
   fileType: DocumentType;
   pages: Page[];
 }
 
-/** A page begins a document of its own only when its type is this sure. */
+/** Minimum confidence in the type of a page that begins a new document. */
 const sureType = 60;
 const sureValue = 60;
-/** Two documents of one type differ in at least this many of their facts. */
+/** Minimum number of facts in which two documents of one type differ. */
 const minDifferent = 2;
 const facts: readonly FieldName[] = [
   'employeeName',
@@ -29,7 +29,7 @@ const facts: readonly FieldName[] = [
   'nbiIdNumber',
 ];
 
-/** Splits a file into documents in page order; a page without a document of its own continues the previous one. */
+/** Splits a file into documents in page order; a page that begins no new document continues the previous one. */
 export function splitDocuments(pages: Page[], understanding: Understanding): DocumentPart[] {
   if (pages.length < 2) return [{ fileType: understanding.classify(pages).fileType, pages }];
   const parts: (DocumentPart & { first: Extraction | null })[] = [];
@@ -41,7 +41,7 @@ export function splitDocuments(pages: Page[], understanding: Understanding): Doc
     if (!before) parts.push({ fileType, pages: [page], first });
     else if (!first?.hasEvidence) before.pages.push(page);
     else if (!before.first?.hasEvidence) {
-      // A cover page has no document of its own.
+      // A cover page joins the document after it.
       before.pages.push(page);
       Object.assign(before, { fileType, first });
     } else if (before.fileType === fileType && !differ(before.first, first)) before.pages.push(page);
@@ -59,7 +59,7 @@ function differ(one: Extraction | null, other: Extraction): boolean {
   return different.length >= minDifferent;
 }
 
-/** The document that is read: the first of the type that was said, else the first of all. */
+/** Picks the first document of the declared type, else the first one. */
 export function chooseDocument(parts: DocumentPart[], declaredType: string | null): DocumentPart {
   return parts.find(({ fileType }) => fileType === declaredType) ?? parts[0]!;
 }

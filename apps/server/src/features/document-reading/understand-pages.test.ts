@@ -19,7 +19,7 @@ const page: Page = {
   words: [word('Net', 96, 0.1), word('pay', 95, 0.25), word('1O,250.00', 61, 0.4)],
 };
 
-/** Reads the third word as it stands, or as the second reader has it. */
+/** Returns the third word unchanged, or as the second reader read it. */
 function understandingOf(classification: Classification): Understanding {
   return {
     classify: () => classification,

@@ -4,10 +4,10 @@ import type { Classification, Extraction } from './extract/read-field.ts';
 import { type SecondReading, settleReading } from './recognise/settle-reading.ts';
 import type { Page, Word } from './word.ts';
 
-/** Understanding of a page's words. Pure: the same pages give the same answer. */
+/** Classifies pages and extracts fields. Pure: the same pages give the same result. */
 export interface Understanding {
   classify(pages: Page[]): Classification;
-  /** Called again after the second reader has been at the doubtful words. */
+  /** Called again after the second reading of doubtful words. */
   extract(fileType: ReadableType, pages: Page[]): Extraction;
 }
 
@@ -15,16 +15,16 @@ export type LookAgain = (words: Word[]) => Promise<Map<Word, SecondReading>>;
 
 export interface Understood {
   classification: Classification;
-  /** The type the fields were read by. */
+  /** The type whose fields were read. */
   fileType: DocumentType;
-  /** Null where nothing is read of the type. */
+  /** Null when no fields are read for this type. */
   extraction: Extraction | null;
 }
 
-/** Minimum confidence at which a found type overrides the declared one. */
+/** Minimum confidence at which the detected type overrides the declared one. */
 const sureEnough = 80;
 
-/** Finds the type and the fields of a document, with a second reading of doubtful words. */
+/** Finds the type and fields of a document and re-reads doubtful words once. */
 export async function understandPages(
   pages: Page[],
   { declaredType, understanding, readPlaces, lookAgain }: Given,
@@ -43,7 +43,7 @@ export async function understandPages(
   return settle(classification, fileType, extraction);
 }
 
-/** Classification without fields. */
+/** Classifies without returning fields; still requires minimum evidence. */
 export function classifyWithEvidence(pages: Page[], understanding: Understanding): Classification {
   const { isOther: _isOther, ...classification } = understanding.classify(pages);
   const { fileType } = classification;
@@ -51,17 +51,17 @@ export function classifyWithEvidence(pages: Page[], understanding: Understanding
   return settle(classification, fileType, understanding.extract(fileType, pages)).classification;
 }
 
-/** Confidence that a page without the minimum evidence is no document. */
+/** Confidence that a page without minimum evidence is not a document. */
 const ofNoDocument = 90;
 
-/** Rejects text that only mentions pay, bills or work, whatever type it was given. */
+/** Returns `OTHERS` for text that only mentions pay, bills or work, whatever its type. */
 function settle(classification: Classification, fileType: ReadableType, extraction: Extraction): Understood {
   if (extraction.hasEvidence) return { classification, fileType, extraction };
   return { classification: { fileType: 'OTHERS', confidence: ofNoDocument }, fileType: 'OTHERS', extraction: null };
 }
 
 interface Given {
-  /** The type that the sender declares; null where only the content counts. */
+  /** The type that the sender declares; null when only the content decides. */
   declaredType: string | null;
   understanding: Understanding;
   readPlaces: ReadPlaces;
@@ -85,17 +85,17 @@ function withSeconds(page: Page, seconds: Map<Word, SecondReading>): Page {
   return { ...page, words };
 }
 
-/** Drops a word that one reader guesses and the other does not see; short ones are mostly specks. */
+/** Drops an unreliable word that the second reader does not see; short words are mostly specks. */
 const guessed = 20;
 const unsure = 70;
 const speck = 2;
 
-/** The second or third of a name or a job: its strokes are too few for the other reader. */
+/** True for the numeral of a name or job title, which the second reader often misses. */
 function isNumeral({ text }: Word): boolean {
   return /^I{2,3}[.,]?$/.test(text);
 }
 
-/** A digit in a box of its own is too small for the other reader; strokes are read as a one. */
+/** True for a possible speck; digits other than 1 are kept because the second reader misses single digits in boxes. */
 function isSpeck({ text }: Word): boolean {
   return text.length <= speck && !/[02-9]/.test(text);
 }

@@ -1,4 +1,4 @@
-/** Fractions of a page's width and height, from its upper left corner. */
+/** Fractions of the page's width and height, from the upper left corner. */
 export interface Box {
   x: number;
   y: number;
@@ -6,28 +6,28 @@ export interface Box {
   height: number;
 }
 
-/** Reading of one place by one reader. */
+/** One engine's result for one place. */
 export interface Reading {
   text: string;
   /** 0–100. */
   confidence: number;
 }
 
-/** A run of letters without a space. */
+/** A word on a page. */
 export interface Word extends Reading {
   box: Box;
-  /** The number of its page, from 1. */
+  /** Page number, from 1. */
   page: number;
-  /** The font and size it is set in, where a text layer says so. */
+  /** Font and size; only known in a text layer. */
   style?: string;
-  /** The second reader's result; null if it was not asked. */
+  /** The second reader's result; null when it was not asked. */
   second: Reading | null;
 }
 
 export interface Page {
   /** Number from 1, counted over all files of the document. */
   number: number;
-  /** Size in any unit, to convert fractions to shapes. */
+  /** Size in any unit; gives the aspect ratio of boxes. */
   width: number;
   height: number;
   source: 'TEXT_LAYER' | 'PICTURE';
@@ -35,7 +35,7 @@ export interface Page {
   words: Word[];
 }
 
-/** The box around all of them; there must be one. */
+/** The bounding box of all boxes; the list must not be empty. */
 export function boxAround(boxes: Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

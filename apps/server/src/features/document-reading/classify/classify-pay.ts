@@ -2,9 +2,9 @@ import { printsPay } from '../completion/amounts/find-net.ts';
 import { type Line, segmentsOf } from '../layout/lines.ts';
 import { joinWords } from '../values/parse-text.ts';
 
-/** Words that may stand before the name of a deduction. */
+/** Words that may precede the name of a deduction. */
 const lessen = /^(?:less|minus|govt|gov['’]?t|ded|bawas|kaltas|ibhas|kuha|ee|employee)[.:]*\s?[-–—]?\s?/i;
-/** Institutions that receive a share of every salary. */
+/** Institutions that receive a contribution from every salary. */
 const institutions = [
   /^s\.?s\.?s\b/i,
   /^(?:phil-? ?health|phic|p\.?h\.?i\.?c|phealth|medicare)\b/i,
@@ -17,7 +17,7 @@ const min = 2;
 const ofShares = 5;
 const ofWhole = 3;
 
-/** Weighs a payslip by the contributions it deducts, each in a row with its amount. */
+/** Weight of payslip evidence: rows of contributions with their amounts. */
 export function weighContributions(lines: readonly Line[]): number {
   const hasRow = (pattern: RegExp) => lines.some((line) => hasRowOf(line, pattern));
   if (institutions.filter(hasRow).length < min) return 0;

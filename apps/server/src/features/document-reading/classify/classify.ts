@@ -17,23 +17,23 @@ const otherPhrases = compilePhrases<'title' | 'sign' | 'none'>([
   ...otherSigns.map((sign) => [sign, 'sign'] as const),
   ...noTitles.map((words) => [words, 'none'] as const),
 ]);
-/** A title stands in the upper part of the page, beside at most this many words. */
+/** A title is in this upper share of the page, beside at most this many other words. */
 const upperPart = 0.4;
 const wordsBeside = 3;
 const otherWeights = { register: 48, headline: 24, title: 16, letter: 8, sign: 4 };
-/** Number of lines at the top of a paper that may hold its title. */
+/** Lines at the top of the document that may hold its title. */
 const headlines = 6;
 const maxHeadlineWords = 6;
-/** Minimum weight of the signs that no other type shares. */
+/** Minimum weight of the signs that belong to one type only. */
 const minOwnWeight = 2.4;
-/** Minimum sum of weights for a known type. */
+/** Minimum total weight of a recognised type. */
 const minWeight = 7;
-/** Factor of a sign in the head of the first page, or in letters larger than usual. */
+/** Weight factor of a sign in the head of the first page, or anywhere on a card. */
 const headFactor = 1.6;
-/** The same sign counts once, and a little more when it comes again. */
+/** Weight factor of a repeated sign. */
 const repeatShare = 0.15;
 
-/** Classifies a document by the signs of each type in its words. */
+/** Classifies a document by the phrases of each type. */
 export function classify(pages: Page[]): Classification {
   const lines = readLines(pages);
   const weights = new Map<DocumentType, number>();
@@ -65,7 +65,7 @@ export function classify(pages: Page[]): Classification {
 
 type Weights = Map<DocumentType, number>;
 
-/** Takes the larger of the weight of the whole paper and that of its words; adding them would count the words twice. */
+/** Takes the larger of the document's weight and its phrases' weight; adding them would count phrases twice. */
 function addWhole(type: DocumentType, weight: number, { weights, own }: { weights: Weights; own: Weights }): void {
   if (weight < minWeight) return;
   for (const sums of [weights, own]) sums.set(type, Math.max(weight, sums.get(type) ?? 0));
@@ -93,7 +93,10 @@ function addWeight(type: DocumentType, weight: number, { weights, own }: { weigh
   for (const sums of [weights, own]) sums.set(type, (sums.get(type) ?? 0) + weight);
 }
 
-/** An agency inside a sentence is not the issuer: accreditation with the Professional Regulation Commission. */
+/**
+ * True for an agency inside a sentence, which is not the issuer: accreditation with the Professional Regulation
+ * Commission.
+ */
 function isInSentence({ line, index }: Token): boolean {
   return /^(?:the|a|an|his|her|with|for|from|by|to)$/.test(line.tokens[index - 1]?.text ?? '');
 }
@@ -111,14 +114,14 @@ function weighAgainst(type: DocumentType, lines: readonly Line[]): number {
 const closing = /^(?:very truly|truly|respectfully|sincerely|gumagalang)\b/i;
 const money = /\d[.,]\d{2}\b|(?:₱|php?|\bp)\s?\d/i;
 
-/** Bills are seldom signed as letters are, and never without an amount. */
+/** Bills are rarely signed like letters and never lack an amount. */
 function weighAgainstBill(lines: readonly Line[]): number {
   const texts = lines.map(({ tokens }) => joinWords(tokens));
   if (!texts.some((text) => money.test(text))) return otherWeights.headline;
   return texts.some((text) => closing.test(text)) ? otherWeights.letter : 0;
 }
 
-/** At most this many words, as on a card, all count as head. */
+/** Maximum number of words on a card; all of it counts as head. */
 const wordsOfCard = 80;
 
 function hasFewWords(lines: readonly Line[]): boolean {
@@ -129,7 +132,7 @@ function hasAmounts(lines: readonly Line[]): boolean {
   return lines.some(({ tokens }) => tokens.some(({ text }) => /\d\.\d{2}\)?[.,;]?$/.test(text)));
 }
 
-/** Weight of the evidence for a document that is not read: its title and words that only such documents have. */
+/** Weight of the evidence for another kind of document: its title and phrases. */
 function weighOthers(lines: readonly Line[]): number {
   const isCalled = lines.slice(0, headlines).some(isOtherHeadline);
   const seen = new Set<string>(isCalled ? ['title'] : []);
@@ -144,10 +147,10 @@ function weighOthers(lines: readonly Line[]): number {
   return weight + (isRegister(lines) ? otherWeights.register : 0);
 }
 
-/** Words that deny the title beside them or make it a longer one. */
+/** Words that negate the title beside them or belong to a longer title. */
 const noTitleBeside = /^(?:not|hindi|employment|empleyo)$/i;
 
-/** Hardly anything beside it, in the upper part of the first page. */
+/** True for a title: few words beside it, in the upper part of the first page. */
 function isTitle(tokens: readonly Token[], lines: readonly Line[]): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   if (first.line.page !== lines[0]!.page || first.line.number > Math.max(5, lines.length * upperPart)) return false;
@@ -158,15 +161,15 @@ function isTitle(tokens: readonly Token[], lines: readonly Line[]): boolean {
   return beside.filter(({ folded }) => folded !== '').length <= wordsBeside;
 }
 
-/** Words that never stand beside a brand on a bill. */
+/** Words for a contract, which never stand beside a brand on a bill. */
 const ofContract = /\b(?:application|agreement|contract)\b/i;
 
-/** A school's own number in its letterhead: "School ID 404883". */
+/** True for the school's own number in a letterhead: "School ID 404883". */
 function isNumberOfOffice({ text, line, index }: Token): boolean {
   return /^id$/i.test(text) && /^\d/.test(line.tokens[index + 1]?.text ?? '');
 }
 
-/** Alone at the top of the paper, or a contract beside whose it is. */
+/** True for a title alone at the top, or a contract title with a name beside it. */
 function isHeadline([first, ...more]: readonly Token[], lines: readonly Line[]): boolean {
   const { line } = first!;
   const words = line.tokens.filter(({ folded }) => folded !== '');
@@ -176,7 +179,7 @@ function isHeadline([first, ...more]: readonly Token[], lines: readonly Line[]):
   );
 }
 
-/** A short line with a capital that ends with what such papers are. */
+/** True for a short capitalised line that ends with a kind of document that is not read. */
 function isOtherHeadline({ tokens }: Line): boolean {
   const words = tokens.filter(({ folded }) => folded !== '');
   const isCapital = /^\P{L}*\p{Lu}/u.test(words[0]?.text ?? '');

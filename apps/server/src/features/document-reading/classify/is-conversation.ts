@@ -2,29 +2,29 @@ import { oneLine } from '../../../platform/text.ts';
 import { type Line, segmentsOf } from '../layout/lines.ts';
 import { joinWords } from '../values/parse-text.ts';
 
-/** A clock time at the end, perhaps with the ticks of a message that was read. */
+/** A time at the end of a line, possibly with a messenger's read ticks. */
 const clock =
   /(?:^|\s)\d{1,2}(?::\d{2}(?:\s?[ap]\.?m\.?)?|\.\d{2}\s?[ap]\.?m\.?)(?:\s?[^\p{L}\d\s]{1,3}|\s?[vw]{1,2})?$/iu;
 const clocks = /\d{1,2}:\d{2}(?!\d)/g;
-/** Words of messengers around the messages. */
+/** Texts of the messenger app around the messages. */
 const messenger = new RegExp(
   oneLine`
     ^(?:online|active (?:now|today|\d+\s?\w* ago)|last seen .*|typing\b.*|type a message.*|message\W*|aa|
     seen(?: .*)?|delivered|sent|you sent|today|yesterday|missed (?:voice|video) call|unread messages?|reply)$`,
   'i',
 );
-/** Small words that people write to each other, and papers do not. */
+/** Colloquial words that occur in messages but not in documents. */
 const speech = new RegExp(
   oneLine`
     \b(?:po|opo|sige|naman|lang|daw|diba|nyo|nyong|kasi|eto|yung|nung|mo|lol|pls|btw|bes|sis|bro|ingat|hehe\w*|
     haha\w*|pa-?\s?send|noted)\b|\b(?:thanks|thank you|salamat)[\s\p{L}']{0,8}!|\p{L}{2}.*\?$`,
   'u',
 );
-/** Capitals at the start of a message, where they are no name. */
+/** First words of a message. */
 const speechStart = /^(?:thanks|salamat|yes|yup|ok(?:ay)?|oo|sige|eto|noted|good (?:day|morning))\b/i;
 const minTimed = 3;
 
-/** A picture of messages: each ends with its time, and people speak in them. */
+/** True for a screenshot of a chat: messages with times and colloquial words. */
 export function isConversation(lines: readonly Line[]): boolean {
   const cells = lines.flatMap((line) => segmentsOf(line).map((tokens) => joinWords(tokens)));
   const timed = lines.filter(({ tokens }) => {

@@ -7,7 +7,7 @@ const headOfList =
 const ofPay = /\b(?:basic|gross|net|salary|rate|amount|sahod|sweldo|pay|wage|deductions?|kaltas)\b/i;
 const minPersons = 3;
 const minAmounts = 3;
-/** Words for items of pay, which are not names of persons. */
+/** Pay items, which are not names of people. */
 const payItem = new RegExp(
   oneLine`
     \b(?:total|days?|hrs?|hours?|worked|holidays?|ot|overtime|diff|night|late|absent|basic|regular|leave|gross|net|
@@ -17,12 +17,12 @@ const payItem = new RegExp(
 );
 const isSurnameFirst = /^(?:\d{1,3}\.? )?\p{Lu}[\p{L} .'-]+, ?\p{Lu}/u;
 const digits = /^[₱P$]?[-(]?\d[\d,]*(?:\.\d{1,2})?\)?$/;
-/** Maximum rows between the head of a list and the rows of persons. */
+/** Maximum number of rows between a list's heading and its rows of people. */
 const rowsOfList = 12;
-/** The words of a head may stand in two lines. */
+/** A heading may take two lines. */
 const linesOfHead = 2;
 
-/** A list of what several persons were paid: a row, or a column, of amounts for each of them. */
+/** True for a payroll list of several people: rows or columns of amounts for each person. */
 export function isRegister(lines: readonly Line[]): boolean {
   return lines.some((line, at) => {
     const rows = lines.slice(at + 1, at + 1 + rowsOfList);
@@ -51,14 +51,14 @@ function isRowOfPerson(line: Line): boolean {
   return amountsOf(words) >= minAmounts && namesPerson(first.filter(({ text }) => !/\d/.test(text)));
 }
 
-/** Two persons right below the head, by surname and given name. */
+/** True when two people, surname first, follow right below the heading. */
 function namesTwo(rows: readonly Line[]): boolean {
   return (
     rows.length > 1 && rows.slice(0, 2).every((row) => isRowOfPerson(row) && isSurnameFirst.test(joinWords(row.tokens)))
   );
 }
 
-/** Inside a list one word is enough: many lists have first names only. */
+/** Inside a list one word is enough, since many lists have first names only. */
 function namesPerson(words: readonly Token[]): boolean {
   const text = joinWords([...words]);
   if (payItem.test(text)) return false;

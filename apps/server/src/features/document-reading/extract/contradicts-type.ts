@@ -4,7 +4,7 @@ import { isRegister } from '../classify/is-register.ts';
 import { type Line, segmentsOf } from '../layout/lines.ts';
 import { joinWords } from '../values/parse-text.ts';
 
-/** Words that papers of a type never have, however many of their facts stand beside them. */
+/** Phrases that documents of a type never contain, whatever else they state. */
 const foreign: Partial<Record<ReadableType, RegExp>> = {
   PAYSLIP: new RegExp(
     [
@@ -33,7 +33,7 @@ const foreign: Partial<Record<ReadableType, RegExp>> = {
   ),
 };
 
-/** Says that a page is no document of the type: messages, a list of several persons, or another kind of paper. */
+/** True for a page that is not a document of the type: a chat, a payroll list or another kind of document. */
 export function contradictsType(type: ReadableType, lines: readonly Line[]): boolean {
   if (isRegister(lines) || isConversation(lines)) return true;
   const text = lines.flatMap((line) => segmentsOf(line).map(joinWords)).join('\n');

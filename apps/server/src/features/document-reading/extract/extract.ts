@@ -31,14 +31,14 @@ const asideNames: readonly AsideName[] = [
   'nonTaxableAmount',
   'paidAmount',
 ];
-/** Candidates below this score take part in nothing. */
+/** Minimum score of a candidate. */
 const minScore = 0.2;
-/** One amount with cents shows that a page writes its amounts with them. */
+/** Minimum number of amounts with cents that shows that the page prints cents. */
 const minWithCents = 1;
 
 /**
- * The fields of a document: labels are found, each value that may belong to one is rated, and the best assignment of
- * values to fields over the whole document is taken; then what stands there without a label is added.
+ * Extracts the fields: finds labels, scores the candidates of each, assigns the best combination, then adds values
+ * without a label.
  */
 export function extract(type: ReadableType, pages: Page[]): Extraction {
   const lines = keepTicked(readLines(pages));

@@ -12,7 +12,7 @@ Zone 4, Bagong Sikat, Gattaran, Cagayan
 Total Amount Due   4,716.35
 `;
 
-/** A photographed bill on which the words of the address were read with such confidence. */
+/** A photographed bill whose address words were read with this confidence. */
 function addressOf(confidence: number) {
   const page = typePage(bill, 'PICTURE');
   const words = page.words.map((word) =>

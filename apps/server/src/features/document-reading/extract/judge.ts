@@ -3,18 +3,18 @@ import { rereadValue } from '../completion/reread-value.ts';
 import { boxAround } from '../word.ts';
 import type { ReadField } from './read-field.ts';
 
-/** A field below this confidence is null: chosen on the tuning half of the benchmark. */
+/** Minimum confidence of a field, otherwise null. Chosen on the tuning half of the benchmark. */
 const minConfidence = 42;
 /**
- * Raises the required confidence for values with a hardly read word: they are wrong more often than right, above all
- * addresses.
+ * Below this reading confidence a value needs `minWeakConfidence`: such values, above all addresses, are wrong more
+ * often than right.
  */
 const wellRead = 0.85;
 const minWeakConfidence = { address: 60, other: 50 };
 
 const notFoundReason = 'nothing like it was found';
 
-/** A finding as a field: its confidence out of place, shape and reading; null below the threshold. */
+/** Turns a finding into a field; its confidence combines score and reading. Null below the threshold. */
 export function judgeFinding(finding: Finding | undefined): ReadField {
   if (!finding) return emptyField(notFoundReason);
   const { value, agreement } = rereadValue(finding);
@@ -34,7 +34,7 @@ export function judgeFinding(finding: Finding | undefined): ReadField {
   };
 }
 
-/** A number after a word of its cell that a reader guessed may begin with that. */
+/** Confidence factor for a number after a badly recognised word of its cell, which may be its beginning. */
 const partly = 0.4;
 const guess = 35;
 
@@ -53,15 +53,15 @@ function emptyField(reason: string): ReadField {
   return { value: null, confidence: 0, page: null, box: null, label: null, reason };
 }
 
-/** Scores of right values gather above 0.6. */
+/** Scales scores: correct values mostly score above 0.6. */
 function rateScore(score: number): number {
   return Math.min(1, score * 1.2);
 }
 
-/** Score factor of a misread box mark. */
+/** Confidence factor for a character corrected from a misread box mark. */
 const guessed = 0.85;
 
-/** The reader's own confidence in the words, of which the worst counts most. */
+/** OCR confidence of the words; the worst word counts most. */
 function rateReading({ tokens }: Finding): number {
   if (tokens.length === 0) return 1;
   const confidences = tokens.map(({ word }) => word.confidence);

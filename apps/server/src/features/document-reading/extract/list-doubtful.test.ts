@@ -4,7 +4,7 @@ import { understandPages } from '../understand-pages.ts';
 import type { Page } from '../word.ts';
 import { extract } from './extract.ts';
 
-/** A photographed page on which these words were hardly read. */
+/** A photographed page on which these words were hardly legible. */
 function photograph(text: string, guessed: readonly string[], confidence = 18): Page {
   const page = typePage(text, 'PICTURE');
   const words = page.words.map((word) => (guessed.includes(word.text) ? { ...word, confidence } : word));

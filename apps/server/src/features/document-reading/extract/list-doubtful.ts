@@ -6,9 +6,9 @@ import type { Token } from '../layout/lines.ts';
 import type { SlotName } from '../lexicon/slot.ts';
 import type { Page, Word } from '../word.ts';
 
-/** Minimum confidence of a sure word in texts; numbers are always doubtful. */
+/** Minimum confidence of a reliable word; numbers are always re-read. */
 const sureReading = 80;
-/** Maximum confidence of a word that may be a label's misread value. */
+/** Maximum confidence of a word that may be the misread value of a label. */
 const guessed = 60;
 const max = { ofValues: 24, ofLabels: 8 };
 
@@ -17,10 +17,7 @@ interface Read extends Pick<Surroundings, 'lines' | 'inLabel'> {
   labels: readonly Label[];
 }
 
-/**
- * Words of pictures that values were read from: numbers first, then weak words, the most doubtful first; and guesses that
- * stand where the value of a label should.
- */
+/** Lists the words to re-read: those of values, least confident first, then guesses where a label's value should be. */
 export function listDoubtful(pages: readonly Page[], { findings, labels, lines, inLabel }: Read): Word[] {
   const pictures = new Set(pages.filter(({ source }) => source === 'PICTURE').map(({ number }) => number));
   if (pictures.size === 0) return [];
@@ -44,20 +41,20 @@ export function listDoubtful(pages: readonly Page[], { findings, labels, lines, 
   return [...values, ...others.slice(0, max.ofLabels)];
 }
 
-/** Genders are single letters, of which a reader makes other marks. */
+/** Genders are single letters that OCR often reads as other characters. */
 function isGuess({ text, confidence, second }: Word, { meanings }: Label): boolean {
   if (second) return false;
   if (meanings.some(({ slot }) => slot.kind === 'gender')) return confidence < sureReading;
   return confidence < guessed && text.length > 1;
 }
 
-/** A stroke where a letter was: Ba_ong, -AGONG. */
+/** A stroke read for a letter: Ba_ong, -AGONG. */
 const unreadLetter = /\p{L}_\p{L}|^-\p{Lu}{3}/u;
 
 /** Minimum quality of a listed label. */
 const minLabelQuality = 0.6;
 
-/** A label without a field needs no value. */
+/** Labels without a field count as having a value. */
 function hasValue(name: SlotName, findings: Findings): boolean {
   if (name === 'period') return findings.has('startDate') && findings.has('endDate');
   return name === 'other' || findings.has(name);

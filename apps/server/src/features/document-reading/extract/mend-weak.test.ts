@@ -11,7 +11,7 @@ ENBLOYLE NAME     FRY SERIOD
 Dela Cruz, Ana    01/01/2025 - 01/15/2025
 `;
 
-/** A photographed page on which these words were hardly read. */
+/** A photographed page on which these words were hardly legible. */
 function photograph(guessed: readonly string[]): Page {
   const page = typePage(slip, 'PICTURE');
   return { ...page, words: page.words.map((word) => ({ ...word, confidence: guessed.includes(word.text) ? 30 : 95 })) };

@@ -7,39 +7,39 @@ import { labelsOf } from '../lexicon/slots-of-type.ts';
 import { findDates } from '../values/parse-date.ts';
 import { boxAround, type Page, type Reading, type Word } from '../word.ts';
 
-/** Reads places of pictures with the second reader only. */
+/** Re-reads places of pictures with the second reader only. */
 export type ReadPlaces = (places: Word[]) => Promise<Map<Word, Reading>>;
 
-/** Cells are weak when their letters are read with less confidence than this in the mean; words below the other are guesses. */
+/** Mean confidence below which a cell is weak, and word confidence below which a word is a guess. */
 const weak = 70;
 const guess = 45;
 const letters = { min: 3, max: 60 };
 /** Maximum number of places that are read again; most documents have none. */
 const maxPlaces = 40;
-/** Confidence of a word that took both readers. */
+/** Confidence of a word on which both readers agreed in part. */
 const mended = 60;
-/** From here on the second reader is believed where the first one guesses, and what its reading is then worth. */
+/** Minimum confidence at which the second reader overrules a guess, and the factor for the result. */
 const certain = 90;
 const overruled = 0.8;
-/** Minimum of lone digits in an amount that was read digit by digit, and the sign before it. */
+/** Minimum number of single digits in an amount read digit by digit; the currency sign before it. */
 const minSpelledDigits = 3;
 const sign = /^(?:php?|[p₱£€$#])[.:]?$/i;
 const wholeAmount = /^(?:php\s?|[₱P£€$#]\s?)?\d{1,3}(?:,\d{3})+\.\d{2}$/i;
-/** Form of a date, valid or not. */
+/** Format of a date, valid or not. */
 const likeDay = /^\W?[\dOIl]{1,2}[-/ ](?:\p{L}{3,9}|[\dOIl]{1,2})\.?[-/ ,]+\d{2,4}\W?$/u;
-/** Both see about as many letters. */
+/** Limits of the length ratio of two readings. */
 const likeLength = { min: 0.6, max: 1.7 };
 
 interface Place {
   whole: Word;
   words: Word[];
-  /** All that stands in its cell. */
+  /** True when the place is the whole cell. */
   isCell: boolean;
 }
 
 /**
- * Pages on which weak print is read again: what two readers take for a label of the type is that label, for where a
- * label is lost, so is its value; and where one guesses and the other is certain, it is believed.
+ * Re-reads weak print with the second reader: restores labels (a lost label loses its value), dates and amounts, and
+ * takes confident readings over guesses.
  */
 export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: ReadPlaces): Promise<Page[]> {
   const places = listPlaces(pages).slice(0, maxPlaces);
@@ -62,7 +62,7 @@ export async function mendWeak(type: ReadableType, pages: Page[], readPlaces: Re
   return pages.map((page) => ({ ...page, words: page.words.flatMap((word) => put.get(word) ?? [word]) }));
 }
 
-/** Words that lines cut in two or joined are none of a page any more, and stay as they are. */
+/** Skips words that line splitting has cut or joined, since the page no longer has them. */
 function listPlaces(pages: readonly Page[]): Place[] {
   const pictures = pages.filter(({ source }) => source === 'PICTURE');
   const read = new Set(pictures.flatMap(({ words }) => words));
@@ -74,7 +74,7 @@ function listPlaces(pages: readonly Page[]): Place[] {
   return [...large, ...inLines].filter(({ whole }) => mayBeRead(whole, pages));
 }
 
-/** Letter width per height: it tells how many letters fit into a place. */
+/** Width of a letter relative to its height, to estimate how many letters fit into a place. */
 const widthOfLetter = 0.55;
 
 function lettersIn({ box }: Word, { width, height }: Page): number {
@@ -87,7 +87,7 @@ function mayBeRead(whole: Word, pages: readonly Page[]): boolean {
   return (count >= letters.min || isWide) && whole.text.length <= letters.max;
 }
 
-/** A cell that is weak as a whole, or the guesses in it that stand beside each other. */
+/** The whole cell when it is weak, else its runs of adjacent guesses. */
 function placesOf(segment: readonly Token[]): Place[] {
   const words = [...new Set(segment.map(({ word }) => word))];
   const cell = toPlace(words, true);
@@ -105,7 +105,7 @@ function placesOf(segment: readonly Token[]): Place[] {
   return runs.map((run) => toPlace(run, false));
 }
 
-/** Large digits that stand apart are read one by one, and some of them not at all. */
+/** True for an amount in large, widely spaced digits that was read digit by digit. */
 function isSpelledAmount(words: readonly Word[]): boolean {
   const parts = words.filter(({ text }) => !sign.test(text));
   const short = parts.filter(({ text }) => /^(?:\d{1,2}[.,]?|[.,'’:=~-])$/.test(text));
@@ -114,7 +114,7 @@ function isSpelledAmount(words: readonly Word[]): boolean {
   return hasDigits && areParts && short.length >= minSpelledDigits;
 }
 
-/** The two words as which an amount was read that was parted within its thousands, the first of them guessed or not. */
+/** The two words of an amount that was split within its thousands. */
 function brokenAmount(words: readonly Word[]): Word[] | null {
   const at = words.findIndex(({ text, confidence }, index) => {
     const isPiece = pieceOfAmount.test(text) || (confidence < guess && /,$/.test(text));
@@ -155,19 +155,19 @@ function readDay(whole: Word, second: Reading): Word[] | null {
   return spread(second.text, whole, { confidence: mended });
 }
 
-/** Second reading of a whole amount that the first engine read digit by digit. */
+/** The second reading of an amount that was read in pieces. */
 function readAmount(whole: Word, words: readonly Word[], second: Reading): Word[] | null {
   const isInPieces = isSpelledAmount(words) || brokenAmount(words) !== null;
   if (!isInPieces || second.confidence < certain || !wholeAmount.test(second.text)) return null;
   return spread(withSign(second.text, whole.text), whole, { confidence: Math.round(second.confidence * overruled) });
 }
 
-/** The second reader does not know the sign of the peso, which the picture has told. */
+/** Keeps the "₱" of the first reading, which the second reader does not know. */
 function withSign(text: string, before: string): string {
   return /^[-(]?₱/.test(before) ? text.replace(/^([-(]?)\D*/, '$1₱') : text;
 }
 
-/** One reader leaves out spaces: of more than two words it is believed only where it saw them. */
+/** Takes a confident second reading. That reader drops spaces, so three words or more need spaces in its text. */
 function readCertain({ whole, words }: Place, second: Reading, page: Page): Word[] | null {
   if (second.confidence < certain) return null;
   if (shapeOf(whole.text) === shapeOf(second.text)) return confirm(words, second);
@@ -180,7 +180,7 @@ function readCertain({ whole, words }: Place, second: Reading, page: Page): Word
   return spread(withSign(second.text, whole.text), whole, { confidence: Math.round(second.confidence * overruled) });
 }
 
-/** Words that both readers saw alike, each with its part of the second reading. */
+/** Raises the confidence of words that both readers read alike, and stores the second reading. */
 function confirm(words: readonly Word[], { text, confidence }: Reading): Word[] {
   const parts = text.split(' ');
   const isParted = parts.length === words.length;
@@ -191,12 +191,12 @@ function confirm(words: readonly Word[], { text, confidence }: Reading): Word[] 
   }));
 }
 
-/** Readers take letters for digits that look like them. */
+/** Treats letters and lookalike digits as equal. */
 function shapeOf(text: string): string {
   return foldShapes(text.toLowerCase().replace(/\s/g, ''));
 }
 
-/** A text as words in the place of others. */
+/** Splits a text into words and distributes them over the place. */
 function spread(text: string, { box, page }: Word, { confidence }: { confidence: number }): Word[] {
   const share = box.width / text.length;
   let at = 0;

@@ -12,12 +12,12 @@ import type { AsideName, ReadField } from './read-field.ts';
 
 type Name = FieldName | AsideName;
 
-/** Facts of one kind count once: a document states several kinds. */
+/** Each group of facts counts once, since a document states several kinds. */
 interface Rule {
   facts: readonly (readonly Name[])[];
-  /** One fact of each of these groups must be stated. */
+  /** At least one fact of each group is required. */
   needed: readonly (readonly Name[])[];
-  /** Facts that must be stated at least, the title of the type and its rows of shares included. */
+  /** Minimum number of facts, including the title and the rows of contributions. */
   min: number;
   /** Letters state their facts in sentences. */
   isProse?: boolean;
@@ -45,7 +45,7 @@ const bill: Rule = {
   min: 4,
 };
 
-/** Facts that a document of a type must state; chats and newspapers state fewer. */
+/** Facts that a document of each type states; chats and news articles state fewer. */
 const rules: Record<ReadableType, Rule> = {
   PAYSLIP: {
     facts: [
@@ -123,11 +123,11 @@ const rules: Record<ReadableType, Rule> = {
   },
 };
 
-/** Values below this confidence are no evidence. */
+/** Minimum confidence of a value that counts as evidence. */
 const sureEnough = 42;
-/** Unexplained words from which a cell counts as a sentence. */
+/** Maximum number of unexplained words in a value's cell; more make it a sentence. */
 const strayWords = 2;
-/** Weight of a document's title, which stands in a cell with few other words. */
+/** Minimum weight of a title phrase, and the maximum number of other words in its cell. */
 const titleWeight = 6;
 const wordsBesideTitle = 3;
 
@@ -163,7 +163,7 @@ function isTitle(cell: readonly Token[], type: ReadableType, lines: readonly Lin
   );
 }
 
-/** Words around a value that neither its label nor another value explains. */
+/** True when more words surround the value than its label and other values explain. */
 function isInSentence({ tokens, label }: Finding, findings: Findings): boolean {
   if (tokens.length === 0) return false;
   const explained = new Set([...findings.values()].flatMap((finding) => [...finding.tokens]));

@@ -1,22 +1,22 @@
 import type { DocumentType, FieldName } from '@smile/contract/archive-analysis';
 import type { Box, Word } from '../word.ts';
 
-/** A field with its evidence. A value that is not sure enough is null; one is never made up. */
+/** A field with its evidence. An unreliable value is null; values are never invented. */
 export interface ReadField {
-  /** Dates are `yyyy-MM-dd`, amounts numbers, all else is text as it is printed. */
+  /** Dates are `yyyy-MM-dd`, amounts are numbers, everything else is text as printed. */
   value: string | number | null;
-  /** 0–100: how often a value read like this one is right. */
+  /** 0–100: share of values read like this one that are correct. */
   confidence: number;
-  /** Place of the value; null without one. */
+  /** Position of the value; null without one. */
   page: number | null;
   box: Box | null;
-  /** The words of the page that named it. */
+  /** The label text on the page. */
   label: string | null;
-  /** Why this value, or why none, in words for a person. */
+  /** Why this value, or why none; shown to people. */
   reason: string;
 }
 
-/** Values that no answer shows and the check of the computation needs. */
+/** Values that no response shows but the check of totals needs. */
 export type AsideName =
   | 'basicAmount'
   | 'totalDeductions'
@@ -30,15 +30,15 @@ export interface Extraction {
   asides: Partial<Record<AsideName, ReadField>>;
   /** True when the document states enough for its type. */
   hasEvidence: boolean;
-  /** The words that values were read from and a second reader should look at, most doubtful first. */
+  /** Words of values that the second reader should re-read, least confident first. */
   doubtful: Word[];
 }
 
-/** Type of a document by its words. */
+/** Detected type of a document. */
 export interface Classification {
   fileType: DocumentType;
   /** 0–100. */
   confidence: number;
-  /** True when it has the title of a paper without a type, which no declared type overrides. */
+  /** True for a document with the title of an unsupported type, which no declared type overrides. */
   isOther?: boolean;
 }

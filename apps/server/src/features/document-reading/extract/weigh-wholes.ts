@@ -5,15 +5,15 @@ import { cardParts, employmentParts, type Part, payParts } from '../lexicon/type
 import { closeDigits } from '../values/fold-digits.ts';
 import { joinWords, looksLikeCompany, parsePerson } from '../values/parse-text.ts';
 
-/** Minimum of amounts on a paper about pay. */
+/** Minimum number of amounts on a payslip. */
 const minAmounts = 3;
-/** Maximum of words on the front of a card. */
+/** Maximum number of words on the front of a card. */
 const wordsOfFront = 45;
 const front = 7.5;
 
 /**
- * Weighs a type by the topics of the whole paper, in whatever words: a letter that certifies work, its start and pay; a
- * sheet of pay, deductions and net pay; a card with a person, a job and a number.
+ * Weighs each type by its topics, whatever the wording: certified employment and pay, pay with deductions and net, or a
+ * card with a person, job and number.
  */
 export function weighWholes(lines: readonly Line[]): Map<DocumentType, number> {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
@@ -37,33 +37,33 @@ function weigh(text: string, parts: readonly Part[]): number {
   return sum;
 }
 
-/** A letter to the person it is about is no certificate: an offer, an order, a warning. */
+/** True for a letter addressed to its subject (an offer, order or warning), which is not a certificate. */
 export function isToPerson(lines: readonly Line[]): boolean {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join(' ');
   return toReader.test(text) && /\byour\b/i.test(text) && !ofThird.test(text);
 }
 
-/** A short letter about an employee is no card, though cards certify their holder on the back. */
+/** True for a certifying letter, which is not a card even when short; cards may certify their holder on the back. */
 export function isLetter(lines: readonly Line[]): boolean {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join(' ');
   return certifying.test(text) && !onCard.test(text);
 }
 
-/** Words about students that make a card theirs. */
+/** Minimum number of student words on a student card. */
 const minStudentWords = 2;
 
-/** A card of somebody who learns, and does not work, there. */
+/** True for a student's card. */
 export function isOfStudent(lines: readonly Line[]): boolean {
   const text = lines.map(({ tokens }) => joinWords(tokens)).join('\n');
   const count = (words: readonly RegExp[]) => words.filter((each) => each.test(text)).length;
   return count(ofStudents) > 0 && count([...ofStudents, ...besideStudents]) >= minStudentWords;
 }
 
-/** A number of a person that says no more than that it is one. */
+/** A personal number labelled only as a number. */
 const ownNumber = /^(?:[a-zà-ÿ. ]{0,14}(?:no|id|code|#)\b\.?[:\s]*)?[a-zà-ÿ]{0,4}[-\s]?\d[\d-]{2,14}$/iu;
 const ofVisitingCard = /@|\b(?:fax|mobile|cell(?:phone)?|tel)\b/i;
 
-/** Hardly more than a person, what they do and their number. */
+/** True for a card front: little more than a person, a job and a number. */
 function isFront(lines: readonly Line[]): boolean {
   const words = lines.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const cells = lines.flatMap(segmentsOf).map((tokens) => ({ tokens, text: joinWords(tokens) }));

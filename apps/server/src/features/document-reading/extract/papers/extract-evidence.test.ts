@@ -170,7 +170,7 @@ ROSALES, ROGELIO, PADILLA
   it('are not read from greetings, card titles or table labels', () => {
     const bill = (under: string) => `Hi, Angelica Ruth Reyes!\n${under}\nTotal Amount Due  1,200.00`;
     expect(read('TELCO_BILL', bill('Your plan has been renewed.'))).not.toHaveProperty('fullName');
-    // Whom a bill greets above the address is whom it is sent to.
+    // The person greeted above the address is the customer.
     const address = '12 Mabini Street, Brgy. San Roque, Quezon City 1109';
     expect(read('TELCO_BILL', bill(address))).toMatchObject({ fullName: 'Angelica Ruth Reyes', address });
     expect(read('COMPANY_ID', 'EMPLOYEE IDENTIFICATION CARD\nPresident')).not.toHaveProperty('name');
@@ -266,7 +266,7 @@ Bill Date
   });
 });
 
-/** Every second line is a label, in bold letters. */
+/** Every second line is a label in bold. */
 function withStyles(page: Page): Page {
   const rows = [...new Set(page.words.map(({ box }) => box.y))];
   const words = page.words.map((word) => ({
