@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { evenOutSizes, toLetterSize } from './letter-size.ts';
 
-/** A word whose ink reaches from `top` to `bottom`, its letters 12 wide. */
+/** A word whose ink reaches from `top` to `bottom`; letters are 12 wide. */
 const word = (text: string, left: number, top: number, bottom: number) => ({
   text,
   left,
@@ -11,7 +11,7 @@ const word = (text: string, left: number, top: number, bottom: number) => ({
 });
 
 it('gives capitals, small letters and descenders of one size the same height', () => {
-  // Letters of 30: capitals 21 high, small ones 15.6, tails 6, all on a line at 100.
+  // Letters of size 30: capitals 21 high, lower case 15.6, descenders 6, with the baseline at 100.
   const words = [word('BRGY', 0, 79, 100), word('Ypil', 60, 79, 106), word('new', 120, 84.4, 100)].map(toLetterSize);
   for (const { top, bottom } of words) {
     expect(top).toBeCloseTo(76.6, 0);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { typePage } from '../../../../testing/documents/typed-page.ts';
 import { readLines } from './read-lines.ts';
 
-/** Words as a line printer sets them: every letter in a place of one width, low for their width. */
+/** Words in a fixed-width font: every letter has the same width and is low for it. */
 function printLine(text: string, ofStop = 0.6) {
   const page = typePage('x', 'PICTURE');
   const [letter, height] = [16 / page.width, 14 / page.height];

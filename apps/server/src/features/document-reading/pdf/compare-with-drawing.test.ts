@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRaster } from '../picture/raster.ts';
 import { compareWithDrawing } from './compare-with-drawing.ts';
 
-/** A page whose ink is in its upper half. */
+/** A page with ink in its upper half. */
 function drawPage() {
   const page = createRaster(40, 40);
   page.data.fill(0, 0, 40 * 10);

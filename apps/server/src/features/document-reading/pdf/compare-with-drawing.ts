@@ -3,22 +3,22 @@ import type { Raster } from '../picture/raster.ts';
 import type { FoundWord } from '../recognise/recogniser.ts';
 import type { SecondReader } from '../recognise/second-reader.ts';
 
-/** Words that are compared, the widest apart in the text. */
+/** Number of compared words, spread over the text. */
 const sampleSize = 8;
-/** Minimum likeness of a word and its drawing. */
+/** Minimum similarity of a word and its drawing. */
 const alike = 0.6;
-/** The share of the sample that may differ: the reader errs too. */
+/** Share of the sample that may differ, since the reader errs too. */
 const mayDiffer = 0.34;
-/** Lowest difference in grey, of 255, that a person sees as print; the reader evens light out and sees less. */
+/** Minimum visible contrast in grey levels; the reader normalises light and would also see less. */
 const minContrast = 20;
 
 export interface Comparison {
   isDrawn: boolean;
-  /** Words of the layer that are not what the page shows. */
+  /** Words of the text layer that the page does not show. */
   different: FoundWord[];
 }
 
-/** True when a sample of the page's text is visible on it: numbers and long words first. */
+/** Compares a sample of the text layer with the drawing, numbers and long words first. */
 export async function compareWithDrawing(words: FoundWord[], drawn: Raster, reader: SecondReader): Promise<Comparison> {
   const sample = takeSample(words);
   const different: FoundWord[] = [];
@@ -63,7 +63,7 @@ function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 }
 
-/** Share of letters that need no change, 0–1. */
+/** Share of letters that need no edit, 0–1. */
 function similarity(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 1 : 1 - distance(one, other) / longest;

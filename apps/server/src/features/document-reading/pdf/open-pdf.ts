@@ -38,11 +38,11 @@ export function openPage(pdf: PDFDocumentProxy, number: number): Promise<PDFPage
   });
 }
 
-/** Pixels across the shorter side of a drawn page, and at most of all of it. */
+/** Pixels of the shorter side of a drawn page, and the maximum for the whole page. */
 const shortSide = 1800;
 const maxPixels = 9_000_000;
 
-/** The page as it is to be seen. */
+/** Draws the page as a viewer shows it. */
 export async function drawPage(page: PDFPageProxy, side = shortSide): Promise<OpenPicture> {
   const { AnnotationMode } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const { width, height } = page.getViewport({ scale: 1 });
@@ -52,9 +52,9 @@ export async function drawPage(page: PDFPageProxy, side = shortSide): Promise<Op
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  // The drawing library's own canvas stands for the browser's, in all that is used of it.
+  // The canvas library provides everything that pdf.js uses of a browser canvas.
   const target = { canvas, canvasContext: context } as unknown as { canvas: null };
-  // Fields without an appearance are drawn with the values in the storage.
+  // Fields without an appearance are drawn with the values in the annotation storage.
   const annotationMode = AnnotationMode.ENABLE_STORAGE;
   await page.render({ ...target, viewport, background: '#fff', annotationMode }).promise;
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);

@@ -10,7 +10,7 @@ interface Annotation {
   fieldValue?: string | string[] | null;
   defaultFieldValue?: string | string[] | null;
   rect: [number, number, number, number];
-  /** Lines that its appearance shows, and where the first one begins, from the lower left corner of `rect`. */
+  /** Displayed lines, and the start of the first one from the lower left corner of `rect`. */
   textContent?: string[];
   textPosition?: [number, number];
   hasAppearance?: boolean;
@@ -32,18 +32,18 @@ interface Annotation {
 
 /** Bits of an annotation's flags (PDF 32000-1, table 165). */
 const flags = { hidden: 2, noView: 32 };
-/** Share of a field's height that letters of automatic size take, and the largest size, in points. */
+/** Automatic font size: share of the field's height, and maximum in points. */
 const autoSize = { share: 0.7, max: 12 };
-/** White between the border of a field and its text, in points. */
+/** Gap between the border of a field and its text, in points. */
 const padding = 2;
-/** Mean width of a letter, as a share of its size. */
+/** Mean width of a letter, as a share of the font size. */
 const letterWidth = 0.53;
 const leading = 1.15;
-/** A field without an appearance holds at most this many lines. */
+/** Maximum number of lines in a field without an appearance. */
 const maxLines = 200;
 const tick = '[x]';
 
-/** The values that the form fields and text notes of a page show, as words in their places. */
+/** Reads the displayed form fields and text notes of a page as words. */
 export async function readFormFields(page: PdfPage): Promise<FoundWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations()) as (Annotation & { annotationFlags?: number })[];
@@ -54,7 +54,7 @@ export async function readFormFields(page: PdfPage): Promise<FoundWord[]> {
     .filter(isOnPage);
 }
 
-/** Lets the library draw values that have no appearance of their own; viewers draw them, too. */
+/** Makes pdf.js draw values without an appearance, as viewers do. */
 export async function drawFieldsWithoutAppearance(pdf: Pdf, page: PdfPage): Promise<void> {
   const annotations = (await page.getAnnotations()) as Annotation[];
   for (const annotation of annotations) {
@@ -68,12 +68,12 @@ function isShown({ hidden, noView, password, ...annotation }: Annotation & { ann
   return !hidden && !noView && !password && !isHidden;
 }
 
-/** Without an appearance the library takes the default for a value that was not given. */
+/** pdf.js returns the default value for fields without an appearance, so compare with it. */
 function hasOwnValue({ hasAppearance, fieldValue, defaultFieldValue }: Annotation): boolean {
   return !hasAppearance && !!fieldValue && String(fieldValue) !== String(defaultFieldValue ?? '');
 }
 
-/** The rectangle as it is shown, in points from the upper left corner of the page. */
+/** The displayed rectangle, in points from the upper left corner of the page. */
 interface Place {
   left: number;
   top: number;
@@ -169,7 +169,7 @@ function baselineOf(
   return first + row * size * leading;
 }
 
-/** Digits set apart to fall into printed boxes: "4 1 2". */
+/** Spaced digits that fall into printed boxes: "4 1 2". */
 const spelled = /^\S(?: +\S)+$/;
 
 function toWords(

@@ -5,10 +5,10 @@ import type { PdfPage } from './open-pdf.ts';
 import { readFormFields } from './read-form-fields.ts';
 import { isOnPage, type Piece, toFoundWord } from './text-pieces.ts';
 
-/** Pieces of one word lie closer than this, of the size of their letters: a ligature comes as a piece of its own. */
+/** Maximum gap between pieces of one word, as a share of the font size: ligatures are separate pieces. */
 const pieceGap = 0.15;
 
-/** The words that a page says it holds, values of its form fields included; exact, where the page does not lie. */
+/** Words of the text layer and form fields. The caller checks them against the drawing. */
 export async function readTextLayer(page: PdfPage): Promise<FoundWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
@@ -21,7 +21,7 @@ export async function readTextLayer(page: PdfPage): Promise<FoundWord[]> {
   ]);
 }
 
-/** Its runs without spaces; text that does not run from left to right is left to the picture. */
+/** Splits an item at spaces; text that is not horizontal is ignored. */
 function splitItem({ str, transform, width, fontName }: TextItem, view: number[]): Piece[] {
   const [a, b, c, d, e, f] = transform as number[];
   const at = (x: number, y: number) => ({

@@ -1,6 +1,6 @@
 import type { FoundWord } from '../recognise/recogniser.ts';
 
-/** A run of letters without a space, in points from the upper left corner of the page as it is shown. */
+/** A run of letters without spaces, in points from the upper left corner of the displayed page. */
 export interface Piece {
   text: string;
   left: number;
@@ -10,7 +10,7 @@ export interface Piece {
   font: string;
 }
 
-/** Heights above and below the baseline, as shares of the font size. */
+/** Height above and below the baseline, as shares of the font size. */
 const ascent = 0.78;
 const descent = 0.22;
 

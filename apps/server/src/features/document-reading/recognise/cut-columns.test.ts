@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRaster, type Raster } from '../picture/raster.ts';
 import { cutColumns } from './cut-columns.ts';
 
-/** Two columns of lines of 22 pixels, those on the right so many pixels higher. */
+/** Two columns of 22-pixel lines; the right one is shifted up by so many pixels. */
 function drawColumns(raised: number): Raster {
   const page = createRaster(1600, 1200);
   for (let line = 0; line < 6; line++) {
@@ -26,7 +26,7 @@ it.each([10, 19])('cuts columns whose lines are %d pixels apart', (raised) => {
   expect(right!.left).toBeLessThan(900);
 });
 
-/** Rows of a table: a label and its value; with `tall`, the value of the second is of two lines, its label between them. */
+/** Table rows with a label and a value; with `tall`, the second value has two lines with its label between them. */
 function drawRows(tall: boolean): Raster {
   const page = createRaster(1600, 600);
   const line = (left: number, right: number, top: number) => {
@@ -44,7 +44,7 @@ function drawRows(tall: boolean): Raster {
 it('cuts a label beside the middle of two lines from them, but no other rows', () => {
   expect(cutColumns(drawRows(false))).toEqual([]);
   const page = drawRows(true);
-  // Rests of lines that crossed here.
+  // Remains of crossing lines.
   for (const [x, y] of [
     [300, 130],
     [302, 190],

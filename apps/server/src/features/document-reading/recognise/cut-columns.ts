@@ -1,32 +1,30 @@
 import type { Raster, Region } from '../picture/raster.ts';
 
-/** White left above and below the ink of a part, in cells: print that is too pale to be seen here may stand there. */
+/** Margin kept above and below the ink of a part, in cells, for print too pale to count as ink. */
 const leftWhite = 14;
 /** Number of cells across the picture. */
 const cellsAcross = 600;
 const inkBelow = 170;
-/** A speck is not larger, in cells. */
+/** Maximum size of a speck, in cells. */
 const speckCells = 3;
-/** Shares of the picture's width and height that a gutter, a gap between bands and a column must have. */
+/** Minimum width of a gutter, height of a gap between bands and width of a column, as shares of the picture. */
 const gutterShare = 0.025;
 const bandShare = 0.018;
 const columnShare = 0.12;
-/**
- * Share of the lines on one side without a line at their height on the other, from which the columns are read apart.
- */
+/** Minimum share of lines without a level line in the other column at which columns are read separately. */
 const oddLineShare = 0.4;
 const minLines = 3;
 const deepest = 4;
-/** Lines whose middles are further apart, of their height, are not level. */
+/** Maximum distance between the middles of level lines, as a share of the line height. */
 const levelShare = 0.25;
-/** Within one row of a table gutters and columns may be so narrow. */
+/** Minimum widths of gutters and columns within one table row. */
 const cellShares = { gutter: 0.015, column: 0.012 };
-/** Lines of two cells of a row that share less of their height are not level. */
+/** Minimum shared height of two level cells in a row. */
 const sharedShare = 0.55;
 
 /**
- * Parts of a page to be read one by one: where two columns stand side by side whose lines are not level, reading them
- * together mixes them up. One part, the whole, where there are none.
+ * Splits a page into parts to be read separately: adjacent columns whose lines are not level would be mixed up. Empty
+ * when no cut is needed.
  */
 export function cutColumns(picture: Raster): Region[] {
   const cell = Math.max(1, Math.round(picture.width / cellsAcross));
@@ -36,7 +34,7 @@ export function cutColumns(picture: Raster): Region[] {
   return regions.length <= 1 ? [] : regions.map((region) => toPixels(region, cell, picture));
 }
 
-/** Trims parts without ink, in which a reader slowly reads noise as letters. */
+/** Cuts off areas without ink, where recognition is slow and reads noise as letters. */
 function trimToInk(map: Raster, { top, height, ...rest }: Region): Region[] {
   const isInk = (row: number) => hasInk(map, { ...rest, top: row, height: 1 });
   let [first, last] = [top, top + height - 1];
@@ -66,7 +64,7 @@ function mapInk({ width, height, data }: Raster, cell: number): Raster {
   return map;
 }
 
-/** Drops specks and remains of erased lines, so that they do not stop a cut. */
+/** Drops specks and remains of erased lines, which would prevent a cut. */
 function dropSpecks(map: Raster): Raster {
   const { width, height, data } = map;
   const kept = data.slice();
@@ -108,7 +106,7 @@ function cut(map: Raster, region: Region, depth: number): Region[] {
   return joinUncut(bands.map((band) => cut(map, band, depth + 1)));
 }
 
-/** Rows of a table in which a label stands beside the middle of two lines: only such rows are cut, between such cells. */
+/** Cuts only table rows in which a label stands beside the middle of two lines. */
 function cutRows(map: Raster, region: Region): Region[] {
   const parts = splitBands(map, region, 1).map((row) => {
     const gutters = listGutters(map, row, cellShares).toSorted((one, other) => one - other);
@@ -124,7 +122,7 @@ function splitAcross(row: Region, gutters: readonly number[]): Region[] {
   return edges.slice(1).map((right, index) => ({ ...row, left: edges[index]!, width: right - edges[index]! }));
 }
 
-/** True when a line of one side is level with no line of the other, but beside half of one. */
+/** True when a line overlaps lines of the other side but is level with none. */
 function hasOddLine(one: Line[], other: Line[]): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one];
   return few.some((line) => {
@@ -138,7 +136,7 @@ function shareOf(one: Line, other: Line): number {
   return shared / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top));
 }
 
-/** Bands that were not cut themselves are read together. */
+/** Merges adjacent bands that were not cut. */
 function joinUncut(bands: Region[][]): Region[] {
   const joined: { region: Region; isWhole: boolean }[] = [];
   for (const regions of bands) {
@@ -151,7 +149,7 @@ function joinUncut(bands: Region[][]): Region[] {
   return joined.map(({ region }) => region);
 }
 
-/** Middles of the wide white strips that run through a region from top to bottom, widest first. */
+/** Middles of the wide white strips that cross the region from top to bottom, widest first. */
 function listGutters(
   map: Raster,
   { left, top, width, height }: Region,
@@ -168,7 +166,7 @@ function listGutters(
     .map(({ start, end }) => left + Math.round((start + end) / 2));
 }
 
-/** White stretches between used places, not those before the first and after the last. */
+/** Gaps between used positions, excluding both ends. */
 function listGaps(used: Uint8Array, min: number): { start: number; end: number }[] {
   const gaps: { start: number; end: number }[] = [];
   let last = -1;

@@ -2,16 +2,16 @@ import { foldWord } from '../layout/fold-text.ts';
 import { type Box, boxAround } from '../word.ts';
 import type { FoundWord } from './recogniser.ts';
 
-/** Minimum overlap of two readings of one word: share of the narrower width and of the lower height. */
+/** Minimum overlap of two readings of one word, as shares of the narrower width and the lower height. */
 const within = { across: 0.5, upright: 0.7 };
 
-/** Below this confidence a reading loses to another text; above it, only to a text that contains it. */
+/** Below this confidence any overlapping word wins; above it only one that contains the text. */
 const guess = 60;
-/** Guesses inside the box of a word as sure as this are parts of its letters, as the dots of its i. */
+/** Minimum confidence of a word that removes guesses inside its box, such as the dots of its "i". */
 const certain = 85;
 const inside = 0.8;
 
-/** Drops the second reading where blocks overlap: the surer one stays and covers the place of both. */
+/** Removes duplicate readings of overlapping blocks; the more confident one takes over both boxes. */
 export function dropDoubles(words: readonly FoundWord[]): FoundWord[] {
   const kept: FoundWord[] = [];
   for (const word of words.toSorted((one, other) => other.confidence - one.confidence)) {

@@ -4,14 +4,14 @@ import { multiply, scaling, translation } from '../picture/shape/homography.ts';
 import { warp } from '../picture/shape/warp.ts';
 import type { Box } from '../word.ts';
 
-/** Pixels that a word becomes high, and white around it. */
+/** Word height and margin of the crop, in pixels. */
 const wordHeight = 44;
 const white = 16;
-/** Room around a word that is cut out with it, of its height. */
+/** Margin cut out around the word, as a share of its height. */
 const room = 0.15;
 const widest = 1600;
 
-/** A word cut out, as high as others of its kind, with white around it. */
+/** Crops a word and scales it to the usual letter height, with a white margin. */
 export function enlargeCrop(picture: Raster, box: Box): Raster {
   const high = box.height * picture.height;
   const [left, top] = [box.x * picture.width - high * room, box.y * picture.height - high * room];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRaster, type Raster } from '../picture/raster.ts';
 import { findMissed } from './find-missed.ts';
 
-/** Letters 12 wide and 24 high, each a ring, with white between words. */
+/** Letters 12 pixels wide and 24 high, each a ring, with white between words. */
 function drawLine(page: Raster, left: number, top: number, text: string) {
   for (const [at, letter] of [...text].entries()) {
     if (letter === ' ') continue;

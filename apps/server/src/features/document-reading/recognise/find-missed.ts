@@ -2,22 +2,24 @@ import type { Raster, Region } from '../picture/raster.ts';
 import { followInk } from './ink-parts.ts';
 import type { FoundWord } from './recogniser.ts';
 
-/** Size of the squares for ink as a power of two, in pixels. */
+/** Size of an ink cell as a power of two, in pixels. */
 const cellBits = 2;
 const cell = 1 << cellBits;
 const inkBelow = 130;
-/** Lines of print, in pixels of a page of some 200 dots an inch: how high they are, and how wide for their height. */
+/** Minimum and maximum height of a line in pixels (at about 200 dpi), minimum width and maximum gap in line heights. */
 const line = { lowest: 12, highest: 72, narrowest: 2.6, space: 2 };
-/** Filled share of the squares of a line of print; bars and pictures have more, scribbles less. */
+/** Ink share of a line of print; bars and pictures have more, scribbles less. */
 const filled = { min: 0.2, max: 0.85 };
-/** White within a line is narrower, in squares. */
+/** Maximum gap within a line, in cells. */
 const reachAcross = 6;
-/** Maximum missing width of a word's box, in squares. */
+/** Margin around a word's box, in cells. */
 const around = 1;
-/** The widest are likeliest print; each costs the time of a line. */
+/** Maximum number of regions; the widest are most likely print, and each one costs recognition time. */
 const max = 3;
 
-/** Places that look like lines of print in which no word was found: the recogniser drops some, letters set apart most of all. */
+/**
+ * Finds places that look like print without recognised words: the engine drops some lines, above all spaced letters.
+ */
 export function findMissed(words: readonly FoundWord[], picture: Raster, maxRegions = max): Region[] {
   const [columns, rows] = [Math.ceil(picture.width / cell), Math.ceil(picture.height / cell)];
   const ink = mapInk(picture, columns, rows);
@@ -46,7 +48,7 @@ function isLine({ left, right, top, bottom, count }: Part): boolean {
   return wide >= high * line.narrowest && share >= filled.min && share <= filled.max;
 }
 
-/** Words of one line stand beside each other, set apart by less than two heights. */
+/** Joins parts on one line with gaps of less than two heights. */
 function joinOnLines(parts: Part[]): Part[] {
   const joined: Part[] = [];
   for (const part of parts.sort((one, other) => one.left - other.left)) {
@@ -67,7 +69,7 @@ function joinOnLines(parts: Part[]): Part[] {
   return joined;
 }
 
-/** Includes the number of squares with ink. */
+/** Includes the number of cells with ink. */
 type Part = ReturnType<typeof followInk>;
 
 function mapInk({ width, height, data }: Raster, columns: number, rows: number): Uint8Array {

@@ -2,7 +2,7 @@ import type { Raster } from '../picture/raster.ts';
 
 const inkBelow = 170;
 
-/** A part of a picture, in pixels; of ink, the last ones that belong to it. */
+/** A part of a picture in pixels; for ink, the edges are inclusive. */
 export interface InkPart {
   left: number;
   right: number;
@@ -10,7 +10,7 @@ export interface InkPart {
   bottom: number;
 }
 
-/** Connected parts of ink in a region of the picture. */
+/** Connected components of ink in a region of the picture. */
 export function listInkParts({ width, data }: Raster, { left, top, right, bottom }: InkPart): InkPart[] {
   const [wide, high] = [right - left, bottom - top];
   const waiting = new Uint8Array(wide * high);
@@ -26,7 +26,9 @@ export function listInkParts({ width, data }: Raster, { left, top, right, bottom
   }));
 }
 
-/** Takes the ink connected to a place out of the map (1 is ink), bridging a gap of `across`, and counts its places. */
+/**
+ * Removes the connected ink at `start` from the map (1 is ink), bridging gaps of `across`; returns its box and size.
+ */
 export function followInk(map: Uint8Array, columns: number, start: number, across = 1): InkPart & { count: number } {
   const part = { left: columns, right: 0, top: map.length, bottom: 0, count: 0 };
   const next = [start];

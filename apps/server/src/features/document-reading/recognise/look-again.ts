@@ -6,12 +6,12 @@ import { enlargeCrop } from './enlarge-crop.ts';
 import { isSameReading, type SecondReading } from './settle-reading.ts';
 import { clipToNeighbours, widenToInk } from './widen-box.ts';
 
-/** Maximum number of words that are read again; most documents have fewer. */
+/** Maximum number of words read a second time; most documents have fewer. */
 const maxSecondLooks = 60;
-/** Maximum number of those that are read a third time. */
+/** Maximum number of words read a third time. */
 const maxThirdLooks = 10;
 
-/** Second reading of words in pictures; where it differs, the first reader reads the place again, enlarged. */
+/** Re-reads words with the second reader; on a difference, the first engine reads the enlarged word again. */
 export async function lookAgain(
   engine: Engine,
   words: Word[],
@@ -25,7 +25,7 @@ export async function lookAgain(
     const reader = await engine.secondReader();
     const box = isNumber(word) ? clipToNeighbours(widenToInk(picture.clean, word.box), word.box, page.words) : word.box;
     const reading = { ...(await reader.read(picture.even, box)), isWider: box !== word.box };
-    // Alone in its box a digit is too small for the second reader.
+    // The second reader misses single digits.
     if (reading.text === '' && /^[02-9]$/.test(word.text)) continue;
     if (isSameReading(word, reading)) {
       // Only the first reader knows ñ.
@@ -39,7 +39,7 @@ export async function lookAgain(
   return readings;
 }
 
-/** Reads places of pictures with the second reader. */
+/** Reads places with the second reader only. */
 export async function readPlaces(
   engine: Engine,
   places: Word[],
@@ -58,7 +58,7 @@ function isNumber({ text }: Word): boolean {
   return /\d/.test(text) && !/\p{L}{2}/u.test(text);
 }
 
-/** The recogniser makes other slips on letters of another size. */
+/** At another letter size the engine makes different errors. */
 async function readEnlarged(engine: Engine, picture: Raster, box: Box): Promise<Reading | null> {
   const recogniser = await engine.recogniser();
   const words = await recogniser.recognise(enlargeCrop(picture, box), 'LINE');

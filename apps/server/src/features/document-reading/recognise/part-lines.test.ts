@@ -4,7 +4,7 @@ import { findJoined } from './part-lines.ts';
 
 const size = { width: 800, height: 400 };
 
-/** Letters 10 wide and 16 high, with white between words. */
+/** Letters 10 pixels wide and 16 high, with white between words. */
 function drawLine(page: Raster, left: number, top: number, text: string) {
   for (const [at, letter] of [...text].entries()) {
     if (letter === ' ') continue;

@@ -2,23 +2,22 @@ import type { Raster, Region } from '../picture/raster.ts';
 import type { FoundWord, Recogniser } from './recogniser.ts';
 
 const inkBelow = 150;
-/** Words that are as sure as this are of one line, and say how high letters are. */
+/** Minimum confidence of a word that lies on one line and gives the letter height. */
 const sure = 85;
 /**
- * Maximum confidence of a word that may be wrong about its lines: much taller than its letters, or much lower than its
- * ink.
+ * Maximum confidence of a word that may span two lines; such words are much taller than letters or lower than the ink.
  */
 const doubtful = 80;
 const tall = 1.7;
 const low = 0.75;
-/** Maximum width of a letter in heights: a wider place has more letters than were read. */
+/** Maximum width per letter, in heights: a wider box has more letters than were read. */
 const widestLetter = 1.6;
-/** Height of lines in letter heights, and minimum white between them in pixels. */
+/** Line height in letter heights, and minimum white between lines in pixels. */
 const lineHeight = { min: 0.6, max: 2.2 };
 const minWhite = 2;
-/** White within a line is narrower, in heights of the line. */
+/** Maximum gap within a line, in line heights. */
 const reachAcross = 1.2;
-/** Maximum of lines read again on their own: most pages have no joined lines. */
+/** Maximum number of lines read again; most pages have no joined lines. */
 const maxLines = 4;
 const room = 3;
 
@@ -28,11 +27,11 @@ interface Band {
 }
 
 interface LineOfTwo extends Region {
-  /** The words read there, of this line or of this and the next. */
+  /** Words read there, on this line or across this and the next. */
   words: FoundWord[];
 }
 
-/** Lines close below each other that were taken for one are read each by itself, where that is surer. */
+/** Re-reads close lines that were recognised as one, each separately, and keeps better results. */
 export async function partLines(
   recogniser: Recogniser,
   words: readonly FoundWord[],
@@ -47,7 +46,7 @@ export async function partLines(
   return parted;
 }
 
-/** Each of the lines that words were read across. */
+/** Finds every line that a word spans. */
 export function findJoined(words: readonly FoundWord[], picture: Raster): LineOfTwo[] {
   const heights = words.filter(({ confidence }) => confidence >= sure).map(({ box }) => box.height * picture.height);
   const letter = heights.sort((one, other) => one - other)[heights.length >> 1];
@@ -71,7 +70,7 @@ function toPixels({ box }: FoundWord, { width, height }: Raster): Region {
   return { left: box.x * width, top: box.y * height, width: box.width * width, height: box.height * height };
 }
 
-/** The lines that a word was read across, or the one of which it is a part; none where it is all of its line. */
+/** The lines that a word spans, or the line of which it is only a part; empty when it fills its line. */
 function listBands(picture: Raster, word: Region, letter: number, isHollow: boolean): Band[] {
   const isLine = ({ top, bottom }: Band) =>
     bottom - top >= letter * lineHeight.min && bottom - top <= letter * lineHeight.max;
@@ -87,7 +86,7 @@ function listBands(picture: Raster, word: Region, letter: number, isHollow: bool
   return own.filter((band) => isLine(band) && (isHollow || word.height < (band.bottom - band.top) * low));
 }
 
-/** Rows of ink with white between them, across a word. */
+/** Rows of ink separated by white, across a word. */
 function bandsOfInk(picture: Raster, { left, width }: Region, { top, bottom }: Band): Band[] {
   const bands: Band[] = [];
   let white = minWhite;
@@ -107,7 +106,7 @@ function isInk(value: number): boolean {
   return value < inkBelow;
 }
 
-/** Extends the word in both directions up to white that is wider than a space. */
+/** Extends the word left and right up to a gap wider than a space. */
 function alongBand(picture: Raster, { top, bottom }: Band, { left, width }: Region): Region {
   const reach = (bottom - top) * reachAcross;
   const hasInk = (x: number) => {
@@ -134,7 +133,7 @@ function isSamePlace(one: Region, other: Region): boolean {
   return isLevel && one.left < other.left + other.width && other.left < one.left + one.width;
 }
 
-/** Tests the word's middle, or the line's middle when the word spans both lines. */
+/** True when the word's middle lies in the line, or the word spans the line's middle. */
 function isIn(word: Region, { left, top, width, height }: Region): boolean {
   const [x, y] = [word.left + word.width / 2, word.top + word.height / 2];
   const isAcross = x > left && x < left + width;

@@ -4,18 +4,18 @@ import type { Box } from '../word.ts';
 import type { FoundWord, Recogniser } from './recogniser.ts';
 
 const inkBelow = 170;
-/** Minimum ink of a character; less is a speck. */
+/** Minimum number of ink pixels of a character; fewer are a speck. */
 const minPixels = 8;
-/** White between the characters of a row when they are put together, and around rows, of the height of a row. */
+/** Gap between joined characters and margin around rows, as shares of the row height. */
 const gapShare = 0.12;
-/** Closer digits are sometimes read as more than there are. */
+/** Wider gap for a second attempt: close digits are sometimes read as too many. */
 const wideGapShare = 0.5;
 const roomShare = 0.6;
-/** White left and right of a row. */
+/** Margin left and right of a row, in pixels. */
 const margin = 24;
-/** Confidence of a row read with more or fewer characters than it has. */
+/** Confidence of a row read with a wrong number of characters. */
 const otherCount = 30;
-/** Maximum of rows read on their own: those dropped among the others, as lone zeros are, or read with a wrong count. */
+/** Maximum number of rows read separately: dropped rows, such as single zeros, and rows with a wrong count. */
 const maxRereadRows = 6;
 
 interface Glyph {
@@ -25,12 +25,12 @@ interface Glyph {
   bottom: number;
 }
 
-/** A row of boxes with characters in them, and where it stands when all rows are put below each other. */
+/** A row of boxes with characters, and its position on the joined sheet. */
 interface Line {
   glyphs: Glyph[];
   row: CellRow;
   top: number;
-  /** White between its characters there, in pixels. */
+  /** Gap between its characters on the sheet, in pixels. */
   gap: number;
 }
 
@@ -39,7 +39,7 @@ interface Sheet {
   lines: Line[];
 }
 
-/** The picture without characters in boxes. */
+/** The picture without the characters in boxes. */
 export function clearCells(picture: Raster, rows: readonly CellRow[]): Raster {
   const filled = rows.filter((row) => listGlyphs(picture, row).length > 1);
   if (filled.length === 0) return picture;
@@ -50,7 +50,7 @@ export function clearCells(picture: Raster, rows: readonly CellRow[]): Raster {
   return { ...picture, data };
 }
 
-/** Reads rows of boxes with a character each: put together to a number a line, all at once. */
+/** Reads characters in boxes: joins each row to one line and recognises all rows at once. */
 export async function readCells(
   recogniser: Recogniser,
   picture: Raster,
@@ -76,7 +76,7 @@ function isInRow({ x, y }: Box, { glyphs, row }: Line, { width, height }: Raster
   return left >= glyphs[0]!.left && left <= glyphs.at(-1)!.right && top >= row.top && top <= row.bottom;
 }
 
-/** Maps the words of joined rows back to the picture they came from. */
+/** Maps recognised words back to the original picture. */
 export function putBack(
   words: readonly FoundWord[],
   { picture: { height }, lines }: Sheet,
@@ -112,7 +112,7 @@ function listGlyphs(picture: Raster, { top, bottom, cells }: CellRow): Glyph[] {
   });
 }
 
-/** All rows below each other, the characters of each as close as those of a number. Null where none has more than one. */
+/** Joins all rows on one sheet, with characters as close as in normal text. Null when no row has two characters. */
 export function putTogether(picture: Raster, rows: readonly CellRow[], gap = gapShare): Sheet | null {
   const lines: Line[] = [];
   let [bottom, room] = [0, 0];
@@ -146,7 +146,7 @@ function copyLine(picture: Raster, line: Line, sheet: Raster): void {
   }
 }
 
-/** A word for each character, as text layers have them; one unsure one where more or less was read than stands there. */
+/** One word per character, as in text layers; a single uncertain word when the counts differ. */
 function toWords(words: readonly FoundWord[], glyphs: readonly Glyph[], picture: Raster): FoundWord[] {
   const letters = [...words.map(({ text }) => text).join('')];
   const confidence = Math.min(...words.map((word) => word.confidence));

@@ -10,7 +10,7 @@ const word = (text: string, left: number, top: number, confidence = 93): FoundWo
   box: { x: left / size.width, y: top / size.height, width: (text.length * 16) / size.width, height: 24 / size.height },
 });
 
-/** Rings as high as letters, one for each that is no space. */
+/** A ring of letter height for each character except spaces. */
 function drawPage(text: string, left: number, top: number) {
   const page = createRaster(size.width, size.height);
   for (const [at, letter] of [...text].entries()) {

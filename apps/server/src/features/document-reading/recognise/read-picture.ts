@@ -16,20 +16,20 @@ import type { FoundWord, Recogniser } from './recogniser.ts';
 
 export interface PictureReading {
   words: FoundWord[];
-  /** Quarter turns, clockwise, after which the words stand upright; their boxes are of the turned picture. */
+  /** Clockwise quarter turns that put the words upright; boxes refer to the turned picture. */
   quarters: number;
 }
 
-/** Words that are as sure as this speak for a reading. */
+/** Minimum confidence of a word that counts towards a reading's quality. */
 const sureWord = 60;
-/** Mean confidence and letters below which something is wrong with how the picture is taken. */
+/** Mean confidence and number of letters below which the orientation is doubted. */
 const poor = { confidence: 72, letters: 60 };
-/** Minimum ratio of the qualities at which another rotation is chosen. */
+/** Minimum quality ratio at which another rotation is chosen. */
 const muchBetter = 1.3;
 
 /**
- * Reads a prepared picture: as it stands, or turned when that makes no sense, or split into blocks. Digits in boxes of
- * their own stand too far apart to be lines: they are read by themselves.
+ * Reads a prepared picture; when the result is poor, tries other rotations and splitting into blocks. Digits in boxes
+ * are read separately, because they are too far apart to form lines.
  */
 export async function readPicture(
   recogniser: Recogniser,
@@ -52,12 +52,12 @@ export async function readPicture(
   return ordered(qualityOf(split) > qualityOf(best.words) ? { ...best, words: split } : best, upwards);
 }
 
-/** Lines that were dropped, each read by itself, where that gives words that are sure. */
+/** Reads dropped lines one by one and keeps confident results. */
 async function readMissed(recogniser: Recogniser, words: readonly FoundWord[], picture: Raster): Promise<FoundWord[]> {
   const found: FoundWord[] = [];
   for (const region of findMissed(words, picture)) {
     const read = await recogniser.recognise(picture, 'LINE', region);
-    // A letter alone is a speck more often than a word; beside words it is one.
+    // A single letter is more often a speck than a word.
     const isPrint = read.some(({ text }) => /[\p{L}\d]{2}/u.test(text));
     if (isPrint && read.every(({ confidence }) => confidence >= sureWord))
       found.push(...read.filter(({ text }) => /[\p{L}\d]/u.test(text)));
@@ -65,7 +65,7 @@ async function readMissed(recogniser: Recogniser, words: readonly FoundWord[], p
   return found;
 }
 
-/** `picture` is turned as the words are. */
+/** `picture` has the same rotation as the words. */
 function ordered({ words, quarters }: PictureReading, picture: Raster): PictureReading {
   const whole = joinMarks(readPesos(joinAmounts(dropDoubles(words), picture), picture), picture);
   return { words: orderWords(readDashes(readTildes(readStrokes(whole), picture), picture)), quarters };
@@ -89,7 +89,7 @@ async function findTurn(recogniser: Recogniser, picture: Raster): Promise<number
   return qualities[best]! > qualities[0]! * muchBetter ? best : 0;
 }
 
-/** The square in which most is printed: enough to tell which way it is up. */
+/** The square with the most ink; enough to tell the orientation. */
 function takeSample(picture: Raster): Raster {
   const side = Math.round(Math.min(picture.width, picture.height) * 0.5);
   const step = Math.max(1, Math.floor(side / 4));
@@ -110,7 +110,7 @@ function measureInk({ width, data }: Raster, left: number, top: number, side: nu
   return ink;
 }
 
-/** Letters of sure words, by how sure they are. */
+/** Number of letters in confident words, weighted by confidence. */
 function qualityOf(words: FoundWord[]): number {
   let quality = 0;
   for (const { text, confidence } of words) if (confidence >= sureWord) quality += text.length * confidence;

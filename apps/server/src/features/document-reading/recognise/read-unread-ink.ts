@@ -5,11 +5,11 @@ import { findMissed } from './find-missed.ts';
 import { readPicture } from './read-picture.ts';
 import type { FoundWord, Recogniser } from './recogniser.ts';
 
-/** With more lines than this, reading the whole page at once takes less time. */
+/** With more lines, reading the whole page at once is faster. */
 const maxLines = 16;
 const sureWord = 60;
 
-/** Words that a page shows and its text layer does not have: values drawn as pictures or outlines, stamps, notes. */
+/** Reads print that the page shows but its text layer lacks: values drawn as pictures or outlines, stamps, notes. */
 export async function readUnreadInk(
   words: readonly FoundWord[],
   drawn: Raster,
@@ -26,7 +26,7 @@ export async function readUnreadInk(
   } else
     for (const region of regions) {
       const read = await recogniser.recognise(picture, 'LINE', region);
-      // A letter alone is a speck more often than a word; beside words it is one.
+      // A single letter is more often a speck than a word.
       if (read.some(({ text }) => /[\p{L}\d]{2}/u.test(text))) found.push(...read);
     }
   return found
@@ -41,7 +41,7 @@ function isOver({ box }: FoundWord, { box: other }: FoundWord): boolean {
   return x > other.x && x < other.x + other.width && y > other.y && y < other.y + other.height;
 }
 
-/** Gives the box the height of the letter size, as in text layers. */
+/** Sets the height of the box to the letter size, as in text layers. */
 function asPrinted(word: FoundWord, { width, height }: Raster): FoundWord {
   const { x, y, width: wide, height: high } = word.box;
   const sized = toLetterSize({

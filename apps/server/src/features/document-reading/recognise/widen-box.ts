@@ -2,16 +2,16 @@ import type { Raster } from '../picture/raster.ts';
 import type { Box, Reading } from '../word.ts';
 
 const inkBelow = 170;
-/** White between the characters of a number is narrower than this, of its height; a space is wider. */
+/** Maximum gap between the characters of a number, as a share of its height; a space is wider. */
 const gapShare = 0.3;
-/** Maximum distance of followed ink on either side, in heights: the first digits of an amount with its sign. */
+/** Maximum extension on either side, in heights: the first digits of an amount and its sign. */
 const farthest = 4;
-/** Share of the height cut off above and below, where other lines reach in. */
+/** Share of the height ignored at top and bottom, where other lines may reach in. */
 const trimShare = 0.15;
 
 /**
- * Widens a number's box to all ink as close as its own characters are to each other: misread or lost characters belong
- * to it, too. Returns the same box when there is none.
+ * Extends a number's box over adjacent ink with character-sized gaps, since lost characters belong to it too. Returns
+ * the same box when there is none.
  */
 export function widenToInk(picture: Raster, box: Box): Box {
   const { width } = picture;
@@ -25,11 +25,11 @@ export function widenToInk(picture: Raster, box: Box): Box {
   return { ...box, x: first / width, width: (last - first) / width };
 }
 
-/** A whole, sure word of the line keeps its own box; the number does not grow into it. */
+/** Minimum confidence and length of a neighbouring word that stops the extension. */
 const sureWord = 80;
 const wholeLetters = 3;
 
-/** A widened box up to the words that stand beside it on its line. */
+/** Limits the extended box to the neighbouring words on its line. */
 export function clipToNeighbours(wide: Box, own: Box, words: readonly (Reading & { box: Box })[]): Box {
   let [left, right] = [wide.x, wide.x + wide.width];
   for (const { text, confidence, box } of words) {
@@ -49,7 +49,7 @@ interface Way {
   height: number;
 }
 
-/** The last column with ink before a gap that is too wide. */
+/** The last column with ink before a wide gap. */
 function followInk(picture: Raster, rows: { top: number; bottom: number }, { from, step, height }: Way): number {
   let last = from;
   for (let x = from + step; x >= 0 && x < picture.width; x += step) {

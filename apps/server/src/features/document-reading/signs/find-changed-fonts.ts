@@ -2,15 +2,15 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import type { PdfPage } from '../pdf/open-pdf.ts';
 import type { Sign } from './sign.ts';
 
-/** A font used only for these numbers of a page was added to change them. */
+/** Maximum number of numbers in a font that counts as added later. */
 const fewNumbers = 2;
-/** Minimum of numbers in the other font that makes it odd. */
+/** Minimum number of numbers in the main font. */
 const manyNumbers = 6;
 const number = /\d[\d,.-]*\d/;
 
-/** Numbers in which, or against whose like, the typeface changes. */
+/** Finds numbers whose font changes midway or differs from the other numbers. */
 export async function findChangedFonts(page: PdfPage): Promise<Sign[]> {
-  // Loads the fonts, whose own names say of which family they are.
+  // Loads the fonts, which name their family.
   await page.getOperatorList();
   const { items } = await page.getTextContent();
   const texts = items.filter((item): item is TextItem => 'str' in item && item.str.trim() !== '');
@@ -40,7 +40,7 @@ function nameFamilies(page: PdfPage, texts: TextItem[]): (item: TextItem) => str
   return ({ fontName }) => names.get(fontName)!;
 }
 
-/** True when a digit follows right after a digit: full stops and currency signs may have another typeface. */
+/** True when digits follow digits; periods and currency signs may have another font. */
 function continues(before: TextItem, item: TextItem): boolean {
   if (!/\d$/.test(before.str) || !/^\d/.test(item.str)) return false;
   const [, , , size, x, y] = before.transform as number[];

@@ -2,7 +2,7 @@ import type { PdfPage } from '../pdf/open-pdf.ts';
 import type { Sign } from './sign.ts';
 import { walkOperators } from './walk-operators.ts';
 
-/** Text that was drawn and then painted over: programs that make documents paint their grounds first. */
+/** Finds text that was painted over; programs that create documents paint backgrounds first. */
 export async function findCoveredText(page: PdfPage): Promise<Sign[]> {
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   let drawn: { text: string; x: number; y: number }[] = [];

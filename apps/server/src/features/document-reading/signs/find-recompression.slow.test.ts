@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { drawPayslip, photograph } from '../../../../testing/documents/documents.ts';
 import { readPictureSigns } from './read-picture-signs.ts';
 
-/** As a camera saves it: grey paper with grain. */
+/** Like a camera picture: grey paper with grain. */
 async function takePhoto(quality: number): Promise<Buffer> {
   const picture = sharp(await photograph(drawPayslip())).toColourspace('srgb');
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { readQuantisation } from './jpeg-table.ts';
 
-/** Maximum side in pixels of the analysed square in the middle of the picture. */
+/** Maximum side of the analysed square in the middle of the picture, in pixels. */
 const side = 1024;
 const block = 8;
-/** Places in the zigzag order, row and column: low enough to be filled in any picture. */
+/** DCT frequencies by zigzag position, row and column; low ones occur in every picture. */
 const frequencies = [
   { place: 1, row: 0, column: 1 },
   { place: 2, row: 1, column: 0 },
@@ -12,18 +12,18 @@ const frequencies = [
   { place: 4, row: 1, column: 1 },
   { place: 5, row: 0, column: 2 },
 ] as const;
-/** Minimum of frequencies with the same kind of gaps. */
+/** Minimum number of frequencies with regular gaps. */
 const minFrequencies = 3;
 const coarsestStep = 64;
 const widestBin = 40;
 /** Error that decoding adds to a coefficient. */
 const decodingNoise = 1.2;
-/** Coefficients that gaps would hold in a picture saved once, and the share of them that they hold at most. */
+/** Minimum expected coefficients in the gaps, maximum share of them found there, and minimum number of gaps. */
 const gaps = { minExpected: 60, maxShare: 0.2, minBins: 3 };
 
 /**
  * Detects a JPEG that was opened and saved again: coefficients rounded to a coarse step and then to a finer one leave
- * gaps at regular distances. Scaling and cropping in between, or a coarser second saving, hide it.
+ * regular gaps. Scaling or cropping in between, or a coarser second save, hides this.
  */
 export async function isRecompressed(bytes: Buffer): Promise<boolean> {
   const steps = readQuantisation(bytes);
@@ -44,7 +44,7 @@ interface Square {
   data: Float32Array;
 }
 
-/** Whole blocks from the middle, as they are stored. */
+/** Whole blocks from the middle, aligned as stored. */
 async function readSquare(bytes: Buffer): Promise<Square | null> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const cut = (length: number) => {
@@ -66,7 +66,7 @@ async function readSquare(bytes: Buffer): Promise<Square | null> {
   return { width: info.width, height: info.height, data: brightness };
 }
 
-/** Lists blocks with the stored coefficients: none of their pixels is clipped at black or white. */
+/** Blocks without pixels clipped at black or white, whose coefficients are as stored. */
 function listBlocks({ width, height, data }: Square): number[] {
   const starts: number[] = [];
   for (let top = 0; top < height; top += block)
@@ -86,7 +86,7 @@ function isInside(data: Float32Array, start: number, width: number): boolean {
   return true;
 }
 
-/** Counts the blocks per multiple of the step at a frequency, ignoring signs. */
+/** Histogram of a frequency's coefficients in multiples of the step, ignoring signs. */
 function countBins({ width, data }: Square, blocks: number[], row: number, column: number, step: number): Float64Array {
   const waves = Float64Array.from({ length: block * block }, (_, index) => {
     const [y, x] = [Math.floor(index / block), index % block];
@@ -104,7 +104,7 @@ function countBins({ width, data }: Square, blocks: number[], row: number, colum
   return bins;
 }
 
-/** True when the bins that a coarser step cannot reach are nearly empty, unlike their neighbours. */
+/** True when the bins that a coarser earlier step cannot reach are nearly empty. */
 function hasGaps(bins: Float64Array, step: number): boolean {
   for (let earlier = step + 1; earlier <= coarsestStep; earlier++) {
     let [held, expected, count] = [0, 0, 0];
@@ -124,7 +124,7 @@ function isUnreachable(bin: number, step: number, earlier: number): boolean {
   return Math.abs(bin * step - nearest) > step / 2 + decodingNoise;
 }
 
-/** The mean over one distance of the earlier step, which a picture saved once would have about there. */
+/** Expected count of a bin in a picture saved once: the mean over one earlier step. */
 function expectedAt(bins: Float64Array, bin: number, step: number, earlier: number): number {
   const reach = Math.max(1, Math.round(earlier / step / 2));
   let [sum, count] = [0, 0];

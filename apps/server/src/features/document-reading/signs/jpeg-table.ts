@@ -1,4 +1,4 @@
-/** Reads the quantisation steps of a JPEG's brightness, in zigzag order; null for other and damaged files. */
+/** Reads the luminance quantisation table of a JPEG in zigzag order; null for other and damaged files. */
 export function readQuantisation(bytes: Buffer): number[] | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; at + 4 <= bytes.length && bytes[at] === 0xff; ) {

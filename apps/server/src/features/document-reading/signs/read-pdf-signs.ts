@@ -3,11 +3,11 @@ import { findChangedFonts } from './find-changed-fonts.ts';
 import { findCoveredText } from './find-covered-text.ts';
 import { findEditor, type Sign } from './sign.ts';
 
-/** Made and changed in one go takes a moment. */
+/** Creation and modification within this time count as one save. */
 const mayTakeMs = 60_000;
 const telling = new Set(['FreeText', 'Square', 'Stamp', 'Redact', 'Ink', 'Line']);
 
-/** Signs in a PDF's own history, and in layers added on top of its pages. */
+/** Reads signs of editing from a PDF's history and from annotations on its pages. */
 export async function readPdfSigns(pdf: Pdf, bytes: Buffer): Promise<Sign[]> {
   const { info } = await pdf.getMetadata();
   const signs = [...findLaterSaves(bytes), ...findLaterChange(info as Info), ...findEditors(info as Info)];
@@ -29,10 +29,10 @@ interface Info {
   ModDate?: string;
 }
 
-/** Each save that only adds leaves one more end; a file made for the web has two from the start. */
+/** Every incremental save appends an end marker; a linearised file has two from the start. */
 function findLaterSaves(bytes: Buffer): Sign[] {
   const isForWeb = bytes.subarray(0, 1024).includes('/Linearized');
-  // A signature is added by a save, and shows any later one by itself.
+  // A signature adds an incremental save of its own and reveals later ones itself.
   if (bytes.includes('/ByteRange')) return [];
   const saves = countOf(bytes, '%%EOF') - (isForWeb ? 2 : 1);
   if (saves <= 0) return [];
@@ -57,7 +57,7 @@ function findLaterChange({ CreationDate, ModDate }: Info): Sign[] {
   return [{ kind: 'CHANGED_LATER', message: `The file was changed on ${day}, after it was made.` }];
 }
 
-/** `D:20260131083000+08'00'`; null for anything else. */
+/** Parses `D:20260131083000+08'00'`; null for anything else. */
 function parseDate(text: string | undefined): number | null {
   const match = /^D:(\d{4})(\d{2})(\d{2})(\d{2})?(\d{2})?(\d{2})?(?:([+-])(\d{2})'?(\d{2})?|Z)?/.exec(text ?? '');
   if (!match) return null;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { isRecompressed } from './find-recompression.ts';
 import { findEditor, type Sign } from './sign.ts';
 
-/** Signs in a picture's metadata of programs that changed it. */
+/** Reads signs of editing from a picture's metadata and compression. */
 export async function readPictureSigns(bytes: Buffer): Promise<Sign[]> {
   const { exif, xmp, iptc } = await sharp(bytes).metadata();
   const notes = [exif, xmp, iptc].filter((note) => note !== undefined).map((note) => note.toString('latin1'));
@@ -14,7 +14,7 @@ export async function readPictureSigns(bytes: Buffer): Promise<Sign[]> {
   return signs;
 }
 
-/** Runs of printable letters. */
+/** Runs of printable characters. */
 function listTexts(note: string): string[] {
   return note.match(/[\x20-\x7e]{4,}/g) ?? [];
 }

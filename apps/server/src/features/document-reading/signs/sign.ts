@@ -1,5 +1,5 @@
 import { oneLine } from '../../../platform/text.ts';
-/** Something in a file that suggests that it was edited after it was made, in words for a person. */
+/** Evidence that a file was edited after it was made, with a message for people. */
 export interface Sign {
   kind:
     | 'SAVED_AGAIN'
@@ -13,7 +13,7 @@ export interface Sign {
   message: string;
 }
 
-/** Programs that change pictures and finished documents; not those that make or print them. */
+/** Programs that edit pictures and finished documents; excludes those that create or print them. */
 const editors = new RegExp(
   oneLine`
     photoshop|gimp|illustrator|inkscape|affinity|corel|canva\b|pixelmator|paint\.net|photopea|snapseed|picsart|
@@ -22,7 +22,7 @@ const editors = new RegExp(
   'i',
 );
 
-/** The editor that a program's name gives away; null for any other. */
+/** The first name of an editing program; null without one. */
 export function findEditor(names: (string | null | undefined)[]): string | null {
   return names.find((name) => name && editors.test(name)) ?? null;
 }

@@ -15,14 +15,14 @@ async function signsOf(bytes: Buffer): Promise<Sign['kind'][]> {
   return signs.map(({ kind }) => kind);
 }
 
-/** Saved once more, as an editor adds to the end. */
+/** A file with an incremental save appended, as an editor writes it. */
 async function saveAgain(): Promise<Buffer> {
   const bytes = await printPayslip();
   const start = /startxref\s+(\d+)/.exec(bytes.toString('latin1'))![1];
   return Buffer.concat([bytes, Buffer.from(`\nstartxref\n${start}\n%%EOF\n`)]);
 }
 
-// Where the payslip's net pay stands.
+// Position of the payslip's net pay.
 const [left, top] = [172, 294];
 const made = new Date('2026-01-31T08:00:00Z');
 const write = (document: PDFKit.PDFDocument, font: string, text: string, y: number) =>

@@ -3,7 +3,7 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 
 const unitMatrix: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** The product of two matrices: applies `inner`, then `outer`. */
 function multiplyMatrices(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;
@@ -22,13 +22,13 @@ interface Point {
 }
 
 export interface Observer {
-  /** Text that is to be seen, with the middle of its letters. */
+  /** Called for visible text with the middle of its letters. */
   onText(text: string, middle: Point): void;
-  /** An opaque surface, by two opposite corners of it. */
+  /** Called for an opaque surface with two opposite corners. */
   onSurface(corners: [Point, Point]): void;
 }
 
-/** The state that operators change, as far as it decides where text stands and what hides it. */
+/** The part of the graphics state that decides where text is and what covers it. */
 interface State {
   view: Matrix;
   alpha: number;
@@ -45,11 +45,11 @@ interface Walk {
   text: Matrix;
 }
 
-/** Text in this mode is not to be seen: it stands there only to be found. */
+/** Text rendering mode 3: invisible, only for searching. */
 const invisible = 3;
 const opaque = 0.9;
 
-/** Follows the drawing operators of a page in their order. */
+/** Runs through the drawing operators of a page in order. */
 export function walkOperators(
   OPS: Operators,
   { fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[] },
@@ -146,7 +146,7 @@ function stepSurface(
   if (operator === OPS.paintImageXObject || operator === OPS.paintInlineImageXObject) surface([0, 0, 1, 1]);
 }
 
-/** Text and width in text units; numbers between glyphs move by thousandths. */
+/** Text and width in text units; numbers between glyphs are offsets in thousandths. */
 function measureGlyphs(given: unknown, size: number): { letters: string; width: number } {
   let letters = '';
   let thousandths = 0;

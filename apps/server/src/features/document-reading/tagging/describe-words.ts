@@ -3,18 +3,18 @@ import { type Line, segmentsOf, type Token } from '../layout/lines.ts';
 import { givenNames } from '../lexicon/given-names.ts';
 import { readMonth } from '../values/months.ts';
 
-/** A word as the tagger sees it: text, kind and place. */
+/** A word with the properties that the tagger uses. */
 interface Seen {
   token: Token;
   word: string;
   kind: string;
-  /** Class of role words that it belongs to; `-` for others. */
+  /** Word class from `classes`; `-` for others. */
   role: string;
   /** Index of its sentence on the page. */
   sentence: number;
 }
 
-/** Kinds of words, the first that fits. */
+/** Kinds of words; the first match counts. */
 const kinds: [string, RegExp][] = [
   ['amount', /^\W?(?:[₱P]|php)?\W?\d{1,3}(?:,\d{3})*\.\d{2}\b/i],
   ['peso', /^\W?(?:₱|php|p|pesos?)\W?$/i],
@@ -36,7 +36,7 @@ const kinds: [string, RegExp][] = [
   ['small', /^\P{L}*\p{Ll}/u],
 ];
 
-/** Words that say as what somebody is employed, how often they are paid, and what people are by trade. */
+/** Words for employment status, pay term, job and company. */
 const classes: [string, RegExp][] = [
   [
     'status',
@@ -92,7 +92,7 @@ function kindOf(text: string): string {
   return kinds.find(([, shape]) => shape.test(text))?.[0] ?? 'mark';
 }
 
-/** A word for comparison: without case, accents and surrounding marks, and with equal digits. */
+/** Normalises a word: no case, accents or surrounding marks, and every digit as 0. */
 function wordOf(text: string): string {
   const folded = foldAccents(text.toLowerCase());
   return folded.replace(/^[^a-z\d₱]+|[^a-z\d₱]+$/g, '').replace(/\d/g, '0') || folded;
@@ -100,14 +100,14 @@ function wordOf(text: string): string {
 
 const opening =
   /\b(?:certif(?:y|ies)|attests?|confirms?|nagpapatunay|pinatutunayan|pinatototohanan|dear|whom|kinauukulan|inform)\b/i;
-/** Minimum number of words with small letters in a line of the body. */
+/** Minimum number of lower-case words in a line of the letter's body. */
 const bodyWords = 6;
 
 interface Page {
   seen: Seen[];
-  /** The place in `seen` of each word. */
+  /** Index of each word in `seen`. */
   placeOf: Map<Token, number>;
-  /** By line: before the letter's first sentence, in its body, below it. */
+  /** Part of the letter by line: head, body or foot. */
   stageOf: Map<Line, string>;
   lines: readonly Line[];
 }
@@ -133,13 +133,13 @@ function readPage(lines: readonly Line[]): Page {
   return { seen, placeOf: new Map(seen.map(({ token }, at) => [token, at])), stageOf, lines };
 }
 
-/** Maximum distances at which words of one sentence still say something of each other. */
+/** Maximum distance of words used as context within a sentence. */
 const farBefore = 9;
 const farAfter = 6;
 
 /**
- * Hashed features of each word for the tagger: the word and its neighbours, their shapes, its sentence and line, and
- * the words above and below it.
+ * Hashed features of each word: the word and its neighbours, their kinds, its sentence and line, and the words above
+ * and below.
  */
 export function describeWords(lines: readonly Line[]): { tokens: Token[]; features: Uint32Array[] } {
   const page = readPage(lines);
@@ -272,7 +272,7 @@ function describePlace({ seen, placeOf, stageOf, lines }: Page, at: number, segm
   return names;
 }
 
-/** The segment over or under another, on the next line that has one there. */
+/** The segment above or below another, up to three lines away. */
 function findAcross(
   lines: readonly Line[],
   segments: readonly Token[][][],
@@ -289,7 +289,7 @@ function findAcross(
   return undefined;
 }
 
-/** FNV-1a of a feature's name, folded to 26 bits: so few share a number that it costs nothing, and files stay small. */
+/** FNV-1a hash folded to 26 bits: collisions are too rare to matter, and the model file stays small. */
 function hashFeature(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);

@@ -15,7 +15,7 @@ const lattices = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, m
   }),
 );
 
-/** Every way to tag the words, with what it is worth. */
+/** Every possible tagging with its weight. */
 function listPaths({ nodes, transitions, start, tags }: Lattice): { path: number[]; score: number }[] {
   const words = nodes.length / tags;
   let paths = [{ path: [] as number[], score: 0 }];

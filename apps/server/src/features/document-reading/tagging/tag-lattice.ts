@@ -1,27 +1,27 @@
-/** A linear-chain conditional random field: weights of tags at words, and after other tags. */
+/** A linear-chain conditional random field for one page. */
 export interface Lattice {
-  /** Logarithms, words × tags. */
+  /** Log weights of each tag at each word (words × tags). */
   nodes: Float64Array;
-  /** Logarithms, tags × tags: from the row's to the column's; -Infinity where one may not follow. */
+  /** Log weights of tag (row) followed by tag (column); -Infinity where forbidden. */
   transitions: Float64Array;
-  /** Logarithms for the first tag of a page. */
+  /** Log weights of the first tag. */
   start: Float64Array;
   tags: number;
 }
 
 export interface Marginals {
-  /** Probability of each tag of each word: words × tags. */
+  /** Probability of each tag at each word (words × tags). */
   probabilities: Float64Array;
-  /** Scaled sums towards each word, forwards and backwards, and what they were scaled by. */
+  /** Scaled forward and backward sums, and their scale per word. */
   forward: Float64Array;
   backward: Float64Array;
   scales: Float64Array;
-  /** Exponentials of the nodes, each word's largest taken out. */
+  /** Exponentials of `nodes`, divided by each word's maximum. */
   weights: Float64Array;
   logPartition: number;
 }
 
-/** Probability of each tag at each word over all taggings of the page (forward-backward, scaled). */
+/** Probability of each tag at each word, over all taggings of the page (scaled forward-backward). */
 export function sumLattice({ nodes, transitions, start, tags }: Lattice): Marginals {
   const words = nodes.length / tags;
   const steps = transitions.map(Math.exp);
@@ -61,7 +61,7 @@ export function sumLattice({ nodes, transitions, start, tags }: Lattice): Margin
   return { probabilities, forward, backward, scales, weights, logPartition };
 }
 
-/** The likeliest way to tag the page (Viterbi). */
+/** The most likely tags of the page (Viterbi). */
 export function findBestTags({ nodes, transitions, start, tags }: Lattice): Uint8Array {
   const words = nodes.length / tags;
   const best = new Float64Array(nodes.length);

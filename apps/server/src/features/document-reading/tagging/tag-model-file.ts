@@ -1,21 +1,21 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { mayFollow, type TagModel } from './tag-model.ts';
 
-/** A model as it is kept: small numbers, packed. */
+/** A tagger model as stored: quantised and packed. */
 export interface TagModelFile {
   tags: string[];
-  /** Hundredths, tags × tags; null where one may not follow. */
+  /** Rounded to hundredths, tags × tags; null where forbidden. */
   transitions: (number | null)[];
-  /** Number of features, and the base64 output of `packTagModel` for them. */
+  /** Number of features, and the base64 output of `packTagModel`. */
   count: number;
   packed: string;
 }
 
-/** Weights are kept in steps of this. */
+/** Quantisation step of the weights. */
 const weightStep = 0.04;
 const maxSteps = 127;
 
-/** Features as differences, each with its number of weights, then all tags, then all weights as signed bytes. */
+/** Writes features as differences, each with its number of weights; then all tags; then all weights as signed bytes. */
 export function packTagModel(model: TagModel): TagModelFile {
   const bytes: number[] = [];
   let before = 0;
@@ -70,7 +70,7 @@ export function openTagModel({ tags, transitions, count, packed }: TagModelFile)
   };
 }
 
-/** Seven bits a byte, the lowest first; the eighth says that more follow. */
+/** Variable-length integer: seven bits per byte, lowest first; the high bit marks continuation. */
 function writeNumber(bytes: number[], value: number): void {
   let rest = value;
   while (rest > 127) {

@@ -1,30 +1,30 @@
 import type { Lattice } from './tag-lattice.ts';
 
-/** Trained tagger: weights of features by tag, and of transitions between tags. */
+/** A trained tagger: feature weights by tag, and transitions between tags. */
 export interface TagModel {
-  /** `O`, and for each field `B field` and `I field`. */
+  /** `O`, and `B field` and `I field` for each field. */
   tags: readonly string[];
   start: Float64Array;
   transitions: Float64Array;
-  /** Sorted; the weights of feature `n` are those from `offsets[n]` up to `offsets[n + 1]`. */
+  /** Sorted; the weights of feature `n` are at `offsets[n]` up to `offsets[n + 1]`. */
   features: Uint32Array;
   offsets: Uint32Array;
   tagOf: Uint8Array;
   weights: Float32Array;
 }
 
-/** `O`, and two tags for each field: for the beginning of a value, and for its continuation. */
+/** The tags in BIO notation: `O`, and for each field its beginning and continuation. */
 export function tagsOf(fields: readonly string[]): string[] {
   return ['O', ...fields.flatMap((field) => [`B ${field}`, `I ${field}`])];
 }
 
-/** True when a value may continue here: only after its beginning or itself. */
+/** True unless a continuation tag follows anything but its own field. */
 export function mayFollow(before: string | null, tag: string): boolean {
   if (!tag.startsWith('I ')) return true;
   return before !== null && before.slice(2) === tag.slice(2);
 }
 
-/** Score of each tag at each word. */
+/** Log weight of each tag at each word. */
 export function weighWords(model: TagModel, words: readonly Uint32Array[]): Lattice {
   const count = model.tags.length;
   const nodes = new Float64Array(words.length * count);

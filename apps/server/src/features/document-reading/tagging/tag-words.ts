@@ -3,22 +3,22 @@ import { describeWords } from './describe-words.ts';
 import { findBestTags, sumLattice } from './tag-lattice.ts';
 import { type TagModel, weighWords } from './tag-model.ts';
 
-/** A run of words that the tagger takes for a field's value. */
+/** A run of words tagged as a field's value. */
 export interface TaggedRun {
   field: string;
   tokens: Token[];
-  /** 0–1: how likely it begins and ends here, over all ways to tag the page. */
+  /** 0–1: probability that the value begins and ends here, over all taggings of the page. */
   probability: number;
 }
 
 export interface Tagging {
-  /** At most one of a field: the likelier of two, the first of equals. */
+  /** At most one per field: the most likely, the first of equals. */
   runs: TaggedRun[];
-  /** 0–1: how likely a word is of no field. */
+  /** 0–1: probability that a word belongs to no field. */
   outside: ReadonlyMap<Token, number>;
 }
 
-/** The likeliest values of a page. */
+/** The most likely values of a page. */
 export function tagWords(model: TagModel, lines: readonly Line[]): Tagging {
   const { tokens, features } = describeWords(lines);
   if (tokens.length === 0) return { runs: [], outside: new Map() };
@@ -43,10 +43,10 @@ export function tagWords(model: TagModel, lines: readonly Line[]): Tagging {
   return { runs: [...best.values()], outside: new Map(tokens.map((token, at) => [token, probabilities[at * count]!])) };
 }
 
-/** Minimum gap between cells, in line heights; smaller gaps come from justified lines. */
+/** Minimum gap between cells, in line heights; smaller gaps come from justified text. */
 const cellGap = 2.5;
 
-/** Values go on in the next line, but not in the cell beside them. */
+/** Values continue on the next line, but not in the next cell. */
 function isNextCell(before: Token, token: Token): boolean {
   return before.line === token.line && token.left - before.right > token.line.height * cellGap;
 }

@@ -1,7 +1,7 @@
 import { type Box, boxAround } from '../../word.ts';
 import type { FoundWord } from '../recogniser.ts';
 
-/** Pieces of a large amount stand so close, and at the height of the first, in heights of that. */
+/** Maximum gap, overlap and vertical offset of the pieces of an amount, in heights of the first piece. */
 const near = { after: 0.45, overlapping: 0.2, below: 0.35 };
 /** Maximum number of pieces of an amount in the millions. */
 const maxPieces = 9;
@@ -9,7 +9,7 @@ const piece = /^(?:[,.'’‘:;]?\d{1,3}(?:[,.]\d{1,3})?|[,.'’‘:;])$/;
 const opening = /^[(₱£€P]{0,2}\d{1,3}(?:,\d{3})*[,.]?$/;
 const whole = /^([(₱£€P]{0,2}\d{1,3}(?:[,.'’‘:;]{1,2}\d{3})+)[,.'’‘:;](\d{2})$/;
 
-/** Large digits stand so wide that their commas and stops were read as words: the pieces of an amount are one word again. */
+/** Rejoins large amounts whose commas and periods were read as separate words. */
 export function joinAmounts(words: readonly FoundWord[], shape: { width: number; height: number }): FoundWord[] {
   const aspect = shape.width / shape.height;
   const inAmount = new Set<FoundWord>();
@@ -44,7 +44,7 @@ function isAfter(box: Box, last: Box, first: Box, aspect: number): boolean {
   return gap > -near.overlapping && gap < near.after && above! < near.below && below! < near.below;
 }
 
-/** The most pieces that are an amount with its cents. */
+/** The longest run of pieces that forms an amount with cents. */
 function findWhole(pieces: readonly FoundWord[]): [FoundWord | null, readonly FoundWord[]] {
   for (let count = pieces.length; count > 1; count--) {
     const used = pieces.slice(0, count);

@@ -1,9 +1,9 @@
 import type { FoundWord } from '../recogniser.ts';
 
-/** A stop or comma stands so close after its word, and so near its foot, in heights of the word. */
+/** Maximum gap, overlap and vertical offset of a period or comma after its word, in word heights. */
 const near = { after: 1.3, overlapping: 0.2, foot: 0.3 };
 
-/** Stops and commas that were read as words of their own belong to the word before them: they end sentences and names. */
+/** Attaches periods and commas that were read as separate words: they end sentences and names. */
 export function joinMarks(words: readonly FoundWord[], shape: { width: number; height: number }): FoundWord[] {
   const marks = words.filter(({ text }) => /^[.,]$/.test(text));
   if (marks.length === 0) return [...words];

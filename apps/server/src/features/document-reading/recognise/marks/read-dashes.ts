@@ -2,17 +2,17 @@ import type { Raster } from '../../picture/raster.ts';
 import { listInkParts } from '../ink-parts.ts';
 import type { FoundWord } from '../recogniser.ts';
 
-/** The white in which a dash may stand between two words of a line, in heights of the words. */
+/** Gap between two words that may contain a dash, in word heights. */
 const white = { min: 0.5, max: 2.6 };
-/** Shapes of dashes, in heights of the words: how wide and thick they are, and how far below the top. */
+/** Shape of a dash in word heights: width, thickness and position below the top of the words. */
 const dash = { narrowest: 0.22, widest: 1.3, thickest: 0.2, flatness: 1.8, upmost: 0.3, lowest: 0.78 };
-/** Minimum share of their heights that words of one line have in common. */
+/** Minimum shared height of words on one line. */
 const sameLine = 0.6;
 const confidence = 80;
 
 /**
- * Adds dashes between words, such as in a period, which the recogniser often loses: the only ink in the white between
- * them, in the shape of a dash.
+ * Adds dashes between words (in periods, for example), which the engine often loses: the only ink between two words,
+ * with the shape of a dash.
  */
 export function readDashes(words: readonly FoundWord[], picture: Raster): FoundWord[] {
   const spoken = words.filter(({ text }) => /[\p{L}\d]/u.test(text));

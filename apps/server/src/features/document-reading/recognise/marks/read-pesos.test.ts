@@ -5,11 +5,11 @@ import { createRaster } from '../../picture/raster.ts';
 import { readPesos } from './read-pesos.ts';
 
 const size = { width: 600, height: 200 };
-// The machine may have no fonts of its own.
+// The machine may have no fonts installed.
 const bold = import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf');
 GlobalFonts.registerFromPath(fileURLToPath(bold), 'Test Sans');
 
-/** Draws a page and runs the reader on the words found on it. */
+/** Draws a page and runs the reader on its words. */
 function read(printed: string, words: readonly { text: string; from: string; to: string }[]) {
   const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext('2d');

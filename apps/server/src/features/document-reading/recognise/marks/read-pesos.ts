@@ -6,25 +6,25 @@ import type { FoundWord } from '../recogniser.ts';
 const inkBelow = 170;
 const amount = /^[-(]?(\D{0,2})\d[\d,.]*\d\)?[.,]?$/;
 const minDigits = 3;
-/** Misreadings of the sign: in an amount, and as a word of its own. */
+/** Misread peso signs: inside an amount, and as a separate word. */
 const misread = /^[-(]?[$£¥€#PFBRE₱]{0,2}$/;
 const alone = /^[$£¥€#PFBRE₱]{1,2}$/;
-/** Reach of the sign before its amount and into it, and its size, in heights of the amount. */
+/** Search area before the amount and into it, and size of the sign, in heights of the amount. */
 const reach = { before: 2.2, within: 0.5, upright: 0.2 };
 const size = { lowest: 0.7, highest: 1.35, narrowest: 0.45, widest: 1.1 };
-/** The stem of the letter stands this far from its left side, and the strokes before it in so much of its height. */
+/** Horizontal position and ink share of the stem of the P, and vertical range of the bars left of it. */
 const stem = { from: 0.06, to: 0.45, full: 0.86 };
 const strokes = { highest: 0.08, lowest: 0.72, share: 0.04 };
-/** Below the bowl there is nothing beside the stem. */
+/** Below this height only the stem has ink. */
 const foot = 0.78;
 
-/** Recognizes ₱, which the OCR engine does not know, by its stem, its two bars and its bowl. */
+/** Recognises ₱, which the OCR engine does not know, by its stem, two bars and bowl. */
 export function readPesos(words: readonly FoundWord[], picture: Raster): FoundWord[] {
   const taken = new Set<FoundWord>();
   const read = words.map((word) => {
     const sign = amount.exec(word.text)?.[1];
     if (sign === undefined || !misread.test(sign) || (word.text.match(/\d/g)?.length ?? 0) < minDigits) return word;
-    // A bare number, such as that of a house, is no amount.
+    // A bare number, such as a house number, is not an amount.
     if (sign === '' && !/\d[.,]\d/.test(word.text)) return word;
     const peso = findPeso(word, picture);
     if (!peso) return word;

@@ -1,15 +1,15 @@
 import { oneLine } from '../../../../platform/text.ts';
 import type { FoundWord } from '../recogniser.ts';
 
-/** Three strokes, not all of them ones: the third of a name. Two may be a day. */
+/** Three strokes that are not all ones: III. Two may be a day. */
 const third = /^(?!1+$)[lI|1]{2}[lI|1i!](?=[.,]?$)/;
-/** Three doubtful ones after a word that is written like a name: Fajardo III. */
+/** Three uncertain ones after a name: Fajardo III. */
 const guessedOnes = { text: /^1{3}(?=[.,]?$)/, below: 75 };
 const name = /^\p{Lu}\p{L}{2,},?$/u;
 const numbered = /^(?:blk|block|lot|unit|phase|purok|sitio|zone|room|level|barangay|brgy|street|form|page|item)$/i;
 const nextTo = 1;
 
-/** Two strokes, one of them a letter that looks like one. */
+/** Two strokes, one of them an "I" or a lookalike. */
 const second = /^(?:I[lI|]|l[I|]|\|[lI])(?=[.,]?$)/;
 /** However little sure the letters are: the strokes are there. */
 const sureStrokes = 60;
@@ -20,10 +20,10 @@ const ranked = new RegExp(
     librarian|encoder|cook|worker|therapist|pharmacist|officer)$`,
   'i',
 );
-/** A label of a number, which no number is: 1D No. */
+/** Misread label of an ID number: 1D No. */
 const identity = /^[l1|]D(?=[.:]?$)/;
 
-/** Readers take a stroke for any letter that is one: what can only be an I is one. */
+/** Corrects strokes that can only be capital I: numerals and "ID". */
 export function readStrokes(words: readonly FoundWord[]): FoundWord[] {
   return words.map((word) => {
     const text = isThird(word, words) ? word.text.replace(guessedOnes.text, 'III') : asRank(word, words);
@@ -38,7 +38,7 @@ function isThird(word: FoundWord, words: readonly FoundWord[]): boolean {
   return words.some(({ text, box }) => isBefore(box, word.box) && name.test(text) && !numbered.test(text));
 }
 
-/** Jobs that have ranks are counted: Nurse IT and Teacher 11 are the second. */
+/** Ranks after job titles: Nurse IT and Teacher 11 are rank II. */
 function asRank({ text, box }: FoundWord, words: readonly FoundWord[]): string {
   if (!/^(?:I[TI]?T|1{2,3})[.,]?$/.test(text)) return text;
   const isCounted = words.some((word) => ranked.test(word.text) && isBefore(word.box, box));

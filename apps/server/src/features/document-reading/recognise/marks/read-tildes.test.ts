@@ -53,7 +53,7 @@ it('ignores the accent above an i with serifs', () => {
     for (let y = top; y < top + height; y++) page.data.fill(20, y * 400 + left, y * 400 + left + width);
   };
   for (const left of [100, 120, 160]) fill(left, 50, 17, 24);
-  // The stem of the i with a foot, and the accent above it.
+  // The stem of the "i" with a serif, and the accent above it.
   fill(145, 50, 6, 24);
   fill(142, 71, 13, 3);
   fill(144, 42, 10, 5);

@@ -3,21 +3,21 @@ import type { Raster } from '../../picture/raster.ts';
 import { type InkPart, listInkParts } from '../ink-parts.ts';
 import type { FoundWord } from '../recogniser.ts';
 
-/** Room above a word in which its tilde may stand, of the word's height. */
+/** Height above a word searched for a tilde, in word heights. */
 const roomAbove = 0.3;
-/** Shares of a word's height that tildes have; the dot of an i is about as wide as it is high. */
+/** Size of a tilde in word heights; the dot of an "i" is not as flat. */
 const tilde = { narrowest: 0.18, widest: 0.75, highest: 0.28, flatness: 1.5 };
-/** Maximum distance of a tilde from the middle of its letter, as a share of the letter's width. */
+/** Maximum offset of a tilde from the middle of its letter, as a share of the letter's width. */
 const maxAside = 0.2;
-/** An n is wider than this, of the word's height; an i with its serifs is not. */
+/** Minimum width of an "n", in word heights; an "i" with serifs is narrower. */
 const narrowestLetter = 0.45;
-/** Misreadings of ñ by readers who do not know it, and their maximum distance from the tilde in letters. */
+/** Misreadings of ñ, and their maximum distance from the tilde in letters. */
 const slips = /(?=(f[il1]|[il]{2}|rn|RN|[fFnN]))/g;
 const farthest = 1;
-/** No ñ follows a consonant; an i is read as other strokes. */
+/** Rejects ñ after a consonant; an "i" may be read as "l" or "1". */
 const afterConsonant = /(?![aeioul1])[a-z\d]$/;
 
-/** Recognizes ñ, which the OCR engine does not know, by the free tilde above the letter. */
+/** Recognises ñ, which the OCR engine does not know, by the separate tilde above the letter. */
 export function readTildes(words: readonly FoundWord[], picture: Raster): FoundWord[] {
   return words.map((word) => {
     if (!/^\P{L}*\p{L}{3,}/u.test(word.text) || word.text.search(slips) < 0) return word;
@@ -26,7 +26,7 @@ export function readTildes(words: readonly FoundWord[], picture: Raster): FoundW
   });
 }
 
-/** Finds the position of a tilde, as a share of the word's width. */
+/** Horizontal position of the tilde, as a share of the word's width. */
 function findTilde({ box }: FoundWord, picture: Raster): number | null {
   const height = box.height * picture.height;
   const [left, width] = [box.x * picture.width, box.width * picture.width];
@@ -54,14 +54,14 @@ function hasLetterBelow(mark: InkPart, parts: readonly InkPart[], height: number
   const [wide, middle] = [mark.right - mark.left, (mark.left + mark.right) / 2];
   return parts.some(({ left, right, top, bottom }) => {
     const isAround = left <= mark.left + wide * 0.3 && right >= mark.right - wide * 0.3 && left < middle;
-    // A dot or an accent stands over a thin i, or over the end of an f that has grown together with it.
+    // Excludes the dot or accent above a thin "i" or the end of a joined "f".
     const isWide = right - left + 1 >= height * narrowestLetter;
     const isOver = isWide && Math.abs(middle - (left + right) / 2) <= (right - left) * maxAside;
     return isAround && isOver && top > mark.bottom && top - mark.bottom < height * 0.35 && bottom - top > height * 0.3;
   });
 }
 
-/** The slip nearest to the tilde is the letter under it. */
+/** Replaces the misread letter nearest to the tilde. */
 function putTilde(text: string, share: number): string {
   const widths = [...text].map(widthOf);
   const all = widths.reduce((sum, each) => sum + each, 0);
@@ -78,7 +78,7 @@ function putTilde(text: string, share: number): string {
   return text.slice(0, best.index) + (isCapital ? 'Ñ' : 'ñ') + text.slice(best.index + best.length);
 }
 
-/** About how wide a letter is, against others. */
+/** Approximate relative width of a letter. */
 function widthOf(letter: string): number {
   if (/[ijlftrI1.,;:'’|()-]/.test(letter)) return 0.55;
   if (/[mwMW]/.test(letter)) return 1.5;
