@@ -18,12 +18,12 @@ interface Kind {
 
 export interface AnswerCost {
   name: string;
-  /** Of the server's processor for one answer, the median of the rounds. */
+  /** Server CPU time per response, median of the rounds. */
   microseconds: number;
   bytes: number;
 }
 
-/** Measures the cost of ETags and compression: each beside the same answer without, alternating in every round. */
+/** Measures the cost of ETags and compression: each compared with plain responses, alternating in every round. */
 export async function measureAnswers(given: Record<string, string>): Promise<AnswerCost[]> {
   const server = await startServer(given);
   const { authorization } = await registerTenant(server.url);

@@ -20,7 +20,7 @@ export interface Timings {
   worstMs: number;
 }
 
-/** Every kind of change to a form of 500 components, counting one that is added, and the flow compiled anew. */
+/** Measures each kind of change to a form of 500 components (added ones included), with recompilation of the flow. */
 export function measureChanges(): Timings[] {
   const components = Array.from({ length: 499 }, (_, index) => inputNamed(lettersFor(index)));
   const document = documentOf([screenWithForm('Screen_a', components), screenWithForm('Screen_b', [])]);
@@ -39,7 +39,7 @@ export function measureChanges(): Timings[] {
   return [...changes, timed('flow of 500 components', 50, () => compileV3(document))];
 }
 
-/** Proofs of random sites of 50 screens, each site once. */
+/** Measures proofs of random sites with 50 screens, each site once. */
 export function measureProofs(items: number): Timings {
   const documents = Array.from({ length: sites }, (_, seed) => randomSite(randomFrom(seed), { screens: 50, items }));
   let site = 0;
@@ -52,7 +52,7 @@ export interface Soundness {
   sites: number;
   visits: number;
   examples: number;
-  /** Visits that did what was proved impossible, and examples that did not do what they show. */
+  /** Visits that contradict a proof, and examples that do not show what they claim. */
   wrong: string[];
 }
 
@@ -90,7 +90,7 @@ function expectApplied(document: SiteDocument, operation: Operation): void {
   if ('refused' in result) throw new Error(result.refused);
 }
 
-/** Field names have letters only. */
+/** Field names contain only letters. */
 function lettersFor(index: number): string {
   return `field${[...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 }

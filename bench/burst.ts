@@ -7,7 +7,7 @@ import { openLanes, readCpuMicroseconds } from './load.ts';
 import { residentMegabytes } from './measure/measure-start.ts';
 
 const users = 2000;
-/** Before them, of a server that has just started, to which everything is new. */
+/** Users created first, while the freshly started server is still cold. */
 const firstUsers = users / 10;
 const clients = 50;
 const configEveryMs = 25;
@@ -19,18 +19,18 @@ export interface Percentiles {
 }
 
 export interface BurstFigures {
-  /** Milliseconds that `POST /users` takes while all clients call a server that has just started. */
+  /** Milliseconds per `POST /users` while all clients call a cold server. */
   first: Percentiles;
-  /** The same once it is warm. */
+  /** Milliseconds per `POST /users` on the warm server. */
   create: Percentiles;
-  /** Of a processor in the server's process for each of these, with its share of jobs. */
+  /** Server CPU time per user, including its share of jobs. */
   cpuMs: number | null;
-  /** Milliseconds that a widget waits for its settings, during the burst and while its jobs are done. */
+  /** Milliseconds until a widget gets its settings, during the burst and its jobs. */
   config: Percentiles;
   memoryMegabytes: number | null;
 }
 
-/** A burst of new users, each of which a webhook is told of, beside one widget that keeps opening. */
+/** Measures a burst of new users that each trigger a webhook, beside one widget that opens repeatedly. */
 export async function measureBurst(settings: Record<string, string>, authorization: string): Promise<BurstFigures> {
   const linkPort = await findFreePort();
   const receiver = await startDeliveryReceiver();

@@ -21,13 +21,13 @@ const lists: Record<ListName, (ctx: ModeContext) => Promise<unknown>> = {
   transactions: (ctx) => selectUserData(ctx, 'TRANSACTIONS', page),
 };
 
-/** The very statement that the server sends for the first page of a list. */
+/** Captures the exact statement that the server sends for the first page of a list. */
 export async function captureList(name: ListName, tenantId: string): Promise<Statement> {
   const [statement] = await capture(tenantId, lists[name]);
   return statement!;
 }
 
-/** That of `POST /users`, each time with values of its own. */
+/** Captures the statement of `POST /users`; each call returns new values. */
 export async function captureCreation(tenantId: string): Promise<() => { userId: string; statement: Statement }> {
   const [captured] = await capture(tenantId, (ctx) => createUser(ctx, {}));
   const { text, values } = captured!;

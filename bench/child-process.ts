@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Another process of this program: its first argument says what it does, its second what with. */
+/** A child process of this program: its first argument is the task, the second the input. */
 export interface Child {
-  /** The next line it writes, as JSON. */
+  /** Reads its next output line as JSON. */
   readAnswer<T>(): Promise<T>;
   end(): Promise<void>;
 }
@@ -36,7 +36,7 @@ function endProcess(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Writes a line for the process that started this one. */
+/** Writes a line to the parent process. */
 export function answer(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }

@@ -9,7 +9,7 @@ import { onBoth, prepareTenant, production } from './prepare.ts';
 
 const clients = 50;
 const connectsPerClient = 4;
-/** As often as the widget asks at first. */
+/** The widget's initial polling interval. */
 const askEveryMs = 400;
 const goals = { embedded: { p99: 2000 }, PostgreSQL: { p50: 1000 } };
 
@@ -19,7 +19,7 @@ export interface Addresses {
   authorization: string;
 }
 
-/** From the page of a host to data that is stored: 50 end users at a time, each by an account of the sandbox. */
+/** Measures connections from the host page to stored data: 50 end users at a time, each with a sandbox account. */
 export async function benchConnects(say: Say, expectGoal: ExpectGoal): Promise<void> {
   await onBoth(async (name, given) => {
     const { authorization } = await prepareTenant(given);
@@ -51,7 +51,7 @@ interface Account {
   stage: string;
 }
 
-/** A new end user, the widget's settings, login, code, and questions until the data is there; how long it took. */
+/** Connects one new end user: settings, login, code, and polling until the data is stored. Returns the duration. */
 export async function connectOnce({ api, link, authorization: tenant }: Addresses): Promise<number> {
   const startedAt = performance.now();
   const { token } = await callOrThrow<{ token: { accessToken: string } }>(`${api}/users`, {
@@ -70,7 +70,7 @@ export async function connectOnce({ api, link, authorization: tenant }: Addresse
   return performance.now() - startedAt;
 }
 
-/** Asks as the widget does until all is read, or until it does not matter any more. */
+/** Polls like the widget until everything is read or `isOver` returns true. */
 export async function pollUntilDone(
   link: string,
   authorization: string,

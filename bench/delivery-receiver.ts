@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface DeliveryReceiver {
-  /** Ends with the name of a webhook; below `/dead/` nothing is ever answered. */
+  /** Ends with a webhook's name; requests below `/dead/` are never answered. */
   url: string;
-  /** Calls that were answered. */
+  /** Number of answered calls. */
   count(): number;
-  /** Tells of each call that is answered: the body and when it had arrived, in ms of `performance.now()`. */
+  /** Calls `handle` for each answered call with its body and arrival time, in ms of `performance.now()`. */
   onCall(handle: ((body: string, atMs: number) => void) | null): void;
   close(): void;
 }

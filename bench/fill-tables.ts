@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Fills tables with many rows, each table on its own connection. Disables foreign keys and indexes meanwhile: the
- * rows are known to be valid, and indexes are built at the end.
+ * Fills tables with many rows, one connection per table. Foreign keys and indexes are disabled meanwhile: the rows are
+ * known to be valid, and indexes are built at the end.
  */
 export async function fillTables(databaseUrl: string, statements: Record<string, string[]>): Promise<void> {
   await Promise.all(
@@ -22,7 +22,7 @@ export async function fillTables(databaseUrl: string, statements: Record<string,
   );
 }
 
-/** All but those that keep keys; how they are made again. */
+/** Drops all indexes except those of constraints; returns the statements to recreate them. */
 async function dropIndexes(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index i

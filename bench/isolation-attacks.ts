@@ -5,11 +5,11 @@ import { beginVisit, createWorstAccepted, heavyBodies, type Origins, sitesUrl, s
 export interface HostileTenant {
   developer: string;
   production: string;
-  /** With patterns that were stored before they were limited. */
+  /** A site with patterns stored before the limit existed. */
   oldSiteId: string;
 }
 
-/** Sends its input again and again until it is told to stop; answers how many were answered. */
+/** Sends its input repeatedly until `isOver` returns true; returns the number of responses. */
 export type Attack = (isOver: () => boolean) => Promise<number>;
 export type Attacks = Record<string, Attack>;
 
@@ -83,7 +83,7 @@ async function connectAgain(
   return count;
 }
 
-/** @returns the id of the account */
+/** @returns the account's id */
 async function connect(
   { portal, link }: Origins,
   { production }: HostileTenant,
@@ -127,7 +127,7 @@ async function readAgain(
   return count;
 }
 
-/** Without decoding, which would delay the measurements in this process. */
+/** Reads without decoding, which would delay measurements in this process. */
 async function drain(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
   for await (const _ of response.body!);

@@ -24,9 +24,11 @@ interface HostedSite {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDE'];
 export const harmless = '^[a-z]{1,20}$';
-/** Accepted until patterns were limited. */
+/** Was accepted before patterns were limited. */
 export const costly = '(?:\\pL?){999}[^a]';
-/** Too costly on every field of a screen; how many fields may have it is found out. */
+/**
+ * Too expensive if used in every field of a screen; the benchmark finds the number of fields that is still accepted.
+ */
 const nearlyTooCostly = '^(?:[a-z]?){60}$';
 
 export function sitesUrl({ portal }: Origins, id = ''): string {
@@ -52,7 +54,7 @@ export async function createPatternSite(at: Origins, authorization: string, rege
   return { status: response.status, id: data.id, message };
 }
 
-/** The site with the most fields of a costly pattern that is accepted. */
+/** Creates the site with the most expensive patterns that the server still accepts. */
 export async function createWorstAccepted(at: Origins, authorization: string): Promise<{ id: string; fields: number }> {
   for (let fields = letters.length; fields > 0; fields--) {
     const { status, id } = await createPatternSite(at, authorization, nearlyTooCostly, fields);
@@ -61,7 +63,7 @@ export async function createWorstAccepted(at: Origins, authorization: string): P
   throw new Error('No site with the pattern is accepted.');
 }
 
-/** Two bodies of the largest site, in turn, so that each save has something new to prove. */
+/** Two bodies of maximum size, sent alternately, so that each save triggers a new proof. */
 export function heavyBodies(): string[] {
   return [20, 19].map((routes) =>
     JSON.stringify({
@@ -74,7 +76,7 @@ export function heavyBodies(): string[] {
 
 let visitors = 0;
 
-/** Begins a visit, each from an address of its own. */
+/** Begins a visit from its own IP address. */
 export async function beginVisit({ link }: Origins, siteId: string): Promise<Visitor> {
   visitors += 1;
   const address = `10.${Math.floor(visitors / 65536) % 256}.${Math.floor(visitors / 256) % 256}.${visitors % 256}`;
@@ -95,7 +97,7 @@ export async function beginVisit({ link }: Origins, siteId: string): Promise<Vis
   };
 }
 
-/** Answers every field alike; the status, and how long the answer took. */
+/** Submits the same answer in every field; returns the status and duration. */
 export async function submit(visitor: Visitor, text: string, ordinal: number): Promise<{ status: number; ms: number }> {
   const data = Object.fromEntries(visitor.fields.map((name) => [name, text]));
   const body = JSON.stringify({ reference: visitor.reference, data, ordinal });

@@ -30,7 +30,7 @@ const healthEveryMs = 10;
 const visitEveryMs = 250;
 const publishEveryMs = 1000;
 
-/** Measures one tenant and a monitor while other tenants send the most expensive accepted input. */
+/** Measures one tenant and a monitor while other tenants send the most expensive input that is accepted. */
 export async function benchIsolation(say: Say, expectGoal: ExpectGoal): Promise<void> {
   await inNewFolder(async (folder) => {
     const adapter = startChild('large-adapter', {});
@@ -66,13 +66,13 @@ export async function benchIsolation(say: Say, expectGoal: ExpectGoal): Promise<
   });
 }
 
-/** The first use of an endpoint in a process compiles what writes its answers. */
+/** The first call of an endpoint compiles its serializer. */
 async function warmUp(attack: Attack): Promise<void> {
   const startedAt = performance.now();
   await attack(() => performance.now() - startedAt > warmUpMs);
 }
 
-/** With the statistics of the thread that runs the server's event loop. */
+/** With statistics of the thread that runs the server's event loop. */
 interface ServerOrigins extends Origins {
   thread: string;
 }
@@ -82,7 +82,7 @@ interface Tenants {
   hostile: { developer: string; oldSiteId: string };
 }
 
-/** A tenant with ordinary visitors, and one in Production that has kept a site from before patterns were limited. */
+/** A tenant with ordinary visitors, and a Production tenant with a site from before patterns were limited. */
 async function prepareTenants(given: Record<string, string>): Promise<Tenants> {
   const server = await startServer(given);
   const ordinary = await registerTenant(server.url);
@@ -111,7 +111,7 @@ async function withProductionKey(at: Origins, { developer, oldSiteId }: Tenants[
   );
   if (!tenantId) throw new Error('The key names no tenant.');
   const production = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`;
-  // Adapters are asked for their providers every minute.
+  // The server polls adapters for their providers every minute.
   const provider = `${at.portal}/open/v1/providers/sss_ph`;
   await waitFor('the adapter', async () => {
     const { enabled } = await callOrThrow<{ enabled: boolean }>(provider, { authorization: production });
@@ -126,7 +126,7 @@ interface OwnSite {
   bodies: string[];
 }
 
-/** Of the ordinary tenant: the largest site that it may publish, and a small one for its visitors. */
+/** The ordinary tenant's sites: the largest allowed one, and a small one for its visitors. */
 interface Ordinary {
   heavy: OwnSite;
   visitedId: string;
@@ -141,7 +141,7 @@ async function createSite(at: Origins, developer: string): Promise<Ordinary> {
   return { heavy: { id, developer, bodies: bodies.toReversed() }, visitedId: visited.id };
 }
 
-/** The server's event loop: time that it computed, and time that it waited for a processor of a busy machine. */
+/** The server's event loop: computing time, and time waiting for a CPU on a busy machine. */
 interface LoopTime {
   computedMs: number;
   waitedMs: number;
@@ -173,7 +173,7 @@ async function measurePhase(at: ServerOrigins, site: Ordinary, attacks: Attack[]
   return { loop, health, publish, submission, attacks: (await counts).reduce((sum, count) => sum + count, 0) };
 }
 
-/** Zero where the system has no such statistics. */
+/** Zero if the system has no such statistics. */
 function readLoopTime(thread: string): LoopTime {
   if (!existsSync(thread)) return { computedMs: 0, waitedMs: 0 };
   const [computed = 0, waited = 0] = readFileSync(thread, 'utf8').split(' ').map(Number);

@@ -24,7 +24,7 @@ const answers: Record<string, string> = {
   revoke: '{"status":"REVOKED"}',
 };
 
-/** An adapter in a process of its own, whose answers are as large as any may be; a password asks for nested ones. */
+/** An adapter in its own process with responses of the maximum size; a certain password requests nested ones. */
 export async function serveLargeAnswers(): Promise<void> {
   const server = createServer(async (request, response) => {
     let body = '';

@@ -10,7 +10,7 @@ interface Tenant {
 }
 
 export interface ListTimes {
-  /** Of the first page, from a thousand to a million rows. */
+  /** Growth of the first page from a thousand to a million rows. */
   lists: (Growth & { name: string })[];
   /** 99th percentiles of the first page, in milliseconds. */
   searches: { name: string; p99s: number[] }[];
@@ -36,7 +36,7 @@ const searches = [
   { name: 'id', query: '&queryUserId=nobody' },
 ];
 
-/** Tenants of three sizes in one database. */
+/** Measures tenants of three sizes in one database. */
 export async function measureLists(
   given: Record<string, string>,
   databaseUrl: string,
@@ -74,7 +74,10 @@ async function seed(databaseUrl: string, tenants: Tenant[]): Promise<void> {
   await runStatements(databaseUrl, ['vacuum (analyze)', 'checkpoint']);
 }
 
-/** By table. The names of the published sandbox persons in all mixtures, and one rare one; all within the last 59 days. */
+/**
+ * Statements by table. Names are combinations of the sandbox's published persons plus one rare name; all rows are from
+ * the last 59 days.
+ */
 function statements(tenantId: string, size: number) {
   const at = `now() - interval '1 hour' - n * interval '59 days' / ${size}`;
   const rows = `from generate_series(1, ${size}) n`;

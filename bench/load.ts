@@ -4,12 +4,12 @@ import net from 'node:net';
 interface Request {
   url: string;
   authorization: string;
-  /** JSON, sent by POST; GET without. */
+  /** JSON body of a POST; missing for GET. */
   body?: string;
 }
 
 export interface Load extends Request {
-  /** The server's process. */
+  /** Id of the server's process. */
   pid: number;
   connections: number;
   warmUpMs: number;
@@ -19,15 +19,15 @@ export interface Load extends Request {
 const headEnd = Buffer.from('\r\n\r\n');
 
 export interface Measured {
-  /** Answers per second of the clock. */
+  /** Responses per second of wall-clock time. */
   perSecond: number;
-  /** The server's processor time per answer; null when the system does not report it. */
+  /** Server CPU time per response; null if the system does not report it. */
   cpuMicroseconds: number | null;
 }
 
 /**
- * Sends one request after the other over each of a few keep-alive connections and measures once warm. Bare sockets: on
- * a small machine a full HTTP client would take more than the servers it measures.
+ * Sends requests back to back over a few keep-alive connections and measures after warm-up. Uses raw sockets: on a
+ * small machine a full HTTP client would use more CPU than the server.
  */
 export async function measureLoad(load: Load): Promise<Measured> {
   const counter = { answers: 0, isOver: false };
@@ -54,10 +54,11 @@ export async function measureLoad(load: Load): Promise<Measured> {
 
 const ticksPerSecond = 100;
 
-/** Processor time of a process so far, user and system, to a hundredth of a second. */
+/** CPU time of a process so far, user plus system, with 10 ms resolution. */
 export function readCpuMicroseconds(pid: number): number | null {
   try {
-    // Behind the program's name, which may hold spaces: the 14th and 15th field of all.
+    // utime and stime are fields 14 and 15 (proc(5)); counted from the end of the program's name, which may contain
+    // spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ');
     return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticksPerSecond;
   } catch {
@@ -65,9 +66,9 @@ export function readCpuMicroseconds(pid: number): number | null {
   }
 }
 
-/** Connections that stay open from one measurement to the next. */
+/** Connections that stay open between measurements. */
 export interface Lanes {
-  /** Milliseconds of each answer while all ask at once, each again after its last, until they have so many together. */
+  /** Milliseconds per response while all connections send back to back, until there are `answers` in total. */
   time(answers: number): Promise<number[]>;
   close(): void;
 }
@@ -98,7 +99,7 @@ async function timeLane(lane: Lane, answers: number): Promise<number[]> {
 }
 
 interface Lane {
-  /** Asks, and again after each answer for which it is told to go on. */
+  /** Sends requests back to back as long as `shouldContinue` returns true. */
   ask(shouldContinue: () => boolean): Promise<void>;
   close(): void;
 }
@@ -142,7 +143,7 @@ function openLane({ url: address, authorization, body = '' }: Request): Lane {
   };
 }
 
-/** 200 or 201. */
+/** Status 200 or 201. */
 const okStart = Buffer.from('HTTP/1.1 20');
 
 function answerLength(received: Buffer): number | null {

@@ -40,7 +40,7 @@ const goals = {
 const failures: string[] = [];
 
 const [task, input] = process.argv.slice(2);
-/** Only when asked for by name. */
+/** Run only when requested by name. */
 const apart: Record<string, () => Promise<void>> = {
   peers: benchPeers,
   tagger: async () => benchTagger(say),

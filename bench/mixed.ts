@@ -16,7 +16,7 @@ const goalMegabytes = 420;
 const flatShare = 0.05;
 const lists = ['users', 'accounts', 'transactions', 'incomes', 'webhooks'];
 
-/** The embedded server's resident memory while end users connect and the tenant reads one list after the other. */
+/** Resident memory of the embedded server while end users connect and the tenant pages through lists. */
 export async function benchMixed(say: Say, expectGoal: ExpectGoal): Promise<void> {
   await inNewFolder(async (folder) => {
     const given = { ...settings, DATA_DIR: folder };

@@ -7,13 +7,13 @@ import type { Server } from './measure/compare.ts';
 import { median } from './measure/figures.ts';
 import { runStatements } from './measure/measure-pages.ts';
 
-/** One page of the same twenty rows of 100,000. */
+/** A server of another product that returns the same page of 20 out of 100,000 rows. */
 export interface Peer {
   name: string;
   url: string;
   pid: number;
   authorization: string;
-  /** Sent by POST; GET without. */
+  /** Body of a POST; missing for GET. */
   body?: string;
 }
 
@@ -22,7 +22,7 @@ export interface PeerFigures {
   perSecond: number;
   lowest: number;
   highest: number;
-  /** Of a processor for each answer; null where the system does not tell. */
+  /** CPU time per response; null if the system does not report it. */
   cpuMicroseconds: number | null;
 }
 
@@ -30,7 +30,7 @@ interface Given {
   databaseUrl: string;
   tenantId: string;
   ours: { url: string; pid: number; authorization: string };
-  /** For what a peer needs on disk. */
+  /** Folder for files that a peer needs. */
   folder: string;
 }
 
@@ -38,7 +38,7 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
 const load = { connections: 50, warmUpMs: 500, measureMs: 4000 };
 const peersFolder = join('bench', 'peers');
 
-/** All in turns, each time in another order, so that what else the machine does meets all alike. */
+/** Measures all in turns, in a different order each round, so that other load on the machine affects all equally. */
 export async function measurePeers({ databaseUrl, tenantId, ours, folder }: Given): Promise<PeerFigures[]> {
   await runStatements(databaseUrl, beforePeers);
   const strapi = startPeer('strapi-server.mjs', databaseUrl, join(folder, 'strapi'));
@@ -65,7 +65,7 @@ export async function measurePeers({ databaseUrl, tenantId, ours, folder }: Give
   }
 }
 
-/** In a process of its own. */
+/** Runs in its own process. */
 export async function runPeerRounds(peers: Peer[]): Promise<void> {
   const measured = peers.map((): Measured[] => []);
   for (let round = 0; round < rounds; round += 1)
@@ -96,7 +96,7 @@ function startPeer(program: string, ...given: string[]): ChildProcess {
   return child;
 }
 
-/** The line that it prints once it listens; earlier output is its log. */
+/** Waits for the line that it prints when ready; earlier output is log. */
 async function readLine(child: ChildProcess): Promise<Omit<Peer, 'name'>> {
   for await (const line of createInterface({ input: child.stdout! })) if (line.startsWith('{')) return JSON.parse(line);
   throw new Error('A peer ended before it listened.');
@@ -116,7 +116,7 @@ const beforePeers = [
   'grant select on postgraphile.members to peer_reader',
 ];
 
-/** Roles are the cluster's, and outlive the database: another that is measured beside this one may still need it. */
+/** Roles belong to the cluster and outlive the database; a parallel run may still need them. */
 const afterPeers = [
   `do $$ begin drop owned by peer_reader; drop role peer_reader;
     exception when undefined_object or dependent_objects_still_exist then null; end $$`,

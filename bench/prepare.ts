@@ -3,10 +3,10 @@ import { endServer, startServer } from '../scripts/resilience/server-process.mjs
 import { inNewFolder, withDatabase } from './temporary.ts';
 
 export const masterKey = '11'.repeat(32);
-/** Everything as installed, but for the limit that would refuse the load. */
+/** Default settings, except that the rate limit is off. */
 export const settings = { DEMO: '0', RATE_LIMIT: '0', MASTER_KEY: masterKey };
 
-/** For a server that nobody signs up at. */
+/** For servers without sign-ups. */
 export const production = { NODE_ENV: 'production', MAIL: 'log' };
 
 export type Say = (line: string) => void;
@@ -19,7 +19,7 @@ export async function prepareTenant(given: Record<string, string>) {
   return tenant;
 }
 
-/** On an empty embedded database, then on an empty one of the PostgreSQL that is named, where one is. */
+/** Runs on a new embedded database, then on a new database of the configured PostgreSQL, if any. */
 export async function onBoth(
   work: (name: 'embedded' | 'PostgreSQL', given: Record<string, string>) => Promise<void>,
   say: Say,
@@ -28,7 +28,7 @@ export async function onBoth(
   await onPostgres((url, folder) => work('PostgreSQL', { ...settings, DATA_DIR: folder, DATABASE_URL: url }), say);
 }
 
-/** On an empty database of the PostgreSQL that is named; says so where none is. */
+/** Runs on a new database of the configured PostgreSQL; reports if there is none. */
 export async function onPostgres(work: (url: string, folder: string) => Promise<void>, say: Say): Promise<void> {
   const serverUrl = process.env.BENCH_DATABASE_URL || process.env.TEST_DATABASE_URL;
   if (!serverUrl) return say('No PostgreSQL: set BENCH_DATABASE_URL to measure on it too.');

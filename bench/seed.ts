@@ -2,7 +2,7 @@ import { openEmbedded } from '../apps/server/src/platform/db/embedded/open-embed
 import { runStatements } from './measure/measure-pages.ts';
 
 const userCount = 100_000;
-/** Of the nth row: as new as what a tenant lists, so that nothing comes to its end while it is measured. */
+/** Creation time of row n: recent, so that nothing expires during the measurement. */
 const createdAt = `date_trunc('day', now()) - interval '50 days' + n * interval '37 seconds'`;
 
 function statements(tenantId: string): string[] {
@@ -20,7 +20,7 @@ export async function seedServer(url: string, tenantId: string): Promise<void> {
   await runStatements(url, statements(tenantId));
 }
 
-/** As many accounts, each with a transaction, of users who are on no first page. */
+/** Adds as many accounts with one transaction each, for users who are on no first page. */
 export async function seedSources(url: string, tenantId: string): Promise<void> {
   const rows = `from generate_series(1, ${userCount}) n`;
   const id = (prefix: string) => `'${prefix}-' || md5('${tenantId}' || n)`;

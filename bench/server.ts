@@ -18,7 +18,7 @@ const operations: Operation[] = [
   { name: 'POST /users', path: '/sandbox/v1/users', body: '{}' },
 ];
 
-/** Beside a bare server, and beside one that verifies key pairs as ours does. */
+/** Compares with a bare server, and with one that verifies key pairs like ours. */
 export function benchServer(say: Say, expectGoal: ExpectGoal): Promise<void> {
   return onPostgres(async (url, folder) => {
     const given = { ...settings, DATA_DIR: folder, DATABASE_URL: url };

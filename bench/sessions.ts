@@ -2,7 +2,7 @@ import { registerTenant } from '../scripts/resilience/register-tenant.mjs';
 import { endServer, startServer } from '../scripts/resilience/server-process.mjs';
 import { type Growth, measureGrowth, rarelyCollected, runStatements } from './measure/measure-pages.ts';
 
-/** Of one page of the list, from a thousand to a million sessions. */
+/** Times of one page of the session list, from a thousand to a million sessions. */
 export interface SessionTimes extends Growth {
   name: string;
 }
@@ -18,7 +18,7 @@ const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOSt
 const week = `startDate=${day(-6)}&endDate=${day(0)}`;
 const siteId = (name: string) => (tenant: Tenant) => `winkSiteId=${tenant.tenantId}-${name}`;
 
-/** As Sites Data asks: nine of ten sessions are of one site, and few of any site were refused. */
+/** Queries as on the Sites Data page: nine of ten sessions belong to one site, and few were refused. */
 const pages: { name: string; query: (tenant: Tenant) => string }[] = [
   { name: 'the last week', query: () => week },
   { name: 'any time', query: () => '' },
@@ -37,7 +37,7 @@ const pages: { name: string; query: (tenant: Tenant) => string }[] = [
   { name: 'days long ago', query: () => `startDate=${day(-50)}&endDate=${day(-44)}` },
 ];
 
-/** Tenants of two sizes in one database. */
+/** Measures tenants of two sizes in one database. */
 export async function measureSessions(
   given: Record<string, string>,
   databaseUrl: string,
@@ -70,7 +70,7 @@ export async function measureSessions(
   return times;
 }
 
-/** The cursor after so many pages. */
+/** Returns the cursor after a number of pages. */
 async function followPages(url: string, authorization: string, count: number): Promise<string> {
   let cursor = '';
   for (let page = 0; page < count; page += 1) {
@@ -82,7 +82,7 @@ async function followPages(url: string, authorization: string, count: number): P
   return cursor;
 }
 
-/** Ten sessions of each user, all within the last 59 days. */
+/** Ten sessions per user, all within the last 59 days. */
 function statements({ tenantId, size }: Tenant): string[] {
   const at = `now() - interval '1 hour' - n * interval '59 days' / ${size}`;
   return [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** An empty database on the server for as long as the work takes. */
+/** Creates an empty database on the server and drops it after `work`. */
 export async function withDatabase(serverUrl: string, work: (url: string) => Promise<void>): Promise<void> {
   const name = `smile_bench_${process.pid}`;
   const admin = new pg.Client({ connectionString: serverUrl });

@@ -13,7 +13,7 @@ const warmUpShare = 0.1;
 const idleCalls = 60;
 const paced = { seconds: 6, callsPerSecond: 4 };
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-/** How fast a backlog goes is told by the median of so many, ours and the bare sender's by turns. */
+/** Number of backlogs, ours and the bare sender's alternating; the median counts. */
 const backlogs = 5;
 
 interface Tenant {
@@ -22,18 +22,18 @@ interface Tenant {
 }
 
 export interface WebhookFigures {
-  /** Of each backlog, in the order in which they were worked off. */
+  /** Deliveries per second of each backlog, in order. */
   perSecond: number[];
-  /** Of a process that does nothing but sign, post and note; one beside each of ours. */
+  /** The same for a process that only signs, posts and records; measured next to each of ours. */
   bare: number[];
-  /** From the moment an event is written, before its transaction commits, to the arrival of its first attempt. */
+  /** From writing an event, before its transaction commits, to the arrival of its first attempt. */
   idleMs: number;
-  /** 99th percentiles, from the call that causes an event to its arrival, of all webhooks but one. */
+  /** 99th percentiles over all live webhooks, from the call that causes an event to its arrival. */
   alone: number;
   besideDead: number;
 }
 
-/** All on an empty PostgreSQL: a backlog to work off, events in an idle system, and one dead webhook among fifty. */
+/** All measurements on an empty PostgreSQL: a backlog, events in an idle system, and one dead webhook among fifty. */
 export async function measureWebhooks(
   settings: Record<string, string>,
   databaseUrl: string,
@@ -111,7 +111,7 @@ async function measureBare(databaseUrl: string, receiver: DeliveryReceiver): Pro
   return perSecond;
 }
 
-/** Deliveries per second of one worker that finds a backlog, its start and the first tenth left out. */
+/** Deliveries per second of one worker with a backlog, without start-up and the first tenth. */
 async function workOff(
   settings: Record<string, string>,
   { client, tenant, receiver }: Place,
@@ -175,7 +175,7 @@ async function measureIdle(
   return median(times);
 }
 
-/** The median over rounds, taken in turns so that what else the machine does meets both alike. */
+/** Median over alternating rounds, so that other load on the machine affects both equally. */
 async function compareDead(server: ServerProcess, client: pg.Client, tenant: Tenant, receiver: DeliveryReceiver) {
   const alone: number[] = [];
   const besideDead: number[] = [];
@@ -207,12 +207,12 @@ async function pace(server: ServerProcess, tenant: Tenant, receiver: DeliveryRec
 
 interface Heard {
   userId: string;
-  /** When the call was made and when its first events arrived, in ms of `performance.now()`. */
+  /** Time of the call and of its first event's arrival, in ms of `performance.now()`. */
   startedAt: number;
   arrivals: number[];
 }
 
-/** Causes an event by a call and waits until it has arrived so often. */
+/** Triggers an event by a call and waits until it has arrived this many times. */
 async function callAndHear(
   server: ServerProcess,
   { authorization }: Tenant,

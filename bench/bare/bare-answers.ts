@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Tokens } from '../../apps/server/src/tokens.ts';
 import { captureCreation, captureList, type ListName } from '../capture-statements.ts';
 
-/** Gives what the server gives, as text. */
+/** Returns the same text as the real server. */
 export type BareAnswer = () => Promise<string>;
 
 interface ListedRow extends Record<string, unknown> {
@@ -51,7 +51,7 @@ const itemsOf: Record<ListName, (row: ListedRow) => object> = {
   }),
 };
 
-/** The database keeps keys in an order of its own. */
+/** PostgreSQL `jsonb` does not keep the key order. */
 function ordered({ id, date, description, currency, amount, referenceId }: Record<string, unknown>): object {
   return { id, date, description, currency, amount, referenceId };
 }
@@ -69,7 +69,7 @@ export async function answerList(name: ListName, pool: pg.Pool, tenantId: string
 
 const tokenMs = 5 * 3600 * 1000;
 
-/** The server's statement, and a token. */
+/** Runs the server's own insert statement and creates a token. */
 export async function answerCreation(pool: pg.Pool, tenantId: string, tokens: Tokens): Promise<BareAnswer> {
   const create = await captureCreation(tenantId);
   const mode = 'SANDBOX' as const;

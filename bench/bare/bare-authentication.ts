@@ -7,8 +7,8 @@ import type { Vault } from '../../apps/server/src/platform/crypto/vault.ts';
 const believedMs = 1000;
 
 /**
- * Verifies key pairs like the server: same statement, hash and comparison, and a one-second cache. Omits the limit
- * for wrong guesses and the last-used time.
+ * Verifies key pairs like the server: same statement, hash and comparison, and a one-second cache. Omits the guess
+ * limit and the last-used time.
  */
 export function createBareAuthentication(pool: pg.Pool, vault: Vault): (authorization?: string) => Promise<boolean> {
   const believedUntilMs = new Map<string, number>();

@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 
 export interface BareSenderSettings {
   databaseUrl: string;
-  /** Below which each webhook has a path of its own. */
+  /** Base URL; each webhook has its own path below it. */
   receiverUrl: string;
   webhooks: number;
   deliveries: number;
@@ -16,8 +16,8 @@ const warmUpShare = 0.1;
 const secret = 'bare';
 
 /**
- * The ceiling of deliveries: what is to be sent is known, and each is signed, posted and noted by one insert. Returns
- * deliveries per second, the first tenth left out.
+ * Upper bound for deliveries: the payloads are known, and each is signed, posted and recorded with one insert. Returns
+ * deliveries per second, without the first tenth.
  */
 export async function sendBare({ databaseUrl, ...task }: BareSenderSettings): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });

@@ -12,15 +12,17 @@ import { createBareAuthentication } from './bare-authentication.ts';
 
 export interface BareSettings {
   tenantId: string;
-  /** A PostgreSQL, or the folder of an embedded database. */
+  /** URL of a PostgreSQL, or folder of an embedded database. */
   database: { url: string } | { folder: string };
-  /** Verifies key pairs as the server does; otherwise anybody may ask. */
+  /** True to verify key pairs like the server; false to accept everyone. */
   authenticates?: boolean;
 }
 
 const poolSize = 10;
 
-/** The ceiling: `node:http` and `pg` with nothing between, the same statements, the same JSON. Returns the port. */
+/**
+ * Upper bound for the server: `node:http` and `pg` only, with the same statements and the same JSON. Returns the port.
+ */
 export async function startBareServer({ tenantId, database, authenticates = false }: BareSettings): Promise<number> {
   const pool = await openPool(database);
   const key = Buffer.from(masterKey, 'hex');

@@ -11,9 +11,9 @@ import { describeGoals, describeTable, type Row } from './report.ts';
 import type { Split } from './wording.ts';
 
 /**
- * How much is read: `BENCH_DOCUMENTS` of each layout (1), every `BENCH_EVERY`th document of that (1), the conditions of
- * `BENCH_CONDITIONS` (all, by comma), the halves of `BENCH_SPLITS` (held-out,tune) and of them the `BENCH_FAMILIES`
- * (all), `BENCH_MISSES=1` to list what was not right.
+ * Size of the run: `BENCH_DOCUMENTS` per layout (1), every `BENCH_EVERY`th of them (1), the conditions in
+ * `BENCH_CONDITIONS` (all; comma-separated), the splits in `BENCH_SPLITS` (held-out,tune), the `BENCH_FAMILIES` (all).
+ * `BENCH_MISSES=1` lists wrong fields.
  */
 const perLayout = Number(process.env.BENCH_DOCUMENTS ?? 1);
 const every = Number(process.env.BENCH_EVERY ?? 1);
@@ -23,7 +23,7 @@ const chosenFamilies = process.env.BENCH_FAMILIES?.split(',') ?? families.map(({
 const baselineConditions: readonly Condition[] = ['clean picture', 'phone photo', 'dark and small'];
 const isPatient = 15;
 
-/** Reads made documents and compares with what was printed: the half that nothing was tuned on comes first. */
+/** Reads generated documents and compares the fields with the truth; held-out documents first. */
 export async function benchDocuments(say: (line: string) => void, expectGoal: (name: string, isMet: boolean) => void) {
   setPriority(isPatient);
   const press = await startPress();
@@ -51,7 +51,7 @@ export async function benchDocuments(say: (line: string) => void, expectGoal: (n
   await press.end();
 }
 
-/** Code that has hardly run is slow, and each type and the photograph have code of their own: seconds are counted after it. */
+/** Warms up the JIT before timing: each type and the photo path have their own code. */
 async function warmUp(press: Press, readers: readonly Reader[], neighbour: Buffer): Promise<void> {
   const family = families.find(({ split }) => split === 'tune')!;
   const papers = sheetTypes.map((type) => makeDocument(type, family, 1));

@@ -17,9 +17,8 @@ type Truth = z.infer<typeof truthSchema>[string];
 const sureFrom = 90;
 
 /**
- * Reads the files of the folder `BENCH_FOLDER` that its `truth.json` names: `{ "FILE": { "type", "fields" } }`, where a
- * list holds all values that count as right. Prints type, fields and seconds of each file; `BENCH_MISSES=1` lists what
- * was not right.
+ * Reads the files in `BENCH_FOLDER` that its `truth.json` lists: `{ "FILE": { "type", "fields" } }`, where an array
+ * contains all accepted values. Prints type, fields and seconds per file; `BENCH_MISSES=1` lists wrong fields.
  */
 export async function benchFolder(say: (line: string) => void): Promise<void> {
   const folder = process.env.BENCH_FOLDER;

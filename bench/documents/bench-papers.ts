@@ -13,17 +13,17 @@ const truthSchema = z.object({
   fields: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** *Employee ID type* is how a paper calls a number: whoever draws papers is not asked for it. */
+/** `employeeIdType` is the paper's word for a number, which authors of papers do not annotate. */
 const unasked = ['employeeIdType'];
 
-/** Sets of papers that somebody drew who does not know the reader, each in a layout of its own. */
+/** Sets of papers by authors who do not know the reader, each with its own layout. */
 const ownSets = resolve('bench/documents/papers');
 
 /**
- * Reads papers that lie in the folders of `BENCH_PAPERS` (by comma, seen from the root of the project; all sets of
- * `bench/documents/papers`), in the conditions of `BENCH_CONDITIONS` (text PDF, clean picture, phone photo, dark and
- * small). Each is a page `NAME.html`, whose `main` is the sheet, and `NAME.json`: its `type` and, as `fields`, what is
- * printed of them.
+ * Reads papers in the folders of `BENCH_PAPERS` (comma-separated, relative to the project root; default: all sets of
+ * `bench/documents/papers`) under the conditions of `BENCH_CONDITIONS` (text PDF, clean picture, phone photo, dark and
+ * small). Each paper is a page `NAME.html`, whose `main` is the sheet, and `NAME.json` with its `type` and printed
+ * `fields`.
  */
 export async function benchPapers(say: (line: string) => void): Promise<void> {
   const papers = (await Promise.all((await listFolders()).map(loadPapers))).flat();

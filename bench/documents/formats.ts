@@ -24,7 +24,7 @@ export function writeDate(date: string, format: DateFormat): string {
   return dateFormats[format](year!, Number(month), Number(day));
 }
 
-/** As period in one text: `Jan 1-15, 2024`, or both dates with a word or dash between. */
+/** A period as one text: `Jan 1-15, 2024`, or two dates joined by a word or dash. */
 export function writePeriod(start: string, end: string, format: DateFormat, random: Random): string {
   const isSameMonth = start.slice(0, 7) === end.slice(0, 7);
   if (isSameMonth && ['long', 'short', 'capitals', 'filipino'].includes(format) && random.chance(0.7)) {

@@ -5,7 +5,7 @@ import { type Company, isoDate, makeCompany, makePerson, type Person } from './p
 import type { Random } from './random.ts';
 import { createLabels } from './wording.ts';
 
-/** Input of a sheet maker: person, employer, writing habits, and the truth it fills. */
+/** Input of a sheet maker: person, employer, writing habits, and the truth it fills in. */
 export interface MakeContext {
   random: Random;
   family: Family;
@@ -16,13 +16,13 @@ export interface MakeContext {
   currency: Currency;
   year: number;
   label(key: string): string;
-  /** An item of which the truth is `value`. */
+  /** An item whose true value is `value`. */
   text(key: string, value: string, shown?: string, field?: string): Item;
   date(key: string, value: string, field?: string): Item;
   amount(key: string, value: number, field?: string): Item;
-  /** An item that is no field. */
+  /** An item that is not a field. */
   plain(key: string, shown: string): Item;
-  /** How this maker orders the parts of a name. */
+  /** Writes the name with this issuer's order of name parts. */
   writeName(): string;
   writeId(field: 'ssNumber' | 'philHealthNumber' | 'pagIbigNumber' | 'taxNumber'): string;
 }
@@ -85,7 +85,7 @@ export function createMakeContext(random: Random, family: Family): MakeContext {
   };
 }
 
-/** The name as one field and, where the type has them, its parts. */
+/** The name as one field, plus its parts if the type has such fields. */
 export function nameItem(make: MakeContext, key: string, field: string, withParts = false): Item {
   const shown = make.writeName();
   make.truth[field] = shown;

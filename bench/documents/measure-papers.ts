@@ -8,14 +8,14 @@ import type { Reader, ReadResult } from './readers.ts';
 import type { Row } from './report.ts';
 import { addTallies, emptyTally, tallyFields } from './tally.ts';
 
-/** Something printed, and what it says. */
+/** Something printed, with its true values. */
 export type Paper = Pick<MadeDocument, 'name' | 'type' | 'html' | 'truth'>;
 
-/** A paper as it comes to a reader. */
+/** A paper as a file that a reader gets. */
 export interface SentPaper {
   paper: Paper;
   bytes: Buffer;
-  /** Fields that can be seen; none where the paper does not mark them. */
+  /** Visible fields; empty if the paper does not mark them. */
   shown: ReadonlySet<string>;
 }
 
@@ -24,8 +24,8 @@ export async function drawNeighbour(press: Press): Promise<Buffer> {
 }
 
 /**
- * Papers in one condition. They are drawn before any is read: beside drawing, and what it leaves to be collected, a
- * reader is measured that is not the one people have. `neighbour` lies in the same picture where there are two.
+ * Prepares papers in one condition. All are drawn before any is read, because drawing and its garbage collection would
+ * distort the timing. `neighbour` is the second document for conditions with two.
  */
 export async function sendPapers(
   press: Press,
@@ -46,7 +46,7 @@ interface Task {
   say(line: string): void;
 }
 
-/** Results of a reader for papers in one condition; `BENCH_MISSES` lists each wrong field. */
+/** Results of a reader for papers in one condition; `BENCH_MISSES` lists wrong fields. */
 export async function measurePapers(reader: Reader, { condition, papers, say }: Task): Promise<Row> {
   const row: Row = { condition, reader: reader.name, documents: 0, classified: 0, seconds: 0, tally: emptyTally };
   for (const { paper, bytes, shown } of papers) {

@@ -1,6 +1,6 @@
 const split = (text: string) => text.split(/,\s+/);
 
-/** Common parts; the persons and companies put together from them do not exist. */
+/** Common name parts; the persons and companies combined from them are fictitious. */
 export const nameParts = {
   male: split(
     'Juan, Jose, Mark, Paolo, Carlo, Ramon, Antonio, Miguel, Rafael, Gabriel, Daniel, Joshua, Christian, Angelo, Emmanuel, Rodel, Ferdinand, Noel, Dennis, Jayson, Kenneth, Vincent, Adrian, Jerome',
@@ -61,7 +61,7 @@ export const nameParts = {
   ),
 } as const;
 
-/** City and province, or the city alone, with its zip code. */
+/** City and province, or only the city, with its zip code. */
 export const places = [
   ['Quezon City', '', '1100'],
   ['Makati City', '', '1200'],

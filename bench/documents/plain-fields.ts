@@ -4,7 +4,7 @@ import { findDates } from '../../apps/server/src/features/document-reading/value
 import type { SheetType } from './drawing/sheet.ts';
 import type { ReadValue } from './tally.ts';
 
-/** Values beside a label on its line, by kind. */
+/** Value patterns beside a label on the same line, by kind. */
 const values: Record<string, RegExp> = {
   date: /.{4,40}/,
   money: /-?[₱P]?(?:PHP|Php)?\s?-?\d[\d,]*\.\d{2}/,
@@ -18,10 +18,7 @@ const values: Record<string, RegExp> = {
   email: /\S+@\S+/,
 };
 
-/**
- * Fields as a plain program would have them: the same labels and value shapes as one regular expression each, on the
- * lines of the text as it was read.
- */
+/** Baseline extraction: one regular expression per label and value shape, applied to the text lines. */
 export function readPlainFields(type: SheetType, text: string): Partial<Record<string, ReadValue>> {
   if (!isReadable(type)) return {};
   const fields: Partial<Record<string, ReadValue>> = {};

@@ -5,7 +5,7 @@ import { createWorker } from 'tesseract.js';
 import { readPlainFields } from './plain-fields.ts';
 import type { Reader } from './readers.ts';
 
-/** tesseract.js as it comes, and one regular expression a label: what one would write in an afternoon. */
+/** Baseline reader: tesseract.js with defaults, and one regular expression per label. */
 export async function openPlainReader(): Promise<Reader> {
   const data = join(
     dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
@@ -24,7 +24,7 @@ export async function openPlainReader(): Promise<Reader> {
   };
 }
 
-/** The same with the native program, where there is one. */
+/** The same baseline with native Tesseract; null if it is not installed. */
 export function openNativeReader(): Reader | null {
   if (spawnSync('tesseract', ['--version']).status !== 0) return null;
   return {

@@ -1,7 +1,7 @@
 export interface Random {
-  /** From 0, below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** Whole number, both ends included. */
+  /** An integer, both bounds included. */
   between(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;
@@ -9,7 +9,7 @@ export interface Random {
   letters(count: number): string;
 }
 
-/** The same numbers for the same seed, everywhere (mulberry32 over an FNV-1a hash of the seed). */
+/** Deterministic random numbers per seed, on every platform (mulberry32, seeded by an FNV-1a hash). */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -7,14 +7,14 @@ import type { MadeDocument } from './kinds/make-document.ts';
 import type { ReadValue } from './tally.ts';
 
 export interface ReadResult {
-  /** Null where the reader does not say. */
+  /** Null if the reader does not classify. */
   type: DocumentType | null;
   fields: Partial<Record<string, ReadValue>>;
-  /** Kinds of the signs that the file was edited. */
+  /** Kinds of detected signs of editing. */
   signs: string[];
 }
 
-/** Something that turns the bytes of a file into fields. */
+/** Turns a file's bytes into fields. */
 export interface Reader {
   name: string;
   read(bytes: Buffer, document: Pick<MadeDocument, 'type'>): Promise<ReadResult>;
@@ -23,7 +23,7 @@ export interface Reader {
 
 const unread: ReadResult = { type: null, fields: {}, signs: [] };
 
-/** The product's own way from bytes to fields, without those that are `left` out. */
+/** The product's own pipeline, without the parts in `left`. */
 export function openProductReader(left: readonly string[] = []): Reader {
   const engine: Engine = createEngine();
   return {

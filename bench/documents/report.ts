@@ -8,12 +8,12 @@ export interface Row {
   reader: string;
   documents: number;
   classified: number;
-  /** Of one core. */
+  /** Seconds on one core. */
   seconds: number;
   tally: Tally;
 }
 
-/** Shares of printed fields that are to be read exactly. */
+/** Minimum shares of printed fields that must be read exactly. */
 const exactGoals: Partial<Record<Condition, number>> = {
   'text PDF': 0.98,
   'clean picture': 0.98,
@@ -49,7 +49,7 @@ function describeRow({ condition, reader, documents, classified, seconds, tally 
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Says which bars are met; only what was held out counts. */
+/** Reports which goals are met; only held-out documents count. */
 export function describeGoals(
   rows: readonly Row[],
   say: (line: string) => void,

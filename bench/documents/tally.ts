@@ -1,16 +1,16 @@
 import { fieldNames, type ReadableType } from '@smile/contract/archive-analysis';
 import type { Truth, TruthValue } from './drawing/sheet.ts';
 
-/** Counts of field results of one or more documents. */
+/** Counts of field results over one or more documents. */
 export interface Tally {
-  /** Fields that stand on the paper. */
+  /** Fields printed on the paper. */
   printed: number;
   right: number;
-  /** A value that is not the printed one, or where nothing is printed. */
+  /** Values that differ from the printed one, or that were not printed at all. */
   wrong: number;
-  /** Missed: empty although a value is printed. */
+  /** Fields left empty although a value is printed. */
   missing: number;
-  /** Values that were said to be sure (90 or more), and how many of them are right. */
+  /** Values with a confidence of at least 90, and how many of them are right. */
   sure: number;
   sureRight: number;
 }
@@ -42,7 +42,7 @@ export function addTallies(one: Tally, other: Tally): Tally {
   };
 }
 
-/** Judges every field of a type by what is printed. */
+/** Compares every field of a type with the printed value. */
 export function tallyFields(
   type: ReadableType,
   fields: Partial<Record<string, ReadValue>>,
@@ -69,7 +69,7 @@ export function tallyFields(
 
 /**
  * Normalizes values for comparison: dates as ISO, amounts to the cent, texts and names without case, accents and
- * punctuation, numbers without separators. Null for empty.
+ * punctuation, numbers without separators. Null if empty.
  */
 export function normaliseValue(value: TruthValue | null | undefined): string | null {
   if (value === null || value === undefined) return null;

@@ -4,11 +4,11 @@ export type Split = 'tune' | 'held-out';
 export interface Wording {
   split: Split;
   isFilipino: boolean;
-  /** Words that no other layout uses. */
+  /** True for wording that no other layout uses. */
   isOwnWords: boolean;
 }
 
-/** Labels as printed: for every layout | for tuning only | for held-out only | Filipino | for layouts with words of their own. */
+/** Printed labels: for all layouts | tuning only | held-out only | Filipino | layouts with their own wording. */
 const labels: Record<string, string> = {
   employeeName:
     "Employee Name,Name of Employee,Name|Employee,NAME|Employee's Name,Staff Name|Pangalan ng Empleyado,Pangalan|Employee Full Name,Associate Name,Paid To",
@@ -101,7 +101,7 @@ export function createLabels(random: Random, { split, isFilipino, isOwnWords }: 
   };
 }
 
-/** The label in the other language, for forms that print both. */
+/** The label in the other language, for bilingual forms. */
 export function translateLabel(label: string): string {
   for (const words of Object.values(labels)) {
     const [always = '', tune = '', heldOut = '', filipino = ''] = words.split('|');

@@ -11,14 +11,14 @@ const warmUpRounds = 4;
 export interface Operation {
   name: string;
   path: string;
-  /** JSON, sent by POST; GET without. */
+  /** JSON body of a POST; missing for GET. */
   body?: string;
 }
 
-/** Of one round, by server. */
+/** Measurements of one round, by server. */
 type Round = Record<string, Measured>;
 
-/** The middle of the rounds, and the lowest and highest. */
+/** Median, minimum and maximum of the rounds. */
 export interface Spread {
   median: number;
   lowest: number;
@@ -30,7 +30,7 @@ export interface Comparison {
   bare: number;
   /** Throughput relative to the other server, by wall clock. */
   share: Spread;
-  /** Processor time per answer in microseconds; null when the system does not report it. */
+  /** CPU time per response in microseconds; null if the system does not report it. */
   cpu: { ours: number; bare: number; share: Spread } | null;
 }
 
@@ -45,7 +45,7 @@ export interface LoadTask {
   authorization: string;
 }
 
-/** Bare servers of several kinds for as long as the work takes. */
+/** Runs several kinds of bare servers while `work` runs. */
 export async function withBareServers<Name extends string>(
   kinds: Record<Name, BareSettings>,
   work: (servers: Record<Name, Server>) => Promise<void>,
@@ -65,8 +65,8 @@ export async function withBareServers<Name extends string>(
 }
 
 /**
- * Our server and the bare ones in turns, so that what else the machine does meets all alike: for each of the others the
- * medians and the share that ours had of it in each round.
+ * Alternates between our server and the bare ones, so that other load on the machine affects all equally. Returns per
+ * bare server the medians and our share in each round.
  */
 export async function compare<Name extends string>(
   ours: Server,
@@ -116,7 +116,7 @@ function spreadOf(values: number[]): Spread {
   return { median: median(values), lowest: Math.min(...values), highest: Math.max(...values) };
 }
 
-/** All but what chance and the clock decide; that is of the same length. */
+/** Masks random ids and timestamps before comparing responses; their length is constant. */
 const madeAnew = /[0-9a-f]{32}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|eyJ[\w.-]+|\d{4}-\d\d-\d\dT[\d:]+Z/g;
 
 async function expectSameAnswer(servers: Server[], { path, body }: Operation, authorization: string): Promise<void> {
@@ -132,7 +132,7 @@ async function expectSameAnswer(servers: Server[], { path, body }: Operation, au
   if (our !== other) throw new Error(`The servers answer differently.\nours ${our}\nbare ${other}`);
 }
 
-/** In a process of its own. */
+/** Runs in its own process. */
 export async function runRounds({ servers, operation, authorization }: LoadTask): Promise<void> {
   const { path, body } = operation;
   const inTurn = Object.entries(servers);

@@ -8,7 +8,7 @@ export function percent(part: number): string {
   return `${Math.round(part * 100)} %`;
 }
 
-/** The 95 % interval of Wilson for `right` of `total`, as shares. */
+/** 95 % Wilson score interval for `right` of `total`, as shares. */
 export function wilsonInterval(right: number, total: number): { low: number; high: number } {
   if (total === 0) return { low: 0, high: 1 };
   const z = 1.96;

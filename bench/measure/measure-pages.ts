@@ -1,15 +1,15 @@
 import pg from 'pg';
 
 /**
- * Options of the server whose pages are measured. With a young generation of the usual size one request of a hundred
- * waits for garbage, so that chance alone would decide what the 99th percentile is.
+ * Server options for measuring pages. With the default young generation one request in a hundred waits for garbage
+ * collection, so that the 99th percentile would be random.
  */
 export const rarelyCollected = ['--max-semi-space-size=256'];
-/** Rounds until the growth is judged for the first time; while it is not clear, up to ten times as many follow. */
+/** Rounds before the first verdict on growth; while it is unclear, up to ten times as many follow. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
 const calls = 100;
 
-/** How long the same page took for a tenant, in milliseconds, by rounds. */
+/** Response times per round, in milliseconds, for one tenant's page. */
 type Rounds = number[][];
 
 export interface Growth {
@@ -17,19 +17,19 @@ export interface Growth {
   small: number;
   large: number;
   ratio: number;
-  /** In between lie 95 of 100 ratios of rounds drawn anew (bootstrap). */
+  /** Bounds of the 95 % bootstrap confidence interval of the ratio. */
   from: number;
   to: number;
 }
 
-/** The 99th percentile of the same page for each tenant, in milliseconds. */
+/** 99th percentile of the same page per tenant, in milliseconds. */
 export async function measurePages<Tenant>(tenants: Tenant[], callOf: (tenant: Tenant) => Call): Promise<number[]> {
   const measured = tenants.map((): Rounds => []);
   for (let round = 0; round <= rounds; round += 1) await addRound(measured, tenants.map(callOf), round === 0);
   return measured.map((own) => percentile99(own.flat()));
 }
 
-/** How the same page grows from one tenant to another; measured until it is clear on which side of the goal. */
+/** Growth of a page's time from one tenant to another; measured until it is clearly above or below the goal. */
 export async function measureGrowth(small: Call, large: Call, goal: number): Promise<Growth> {
   const measured: Rounds[] = [[], []];
   let growth: Growth | undefined;
@@ -52,8 +52,8 @@ interface Call {
 }
 
 /**
- * In an order that chance decides, so that what else the machine does, and what comes back every so many requests
- * (garbage), meets all alike. The first round warms up.
+ * Random order, so that other load and periodic garbage collection affect all calls equally. The first round is a
+ * warm-up.
  */
 async function addRound(measured: Rounds[], asked: Call[], isWarmUp: boolean): Promise<void> {
   const round = asked.map((): number[] => []);

@@ -7,11 +7,11 @@ const warmStarts = 5;
 export interface StartReport {
   coldMs: number;
   warmMs: number;
-  /** Right after the last warm start; null where the system does not tell. */
+  /** Memory right after the last warm start; null if the system does not report it. */
   memoryMegabytes: number | null;
 }
 
-/** From spawning the process to ready: once on a folder that is new, then on the same one again. */
+/** Time from spawning the process to ready, first with a new folder, then with an existing one. */
 export async function measureStart(settings: Record<string, string>): Promise<StartReport> {
   const cold = await timeStart(settings);
   await endServer(cold.server);

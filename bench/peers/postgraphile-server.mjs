@@ -1,4 +1,5 @@
-// PostGraphile 4 as a library, as its documentation shows it for production: `node postgraphile-server.mjs DATABASE_URL`.
+// PostGraphile 4 as a library, set up as its documentation recommends for production: `node postgraphile-server.mjs
+// DATABASE_URL`.
 import { createServer } from 'node:http';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';

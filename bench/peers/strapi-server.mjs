@@ -1,4 +1,4 @@
-// Strapi 5 with one content type, without its admin panel: `node strapi-server.mjs DATABASE_URL FOLDER`.
+// Strapi 5 with one content type and no admin panel: `node strapi-server.mjs DATABASE_URL FOLDER`.
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

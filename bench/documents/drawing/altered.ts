@@ -11,7 +11,7 @@ const types = ['PAYSLIP', 'TELCO_BILL', 'TAX_DOCUMENT', 'EMPLOYMENT_CERTIFICATE'
 
 type Alter = (press: Press, document: MadeDocument) => Promise<Buffer>;
 
-/** Manipulations that falsify a document. */
+/** Manipulations that forge a document. */
 const alterations: Record<string, Alter> = {
   'box over an amount, another on it': (press, document) =>
     print(
@@ -44,7 +44,7 @@ const alterations: Record<string, Alter> = {
   },
 };
 
-/** The same documents as nobody touched them. */
+/** The same documents without manipulation. */
 const honest: Record<string, Alter> = {
   'printed to PDF': (press, document) => print(press, document),
   'with bold totals': (press, document) => print(press, document, (text) => `<b>${text}</b>`),
@@ -67,7 +67,7 @@ async function takePhoto(press: Press, document: MadeDocument): Promise<Buffer> 
   return applyCondition('phone photo', document.name, { drawing, neighbour: Buffer.alloc(0) });
 }
 
-/** How many altered documents show a sign of it, and how many honest ones seem to. */
+/** Counts altered documents with a detected sign of editing, and honest ones with a false alarm. */
 export async function measureAltered(
   press: Press,
   reader: Reader,
@@ -106,7 +106,7 @@ async function countFlagged(press: Press, reader: Reader, alter: Alter) {
   return { flagged, total };
 }
 
-/** As PDF, with the last amount that counts written by `change`. */
+/** Prints a PDF, with its last money amount passed through `change`. */
 async function print(press: Press, document: MadeDocument, change?: (text: string) => string): Promise<Buffer> {
   const field = /(data-fields="(?:netAmount|dueAmount|grossAmount|fullName)[^"]*">)([^<]+)/;
   const html = change
@@ -115,7 +115,7 @@ async function print(press: Press, document: MadeDocument, change?: (text: strin
   return (await press.draw({ html })).pdf();
 }
 
-/** An incremental update, as viewers write it when a form or a note was changed. */
+/** An incremental update, as PDF viewers write it after a change to a form or note. */
 function saveAgain(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1');
   const root = /\/Root (\d+ \d+ R)/.exec(text)?.[1] ?? '1 0 R';
@@ -128,7 +128,7 @@ function saveAgain(pdf: Buffer): Buffer {
   return Buffer.concat([pdf, Buffer.from(added + table, 'latin1')]);
 }
 
-/** The name of an editor where the printing program's stood, of the same length. */
+/** Replaces the producer's name by an editor's name of the same length. */
 function renameProducer(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1');
   const renamed = text.replace(

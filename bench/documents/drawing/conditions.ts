@@ -6,7 +6,7 @@ import { type Light, lightPicture } from './light.ts';
 import { type Pose, placeSheet, tiltedPose } from './place-sheet.ts';
 import { decodePicture, type Raster, toSharp } from './raster.ts';
 
-/** How a document comes to the reader: what people do with paper and phones. */
+/** Capture conditions: how people photograph, scan or send documents. */
 const conditions = {
   'text PDF': ({ drawing }) => drawing.pdf(),
   'scanned PDF': async (given) => wrapInPdf(await scan(given, 0.6)),
@@ -55,7 +55,7 @@ export const conditionNames = Object.keys(conditions) as Condition[];
 
 interface Given {
   drawing: Pick<Drawing, 'picture' | 'pdf'>;
-  /** Lies in the same picture where there are two. */
+  /** Second document in the same picture, for conditions with two. */
   neighbour: Buffer;
   random: Random;
 }
@@ -71,7 +71,7 @@ interface Shot {
   isTurned?: boolean;
 }
 
-/** The file that is sent; the same name gives the same file. */
+/** Returns the file to read; the same name always produces the same file. */
 export function applyCondition(condition: Condition, name: string, given: Omit<Given, 'random'>): Promise<Buffer> {
   return conditions[condition]({ ...given, random: createRandom(`${name} ${condition}`) });
 }
@@ -137,7 +137,7 @@ async function develop(
   return (isTurned ? blurred.rotate(180) : blurred).jpeg({ quality }).toBuffer();
 }
 
-/** A flat-bed scan: nearly white ground, a little noise, skewed by up to so many degrees. */
+/** A flat-bed scan: almost white background, slight noise, and a random skew up to `degrees`. */
 async function scan({ drawing, random }: Given, degrees: number): Promise<Buffer> {
   const sheet = await decodePicture(await drawing.picture());
   const angle = (random.next() * 2 - 1) * degrees;

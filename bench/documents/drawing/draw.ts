@@ -4,21 +4,21 @@ import { findChromium } from '../../../scripts/testing/find-chromium.mjs';
 import type { MadeDocument } from '../kinds/make-document.ts';
 
 export interface Drawing {
-  /** Expected text of a perfect reader. */
+  /** Text that a perfect reader would return. */
   page: Page;
-  /** The fields of the truth that really stand on the page. */
+  /** Truth fields that are really visible on the page. */
   shown: Set<string>;
   picture(): Promise<Buffer>;
   pdf(): Promise<Buffer>;
 }
 
 export interface Press {
-  /** The drawing lives until the next one is made. */
+  /** The drawing is valid only until the next one is made. */
   draw(document: Pick<MadeDocument, 'html'>): Promise<Drawing>;
   end(): Promise<void>;
 }
 
-/** About 190 dots an inch of an A4 page. */
+/** About 190 dpi on A4. */
 const scale = 2;
 
 export async function startPress(): Promise<Press> {
@@ -46,7 +46,7 @@ export async function startPress(): Promise<Press> {
   };
 }
 
-/** Short documents come on half a sheet. */
+/** Short documents use half a sheet. */
 function paperHeight(height: number): number {
   return height < 640 ? Math.max(height, 600) : Math.max(height, 1123);
 }
@@ -58,7 +58,7 @@ interface Collected {
   words: { text: string; left: number; top: number; right: number; bottom: number }[];
 }
 
-/** Runs in the page: every word, in parts where it is broken, with the box of its ink line, and the fields that are marked. */
+/** Runs in the page: collects every word (split at line breaks) with its ink box, and the marked fields. */
 const collectWords = `(() => {
   const words = [];
   const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
@@ -83,7 +83,7 @@ const collectWords = `(() => {
   return { words, fields, width, height };
 })()`;
 
-/** Text boxes of a browser are as high as its lines; ink is lower. */
+/** The browser's text boxes are as high as a line; the ink is lower. */
 function toPage({ width, height, words }: Collected): Page {
   const lines = [...words].sort((one, other) => one.top - other.top || one.left - other.left);
   const toWord = ({ text, left, top, right, bottom }: Collected['words'][number]): Word => {

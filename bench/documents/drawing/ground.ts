@@ -29,7 +29,7 @@ export function drawGround(width: number, height: number, random: Random): Raste
   return ground;
 }
 
-/** Smooth noise from -1 to 1 over the unit square. */
+/** Smooth noise between -1 and 1 on the unit square. */
 function createNoise(random: Random, cells: number): (x: number, y: number) => number {
   const side = cells + 2;
   const values = Float32Array.from({ length: side * side }, () => random.next() * 2 - 1);

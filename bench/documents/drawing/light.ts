@@ -2,19 +2,19 @@ import type { Random } from '../random.ts';
 import type { Raster } from './raster.ts';
 
 export interface Light {
-  /** Of all light; 1 is a bright room. */
+  /** Overall brightness; 1 is a bright room. */
   brightness: number;
-  /** Share that is lost on the dark side. */
+  /** Share of light lost on the dark side. */
   shadow: number;
-  /** Grey levels that a lamp adds at its reflection. */
+  /** Grey levels added by a lamp's reflection. */
   glare: number;
   /** Grey levels of sensor noise. */
   noise: number;
-  /** Red, green and blue of the light. */
+  /** RGB factors of the light colour. */
   cast: [number, number, number];
 }
 
-/** Shadow from one side and of a hand, the reflection of a lamp, the colour of the light and noise. */
+/** Applies a shadow from one side, the shadow of a hand, a lamp's reflection, the light's colour, and noise. */
 export function lightPicture({ width, height, data }: Raster, light: Light, random: Random): void {
   const angle = random.next() * Math.PI * 2;
   const [across, down] = [Math.cos(angle), Math.sin(angle)];

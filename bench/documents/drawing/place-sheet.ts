@@ -6,13 +6,13 @@ export interface Point {
   y: number;
 }
 
-/** How a sheet lies before the camera. */
+/** Position of a sheet in front of the camera. */
 export interface Pose {
   /** Upper left, upper right, lower right, lower left, in pixels of the picture. */
   corners: [Point, Point, Point, Point];
-  /** Bulge of a sheet that does not lie flat, as shares of its size. */
+  /** Curl of the sheet, as a share of its size. */
   curl: number;
-  /** Folds across and down, as shares of the sheet; empty for a sheet that was never folded. */
+  /** Fold lines across and down, as shares of the sheet; empty if it was never folded. */
   folds: { across: number[]; down: number[] };
 }
 
@@ -33,7 +33,7 @@ export function tiltedPose(width: number, height: number, sheet: Raster, random:
   };
 }
 
-/** Lays a sheet into a picture: perspective, curl and folds in one pass, with the shading that goes with them. */
+/** Draws a sheet into a picture: perspective, curl and folds with their shading, in one pass. */
 export function placeSheet(picture: Raster, sheet: Raster, pose: Pose): void {
   const toSheet = invertCorners(pose.corners);
   const xs = pose.corners.map(({ x }) => x);
@@ -67,7 +67,7 @@ function foldLight(u: number, v: number, { across, down }: Pose['folds']): numbe
   return light;
 }
 
-/** One side of a fold is lit, the other in shade; the edge itself is worn. */
+/** One side of a fold is lit, the other in shade; the crease itself is worn. */
 function crease(distance: number): number {
   const near = Math.exp(-Math.abs(distance) * 60);
   const edge = Math.exp(-Math.abs(distance) * 900) * 0.25;
@@ -88,7 +88,7 @@ function copyPixel(picture: Raster, at: number, sheet: Raster, { x: u, y: v }: P
   }
 }
 
-/** From pixels of the picture to shares of the sheet: the inverse of the projection of the unit square. */
+/** Maps pixels of the picture to shares of the sheet: the inverse of the unit square's projection. */
 function invertCorners([one, two, three, four]: Pose['corners']): (x: number, y: number) => Point {
   const [dx1, dy1] = [two.x - three.x, two.y - three.y];
   const [dx2, dy2] = [four.x - three.x, four.y - three.y];

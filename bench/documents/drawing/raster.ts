@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Three bytes a pixel, row by row. */
+/** RGB bytes, row by row. */
 export interface Raster {
   width: number;
   height: number;

@@ -4,7 +4,7 @@ import { translateLabel } from '../wording.ts';
 import type { Block, Item, Listing, Printed, Sheet } from './sheet.ts';
 import { sheetStyles } from './sheet-styles.ts';
 
-/** One sheet as a page of HTML in the looks of a family. */
+/** Renders a sheet as HTML in the style of a family. */
 export function renderSheet(sheet: Sheet, family: Family, random: Random): string {
   const parts = [
     renderHeader(sheet, family, random),
@@ -19,7 +19,7 @@ function wrapPage(body: string, css: string, name: string): string {
   return `<!doctype html><meta charset="utf-8"><style>${css}</style><main class="${name}">${body}</main>`;
 }
 
-/** A value with what it stands for, so that the truth knows which words show it. */
+/** Wraps a value with the fields it shows, so that the truth knows which words belong to them. */
 export function print({ text, fields }: Printed): string {
   return fields ? `<span data-fields="${fields}">${escapeHtml(text)}</span>` : escapeHtml(text);
 }
@@ -74,7 +74,7 @@ function renderGroup(items: Item[], family: Family): string {
   return `<div class="group ${family.group}">${cells.join('')}</div>`;
 }
 
-/** The part that is torn off and comes back with the payment. */
+/** The tear-off part that is returned with the payment. */
 function renderStub(items: Item[], { issuer }: Sheet, family: Family): string {
   const cells = items.map(({ label: name, text }) => `<td>${escapeHtml(name)}<br><b>${escapeHtml(text)}</b></td>`);
   return `<div class="stub">Please detach and return this portion with your payment</div><div><b>${escapeHtml(issuer.name.text)}</b> Payment Slip</div><table
@@ -117,7 +117,7 @@ function chunk<T>(items: T[], size: number): T[][] {
   );
 }
 
-/** Two lists beside each other as the rows of one table. */
+/** Merges two side-by-side lists into the rows of one table. */
 function joinListings(left: Listing, right: Listing): Listing {
   const empty = ({ columns }: Listing): Printed[] => columns.map(() => ({ text: '' }));
   const length = Math.max(left.rows.length, right.rows.length);

@@ -1,6 +1,6 @@
 import type { Family } from '../kinds/families.ts';
 
-/** The style sheet of a family: an A4 page at 96 dpi. */
+/** Style sheet of a family: A4 at 96 dpi. */
 export function sheetStyles({ font, size, colour, columns, header }: Family): string {
   const inverted = header === 'banner' ? `background:${colour};color:#fff;padding:14px 18px` : '';
   return `

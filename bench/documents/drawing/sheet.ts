@@ -12,7 +12,7 @@ export type SheetType =
 export type TruthValue = string | number;
 export type Truth = Record<string, TruthValue>;
 
-/** A printed value; `fields` names what of the truth it shows, separated by spaces. */
+/** A printed value; `fields` lists the truth fields it shows, separated by spaces. */
 export interface Printed {
   text: string;
   fields?: string;
@@ -35,14 +35,14 @@ export type Block =
   | { kind: 'total'; items: Item[] }
   | { kind: 'html'; html: string };
 
-/** A document's content, before a family styles it. */
+/** Content of a document, before a family styles it. */
 export interface Sheet {
   type: SheetType;
   title: string;
   issuer: { name: Printed; lines: string[] };
   blocks: Block[];
   footer: string;
-  /** Repeated content of a bill's tear-off part. */
+  /** Items repeated on the tear-off part of a bill. */
   stub?: Item[];
   truth: Truth;
 }

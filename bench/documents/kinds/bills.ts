@@ -55,7 +55,7 @@ export function makeBill(make: MakeContext, type: BillType): Sheet {
   };
 }
 
-/** The part to tear off calls the same things by other names. */
+/** The tear-off part uses other labels for the same values. */
 function repeatOnStub({ truth }: MakeContext, items: Item[]): Item[] {
   const names = { accountNumber: 'Account No.', fullName: 'Name', dueDate: 'Due Date', dueAmount: 'Amount Due' };
   return Object.entries(names).flatMap(([field, label]) => {

@@ -5,7 +5,7 @@ import type { MakeContext } from '../make-context.ts';
 import { nameParts } from '../name-parts.ts';
 import { addDays, isoDate, makePerson } from '../people.ts';
 
-/** A letter: what it says stands in sentences, not beside labels. */
+/** A letter: its values are in sentences instead of beside labels. */
 export function makeEmploymentCertificate(make: MakeContext): Sheet {
   const { random, company, truth } = make;
   truth.employerName = company.name;

@@ -16,25 +16,25 @@ export type GroupStyle =
 export type ListingStyle = 'bordered' | 'plain' | 'zebra' | 'mono';
 export type HeaderStyle = 'left' | 'centred' | 'banner' | 'split' | 'mono';
 
-/** How the documents of one maker look. */
+/** Style of documents from one issuer. */
 export interface Family extends Wording {
   name: string;
   group: GroupStyle;
-  /** Columns of label and value beside each other. */
+  /** Label-value columns side by side. */
   columns: 1 | 2 | 3;
   listing: ListingStyle;
   header: HeaderStyle;
   font: string;
-  /** Pixels at 96 dpi. */
+  /** Font size in pixels at 96 dpi. */
   size: number;
   colon: boolean;
   capitals: boolean;
   colour: string;
-  /** Earnings and deductions share the rows of one table. */
+  /** True if earnings and deductions share the rows of one table. */
   isJoined: boolean;
-  /** Bills end with a part to tear off, which says the same again. */
+  /** True if bills end with a tear-off part that repeats their values. */
   hasStub: boolean;
-  /** The currency of a total stands above it. */
+  /** True if the currency is printed above the total. */
   hasUnitAbove: boolean;
 }
 

@@ -35,7 +35,7 @@ export interface MadeDocument {
   truth: Truth;
 }
 
-/** One document; the same number of the same type and family is the same document, to the letter. */
+/** One document. Type, family and number fully determine it. */
 export function makeDocument(type: SheetType, family: Family, number: number): MadeDocument {
   const name = `${type.toLowerCase()}-${family.name}-${number}`;
   const specimen = drawSpecimen(type, family.name, { name, number });

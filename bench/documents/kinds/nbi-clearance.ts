@@ -57,7 +57,7 @@ export function makeNbiClearance(make: MakeContext): Sheet {
   };
 }
 
-/** A drawn portrait and a pattern like a matrix code. */
+/** A drawn portrait and a pattern that resembles a matrix code. */
 export function portrait(isMale: boolean): string {
   const hair = isMale ? 'M30 40a30 26 0 0 1 60 0v8H30z' : 'M26 44a34 30 0 0 1 68 0v50H26z';
   return `<svg width="120" height="140" viewBox="0 0 120 140" style="border:1px solid #777;background:#dfe9f2;margin:6px 12px 6px 0"><path d="${hair}" fill="#2b211c"/><ellipse cx="60" cy="58"

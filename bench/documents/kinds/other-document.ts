@@ -3,7 +3,7 @@ import { writeAmount, writeDate } from '../formats.ts';
 import { type MakeContext, plainCells } from '../make-context.ts';
 import { addDays, isoDate } from '../people.ts';
 
-/** Documents sent by mistake, of none of the readable types. */
+/** Documents sent by mistake, which are none of the readable types. */
 export function makeOtherDocument(make: MakeContext): Sheet {
   const { random, company } = make;
   const [title, issuer, blocks] = random.pick([bankStatement, receipt, resume, letter, birthRecord, quotation])(make);

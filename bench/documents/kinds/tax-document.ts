@@ -3,7 +3,7 @@ import type { Printed, Sheet } from '../drawing/sheet.ts';
 import { groupDigits, roundCents, writeAmount, writeDate } from '../formats.ts';
 import type { MakeContext } from '../make-context.ts';
 
-/** A certificate of compensation payment and tax withheld in the shape of BIR Form No. 2316: numbered boxes in parts. */
+/** A certificate of compensation and tax withheld like BIR Form 2316: numbered boxes in parts. */
 export function makeTaxDocument(make: MakeContext): Sheet {
   const { truth, random } = make;
   const amounts = makeAmounts(make);
@@ -55,7 +55,7 @@ function renderForm(make: MakeContext, amounts: Box[]): string {
   ].join('');
 }
 
-/** Some print every character of a number in a box of its own. */
+/** Some forms print every character of a number in its own box. */
 function renderValue({ family }: MakeContext, value: Printed): string {
   const isNumber = /^[\d -]+$/.test(value.text) && /\d{3}/.test(value.text);
   if (!isNumber || family.group !== 'boxed') return print(value);

@@ -10,15 +10,15 @@ import { type LessonGroup, lessonGroups } from './lesson-groups.ts';
 import { type LessonTemplate, loadLessons } from './load-lessons.ts';
 import { type Lesson, trainTagger } from './train-tagger.ts';
 
-/** Every template is filled so often to learn from. */
+/** How often each template is filled for training. */
 const fills = 3;
-/** One template of so many is kept apart. */
+/** One template in this many is held out. */
 const keptApart = 6;
 const sureFrom = 0.95;
 
 /**
- * Learns from five of six lessons and tells how many values of the sixth are found; with `BENCH_WRITE=1` learns from
- * all and writes the models that the reader uses.
+ * Trains on five of six lessons and reports how many values of the sixth are found. With `BENCH_WRITE=1` it trains on
+ * all lessons and writes the models that the reader uses.
  */
 export function benchTagger(say: (line: string) => void): void {
   for (const group of lessonGroups) {

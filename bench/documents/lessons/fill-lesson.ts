@@ -4,18 +4,18 @@ import type { Word } from '../../../apps/server/src/features/document-reading/wo
 import { createRandom, type Random } from '../random.ts';
 import { makeLessonValues } from './lesson-values.ts';
 
-/** A letter or form laid out as a page, with the field that each of its words is of. */
+/** A letter or form as a page, with the field of each word. */
 export interface FilledLesson {
   lines: Line[];
-  /** Of the words in the order of the lines: the field, and whether its value begins there. */
+  /** Per word, in line order: its field, and whether the field's value begins here. */
   marks: ({ field: string; isStart: boolean } | null)[];
 }
 
-/** Alternative texts of a field, exchanged between letters. */
+/** Alternative texts of a field, shared between letters. */
 export type Pools = ReadonlyMap<string, readonly string[]>;
 
 const slot = /\{(~?)(\w+)(?::(\w+))?(?:\|([^}]*))?\}/g;
-/** How often what a writer wrote is exchanged for what another wrote. */
+/** Probability of replacing a writer's text with another writer's. */
 const exchanged: Record<string, number> = {
   position: 0.5,
   signatoryPosition: 0.5,
@@ -32,7 +32,7 @@ export function collectPools(templates: readonly string[]): Pools {
   return pools;
 }
 
-/** The page of a template; the same seed gives the same page. */
+/** Fills a template; the same seed gives the same page. */
 export function fillLesson(template: string, seed: string, pools: Pools): FilledLesson {
   const random = createRandom(seed);
   const { text, ranges } = fill(template, random, pools);
@@ -70,7 +70,7 @@ function exchange(field: string, written: string, random: Random, pools: Pools):
   return isCapital ? other.toUpperCase() : other;
 }
 
-/** Pages are cut off at their foot or their head, so often. */
+/** Probability that a page is cut off at the bottom or top. */
 const cutOff = { foot: 0.15, head: 0.08 };
 
 function cut(rows: Piece[][], random: Random): Piece[][] {
@@ -79,7 +79,7 @@ function cut(rows: Piece[][], random: Random): Piece[][] {
   return rows.slice(from, to);
 }
 
-/** How readers of pictures take letters for others; so often on a page, and so often in a word of it. */
+/** Typical OCR confusions. */
 const slips: [string, string][] = [
   ['l', 'I'],
   ['I', 'l'],
@@ -112,7 +112,7 @@ interface Piece {
   mark: FilledLesson['marks'][number];
 }
 
-/** Shapes of typed letters, in heights of a letter. */
+/** Dimensions of typed letters, in letter heights. */
 const typed = { width: 0.5, pitch: 1.4, columns: 104 };
 
 function layOut(text: string, ranges: readonly Range[], random: Random): FilledLesson {
@@ -156,10 +156,10 @@ function cutRows(text: string, ranges: readonly Range[]): Piece[][] {
   return rows;
 }
 
-/** A full line is one of so many letters, with no wide gap in it. */
+/** Minimum letters in a full line, which contains no wide gap. */
 const fullLine = 46;
 
-/** Paragraphs are set anew to another width. */
+/** Rewraps paragraphs to another width. */
 function wrapBody(rows: readonly Piece[][], width: number): Piece[][] {
   const wrapped: Piece[][] = [];
   for (let at = 0; at < rows.length; at++) {

@@ -1,9 +1,9 @@
-/** Groups learned together: fields by the document types that have them. */
+/** Fields that are trained together, by the document types that have them. */
 export interface LessonGroup {
-  /** Of the model's file. */
+  /** Name of the model's file. */
   name: string;
   folder: 'letters' | 'forms';
-  /** The types of the papers; the lessons of a folder without types are of one. */
+  /** Document types in the group; lessons in a folder without types belong to one type. */
   types: readonly string[];
   fields: readonly string[];
 }

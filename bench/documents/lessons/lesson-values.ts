@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 
 const split = (text: string) => text.trim().split(/\s*,\s*/);
 
-/** Surnames that are common in the Philippines; the persons put together from them do not exist. */
+/** Common Philippine surnames; the persons combined from them are fictitious. */
 const surnames = split(`
 Abad, Abella, Abrenica, Acosta, Agbayani, Aguilar, Alcantara, Alejandro, Almonte, Alonzo, Alvarez, Amador, Andrada, Angeles, Antonio, Apostol, Aquino,
 Aragon, Arceo, Arellano, Asuncion, Atienza, Austria, Avila, Ayala, Azarcon, Baguio, Balagtas, Baldonado, Ballesteros, Baltazar, Banzon, Bartolome, Basilio, Batungbakal,
@@ -33,7 +33,7 @@ const units = split(
   'One, Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Eleven, Twelve, Fifteen, Eighteen, Twenty, Twenty-Five, Thirty, Forty-Two',
 );
 
-/** The persons, days and numbers of one page; what is written twice is the same. */
+/** Persons, dates and numbers of one page; repeated placeholders get the same value. */
 export interface LessonValues {
   write(name: string, style: string | undefined): string;
 }
@@ -47,7 +47,10 @@ interface Name {
 
 type Maker = (style: string | undefined) => string;
 
-/** Values of fields, which are the same wherever a page has them; `~` before a name asks for one of something else. */
+/**
+ * Values for a page's placeholders, each generated once; `~` before a name asks for an unrelated value of the same
+ * kind.
+ */
 export function makeLessonValues(random: Random): LessonValues {
   const facts = makeFacts(random);
   const others = makeOthers(random, facts);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { LessonGroup } from './lesson-groups.ts';
 
 export interface LessonTemplate {
-  /** The file it is of: what one writer wrote. */
+  /** Source file: the lessons of one writer. */
   source: string;
   text: string;
 }
@@ -13,7 +13,7 @@ const folderOf = ({ folder }: LessonGroup) =>
   fileURLToPath(new URL(`../documents/lessons/${folder}/`, import.meta.url));
 const heading = /^# (\w+)\n/;
 
-/** The templates of a group, in the order of their files. */
+/** The templates of a group, in file order. */
 export function loadLessons(group: LessonGroup): LessonTemplate[] {
   const folder = folderOf(group);
   return readdirSync(folder)

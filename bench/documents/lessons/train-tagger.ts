@@ -10,28 +10,28 @@ import {
 } from '../../../apps/server/src/features/document-reading/tagging/tag-model.ts';
 import { createRandom } from '../random.ts';
 
-/** A page to learn from: the features of its words, and the tag of each by its number. */
+/** A training page: the features of its words, and the tag number of each. */
 export interface Lesson {
   features: Uint32Array[];
   tags: Uint8Array;
 }
 
-/** How often all lessons are gone through. */
+/** Training epochs. */
 const rounds = 6;
-/** Features of fewer lessons say nothing. */
+/** Rarer features are ignored as noise. */
 const minLessons = 6;
 /** Dropout: share of a word's features omitted in each pass. */
 const leftOut = 0.5;
 const rate = 0.3;
 const decay = 0.0005;
-/** Gradients below this move nothing. */
+/** Smaller gradients are skipped. */
 const minGradient = 1e-4;
-/** Weights below this are not kept. */
+/** Smaller weights are pruned. */
 const minWeight = 0.1;
 
 interface Weights {
   tags: string[];
-  /** Features × tags. */
+  /** Matrix of features × tags. */
   words: Float32Array;
   wordSquares: Float32Array;
   transitions: Float64Array;
@@ -40,8 +40,8 @@ interface Weights {
 }
 
 /**
- * Learns a linear-chain conditional random field by stochastic gradient (AdaGrad, with features left out by chance);
- * the same lessons give the same model.
+ * Trains a linear-chain CRF by stochastic gradient descent (AdaGrad, with feature dropout). Deterministic: the same
+ * lessons give the same model.
  */
 export function trainTagger(lessons: readonly Lesson[], fields: readonly string[]): TagModel {
   const rows = numberFeatures(lessons);
@@ -53,7 +53,7 @@ export function trainTagger(lessons: readonly Lesson[], fields: readonly string[
   const random = createRandom('what is left out');
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < pages.length; turn++) {
-      // Through all pages, in another order each round: by a step that is a prime.
+      // Visits all pages in a different order each round, by stepping with a prime.
       const { truth, words } = pages[(turn * 7919 + round * 104_729) % pages.length]!;
       const kept = words.map((list) => list.filter(() => random.next() >= leftOut));
       learn(weights, kept, truth);
@@ -118,7 +118,7 @@ function move(values: Float32Array | Float64Array, squares: typeof values, at: n
   values[at]! += (rate * own) / Math.sqrt(squares[at]!);
 }
 
-/** How often each tag is expected behind each other. */
+/** Expected transition counts between tags. */
 function countSteps({ forward, backward, weights, scales }: Marginals, { transitions, tags }: Lattice): Float64Array {
   const expected = new Float64Array(transitions.length);
   const steps = transitions.map(Math.exp);
@@ -141,7 +141,7 @@ function packModel({ tags, words, transitions, start }: Weights, rows: ReadonlyM
   const weights: number[] = [];
   for (const [feature, row] of rows) {
     for (let tag = 0; tag < tags.length; tag++) {
-      // With none left out there are more of them.
+      // Scales weights, because prediction uses all features while training drops some.
       const weight = words[row * tags.length + tag]! * (1 - leftOut);
       if (Math.abs(weight) < minWeight) continue;
       tagOf.push(tag);

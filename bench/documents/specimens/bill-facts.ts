@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 
 export type BillKind = 'telcos' | 'electricCompanies' | 'waterCompanies';
 
-/** A bill's dates, amounts and meter. */
+/** Dates, amounts and meter of a bill. */
 export interface BillFacts {
   supplier: string;
   account: string;

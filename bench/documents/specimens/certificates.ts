@@ -56,7 +56,7 @@ of allowances.</p>
   return text;
 }
 
-/** The sign says the currency, the digits the amount. */
+/** Prints the currency as a sign and the amount as digits. */
 function fixCurrency(draft: Draft): void {
   draft.truth.currency = 'PHP';
 }

@@ -39,7 +39,7 @@ function names({ person, show }: Draft, last: string, first: string, middle: str
   ];
 }
 
-/** Labels at the left without a mark, as the bureau's own paper. */
+/** Labels on the left without colons, as on the NBI's own paper. */
 function plain(draft: Draft): string {
   const { show } = draft;
   const of = bearer(draft);
@@ -68,7 +68,7 @@ ${lines(
 <p>This is to certify that the person whose name, picture and thumbmark appear below has been the subject of a record check.</p>`;
 }
 
-/** Several small labels above in one row. */
+/** Rows with several small labels above their values. */
 function rows(draft: Draft): string {
   const { show } = draft;
   const of = bearer(draft);
@@ -112,7 +112,7 @@ function ruled(draft: Draft): string {
   )}<p>Issued upon the request of the bearer for whatever legal purpose. NBI Clearance</p>`;
 }
 
-/** Two columns beside a picture. */
+/** Two columns beside a photo. */
 function pictured(draft: Draft): string {
   const { show } = draft;
   const of = bearer(draft);
@@ -150,7 +150,7 @@ function pictured(draft: Draft): string {
   )}`;
 }
 
-/** Labels under the rules on which the values stand. */
+/** Values on ruled lines with labels below. */
 function under(draft: Draft): string {
   const { show } = draft;
   const of = bearer(draft);

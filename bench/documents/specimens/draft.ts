@@ -4,25 +4,25 @@ import { roundCents } from '../formats.ts';
 import { type Company, isoDate, makeCompany, makePerson, type Person } from '../people.ts';
 import type { Random } from '../random.ts';
 
-/** Input of a specimen, and the truth it fills. */
+/** Input of a specimen, and the truth it fills in. */
 export interface Draft {
   random: Random;
   person: Person;
   company: Company;
   year: number;
   truth: Truth;
-  /** A value as it is printed; the truth of the fields, parted by spaces, is `value`. */
+  /** Prints a value; the truth of each field in `fields` (separated by spaces) is `value`. */
   show(fields: string, value: TruthValue, shown?: string): string;
   date(field: string, iso: string, format: DayFormat): string;
-  /** `sign` stands before the digits and says the currency. */
+  /** `sign` is printed before the digits and shows the currency. */
   money(field: string, amount: number, sign?: string): string;
-  /** Two days, as one printed text. */
+  /** Two dates as one printed text. */
   period(start: string, end: string, shown: string): string;
-  /** The whole name and, with `isSplit`, its parts. */
+  /** The full name and, with `isSplit`, its parts. */
   name(field: string, order: NameOrder, isSplit?: boolean): string;
 }
 
-/** `capitals` alone has the comma too. */
+/** `capitals` also has the comma. */
 type NameOrder =
   | 'natural'
   | 'natural-capitals'
@@ -35,7 +35,7 @@ type NameOrder =
 
 type Draw = (draft: Draft) => string;
 
-/** The papers of a set; several of a type come in turn. */
+/** The papers of a set; several of the same type take turns. */
 export type SpecimenSet = Record<Exclude<SheetType, 'OTHERS'>, readonly Draw[]> & { OTHERS?: readonly Draw[] };
 
 export type Pair = readonly [label: string, value: string];
@@ -112,7 +112,7 @@ export function writeDay(iso: string, format: DayFormat): string {
   return dayFormats[format](year, month, day);
 }
 
-/** A half of a month. */
+/** A half-month pay period. */
 export function makeCutoff({ random, year }: Draft): { start: string; end: string } {
   const month = random.between(1, 12);
   return random.chance(0.5)
@@ -137,7 +137,7 @@ export function makePay({ random }: Draft, earned: readonly string[], deducted: 
   return { earnings, deductions, gross, deducted: sum(deductions), net: roundCents(gross - sum(deductions)) };
 }
 
-/** Each label and its value on a line. */
+/** One label and value per line. */
 export function lines(pairs: readonly Pair[], { width = 150, mark = ':', gap = 3 } = {}): string {
   return pairs
     .map(
@@ -147,12 +147,12 @@ export function lines(pairs: readonly Pair[], { width = 150, mark = ':', gap = 3
     .join('');
 }
 
-/** Blocks beside each other. */
+/** Blocks side by side. */
 export function beside(...blocks: string[]): string {
   return `<div style="display:flex;gap:26px;align-items:flex-start">${blocks.map((block) => `<div style="flex:1">${block}</div>`).join('')}</div>`;
 }
 
-/** Small labels above their values, so many in a row. */
+/** Small labels above their values, in rows of `columns`. */
 export function stacked(pairs: readonly Pair[], columns: number, { border = '', size = '.78em' } = {}): string {
   const cells = pairs.map(
     ([label, value]) =>
@@ -161,7 +161,7 @@ export function stacked(pairs: readonly Pair[], columns: number, { border = '', 
   return `<div style="display:grid;grid-template-columns:repeat(${columns},1fr);margin:8px 0">${cells.join('')}</div>`;
 }
 
-/** A table; all columns but the first are set to the right. */
+/** A table; all columns except the first are right-aligned. */
 export function table(
   rows: readonly (readonly string[])[],
   { head = [] as readonly string[], border = 'none' } = {},

@@ -14,7 +14,7 @@ import {
   writeDay,
 } from './draft.ts';
 
-/** One more set, with words and places that the others do not have. */
+/** A set with wording and places that no other set has. */
 function payslip(draft: Draft): string {
   const { start, end } = makeCutoff(draft);
   const { person, show } = draft;

@@ -9,7 +9,7 @@ export interface LetterFacts {
   issued: string;
   position: string;
   salary: number;
-  /** Mr. and he, or Ms. and she. */
+  /** "Mr." with "he", or "Ms." with "she". */
   title: string;
   they: string;
   their: string;
@@ -34,7 +34,7 @@ export function makeLetterFacts({ random, person, year }: Draft): LetterFacts {
   };
 }
 
-/** `3rd day of June 2024`, or with a comma. */
+/** `3rd day of June 2024`, optionally with a comma. */
 export function writeFormalDay(iso: string, comma = ''): string {
   const day = Number(iso.slice(8));
   const unit = day % 10;

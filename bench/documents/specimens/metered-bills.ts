@@ -13,7 +13,7 @@ function meter({ show }: Draft, of: BillFacts) {
   };
 }
 
-/** Meter and days in a table, sums below. */
+/** Meter and dates in a table, totals below. */
 function tabled(draft: Draft, kind: Kind): string {
   const { show, person } = draft;
   const of = makeBillFacts(draft, kind);
@@ -57,7 +57,7 @@ ${table([
 ])}`;
 }
 
-/** A large sum, then columns of charges. */
+/** A large total, then columns of charges. */
 function split(draft: Draft, kind: Kind): string {
   const { show, person } = draft;
   const of = makeBillFacts(draft, kind);
@@ -91,7 +91,7 @@ ${beside(
 )}`;
 }
 
-/** A slip of a small cooperative or district. */
+/** A slip of a small cooperative or water district. */
 function slip(draft: Draft, kind: Kind): string {
   const { show, person } = draft;
   const of = makeBillFacts(draft, kind);

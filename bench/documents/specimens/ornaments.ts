@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { textOf } from './draft.ts';
 
-/** Bars of different width, as tills read them. */
+/** A barcode-like pattern of bars of different widths. */
 export function barcode(random: Random, { width = 200, height = 34 } = {}): string {
   let at = 0;
   const bars: string[] = [];
@@ -13,7 +13,7 @@ export function barcode(random: Random, { width = 200, height = 34 } = {}): stri
   return `<svg width="${width}" height="${height}" style="display:block;flex:none">${bars.join('')}</svg>`;
 }
 
-/** A square of small squares with the three marks in its corners. */
+/** A QR-like pattern with three corner marks. */
 export function matrixCode(random: Random, size = 90): string {
   const count = 25;
   const isMark = (x: number, y: number) => (x < 8 && (y < 8 || y > count - 9)) || (x > count - 9 && y < 8);
@@ -35,14 +35,14 @@ export function stamp(rows: readonly string[], { colour = '#1d4ed8', angle = -9,
     .join('')}</div>`;
 }
 
-/** Large faint words across the paper; the box around it is `position:relative`. */
+/** Large faint text across the paper; the containing box needs `position: relative`. */
 export function watermark(text: string, { colour = '#94a3b8', size = 84, opacity = 0.16, top = 420 } = {}): string {
   return `<div
   style="position:absolute;left:0;right:0;top:${top}px;text-align:center;font-size:${size}px;font-weight:700;
   color:${colour};opacity:${opacity};transform:rotate(-32deg);white-space:nowrap;pointer-events:none">${textOf(text)}</div>`;
 }
 
-/** A round mark of an office with nothing to read in it. */
+/** A round office seal without text. */
 export function seal(colour: string, size = 70): string {
   const rays = Array.from(
     { length: 12 },
@@ -58,7 +58,7 @@ export interface Column {
   isNow?: boolean;
 }
 
-/** Use by month as upright bars, each with its figure above and its month below. */
+/** A bar chart of monthly usage, with each value above and month below its bar. */
 export function columnChart(columns: readonly Column[], { height = 80, colour = '#94a3b8', now = '#0f766e' } = {}) {
   const max = Math.max(...columns.map(({ value }) => value));
   const bars = columns.map(
@@ -69,7 +69,7 @@ export function columnChart(columns: readonly Column[], { height = 80, colour = 
   return `<div style="display:flex;align-items:flex-end;border-bottom:1px solid #999">${bars.join('')}</div>`;
 }
 
-/** The months up to that of a day, the last one being its own. */
+/** The last months up to and including that of a date. */
 export function monthsUntil(iso: string, count: number): string[] {
   const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
   const last = Number(iso.slice(5, 7)) - 1;

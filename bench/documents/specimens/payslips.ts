@@ -19,7 +19,7 @@ const listed = (list: Pay['earnings'], code = '') =>
     code ? [`${code}${at + 1}`, name, amountText(amount)] : [name, amountText(amount)],
   );
 
-/** Codes beside the amounts, abbreviations, totals in the last row. */
+/** Codes beside amounts, abbreviations, totals in the last row. */
 function codes(draft: Draft): string {
   const { start, end } = makeCutoff(draft);
   const { person, show } = draft;
@@ -58,7 +58,7 @@ ${table(
 )}`;
 }
 
-/** As the large HR systems print it. */
+/** As printed by large HR systems. */
 function system(draft: Draft): string {
   const { start, end } = makeCutoff(draft);
   const { person, show } = draft;
@@ -129,7 +129,7 @@ ${table([
 <br><br>Received by: ____________________ &nbsp; Date: ______________`;
 }
 
-/** An app's page: what matters in large letters on top. */
+/** A page of an app: the main values in large type on top. */
 function app(draft: Draft): string {
   const { start, end } = makeCutoff(draft);
   const { person, show } = draft;
@@ -161,7 +161,7 @@ ${beside(
 )}`;
 }
 
-/** Columns of this period and of the year, a summary in a row of boxes at the end. */
+/** Columns for this period and the year to date, and a row of summary boxes at the end. */
 function yearly(draft: Draft): string {
   const { start, end } = makeCutoff(draft);
   const { person, show } = draft;
@@ -199,7 +199,7 @@ ${stacked(
 <p>Amounts in ${show('currency', 'PHP', 'Philippine Pesos')}.</p>`;
 }
 
-/** A line printer's page. */
+/** Output of a line printer. */
 function printed(draft: Draft): string {
   const { start, end } = makeCutoff(draft);
   const { person, show } = draft;

@@ -1,6 +1,6 @@
 import type { Split } from '../wording.ts';
 
-/** Sets of papers that are drawn one by one; what is held out is so until somebody looks at what was missed in it. */
+/** Individually designed sets. A held-out set stays so until somebody inspects its misses. */
 export const specimenSets: Record<string, Split> = {
   molave: 'tune',
   narra: 'tune',

@@ -36,10 +36,10 @@ const specimens: Partial<Record<SheetType, Specimens>> = {
   COMPANY_ID: { ...cards, ipil: ipil.card },
 };
 
-/** Sets that lie in folders of their own. */
+/** Sets in folders of their own. */
 const sets: Record<string, SpecimenSet> = { balete, talisay, almon, lauan, tindalo, apitong, kalantas };
 
-/** A paper of a set; null where the set has none of the type. */
+/** A paper of a set; null if the set has none of this type. */
 export function drawSpecimen(
   type: SheetType,
   set: string,

@@ -1,7 +1,7 @@
 import { groupDigits, roundCents } from '../formats.ts';
 import type { Draft } from './draft.ts';
 
-/** A year of pay as the bureau's certificate splits it. */
+/** A year of pay, split as on BIR's certificate. */
 export interface TaxFacts {
   base: number;
   bonus: number;
@@ -38,7 +38,7 @@ export function makeTaxFacts({ random }: Draft): TaxFacts {
   };
 }
 
-/** The year and, without it, the days of it that are certified; each shows the whole period. */
+/** The year, and the certified period without its year; each shows the whole period. */
 export function makeTaxYear(draft: Draft, monthsAndDays: (iso: string) => string) {
   const { random, year, show, truth } = draft;
   const [start, end] = random.pick([
@@ -55,6 +55,6 @@ export function makeTaxYear(draft: Draft, monthsAndDays: (iso: string) => string
   return { start, end, year: shown(String(year)), from: shown(monthsAndDays(start)), to: shown(monthsAndDays(end)) };
 }
 
-/** Nine digits and a branch. */
+/** Nine digits and a branch code. */
 export const writeTaxNumber = (digits: string, separator = '-') =>
   groupDigits(digits.padEnd(12, '0').slice(0, 12), [3, 3, 3, 3], separator);

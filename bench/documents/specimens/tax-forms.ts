@@ -10,7 +10,7 @@ function amounts({ random }: Draft) {
   return { base, exempt, gross: roundCents(base + exempt), tax: some(0, 80_000) };
 }
 
-/** A year's days without their year, and the year. */
+/** A year, and its period without the year. */
 function period(draft: Draft): { year: string; from: string; to: string } {
   const { random, year, show } = draft;
   const [from, to] = random.pick([
@@ -40,7 +40,7 @@ const title =
   '<b>Certificate of Compensation<br>Payment/Tax Withheld</b><br><small>For Compensation Payment With or Without Tax Withheld</small>';
 const box = '1px solid #333';
 
-/** Left the parties, right the amounts, as the bureau's form. */
+/** Parties on the left, amounts on the right, as on BIR's form. */
 function official(draft: Draft): string {
   const of = person(draft);
   const when = period(draft);
@@ -100,7 +100,7 @@ ${beside(
   )}`;
 }
 
-/** The form of before, with its own numbers. */
+/** The previous form with its own numbering. */
 function older(draft: Draft): string {
   const of = person(draft);
   const when = period(draft);

@@ -5,7 +5,7 @@ const charged = (list: [string, number][]) => list.map(([name, amount]) => [name
 const upTo = (start: string, end: string, format: 'MM/DD/YYYY' | 'MMM DD, YYYY' | 'DD MMM YYYY' | 'DD-MMM-YY') =>
   `${writeDay(start, format)} to ${writeDay(end, format)}`;
 
-/** Prints the amount due large beside the address. */
+/** Prints the amount due in large type beside the address. */
 function large(draft: Draft): string {
   const { show, person } = draft;
   const of = makeBillFacts(draft, 'telcos');

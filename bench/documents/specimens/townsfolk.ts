@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 
 const split = (text: string) => text.split(/;\s+/);
 
-/** Common parts, as those of the other persons; who is put together from them does not exist. */
+/** Common name parts; the persons combined from them are fictitious. */
 const parts = {
   male: split('Juan Carlo; Jose Mari; Niño Angelo; Arvin Jay; Ruel; Jhun Rey; Leonardo; Efren; Mark Anthony; Crisanto'),
   female: split(
@@ -17,7 +17,7 @@ const parts = {
   signers: split('Abrenica; Bagatsing; Cabrera; Escudero; Fajardo; Gatdula; Hilario; Katigbak; Laurente; Natividad'),
 };
 
-/** The Philippines beyond the capital: its puroks, sitios, kilometres and boxes. */
+/** Addresses outside the capital: puroks, sitios, kilometre posts and PO boxes. */
 const addresses = {
   home: split(
     `Purok 4, Brgy. Casisang, Malaybalay City, Bukidnon 8700; Km. 5, La Trinidad, Benguet 2601;
@@ -42,11 +42,11 @@ const addresses = {
 export interface Townsperson extends Person {
   isMan: boolean;
   initial: string;
-  /** `Jr.` or nothing. */
+  /** `Jr.` or empty. */
   suffix: string;
 }
 
-/** Makes the draft's person one with the names and places that forms have trouble with. */
+/** Gives the draft's person a name and address that forms have trouble with. */
 export function settle(draft: Draft): Townsperson {
   const { random } = draft;
   const isMan = random.chance(0.5);
@@ -73,13 +73,13 @@ export function pickOffice(random: Random): string {
   return random.pick(addresses.office);
 }
 
-/** Somebody who signs. */
+/** A person who signs. */
 export function nameSigner(random: Random): string {
   const first = random.pick([...parts.male, ...parts.female]);
   return `${first} ${random.pick(parts.surnames)[0]!.toUpperCase()}. ${random.pick(parts.signers)}`;
 }
 
-/** The whole name as it is printed, and its parts where the paper's type has fields for them. */
+/** The printed full name, and its parts if the paper's type has fields for them. */
 export function writeName(
   draft: Draft,
   field: string,

@@ -16,7 +16,7 @@ const files = {
   printer: [['100 900 normal', '@fontsource-variable/jetbrains-mono files/jetbrains-mono-latin-wght-normal.woff2']],
 } as const;
 
-/** Letters that come with the paper, so that it looks the same wherever it is drawn; `paper-office` and so on in styles. */
+/** Embeds a font, so that the paper looks the same on every machine; used in styles as `paper-office` and so on. */
 export function typeface(name: keyof typeof files): string {
   const faces = files[name].map(([look, path, range]) => {
     const at = look.lastIndexOf(' ');

@@ -6,7 +6,7 @@ import { clearance } from './clearance.ts';
 import { phone, spreadsheet } from './payslips.ts';
 import { minWage, portal } from './tax-forms.ts';
 
-/** Documents from phones, spreadsheets and meter readers' printers. */
+/** Documents from phones, spreadsheets and handheld meter printers. */
 export const almon: SpecimenSet = {
   PAYSLIP: [phone, spreadsheet],
   TAX_DOCUMENT: [minWage, portal],

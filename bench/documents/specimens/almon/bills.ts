@@ -3,7 +3,7 @@ import { addDays } from '../../people.ts';
 import { type BillFacts, makeBillFacts } from '../bill-facts.ts';
 import { amountText, beside, type Draft, lines, stacked, table, writeDay } from '../draft.ts';
 
-/** A fibre company's statement: who left, boxes right, every step of the sum in one table. */
+/** A fibre provider's statement: customer on the left, boxes on the right, the whole calculation in one table. */
 function fiber(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'telcos');
@@ -41,7 +41,7 @@ ${table(
 
 const charge = (of: BillFacts, at: number) => of.charges[at]![1];
 
-/** A private distributor of a city: two columns under a summary in boxes. */
+/** A city's private power distributor: two columns below a boxed summary. */
 function power(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'electricCompanies');
@@ -103,7 +103,7 @@ ${beside(
 <small>Keep this bill for reference. Pay at any of our collection centers or through online banking.</small>`;
 }
 
-/** The meter reader's receipt at the door. */
+/** A receipt printed at the door by the meter reader. */
 function water(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'waterCompanies');

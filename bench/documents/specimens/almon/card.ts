@@ -3,7 +3,7 @@ import { portrait } from '../../kinds/nbi-clearance.ts';
 import { nameParts } from '../../name-parts.ts';
 import { type Draft, textOf, writeDay } from '../draft.ts';
 
-/** A factory's card: the number under the picture, the rest on its back in two columns. */
+/** A factory's card: the number below the photo, the rest on the back in two columns. */
 export function card(draft: Draft): string {
   const { person, company, show, random, year } = draft;
   const side = (html: string) =>

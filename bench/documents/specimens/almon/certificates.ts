@@ -2,7 +2,7 @@ import { nameParts } from '../../name-parts.ts';
 import { type Draft, textOf } from '../draft.ts';
 import { makeLetterFacts, writeFormalDay } from '../letter-facts.ts';
 
-/** A letter of a large employer with its number and a foot of addresses. */
+/** A large employer's letter with a reference number and addresses in the footer. */
 export function numbered(draft: Draft): string {
   const { show, random, company, person } = draft;
   const of = makeLetterFacts(draft);
@@ -28,7 +28,7 @@ yours,</p><br>${show('signatoryName', of.signer)}<br>${show('signatoryPosition',
 confidential.</div></div>`;
 }
 
-/** A certification of a school or an office, of somebody who worked there. */
+/** A school's or office's certification for a former employee. */
 export function served(draft: Draft): string {
   const { show, random, company, person } = draft;
   const of = makeLetterFacts(draft);

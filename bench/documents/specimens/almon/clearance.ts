@@ -2,7 +2,7 @@ import { portrait } from '../../kinds/nbi-clearance.ts';
 import { addDays, isoDate } from '../../people.ts';
 import { type Draft, writeDay } from '../draft.ts';
 
-/** The clearance that is printed at home: a table beside the picture. */
+/** The clearance for home printing: a table beside the photo. */
 export function clearance(draft: Draft): string {
   const { random, person, show, year } = draft;
   const issued = isoDate(year, random.between(1, 12), random.between(1, 28));

@@ -41,7 +41,7 @@ ${panel('Earnings', listed(pay.earnings) + line('<b>Gross Pay</b>', `<b>${draft.
 ${panel('Deductions', listed(pay.deductions) + line('<b>Total Deductions</b>', `<b>${amountText(pay.deducted)}</b>`, 'border:0'))}</div>`;
 }
 
-/** A sheet of a spreadsheet, with its grid. */
+/** A spreadsheet with visible grid lines. */
 export function spreadsheet(draft: Draft): string {
   const { random, show, company, year } = draft;
   const start = isoDate(year, random.between(1, 12), random.pick([11, 26]));

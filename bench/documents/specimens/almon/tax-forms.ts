@@ -2,7 +2,7 @@ import { amountText, type Draft, table, textOf, writeDay } from '../draft.ts';
 import { makeTaxFacts, makeTaxYear, writeTaxNumber } from '../tax-facts.ts';
 
 const rule = '1px solid #222';
-/** Each character of what is printed in a cell of its own; a hyphen parts the cells. */
+/** One cell per character; hyphens separate groups of cells. */
 const comb = (html: string) =>
   html.replace(/>([^<]+)</, (_, text: string) => {
     const cells = [...text].map((letter) =>
@@ -24,7 +24,7 @@ const sum = (number: string, label: string, value = '') =>
   `<div style="display:flex;padding:2px 6px;gap:6px;align-items:center"><b style="width:20px">${number}</b><span style="flex:1">${label}</span><span
   style="width:104px;background:#fff;border:${rule};text-align:right;padding:1px 4px;min-height:16px">${value}</span></div>`;
 
-/** The bureau's form of 2018 with boxes for single digits, of somebody paid the least that the law allows. */
+/** BIR Form 2316 of 2018 with single-digit boxes, for a minimum wage earner. */
 export function minWage(draft: Draft): string {
   const { person, company, show, random } = draft;
   const of = makeTaxFacts(draft);
@@ -89,7 +89,7 @@ style="display:flex">${combed('2', 'For the Period From (MM/DD)', comb(when.from
   )}${sum('24', 'Tax Due', '0.00')}${sum('26', 'Total Amount of Taxes Withheld as adjusted', '0.00')}</div></div></div>`;
 }
 
-/** The certificate as the pages of a personnel system show it. */
+/** The certificate as shown by an HR system. */
 export function portal(draft: Draft): string {
   const { person, company, show } = draft;
   const of = makeTaxFacts(draft);

@@ -9,7 +9,7 @@ import { taxForm } from './tax-form.ts';
 import { telcoBill } from './telco-bill.ts';
 import { waterBill } from './water-bill.ts';
 
-/** Papers of the provinces and of offices: printouts, strips, spreadsheets, letters of who owns the shop. */
+/** Papers from provinces and small offices: printouts, receipt strips, spreadsheets, letters by shop owners. */
 export const apitong: SpecimenSet = {
   PAYSLIP: [payslip],
   TAX_DOCUMENT: [taxForm],

@@ -9,7 +9,7 @@ const firms = [
   ['SAGWAN LOGISTICS PHILS.', 'Rider - Hub Delivery'],
 ] as const;
 
-/** A card that hangs from the neck: the nickname larger than the name. */
+/** A lanyard card with the nickname larger than the name. */
 export function card(draft: Draft): string {
   const { random, show } = draft;
   const person = settle(draft);

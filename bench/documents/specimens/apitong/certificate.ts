@@ -11,7 +11,7 @@ const firms = [
   ['Marikit Dental Clinic', 'Dental Aide'],
 ] as const;
 
-/** Typed by a small firm's owner: no logo, date first, daily wages. */
+/** Typed by the owner of a small firm: no logo, the date first, daily wages. */
 export function certificate(draft: Draft): string {
   const { random, show } = draft;
   const person = settle(draft);

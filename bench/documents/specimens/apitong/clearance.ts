@@ -4,7 +4,7 @@ import { type Draft, writeDay } from '../draft.ts';
 import { barcode, matrixCode, seal, watermark } from '../ornaments.ts';
 import { settle } from '../townsfolk.ts';
 
-/** The paper with the applicant's own copy below it, the whole name on one line. */
+/** The clearance with the applicant's copy below it and the full name on one line. */
 export function clearance(draft: Draft): string {
   const { random, show, year } = draft;
   const person = settle(draft);

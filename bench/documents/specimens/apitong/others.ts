@@ -4,7 +4,7 @@ import { seal } from '../ornaments.ts';
 import { nameSigner, settle } from '../townsfolk.ts';
 import { typeface } from '../typefaces.ts';
 
-/** The bill that is none of a supplier's: that of a credit card. */
+/** A bill of another kind: a credit card statement. */
 export function cardStatement(draft: Draft): string {
   const { random, year } = draft;
   const person = settle(draft);
@@ -43,7 +43,7 @@ ${table(
 PDIC up to P1,000,000 per depositor.</p></div>`;
 }
 
-/** A college's form for the start of a term. */
+/** A college's enrolment form. */
 export function enrolment(draft: Draft): string {
   const { random, year } = draft;
   const person = settle(draft);

@@ -11,7 +11,7 @@ const agencies = [
 ];
 const codes = ['0301', '0312', '0320', '0405', '0511', '0513', '0702'];
 
-/** An agency's monthly slip as its mainframe prints it: codes, one width of letters, the net in two halves. */
+/** A staffing agency's monthly slip from a mainframe: codes, monospaced, net pay in two halves. */
 export function payslip(draft: Draft): string {
   const { random, show, year } = draft;
   const person = settle(draft);

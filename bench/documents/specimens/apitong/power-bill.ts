@@ -18,7 +18,7 @@ const parts: readonly [string, number][] = [
   ['FIT-ALL', 0.0838],
 ];
 
-/** A cooperative's strip, printed at the gate by who reads the meter. */
+/** A cooperative's receipt strip, printed at the gate by the meter reader. */
 export function powerBill(draft: Draft): string {
   const { random, show } = draft;
   const person = settle(draft);

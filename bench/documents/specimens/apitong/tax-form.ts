@@ -12,7 +12,7 @@ const box = (label: string, value: string, share = 1) =>
   style="font-size:12px">${value || '&nbsp;'}</div></div>`;
 const row = (...boxes: string[]) => `<div style="display:flex;padding-left:1px">${boxes.join('')}</div>`;
 const spread = (text: string) => `<span style="letter-spacing:.16em">${text}</span>`;
-/** The taxpayer's column beside that of the spouse, which stays empty. */
+/** Taxpayer column beside an empty spouse column. */
 const line = (item: string, label: string, value: string, isBold = false) =>
   `<tr style="font-weight:${isBold ? 700 : 400}"><td style="border:${rule};padding:2px 6px"><b>${item}</b>&nbsp; ${label}</td><td
   style="border:${rule};width:128px;text-align:right;padding:2px 6px;font-size:12px">${value}</td><td style="border:${rule};width:110px;text-align:right;padding:2px 6px">0.00</td></tr>`;
@@ -44,7 +44,7 @@ function computation(draft: Draft, of: TaxFacts): string {
   )}</table>`;
 }
 
-/** The yearly return as the bureau's own program prints it, with the acknowledgment of the bank. */
+/** The yearly tax return as BIR's own software prints it, with the bank's acknowledgment. */
 export function taxForm(draft: Draft): string {
   const { random, show, year, truth } = draft;
   const person = settle(draft);

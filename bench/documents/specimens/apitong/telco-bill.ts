@@ -7,7 +7,7 @@ const green = '#166534';
 const td = (text: string, style = '') => `<td style="border:1px solid #777;padding:4px 8px;${style}">${text}</td>`;
 const right = 'text-align:right;white-space:nowrap';
 
-/** A cable company of one town that sells internet too: a spreadsheet with the collector's half below it. */
+/** A local cable and internet company: a spreadsheet with the collector's stub below. */
 export function telcoBill(draft: Draft): string {
   const { random, show } = draft;
   const person = settle(draft);

@@ -9,7 +9,7 @@ const teal = '#0e7490';
 const both = (english: string, filipino: string) =>
   `${english} <i style="color:#64748b;font-size:.85em">${filipino}</i>`;
 
-/** A concessionaire's bill in two languages, with what was used each month. */
+/** A bilingual water bill with the usage per month. */
 export function waterBill(draft: Draft): string {
   const { random, show } = draft;
   const person = settle(draft);

@@ -8,7 +8,7 @@ const bar = (text: string, colour: string) =>
   `<div style="background:${colour};color:#fff;font-weight:700;padding:4px 8px;margin:10px 0 6px">${text}</div>`;
 const slip = '<div style="border-top:1px dashed #555;margin-top:26px;padding-top:8px;font-size:.85em">';
 
-/** A bill of a landline and fibre company, with its slip. */
+/** A landline and fibre bill with a payment slip. */
 function landline(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'telcos');
@@ -57,7 +57,7 @@ centers.${table([[account, writeDay(of.due, 'MMM DD, YYYY'), amountText(of.total
   })}</div>`;
 }
 
-/** A bill of a large distributor: what is due in a coloured box, the meter in a table. */
+/** A large power distributor's bill: the amount due in a coloured box, the meter in a table. */
 function power(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'electricCompanies');
@@ -113,7 +113,7 @@ ${beside(
 <small>This is not an official receipt. Nonpayment on or before the due date may result in disconnection of electric service.</small>`;
 }
 
-/** A bill of a large water company. */
+/** A large water company's bill. */
 function water(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'waterCompanies');

@@ -3,7 +3,7 @@ import { portrait } from '../../kinds/nbi-clearance.ts';
 import { nameParts } from '../../name-parts.ts';
 import { type Draft, lines, textOf } from '../draft.ts';
 
-/** An upright plastic card, both sides of it. */
+/** Both sides of a portrait-format plastic card. */
 export function card(draft: Draft): string {
   const { person, company, show, random } = draft;
   const side = (html: string) =>

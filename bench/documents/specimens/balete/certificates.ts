@@ -4,7 +4,7 @@ import { makeLetterFacts, writeFormalDay } from '../letter-facts.ts';
 
 const body = (html: string, font: string) => `<div style="font:${font};margin:0 34px;text-align:justify">${html}</div>`;
 
-/** A letter with pay, on the paper of a company of size. */
+/** A larger company's letter that states the salary. */
 export function paid(draft: Draft): string {
   const { show, random, company, person } = draft;
   const of = makeLetterFacts(draft);
@@ -29,7 +29,7 @@ without company dry seal. For verification, please call the HR Department at ${c
 )}`;
 }
 
-/** One for somebody who has left. */
+/** A letter for a former employee. */
 export function separated(draft: Draft): string {
   const { show, random, company } = draft;
   const of = makeLetterFacts(draft);

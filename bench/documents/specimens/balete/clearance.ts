@@ -2,7 +2,7 @@ import { portrait } from '../../kinds/nbi-clearance.ts';
 import { addDays, isoDate } from '../../people.ts';
 import { type Draft, writeDay } from '../draft.ts';
 
-/** The bureau's paper of today: particulars left, picture and code right. */
+/** The current NBI clearance: personal details on the left, photo and code on the right. */
 export function clearance(draft: Draft): string {
   const { random, person, show, year } = draft;
   const issued = isoDate(year, random.between(1, 12), random.between(1, 28));

@@ -12,7 +12,7 @@ const grouped = {
 const number = ({ person, show }: Draft, field: keyof typeof grouped) =>
   show(field, person[field], groupDigits(person[field], grouped[field]));
 
-/** A web payroll service's payslip: details in a gray grid, three lists, a bar of totals. */
+/** A web payroll service's payslip: details in a grey grid, three lists, a bar of totals. */
 export function service(draft: Draft): string {
   const { start, end } = makeCutoff(draft);
   const { person, show, random } = draft;
@@ -75,7 +75,7 @@ ${beside(
 <small>This is a computer-generated document. No signature is required.</small>`;
 }
 
-/** A payslip of an office of the government: one month, two halves of it. */
+/** A government payslip: one month in two halves. */
 export function office(draft: Draft): string {
   const { random, person, show, year } = draft;
   const month = random.between(1, 12);

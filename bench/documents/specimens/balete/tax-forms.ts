@@ -5,12 +5,12 @@ import { makeTaxFacts, makeTaxYear, type TaxFacts, writeTaxNumber } from '../tax
 const rule = '1px solid #222';
 const head = (text: string) =>
   `<div style="background:#d9d9d9;border:${rule};border-width:1px 0;padding:1px 4px;font-weight:700;text-align:center">${text}</div>`;
-/** A numbered box: its label small above its value. */
+/** A numbered box with a small label above the value. */
 const box = (label: string, value: string, share = 1) =>
   `<div style="flex:${share};border:${rule};border-width:0 1px 1px 0;padding:1px 4px;min-height:27px"><div style="font-size:.82em">${label}</div><div
   style="font-size:1.2em">${value || '&nbsp;'}</div></div>`;
 const row = (...boxes: string[]) => `<div style="display:flex">${boxes.join('')}</div>`;
-/** A numbered line: its amount in a box at the right. */
+/** A numbered line with its amount in a box on the right. */
 const line = (item: string, label: string, value = '') =>
   `<div style="display:flex;border-bottom:${rule};min-height:23px;align-items:center"><span style="width:24px;padding-left:3px">${item}</span><span
   style="flex:1;padding-right:4px">${label}</span><span style="width:96px;border-left:${rule};padding:3px;text-align:right;align-self:stretch;font-size:1.2em">${value || '&nbsp;'}</span></div>`;
@@ -79,7 +79,7 @@ function details(draft: Draft, of: TaxFacts): string {
   ].join('');
 }
 
-/** The bureau's form in full, all boxes of it. */
+/** The complete BIR form with all boxes. */
 export function full(draft: Draft): string {
   const { person, company, show, random } = draft;
   const of = makeTaxFacts(draft);

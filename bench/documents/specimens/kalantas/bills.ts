@@ -8,7 +8,7 @@ const spaced = (digits: string) => digits.replace(/^(....)(....)/, '$1 $2 ');
 const slip = (pairs: readonly Pair[]) =>
   `<div style="border-top:1px dashed #444;margin-top:20px;padding-top:4px;font-size:10px">Please detach and present this slip when paying.</div>${stacked(pairs, 4, { border: '1px solid #888' })}`;
 
-/** A postpaid line of a large network. */
+/** A large network's postpaid bill. */
 export function telcoBill(draft: Draft): string {
   const { random, person, show } = draft;
   const of = makeBillFacts(draft, 'telcos');
@@ -58,7 +58,7 @@ function chartOf({ random }: Draft, end: string, used: number, [min, max]: reado
   );
 }
 
-/** A city's power company: what is due at the top, then the meter, then where the money goes. */
+/** A city's power company: amount due on top, then the meter, then the breakdown. */
 export function powerBill(draft: Draft): string {
   const { random, person, show } = draft;
   const of = makeBillFacts(draft, 'electricCompanies');

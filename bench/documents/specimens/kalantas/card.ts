@@ -3,7 +3,7 @@ import { type Draft, type Pair, stacked, textOf } from '../draft.ts';
 import { barcode } from '../ornaments.ts';
 import { typeface } from '../typefaces.ts';
 
-/** A card of a large firm: picture, name, position and number in front, numbers of the state behind. */
+/** A large firm's card: photo, name, position and number in front, government numbers on the back. */
 export function card(draft: Draft): string {
   const { random, person, company, show } = draft;
   const side = (html: string) =>

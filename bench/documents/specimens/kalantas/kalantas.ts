@@ -4,7 +4,7 @@ import { card } from './card.ts';
 import { barangayClearance, certificate, clearance, savingsStatement } from './letters.ts';
 import { payslip, taxForm } from './pay.ts';
 
-/** The most usual papers: those of large employers and suppliers, in the forms that most people have. */
+/** The most common papers: standard forms of large employers and suppliers. */
 export const kalantas: SpecimenSet = {
   PAYSLIP: [payslip],
   TAX_DOCUMENT: [taxForm],

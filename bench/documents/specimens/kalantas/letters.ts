@@ -5,7 +5,7 @@ import { makeLetterFacts, writeFormalDay } from '../letter-facts.ts';
 import { matrixCode, seal } from '../ornaments.ts';
 import { typeface } from '../typefaces.ts';
 
-/** The bureau's paper: parts of the name in boxes, the picture on the right, the remark below. */
+/** The NBI clearance: name parts in boxes, photo on the right, remark below. */
 export function clearance(draft: Draft): string {
   const { random, person, show, year } = draft;
   const issued = isoDate(year, random.between(1, 12), random.between(1, 28));
@@ -42,7 +42,7 @@ UNTIL: ${draft.date('expireDate', addDays(issued, 365), 'MMMM DD, YYYY')}</b><br
 style="text-align:center;border-top:1px solid #333;padding:2px 12px">Director</div></div></div>`;
 }
 
-/** A firm's letter about who still works there and what is paid. */
+/** A firm's letter about a current employee and the salary. */
 export function certificate(draft: Draft): string {
   const { random, person, company, show } = draft;
   const of = makeLetterFacts(draft);
@@ -89,7 +89,7 @@ export function barangayClearance(draft: Draft): string {
   &bull; Amount Paid P50.00 &bull; Not valid without official seal</p></div>`;
 }
 
-/** A month of a savings account. */
+/** One month of a savings account. */
 export function savingsStatement(draft: Draft): string {
   const { random, person, year } = draft;
   const month = random.between(1, 12);

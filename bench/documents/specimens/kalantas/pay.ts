@@ -15,7 +15,7 @@ import {
 import { makeTaxFacts, makeTaxYear, writeTaxNumber } from '../tax-facts.ts';
 import { typeface } from '../typefaces.ts';
 
-/** A payroll system's semi-monthly mail. */
+/** A semi-monthly payslip mailed by a payroll system. */
 export function payslip(draft: Draft): string {
   const { random, person, company, show } = draft;
   const { start, end } = makeCutoff(draft);
@@ -88,7 +88,7 @@ const item = (label: string, value = '') =>
   `<div style="display:flex;border-bottom:${rule};min-height:24px"><div style="flex:1;padding:2px 4px">${label}</div><div
   style="width:98px;border-left:${rule};text-align:right;font-size:11.5px;padding:3px 5px">${value}</div></div>`;
 
-/** Form 2316 of January 2018 as payroll systems fill it: one employer, text without boxes for its letters. */
+/** Form 2316 of January 2018 from a payroll system: one employer, no character boxes. */
 export function taxForm(draft: Draft): string {
   const { random, person, company, show, year } = draft;
   const of = makeTaxFacts(draft);

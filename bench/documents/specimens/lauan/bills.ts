@@ -3,7 +3,7 @@ import { addDays } from '../../people.ts';
 import { makeBillFacts } from '../bill-facts.ts';
 import { amountText, beside, type Draft, lines, table, writeDay } from '../draft.ts';
 
-/** A wireless bill: panels, what is new apart from what was there before. */
+/** A wireless bill in panels, with new charges separate from the previous balance. */
 function wireless(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'telcos');
@@ -62,7 +62,7 @@ ${panel(
 <small>If payment has been made, please disregard this statement. Disputes must be raised within 30 days of the statement date.</small>`;
 }
 
-/** A cooperative's bill of a whole page with a part to tear off. */
+/** A cooperative's full-page bill with a tear-off part. */
 function power(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'electricCompanies');
@@ -126,7 +126,7 @@ ${beside(
 STUB${table([[of.account, person.lastName.toUpperCase(), day(of.due), amountText(of.total)]], { head: ['Account Number', 'Name', 'Due Date', 'Amount Due'], border })}</div></div>`;
 }
 
-/** A water district's bill with both sums: in time and late. */
+/** A water district's bill with the amounts before and after the due date. */
 function water(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'waterCompanies');

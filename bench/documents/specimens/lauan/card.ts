@@ -2,7 +2,7 @@ import { groupDigits } from '../../formats.ts';
 import { nameParts } from '../../name-parts.ts';
 import { type Draft, lines, textOf } from '../draft.ts';
 
-/** A laminated card of a small firm: everything on its front. */
+/** A small firm's laminated card with everything on the front. */
 export function card(draft: Draft): string {
   const { person, company, show, random } = draft;
   return `<div style="width:620px;border:1px solid #777;border-radius:8px;padding:18px;background:#fffdf2"><center><b

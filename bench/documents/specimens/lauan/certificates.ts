@@ -24,7 +24,7 @@ leave.</p>
 yours,</p><br><br><b>${show('signatoryName', of.signer)}</b><br>${show('signatoryPosition', random.pick(['Vice President for Human Resources', 'HR Manager', 'Head of People and Culture']))}</div>`;
 }
 
-/** A certification on a form with blanks, filled in by a personnel office. */
+/** A form with blanks, filled in by an HR office. */
 export function blanks(draft: Draft): string {
   const { show, random, company } = draft;
   const of = makeLetterFacts(draft);

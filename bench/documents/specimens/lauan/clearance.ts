@@ -1,7 +1,7 @@
 import { addDays, isoDate } from '../../people.ts';
 import { type Draft, writeDay } from '../draft.ts';
 
-/** The older paper: labels with colons, the finding in a sentence of its own, numbers at the foot. */
+/** The older clearance: labels with colons, the result as a sentence, numbers at the bottom. */
 export function clearance(draft: Draft): string {
   const { random, person, show, year } = draft;
   const issued = isoDate(year, random.between(1, 12), random.between(1, 28));

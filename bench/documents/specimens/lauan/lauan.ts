@@ -6,7 +6,7 @@ import { clearance } from './clearance.ts';
 import { institution, worldwide } from './payslips.ts';
 import { accountants, program } from './tax-forms.ts';
 
-/** Documents of international companies, hospitals, accountants and districts. */
+/** Documents of international companies, hospitals, accountants and water districts. */
 export const lauan: SpecimenSet = {
   PAYSLIP: [worldwide, institution],
   TAX_DOCUMENT: [program, accountants],

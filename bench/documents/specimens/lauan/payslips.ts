@@ -5,7 +5,7 @@ import { amountText, beside, type Draft, makePay, type Pay, stacked, table, text
 
 const sections = { border: '1px solid #8aa0b8' };
 
-/** The payslip of a company of the world: a month, this period and the year so far. */
+/** An international company's payslip: one month, with this period and year to date. */
 export function worldwide(draft: Draft): string {
   const { random, person, show, company, year } = draft;
   const month = random.between(2, 12);
@@ -54,7 +54,7 @@ ${bar('Deductions')}${table(both(pay.deductions), { head: ['Description', 'Curre
 ${bar('Payment Method')}${table([['Direct Deposit', `XXXXXX${random.digits(4)}`, amountText(pay.net)]], { head: ['Type', 'Account', 'Amount'], ...sections })}</div>`;
 }
 
-/** The slip of a hospital or a school, with its own words for the parts. */
+/** A hospital's or school's slip with its own terms. */
 export function institution(draft: Draft): string {
   const { random, person, show, company, year } = draft;
   const month = random.between(1, 12);

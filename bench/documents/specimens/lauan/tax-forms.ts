@@ -3,7 +3,7 @@ import { makeTaxFacts, makeTaxYear, writeTaxNumber } from '../tax-facts.ts';
 
 const border = '1px solid #666';
 
-/** The certificate of a payroll program: one column of numbered lines, employee before employer. */
+/** A payroll program's certificate: one column of numbered lines, employee before employer. */
 export function program(draft: Draft): string {
   const { person, company, show } = draft;
   const of = makeTaxFacts(draft);
@@ -40,7 +40,7 @@ ${part('Part IV-B - Details of Compensation Income')}${line('34. 13th Month Pay 
 )}${line('50. Overtime Pay', amountText(of.overtime))}${line('52. Total Taxable Compensation Income', amountText(of.taxable))}</div>`;
 }
 
-/** The year of an employee as a firm of accountants writes it on its own form. */
+/** An accounting firm's own form for an employee's year. */
 export function accountants(draft: Draft): string {
   const { person, company, show } = draft;
   const of = makeTaxFacts(draft);

@@ -5,7 +5,7 @@ import { amountText, type Draft, lines, stacked, table, writeDay } from '../draf
 
 const charged = (list: [string, number][]) => list.map(([name, amount]) => [name, amountText(amount)]);
 
-/** A mobile postpaid bill, as it comes by mail. */
+/** A mobile postpaid bill sent by mail. */
 function mobile(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'telcos');
@@ -52,7 +52,7 @@ Charges</h2>${line('Monthly Recurring Fee', amountText(of.charges[0]![1], '₱')
 <p style="font-size:.8em;margin-top:14px">Pay through our app, online banking, or any accredited payment center. Late payments are subject to temporary disconnection of your line.</p>`;
 }
 
-/** The bill of an electric cooperative, on narrow paper, with what is due later. */
+/** An electric cooperative's narrow bill with the amount after the due date. */
 function cooperative(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'electricCompanies');
@@ -99,7 +99,7 @@ ${row('CURRENT BILL', draft.money('currentBillAmount', of.current))}${row('ARREA
 <center style="margin-top:12px"><small>This serves as your 48-hour disconnection notice if payment is not made.</small></center></div>`;
 }
 
-/** The bill of a water company: who and where left, sums in a panel right. */
+/** A water company's bill: customer details on the left, totals in a panel on the right. */
 function water(draft: Draft): string {
   const { show, person, random } = draft;
   const of = makeBillFacts(draft, 'waterCompanies');

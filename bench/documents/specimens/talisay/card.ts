@@ -2,7 +2,7 @@ import { groupDigits } from '../../formats.ts';
 import { nameParts } from '../../name-parts.ts';
 import { type Draft, textOf } from '../draft.ts';
 
-/** A lying card: the picture left, small labels above their values. */
+/** A landscape card: photo on the left, small labels above their values. */
 export function card(draft: Draft): string {
   const { person, company, show, random } = draft;
   const field = (label: string, value: string) =>

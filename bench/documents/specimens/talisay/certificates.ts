@@ -32,7 +32,7 @@ ${of.title} ${textOf(person.lastName)} in connection with ${of.their} ${show('pu
   )}</div>`;
 }
 
-/** The few lines of a small firm. */
+/** A small firm's short letter. */
 export function short(draft: Draft): string {
   const { show, random, company, person } = draft;
   const of = makeLetterFacts(draft);

@@ -1,7 +1,7 @@
 import { addDays, isoDate } from '../../people.ts';
 import { type Draft, writeDay } from '../draft.ts';
 
-/** The paper for any purpose, its labels small above what is filled in. */
+/** The multi-purpose clearance with small labels above the values. */
 export function clearance(draft: Draft): string {
   const { random, person, show, year } = draft;
   const issued = isoDate(year, random.between(1, 12), random.between(1, 28));

@@ -6,7 +6,7 @@ const rule = '1px solid #333';
 const cell = (text: string, style = '') => `<td style="border:${rule};padding:3px 6px;${style}">${text}</td>`;
 const right = 'text-align:right';
 
-/** Earnings with their hours beside deductions, in one table. */
+/** Earnings with hours beside deductions, in one table. */
 function joined({ earnings, deductions }: Pay, hours: readonly string[]): string {
   const rows = Array.from({ length: Math.max(earnings.length, deductions.length) }, (_, at) => {
     const [earning, deduction] = [earnings[at], deductions[at]];
@@ -17,7 +17,7 @@ function joined({ earnings, deductions }: Pay, hours: readonly string[]): string
   return rows.join('');
 }
 
-/** The payslip of a call centre. */
+/** A call centre's payslip. */
 export function agent(draft: Draft): string {
   const { start, end } = makeCutoff(draft);
   const { person, show, random } = draft;
@@ -51,7 +51,7 @@ style="font-weight:700;font-size:1.2em"><td colspan="3" style="border:0"></td>${
 Credited to payroll account ending in ${random.digits(4)}. For payroll concerns, file a ticket within five (5) working days.</div>`;
 }
 
-/** The slip of an agency that lends out workers, paid by the day. */
+/** A staffing agency's slip with daily pay. */
 export function agency(draft: Draft): string {
   const { random, show, company, year } = draft;
   const start = isoDate(year, random.between(1, 12), random.between(1, 22));

@@ -6,7 +6,7 @@ import { clearance } from './clearance.ts';
 import { agency, agent } from './payslips.ts';
 import { software, yearlyReturn } from './tax-forms.ts';
 
-/** Documents of call centres, agencies, cooperatives and small firms. */
+/** Documents of call centres, staffing agencies, cooperatives and small firms. */
 export const talisay: SpecimenSet = {
   PAYSLIP: [agent, agency],
   TAX_DOCUMENT: [software, yearlyReturn],

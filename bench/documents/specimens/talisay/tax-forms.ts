@@ -3,7 +3,7 @@ import { makeTaxFacts, makeTaxYear, writeTaxNumber } from '../tax-facts.ts';
 
 const box = '1px solid #444';
 
-/** The certificate as accounting software prints it: parts as headed tables, amounts with their item numbers. */
+/** The certificate from accounting software: parts as headed tables, amounts with item numbers. */
 export function software(draft: Draft): string {
   const { person, company, show } = draft;
   const of = makeTaxFacts(draft);
@@ -76,7 +76,7 @@ ${beside(
 <br><div style="display:flex;justify-content:space-around;text-align:center"><span>____________________<br>Employer / Authorized Agent</span><span>____________________<br>Employee</span></div></div>`;
 }
 
-/** The yearly return of somebody who has only a salary. */
+/** The yearly tax return of a person with only a salary. */
 export function yearlyReturn(draft: Draft): string {
   const { person, company, show, random } = draft;
   const of = makeTaxFacts(draft);

@@ -10,7 +10,7 @@ const makers = [
   ['Isla Verde Shipping Lines, Inc.', 'Deck Officer'],
 ] as const;
 
-/** A card that lies on its side, its front above its back. */
+/** A landscape card, its front above its back. */
 export function card(draft: Draft): string {
   const { random, show } = draft;
   const person = settle(draft);

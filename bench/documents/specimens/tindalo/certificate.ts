@@ -5,7 +5,7 @@ import { nameSigner, pickOffice, settle, writeName } from '../townsfolk.ts';
 
 const schools = ['Sto. Tomas de Aquino Academy, Inc.', 'Holy Rosary College of Nueva Vizcaya', 'Colegio de San Roque'];
 
-/** The letter of a private school for one of its teachers, with what she earns in words and digits. */
+/** A private school's letter for a teacher, with her pay in words and digits. */
 export function certificate(draft: Draft): string {
   const { random, show } = draft;
   const person = settle(draft);

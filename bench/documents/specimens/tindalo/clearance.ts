@@ -5,7 +5,7 @@ import { barcode, matrixCode, seal, watermark } from '../ornaments.ts';
 import { settle } from '../townsfolk.ts';
 import { typeface } from '../typefaces.ts';
 
-/** As it comes from the printer at a mall: two columns of small labels, picture, code and thumbmark at the right. */
+/** The clearance from a mall kiosk: two columns of small labels, with photo, code and thumbmark on the right. */
 export function clearance(draft: Draft): string {
   const { random, show, year } = draft;
   const person = settle(draft);

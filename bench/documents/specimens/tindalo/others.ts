@@ -5,7 +5,7 @@ import { matrixCode, seal } from '../ornaments.ts';
 import { nameSigner, settle } from '../townsfolk.ts';
 import { typeface } from '../typefaces.ts';
 
-/** A barangay clearance, which people send instead of the other clearance. */
+/** A barangay clearance, which people send instead of the NBI clearance. */
 export function barangayClearance(draft: Draft): string {
   const { random, year } = draft;
   const person = settle(draft);
@@ -30,7 +30,7 @@ style="font-size:11px;line-height:1.5;margin-top:26px">CTC No. ${random.digits(8
 (6) months. Not valid without dry seal.</div></div></div></div>`;
 }
 
-/** The picture that an e-wallet keeps of a transfer. */
+/** A saved e-wallet transfer receipt. */
 export function transfer(draft: Draft): string {
   const { random, year } = draft;
   const person = settle(draft);

@@ -12,7 +12,7 @@ const hospitals = [
 ];
 const line = '1px solid #9fb3c8';
 
-/** A row of a half: what it is, its hours, this cut-off and the year so far. */
+/** A row of one half: description, hours, this cut-off, year to date. */
 function row([name, amount]: [string, number], hours: string, months: number): string {
   const td = (text: string, style = '') =>
     `<td style="padding:2px 5px;border-bottom:1px dotted #c6d2de;${style}">${text}</td>`;
@@ -28,7 +28,7 @@ function half(title: string, rows: string, sum: readonly [string, string, string
   style="padding:3px 5px" colspan="2">${sum[0]}</td><td style="padding:3px 5px;text-align:right">${sum[1]}</td><td style="padding:3px 5px;text-align:right">${sum[2]}</td></tr></table></div>`;
 }
 
-/** A hospital's slip: this cut-off beside the year so far, loans with what is left of them. */
+/** A hospital's slip: this cut-off beside the year to date, loans with their balances. */
 export function payslip(draft: Draft): string {
   const { random, show, year } = draft;
   const person = settle(draft);

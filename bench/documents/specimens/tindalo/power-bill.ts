@@ -9,7 +9,7 @@ import { typeface } from '../typefaces.ts';
 const orange = '#e8590c';
 const grey = '#495057';
 
-/** Price components of a kilowatt-hour on a bill. */
+/** Price components per kilowatt-hour. */
 function makePrices(draft: Draft) {
   const of = makeBillFacts(draft, 'electricCompanies');
   const charges = of.charges.map(([name], at): [string, number] => [
@@ -22,7 +22,7 @@ function makePrices(draft: Draft) {
   return { ...of, charges, vat, current, total: roundCents(current + of.balance) };
 }
 
-/** The charges as the regulator wants them: per kilowatt-hour and in all, in groups. */
+/** Charges as the regulator requires: per kilowatt-hour and in total, in groups. */
 function chargeTable(draft: Draft, of: BillFacts): string {
   const [generation, transmission, loss, distribution] = of.charges.map(([, amount]) => amount) as number[];
   const metering = roundCents(distribution! * 0.3);
@@ -45,7 +45,7 @@ ${tr(['Distribution (Utility Revenue)', '', amountText(distribution!)], true)}${
 )}${tr(['&nbsp; Local Franchise Tax', '', '0.00'])}${tr(['CURRENT AMOUNT', rate(of.current), amountText(of.current)], true)}</table>`;
 }
 
-/** A large distributor's: the meter, thirteen months as bars, each part of the price, and a strip for the teller. */
+/** A large distributor's bill: the meter, a 13-month bar chart, each price component, and a payment slip. */
 export function powerBill(draft: Draft): string {
   const { random, show } = draft;
   const person = settle(draft);

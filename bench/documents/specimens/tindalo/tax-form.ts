@@ -6,7 +6,7 @@ import { nameSigner, pickOffice, settle, writeName } from '../townsfolk.ts';
 import { typeface } from '../typefaces.ts';
 
 const rule = '1px solid #333';
-/** A box for each character, as the bureau's forms have them. */
+/** One box per character, as on BIR's forms. */
 const cells = (text: string) =>
   `<span style="display:inline-flex">${[...text]
     .map((letter) =>
@@ -105,7 +105,7 @@ function details(draft: Draft, of: TaxFacts): string {
   style="border-bottom:${rule};padding:1px 3px;font-weight:700">SUPPLEMENTARY</div>${all(supplementary)}`;
 }
 
-/** Form 2316 of somebody who came from another employer within the year: every part of it is filled in. */
+/** Form 2316 for a person who changed employers within the year: every part is filled in. */
 export function taxForm(draft: Draft): string {
   const { random, show, year, truth } = draft;
   const person = settle(draft);

@@ -9,7 +9,7 @@ const violet = '#5b21b6';
 const two = (left: string, right: string, style = '') =>
   `<div style="display:flex;justify-content:space-between;gap:12px;padding:3px 0;${style}"><span>${left}</span><span style="white-space:nowrap">${right}</span></div>`;
 
-/** The first page of a postpaid bill of one of the large companies: what to pay in a coloured box, data by month as bars. */
+/** First page of a large company's postpaid bill: the amount due in a coloured box, monthly data as bars. */
 export function telcoBill(draft: Draft): string {
   const { random, show } = draft;
   const person = settle(draft);

@@ -9,7 +9,7 @@ import { taxForm } from './tax-form.ts';
 import { telcoBill } from './telco-bill.ts';
 import { waterBill } from './water-bill.ts';
 
-/** Dense papers of large houses: a hospital, a school, a distributor, a district, the bureau itself. */
+/** Dense papers of large institutions: a hospital, a school, a distributor, a water district, BIR. */
 export const tindalo: SpecimenSet = {
   PAYSLIP: [payslip],
   TAX_DOCUMENT: [taxForm],

@@ -6,12 +6,12 @@ import { settle, writeName } from '../townsfolk.ts';
 import { typeface } from '../typefaces.ts';
 
 const blue = '#1c4587';
-/** Preprinted parts of the form, beside the filled-in parts. */
+/** Preprinted text of the form, beside the filled-in values. */
 const printed = (text: string) => `<span style="color:${blue};font:11px/1.3 paper-office,sans-serif">${text}</span>`;
 const box = (label: string, value: string, style = '') =>
   `<td style="border:1px solid ${blue};padding:3px 7px;vertical-align:top;${style}"><div>${printed(label)}</div><div>${value}</div></td>`;
 
-/** A water district's own form, filled in by a printer whose letters are all of one width. */
+/** A water district's form, filled in by a monospaced printer. */
 export function waterBill(draft: Draft): string {
   const { random, show } = draft;
   const person = settle(draft);
