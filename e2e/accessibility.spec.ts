@@ -7,13 +7,13 @@ import { servePage } from './support/serve-page.ts';
 
 const tabs = ['/link/winkSite?tab=data', '/snap?tab=results', '/signal/maws?panel=results'];
 const portalPages = [...pagesBehindLogin, ...tabs];
-/** So that two can look at once. */
+/** Split in half, so that two workers can run in parallel. */
 const half = Math.ceil(portalPages.length / 2);
 
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // Until the widget has started, buttons of the emulator wait for it, some with axe half way through them.
+  // Emulator buttons are disabled until the widget has started, possibly in the middle of an axe run.
   if (page.url().includes('/link/emulator')) await expect(page.getByRole('log')).toContainText('ConsentPageOpened');
 }
 

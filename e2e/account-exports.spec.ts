@@ -36,7 +36,7 @@ async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-/** The link opens a window of its own, whose download the browser counts to the page that opened it. */
+/** The link opens its own window, whose download the browser reports on the opening page. */
 async function exportAs(page: Page, entry: string): Promise<{ fileName: string; url: string; bytes: Buffer }> {
   const downloading = page.waitForEvent('download');
   await choose(page, entry);

@@ -6,7 +6,7 @@ import { startHostPage } from './support/host-page.ts';
 import { type OwnServer, startOwnServer } from './support/own-server.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
-/** Production with the adapter of the examples, from the widget to the webhook. */
+/** Tests Production with the example adapter, from the widget to the webhook. */
 const port = portalPort + 4;
 const adapterSecret = 'whsec_b3VyLXRlc3Qtc2VjcmV0LW9mLTMyLWJ5dGVzLi4u';
 const code = '246810';

@@ -4,7 +4,7 @@ import { logInToDemo } from './support/demo-tenant.ts';
 import { logInAsNewTenant } from './support/new-tenant.ts';
 
 interface Opener {
-  /** Presses that lead to it: the last one opens the dialog, those before open menus. */
+  /** Names to press in order: the last one opens the dialog, the others open menus. */
   names: (string | RegExp)[];
   role?: 'dialog' | 'menu';
 }
@@ -76,14 +76,14 @@ async function createSite(page: Page): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Presses a button, a link or an item of a menu by the keyboard. */
+/** Activates a button, link or menu item with the keyboard. */
 async function press(page: Page, name: string | RegExp): Promise<Locator> {
   const target = page
     .getByRole('button', { name, exact: true })
     .or(page.getByRole('menuitem', { name, exact: true }))
     .or(page.getByRole('row').getByRole('link', { name, exact: true }))
     .first();
-  // While its list loads, a button takes no focus.
+  // The button cannot take focus while its list loads.
   await expect(target).not.toHaveAttribute('disabled');
   await target.focus();
   await page.keyboard.press('Enter');

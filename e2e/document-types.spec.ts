@@ -11,7 +11,7 @@ import { logInAsNewTenant } from './support/new-tenant.ts';
 
 const readableTypes = Object.keys(papers) as ReadableType[];
 
-/** The types that the portal takes, and what its list calls them. */
+/** Document types that the portal accepts, with their names in its list. */
 const uploaded = new Map<ReadableType, string>(documentTypes.map(({ value, label }) => [value, label]));
 
 async function print(type: ReadableType) {
@@ -45,7 +45,7 @@ test('opens papers of the types that only servers send', async ({ page, request 
   }
 });
 
-/** The panel of a paper: its values, lit on the page that they were read from. */
+/** Expects the panel of a document to show its values, each highlighted on the page it was read from. */
 async function expectFields(page: Page, type: ReadableType): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Back to Scanned Documents' });
   await expect(panel.getByRole('img', { name: /, page 1$/ })).toHaveAttribute('data-drawn', 'true');

@@ -45,7 +45,7 @@ test('revokes an account and erases the person', async ({ page, request }) => {
   expect(answer.status()).toBe(404);
 });
 
-/** A new end user with data of PhilHealth and NBI; the id. */
+/** Creates an end user with PhilHealth and NBI data; returns the id. */
 async function shareAsGeorge(request: APIRequestContext, authorization: string): Promise<string> {
   const created = await request.post('/sandbox/v1/users', { headers: { authorization } });
   const { user, token } = (await created.json()).data;

@@ -13,7 +13,7 @@ interface Program {
   print: () => string;
 }
 
-/** Starts one of the programs that the READMEs name and resolves with the address it prints. */
+/** Starts a program named in the READMEs and resolves with the address it prints. */
 function start(args: string[], settings: Record<string, string>): Promise<Program> {
   const env = { PATH: process.env.PATH, NO_COLOR: '1', ...settings };
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -4,7 +4,7 @@ import { password } from './support/new-tenant.ts';
 import { sidebarLink } from './support/sidebar.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
-/** Counts what a person does, and notes when each goal was reached. */
+/** Counts a person's actions, and records when each goal was reached. */
 function startCounter() {
   const startedMs = Date.now();
   let clicks = 0;
@@ -64,7 +64,7 @@ async function register(page: Page, { click, fill }: Counter, emailAddress: stri
   await click(page.getByRole('button', { name: 'Create account' }));
 }
 
-/** The mailbox opens in a new tab, and so does the link of the mail. */
+/** The mailbox opens in a new tab, and so does the link in the mail. */
 async function verify(page: Page, { click }: Counter): Promise<void> {
   const opensMailbox = page.waitForEvent('popup');
   await click(page.getByRole('link', { name: 'Open the mailbox' }));
@@ -95,7 +95,7 @@ async function addWebhook(page: Page, { click, fill }: Counter, url: string): Pr
   await expect(page.getByRole('row', { name: /My server/ })).toBeVisible();
 }
 
-/** As the guide says: Upwork, as George. */
+/** Follows the guide: Upwork, as George. */
 async function connect(page: Page, { click, fill }: Counter): Promise<void> {
   await click(sidebarLink(page, 'Emulator'));
   const widget = page.frameLocator('iframe[title="Widget emulator"]').frameLocator('iframe');
@@ -117,7 +117,7 @@ async function seeIncome(page: Page, { click }: Counter): Promise<void> {
   await expect(incomes.getByRole('row').nth(1)).toContainText('Upwork Global Inc.');
 }
 
-/** With the key pair of the portal, as the last step of Getting started. */
+/** Calls the API with the portal's key pair, the last step of Getting started. */
 async function callIncomes(page: Page, { click }: Counter): Promise<void> {
   const userId = new URL(page.url()).searchParams.get('userId')!;
   await click(sidebarLink(page, 'API Keys'));

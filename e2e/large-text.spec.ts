@@ -14,7 +14,7 @@ test('shows every column of the lists at 1280 px, with dates on one line', async
     await expect(table.getByRole('row').nth(1)).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const frame = table.locator('..');
-    // The longest texts that the columns can have.
+    // Fills the columns with the longest possible texts.
     await table.evaluate((rows) => {
       for (const time of rows.querySelectorAll('time'))
         time.textContent = time.title ? 'September\u00a029,\u00a02026, 10:47\u00a0PM' : 'a few seconds ago';

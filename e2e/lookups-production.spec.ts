@@ -6,7 +6,7 @@ import { addConsentTemplate, chooseConsent, downloadBy, submitLookup } from './s
 import { type LookupGate, openLookupGate } from './support/lookup-gate.ts';
 import { type OwnServer, startOwnServer } from './support/own-server.ts';
 
-/** Production, with the reference adapter for a source, one risk signals request left and MAW closed. */
+/** Tests Production with the example adapter as source, one risk signals request left, and MAW disabled. */
 const port = portalPort + 2;
 let gate: LookupGate;
 let server: OwnServer;

@@ -84,7 +84,7 @@ async function readSandboxKey(page: Page): Promise<{ apiKey: string; apiSecret: 
   return { apiKey, apiSecret };
 }
 
-/** The old key goes on working: the rest of the journey calls with it. */
+/** The old key stays valid: the rest of the test uses it. */
 async function rotateKey(page: Page, apiKey: string): Promise<void> {
   await page.getByRole('button', { name: `Actions of API key …${apiKey.slice(-8)}` }).click();
   await page.getByRole('menuitem', { name: 'Rotate' }).click();

@@ -10,7 +10,7 @@ async function logIn(page: Page) {
   return (await answer.json()).data;
 }
 
-/** The commands that the contact page prints for the demo tenant. */
+/** The commands that the contact page shows for the demo tenant. */
 async function readCommands(browser: Browser, url: string): Promise<string[]> {
   const page = await browser.newPage({ baseURL: url });
   await page.goto('/contact');

@@ -7,7 +7,7 @@ import { sidebarLink } from './support/sidebar.ts';
 /** Addresses that open an overlay on a page. */
 const isOverPage = /[?&](template|site|versions|funnel|session|archive|result|user|consentTemplate|log)=/;
 
-/** Asks as the portal would, with what it keeps of the login. */
+/** Calls the API like the portal, with its stored login. */
 async function askAs(page: Page) {
   const stored = await page.evaluate(() => ({ ...localStorage }));
   return async (path: string) => {
@@ -22,7 +22,7 @@ async function setMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((chosen) => localStorage.setItem('mode', chosen), mode);
 }
 
-/** How far things have moved by themselves since the page was opened, as browsers count it. */
+/** Records the cumulative layout shift since the page opened. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -57,7 +57,7 @@ test('opens each page and tab by its address with few requests and without shift
   }
 });
 
-/** The ways to come to a link before it is followed, and to follow it then. */
+/** Ways to approach a link before following it, and how to follow it then. */
 const ways = {
   async pointer(page: Page, name: string) {
     await sidebarLink(page, name).hover();
@@ -92,7 +92,7 @@ for (const [way, come] of Object.entries(ways))
         await page.mouse.move(800, 700);
         await page.goto('/nowhere');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, page not found');
-        // The first use of a page loads code that is not the link's doing.
+        // Warms up: the first use of a page loads code that is unrelated to the link.
         await page.keyboard.press('Shift');
         await rest();
         forget();
@@ -129,7 +129,7 @@ test('loads a field that opens for the keyboard alone, and for a screen reader',
   await expect(page.getByRole('option').first()).toBeVisible();
 
   await open();
-  // Readers move the focus and press without a key or a pointer that the page would see.
+  // Screen readers move the focus and click without key or pointer events.
   await field.evaluate((one) => (one as HTMLElement).focus());
   await expect.poll(isLoaded).toBe(true);
   await rest();
@@ -140,7 +140,7 @@ test('loads a field that opens for the keyboard alone, and for a screen reader',
 
 for (const { path, name } of [
   { path: '/register', name: 'Create account' },
-  // A heading of several lines: what is bold must be as wide as before too.
+  // A heading of several lines: bold words must keep their width.
   { path: '/confirmInvite?token=t&firstName=Anisha', name: 'Try For Free' },
 ])
   test(`shifts no layout on a phone when the typeface arrives on ${path}`, async ({ page }) => {
@@ -154,7 +154,7 @@ for (const { path, name } of [
       await isWanted;
       await route.continue();
     });
-    // The forms behind links come once these are found to be good.
+    // The forms behind links open once the links are verified.
     await page.route(/\/developers\/check(Invite|ResetPassword)/, (route) =>
       route.fulfill({ json: { code: 'OK', message: 'Success', requestId: 'r', data: null } }),
     );

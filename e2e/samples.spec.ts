@@ -22,7 +22,7 @@ for (const name of guideNames) {
           language: code.className.replace('language-', ''),
           text: code.textContent,
         })),
-        // "Keep `data.id` as `USER_ID`" right after a sample says what later ones go by.
+        // "Keep `data.id` as `USER_ID`" after a sample names a value that later samples use.
         keeps: /^Keep (\S+) as ([A-Z_]+)/.exec(element.nextElementSibling?.textContent ?? '')?.slice(1) ?? null,
       })),
     );
@@ -38,7 +38,7 @@ for (const name of guideNames) {
   });
 }
 
-/** Guides that only read are tried on the demo, as their readers do; what the others make would be in the way there. */
+/** Read-only guides run on the demo tenant, as for their readers; other guides would leave data there. */
 async function findReader(page: Page, request: APIRequestContext, name: string): Promise<string> {
   if (!['hosted-sites', 'testing', 'migrating'].includes(name))
     return (await logInAsNewTenant(page, request, name)).developer;

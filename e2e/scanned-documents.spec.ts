@@ -69,6 +69,6 @@ test('lets a member upload, correct and filter papers, and see revoked ones', as
   await request.delete(`/sandbox/v1/archives/${items[0].id}`, { headers: { authorization } });
   await page.reload();
   await expect(table.getByText('REVOKED')).toBeVisible();
-  // Only the button that copies its id is left.
+  // Only the button to copy its id remains.
   await expect(table.getByRole('row').nth(1).getByRole('button')).toHaveCount(1);
 });

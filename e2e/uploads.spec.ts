@@ -6,7 +6,7 @@ import { logInAsNewTenant } from './support/new-tenant.ts';
 import { startWebhookReceiver } from './support/webhook-receiver.ts';
 
 const secret = 'journey-secret';
-/** Long enough to push what stands beside it out of sight. */
+/** Long enough to push its neighbours out of view. */
 const photoName = `${'Photo of my payslip of May 2026 '.repeat(5)}.jpg`;
 
 test('sends a payslip from a phone, and shows its fields to the tenant', async ({ page, request, browser }) => {
@@ -40,7 +40,7 @@ test('sends a payslip from a phone, and shows its fields to the tenant', async (
   await expectAccessible(page);
 });
 
-/** A photo and a PDF of two pages. */
+/** Uploads a photo and a PDF of two pages. */
 async function uploadFromPhone(browser: Browser, token: string): Promise<void> {
   const phone = await browser.newContext({ ...devices['Pixel 7'] });
   const page = await phone.newPage();

@@ -22,7 +22,7 @@ async function createUser(request: APIRequestContext, authorization: string) {
 }
 
 const openUser = (page: Page, userId: string) => page.goto(`/users/user-details?userId=${userId}`);
-/** Below the person, whose name is the first of the headings. */
+/** Skips the person's name, which is the first heading. */
 const sectionHeads = (page: Page) =>
   page.getByRole('heading', { level: 2 }).filter({ hasNotText: 'George Cimafranca Palomero' });
 

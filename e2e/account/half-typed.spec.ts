@@ -6,7 +6,7 @@ const visibleField = (page: Page) => page.locator('main form[aria-label] input:v
 
 interface HalfTyped {
   path: string;
-  /** Opens the form where it is not open with its page. */
+  /** Opens the form, if it does not open with its page. */
   open?: (page: Page) => Promise<void>;
   field: (page: Page) => ReturnType<Page['locator']>;
   typed?: string;

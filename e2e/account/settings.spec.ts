@@ -108,7 +108,7 @@ test('invites a colleague, changes roles, removes the colleague, and audits all 
   await joining.getByRole('button', { name: 'Try For Free' }).click();
   await expect(joining.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
   await logIn(joining, colleague);
-  // A dashboard without users asks again and again, and would leave for the login page while another page is opened.
+  // A dashboard without users keeps polling, and would redirect to the login page while another page opens.
   await joining.goto('about:blank');
 
   await page.reload();

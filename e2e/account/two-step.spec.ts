@@ -4,7 +4,7 @@ import { addMember } from '../support/add-member.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { logInAsNewTenant, password } from '../support/new-tenant.ts';
 
-/** As an authenticator app works it out (RFC 6238); `ahead` steps of thirty seconds from now. */
+/** Calculates the code like an authenticator app (RFC 6238), `ahead` steps of 30 seconds from now. */
 function codeOf(secret: string, ahead = 0): string {
   const bits = [...secret].map((character) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(character).toString(2).padStart(5, '0'),
@@ -20,7 +20,7 @@ function codeOf(secret: string, ahead = 0): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** A device that keeps passkeys and agrees to everything. */
+/** Adds a virtual authenticator that stores passkeys and approves every request. */
 async function addAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -83,7 +83,7 @@ test('sets up an app and a passkey, signs in with both, and with recovery codes 
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('The code is wrong or has been used.')).toBeVisible();
-  // That of this step has been used.
+  // The current step's code has already been used.
   await page.getByLabel('Code').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(portal(page)).toBeVisible();
@@ -107,7 +107,7 @@ test('sets up an app and a passkey, signs in with both, and with recovery codes 
   await expect(page.getByRole('button', { name: 'Set up app' })).toBeVisible();
 });
 
-/** Gives an administrator an app over the API, and the team somebody who has joined it. */
+/** Sets up an authenticator app for an administrator over the API, and adds a member to the team. */
 async function addAppAndMember(request: APIRequestContext, developer: string): Promise<string> {
   const headers = { authorization: developer };
   const post = (path: string, data?: object) =>
@@ -129,7 +129,7 @@ test('leads a member without a second step through its set-up when one is requir
   await member.goto('/login');
   await enterPassword(member, emailAddress);
   await expect(portal(member)).toBeVisible();
-  // A dashboard without users asks again and again, and would leave for the login page while another page is opened.
+  // A dashboard without users keeps polling, and would redirect to the login page while another page opens.
   await member.goto('about:blank');
 
   await page.goto('/account/team');
@@ -142,7 +142,7 @@ test('leads a member without a second step through its set-up when one is requir
   await expect(member).toHaveURL(/\/login/);
   await enterPassword(member, emailAddress);
   await expect(member.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible();
-  // Neither another tab nor another address leads past it.
+  // Neither another tab nor another address bypasses it.
   const tab = await context.newPage();
   await tab.goto('/dashboard');
   await expect(tab).toHaveURL(/\/login/);
@@ -155,7 +155,7 @@ test('leads a member without a second step through its set-up when one is requir
   await member.getByRole('button', { name: 'Confirm' }).click();
   await expect(member.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await member.getByRole('button', { name: 'I have saved them' }).click();
-  // The page that was asked for before.
+  // Redirects to the page requested before.
   await expect(member.getByText('Your organization requires it.')).toBeVisible();
   await expect(member.getByText('10 of 10 left')).toBeVisible();
 

@@ -5,7 +5,7 @@ import { logInAsNewTenant, password } from '../support/new-tenant.ts';
 const modeSwitch = (page: Page) => page.getByRole('switch', { name: 'Sandbox' });
 const lock = (page: Page, name: RegExp | string) => page.getByRole('dialog', { name });
 
-/** Another tab of the same browser on a page without changes. */
+/** Opens another tab of the same browser on a page without unsaved changes. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto('/usage');
@@ -13,7 +13,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-/** Requests of a page that change data. */
+/** Records the page's requests that change data. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function watchWrites(page: Page): string[] {
 }
 
 async function fillWebhook(page: Page, url: string): Promise<void> {
-  // From page to page, for the way back to stay within the portal.
+  // Visits pages first, so that going back stays within the portal.
   await page.goto('/usage');
   await page.getByRole('link', { name: 'Webhooks' }).click();
   await page.getByRole('button', { name: 'Add New Webhook' }).click();
@@ -73,7 +73,7 @@ test('sends nothing to the other mode from a page that missed the event', async 
   await title.fill(`${saved} II`);
   await page.getByLabel('Mobile number').fill('639170000001');
   const writes = watchWrites(page);
-  // Stored without an event, as for a page that was frozen meanwhile.
+  // Changes storage without an event, as if the page had been frozen meanwhile.
   await page.evaluate(() => localStorage.setItem('mode', 'Production'));
   await page.getByRole('button', { name: 'Update' }).click();
   const locked = lock(page, 'Switched to Production in another tab');

@@ -79,7 +79,7 @@ for (const { name, path, heading } of [
     const url = new URL((await asked).url());
     expect(url.pathname).toBe(path);
     await expect(opened.getByRole('heading', { name: heading }).first()).toBeVisible();
-    // The reference names the section in sight behind a #.
+    // The API reference adds the visible section as a fragment.
     await expect(opened).toHaveURL(new RegExp(`${path}(#.*)?$`));
     const token = url.searchParams.get('auth_token');
     const again = await page.request.post('/developer/v1/readmeTokens/redeem', { data: { token } });

@@ -6,14 +6,14 @@ import { openFirefox } from './firefox.ts';
 import { Screen } from './screen.ts';
 import { openWebKit } from './webkit.ts';
 
-/** Keeps a picture of the window beside the traces of the other journeys. */
+/** Saves a screenshot of the window next to the traces of other tests. */
 async function writePicture(engine: Engine, info: TestInfo): Promise<void> {
   const path = info.outputPath('failed.png');
   writeFileSync(path, await engine.takePicture());
   info.attachments.push({ name: 'window', contentType: 'image/png', path });
 }
 
-/** A test with a window of the project's engine. */
+/** A test with a window of the project's browser engine. */
 export const test = base.extend<{ view: Screen }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   async view({}, use, info) {

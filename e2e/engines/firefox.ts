@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type Frame } from 'puppeteer-core';
 import { type Engine, windowSize } from './engine.ts';
 
-/** Firefox over WebDriver BiDi. Playwright's own channel needs commands that an ESR does not have yet. */
+/** Firefox over WebDriver BiDi: Playwright's own protocol needs commands that an ESR does not have yet. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -19,7 +19,7 @@ async function logIn(view: Screen, emailAddress: string, secret: string): Promis
   await view.see(role('navigation', 'Main'));
 }
 
-/** A photo as a phone sends it: 1 by 1 pixel is enough for the widget. */
+/** Writes a photo as a phone would send it; 1 by 1 pixel is enough for the widget. */
 function writePhoto(): string {
   const folder = mkdtempSync(join(tmpdir(), 'smile-photo-'));
   // The browser may run as another user.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Engine, Key, Point } from './engine.ts';
 
-/** Elements by role and name, label or text, as a person finds them. */
+/** An element by role and name, label or text, as a person would find it. */
 export interface Query {
   by: 'Role' | 'LabelText' | 'Text';
   value: string;
@@ -59,20 +59,20 @@ export class Screen {
 
   async click(query: Query): Promise<void> {
     await this.see(query);
-    // WebDriver clicks a disabled element without an error and without an effect.
+    // WebDriver silently ignores clicks on disabled elements.
     await expect.poll(() => this.engine.evaluate(`${firstOf(query)}?.matches(':disabled')`)).toBe(false);
     await expect(() => this.engine.click(firstOf(query))).toPass();
   }
 
   async fill(query: Query, value: string): Promise<void> {
-    // A click gives the keyboard to the field's frame; a script's focus does not in every engine.
+    // Clicks first: in some engines a script's focus() does not give the frame keyboard focus.
     await this.click(query);
     await this.engine.evaluate(`(${firstOf(query)}.select(), null)`);
     await this.engine.type(value);
     await expect.poll(() => this.engine.evaluate(`${firstOf(query)}.value`)).toBe(value);
   }
 
-  /** Chooses an option of a list by its text, as the browser reports a choice. */
+  /** Chooses an option by its text and fires the events of a real choice. */
   async choose(query: Query, option: string): Promise<void> {
     await this.see(query);
     await this.engine.evaluate(`((list) => {
@@ -97,18 +97,18 @@ export class Screen {
     await this.engine.evaluate(`(${firstOf(query)}.focus(), null)`);
   }
 
-  /** Drags to the upper edge of another element of the builder and drops when the line shows. */
+  /** Drags to the upper edge of another builder element and drops when the insertion line appears. */
   async dragAbove(from: Query, to: Query): Promise<void> {
     const start = await this.findPoint(from, { x: 20, y: 15 });
     const end = await this.findPoint(to, { x: 60, y: 3 });
     await this.engine.drag(start, end);
     await expect.poll(() => this.engine.evaluate('document.querySelector("[data-drop-line]") !== null')).toBe(true);
     await this.engine.drop();
-    // dnd-kit swallows every click until 50 ms after a drop; a later timer of the page runs after that.
+    // dnd-kit swallows clicks until 50 ms after a drop; a timer set later in the page runs after that.
     await this.engine.evaluate('new Promise((done) => setTimeout(() => done(null), 60))');
   }
 
-  /** A point of an element in the window, once nothing covers it and it has stopped moving. */
+  /** A point of an element in the window, once it is uncovered and has stopped moving. */
   private async findPoint(query: Query, at: Point): Promise<Point> {
     await this.see(query);
     const script = `((element) => {
@@ -126,12 +126,12 @@ export class Screen {
     return point!;
   }
 
-  /** Works in the frame with a title. */
+  /** Runs in the frame with this title. */
   inFrame<T>(title: string, work: () => Promise<T>): Promise<T> {
     return this.within(`document.querySelector('iframe[title="${title}"]')`, work);
   }
 
-  /** Works in the widget, whose frame is in an element's shadow. */
+  /** Runs in the widget, whose frame is inside a shadow root. */
   inWidget<T>(work: () => Promise<T>): Promise<T> {
     const frames = `[...document.querySelectorAll('*')].map((each) => each.shadowRoot?.querySelector('iframe'))`;
     return this.within(`(${frames}.find(Boolean) ?? null)`, work);
@@ -148,7 +148,7 @@ export class Screen {
   }
 
   private async count(query: Query): Promise<number> {
-    // A page that is just loading has no document to ask.
+    // A page that is still loading has no document to query.
     try {
       if (!(await this.engine.evaluate<boolean>('typeof TestingLibraryDom === "object"')))
         await this.engine.evaluate(`(() => { ${library}; return null; })()`);
@@ -159,7 +159,7 @@ export class Screen {
   }
 }
 
-/** A script of all visible elements that a query finds. */
+/** Script that returns all visible elements of a query. */
 function allOf({ by, value, name, within }: Query): string {
   const container = within ? firstOf(within) : 'document.body';
   const wanted = name instanceof RegExp ? String(name) : JSON.stringify(name);

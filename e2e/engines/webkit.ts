@@ -18,10 +18,10 @@ const keys: Record<KeyName, string> = {
   Space: ' ',
   ArrowUp: Key.ARROW_UP,
 };
-/** WebKit's sandbox refuses root, so the account `nobody` runs the browser then. */
+/** WebKit's sandbox refuses root, so the browser then runs as `nobody`. */
 const nobody = 65534;
 
-/** WebKitGTK over WebDriver, in a session of its own with a display of its own. */
+/** WebKitGTK over WebDriver, in its own session and display. */
 export async function openWebKit(programs: Programs): Promise<Engine> {
   const host = await startDriver(programs);
   try {
@@ -97,7 +97,7 @@ async function startDriver(programs: Programs): Promise<{ url: string; stop(): P
   });
   const number = await readLine(display);
   const port = await findPort();
-  // A process group, so that the session ends with everything that it started.
+  // In its own process group, so that everything it started can be ended.
   const session = spawn(
     programs.session,
     ['--config-file', writeBusSettings(home), '--', programs.driver, `--port=${port}`, '--host=127.0.0.1'],
@@ -119,7 +119,7 @@ async function startDriver(programs: Programs): Promise<{ url: string; stop(): P
   return { url, stop };
 }
 
-/** A message bus that starts no desktop services: those mount folders in the session's home. */
+/** A message bus that starts no desktop services, because those mount folders in the session's home. */
 function writeBusSettings(home: string): string {
   const path = join(home, 'bus.conf');
   writeFileSync(

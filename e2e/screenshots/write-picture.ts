@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const folder = join(import.meta.dirname, '../../docs/images');
 
-/** Writes a picture of the README as WebP. */
+/** Writes a README picture as WebP. */
 export async function writePicture(name: string, png: Buffer): Promise<void> {
   await sharp(png)
     .webp({ quality: 80, effort: 6 })
@@ -12,11 +12,11 @@ export async function writePicture(name: string, png: Buffer): Promise<void> {
 
 export interface Frame {
   png: Buffer;
-  /** Milliseconds. */
+  /** In milliseconds. */
   shownFor: number;
 }
 
-/** Writes frames of one size as an animation that repeats. */
+/** Writes frames of equal size as a looping animation. */
 export async function writeAnimation(name: string, frames: Frame[], width: number): Promise<void> {
   const pictures = await Promise.all(frames.map(({ png }) => sharp(png).resize({ width }).png().toBuffer()));
   await sharp(pictures, { join: { animated: true } })

@@ -5,7 +5,7 @@ import { logInAsNewTenant } from '../support/new-tenant.ts';
 
 const long = 'What do you earn in a usual month, all of your employers and businesses together, before taxes?';
 
-/** Asks for name, work and income; no work leads to a declined ending. Returns the URL of the site. */
+/** Creates a site that asks for name, work and income; no work leads to a declined ending. Returns the site's URL. */
 async function createSite(request: APIRequestContext, authorization: string): Promise<string> {
   const props = { required: false, disabled: false, placeholder: '', defaultValue: '', rules: [] };
   const component = (reference: string, itemType: string, given: object) => ({

@@ -13,7 +13,7 @@ async function addMoney(page: Page, text: string): Promise<void> {
   await label.fill(text);
 }
 
-/** Debts as a percentage of income, set by keyboard. */
+/** Adds debts as a percentage of income, by keyboard. */
 async function addShare(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Site' }).click();
   const add = properties(page).getByRole('button', { name: 'Add calculated value' });

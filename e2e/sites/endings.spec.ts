@@ -44,7 +44,9 @@ async function previewDeclined(page: Page): Promise<void> {
   await page.getByText('Edit', { exact: true }).click();
 }
 
-/** Asks for the age; 17 leads to a declined ending, any other to a successful one. Returns the URL of the site. */
+/**
+ * Builds a site that asks for the age; 17 leads to a declined ending, any other to a successful one. Returns its URL.
+ */
 async function build(page: Page): Promise<string> {
   await page.goto('/link/winkSite');
   await page.getByRole('button', { name: 'Add New Site' }).click();

@@ -82,7 +82,7 @@ test('asks for a signature that is drawn, kept over a reload, redrawn and typed'
   expect(await kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
   await expectFits(phone);
 
-  // By keys alone, typed, and the next press comes before it has been sent.
+  // Keyboard only, and the next key is pressed before the signature was uploaded.
   await phone.getByRole('button', { name: 'Sign again' }).press('Enter');
   await phone.getByRole('button', { name: 'Type', exact: true }).press('Enter');
   const typed = phone.getByRole('textbox', { name: 'Your signature: type your name' });

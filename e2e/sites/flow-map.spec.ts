@@ -51,7 +51,7 @@ async function createSite(request: APIRequestContext, emailAddress: string, scre
 const opener = (page: Page) => page.getByRole('button', { name: 'Flow map', exact: true });
 const mapOf = (page: Page) => page.getByRole('application', { name: 'Map of screens and routes' });
 const said = (page: Page) => page.getByRole('status', { name: 'Changes' });
-/** Screens of the map, by their names. */
+/** Screens on the map, by name. */
 const screenOn = (page: Page, name: string) => mapOf(page).getByRole('group', { name, exact: true });
 const addRoute = (page: Page, name: string) => page.getByRole('button', { name: `Add a route from ${name}` });
 
@@ -129,7 +129,7 @@ test('shows the whole site, takes a route by drag and drop, and leads to faults'
     });
     return (await funnel.json()).data.screens[0].shown;
   };
-  // A page that is closed at once may not have sent its steps.
+  // A page that closes at once may not have sent its steps.
   await expect.poll(shown).toBe(1);
   await visitor.close();
   await opener(page).click();

@@ -73,7 +73,7 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page.locator('img[src=x], a[href^=javascript]')).toHaveCount(0);
 }
 
-/** Expects no horizontal scrolling and no axe violations, in either theme. */
+/** Expects no horizontal scrolling and no axe violations, in both themes. */
 async function expectFine(page: Page): Promise<void> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   expect(await page.evaluate(fits)).toBe(true);
@@ -96,7 +96,7 @@ async function visitAndTakeBack({ page, request }: { page: Page; request: APIReq
   await expectFine(page);
   expect(await readSession(developer, site.id)).toBeUndefined();
 
-  // A double press opens the widget and presses nothing in it; the way back leads through its screens.
+  // A double press opens the widget but presses nothing in it; Back goes through its screens.
   await page.getByRole('button', { name: 'GET STARTED' }).dblclick();
   await page.getByRole('button', { name: 'Get started' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -191,7 +191,7 @@ test.describe('on a desktop', { tag: '@slow' }, () => {
   });
 });
 
-/** Makes a site with the drawer; its address. */
+/** Creates a site in the drawer; returns its address. */
 async function drawSite(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Add New Site' }).click();
   const adding = page.getByRole('dialog', { name: 'Add New Site' });
@@ -202,7 +202,7 @@ async function drawSite(page: Page): Promise<string> {
   await editor.getByLabel('Wink Widget template').selectOption('Default');
   await editor.getByLabel('Success exit link').fill('https://example.com/done');
   await editor.getByRole('tab', { name: 'Landing Page' }).click();
-  // The page's frame stands in the left column, the tabs are as wide as the right one.
+  // The preview frame is in the left column; the tabs are as wide as the right one.
   const columns = editor.locator('form > div', { has: page.locator('iframe') });
   await expect(columns).toBeVisible();
   const [preview, form] = await columns
@@ -270,7 +270,7 @@ test('waits for the outcome of a visit when the widget is closed while records a
   expect(await readSession(developer, site.id)).toMatchObject({ status: 'FAILURE' });
 });
 
-/** The message can be read and closed although the dialog that it answers stays open. */
+/** The message can be read and closed while its dialog stays open. */
 async function seeWhyNotDuplicated(page: Page): Promise<void> {
   const refusal = { code: 'INVALID_PARAMETERS', message: 'No more sites.', requestId: 'req-1', data: {} };
   await page.route('**/winkSites?*', (route) =>

@@ -48,7 +48,7 @@ async function build(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as { copied: string }).copied);
 }
 
-/** Types into a field and returns what the tab has stored before the next paint, as if the page were closed then. */
+/** Types into a field and returns what the tab has stored before the next paint, as if the page closed then. */
 function typeAndLeave(field: Locator, text: string): Promise<string> {
   return field.evaluate(async (element, value) => {
     (element as HTMLInputElement).value = value;

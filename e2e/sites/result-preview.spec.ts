@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { logInAsNewTenant } from '../support/new-tenant.ts';
 
-/** Whether the whole of it is on the screen of the frame that holds it. */
+/** Expects the element to be completely visible in its frame. */
 async function expectWhole(part: Locator): Promise<void> {
   await expect(part).toBeVisible();
   const isWhole = (element: Element) => {

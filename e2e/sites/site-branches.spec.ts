@@ -18,7 +18,7 @@ const when = (field: string, comparisonOperator: string, value: string) => ({
   expressions: [{ field, comparisonOperator, value }],
 });
 
-/** Well paid people connect an account; who connects NBI is sent on, with where they came from. */
+/** High earners connect an account; those who connect NBI are redirected, with their source in the URL. */
 const pages = {
   scenes: [
     {

@@ -20,7 +20,7 @@ async function openNewSite(page: Page, name: string): Promise<void> {
   await expect(part(page, 'Title')).toBeVisible();
 }
 
-/** Drags to the upper or lower edge of a part of the canvas. */
+/** Drags to the upper or lower edge of a canvas part. */
 async function drag(page: Page, from: Locator, to: Locator, edge: 'above' | 'below'): Promise<void> {
   await to.scrollIntoViewIfNeeded();
   await from.hover();

@@ -43,7 +43,7 @@ async function setLabel(page: Page, name: string, label: string): Promise<void> 
     .fill(label);
 }
 
-/** The colleague's browser. */
+/** Opens the colleague's browser. */
 async function openAsColleague(context: BrowserContext, request: APIRequestContext, developer: string): Promise<Page> {
   const emailAddress = await addMember(request, developer);
   const answer = await request.post('/developer/v1/developerTokens', { data: { emailAddress, password } });
@@ -66,7 +66,7 @@ test("lets two people edit one site without losing or publishing the other's wor
   const context = await browser.newContext();
   const other = await openAsColleague(context, request, developer);
 
-  // The colleague keeps a draft and closes the tab; Save publishes without it, and it is still there.
+  // The colleague saves a draft and closes the tab; Save publishes without it, and the draft is kept.
   await openSite(other, id);
   await openSite(page, id);
   await screen(other, 'Work').click();
@@ -93,7 +93,7 @@ test("lets two people edit one site without losing or publishing the other's wor
   await screen(other, 'Work').click();
   await expect(part(other, 'Input Company')).toBeVisible();
 
-  // Both change the same label: both are told, and the one who is behind decides.
+  // Both change the same label: both are notified, and the later one decides.
   await screen(other, 'About you').click();
   await setLabel(other, 'Input Monthly pay', 'Wage');
   await saved(other);
@@ -109,10 +109,10 @@ test("lets two people edit one site without losing or publishing the other's wor
   await dialog.getByRole('button', { name: 'Keep these' }).click();
   await expect(part(other, 'Input Salary')).toBeVisible();
 
-  // Actions before the merges can still be undone.
+  // Actions from before the merges can still be undone.
   await expect(other.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
 
-  // The site is deleted while it is edited.
+  // The site is deleted while it is being edited.
   await request.delete(`${sites}/${id}?mode=SANDBOX`, { headers });
   await expect(other.getByRole('dialog', { name: 'This site was deleted' })).toBeVisible();
   await other.getByRole('button', { name: 'Save as new site' }).click();

@@ -31,7 +31,7 @@ async function createSite(request: APIRequestContext): Promise<string> {
   return (await answer.json()).data.url;
 }
 
-/** @returns the link of the code */
+/** @returns the link in the QR code */
 async function connect(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'GET STARTED' }).click();
   await page.getByRole('button', { name: 'Get started' }).click();
@@ -45,7 +45,7 @@ async function connect(page: Page): Promise<string> {
   return (await (await finished).json()).data.manageUrl;
 }
 
-/** @returns the drawing of the code */
+/** @returns the drawing of the QR code */
 async function readCode(page: Page): Promise<string | null> {
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   return page.getByRole('img', { name: codeName }).locator('path').getAttribute('d');
@@ -80,7 +80,7 @@ test('shows the result page and its code again after a reload and on the way bac
   expect(await readCode(page)).toBe(code);
 
   await expectFreshVisit(context, url);
-  // The same tab begins anew when the site is opened again.
+  // The same tab starts over when the site is opened again.
   await page.goto('about:blank');
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'Share your records' })).toBeVisible();

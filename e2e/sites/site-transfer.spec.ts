@@ -49,7 +49,7 @@ interface Developer {
   authorization: string;
 }
 
-/** The pages of the only site of this name, and whether it is published. */
+/** The pages of the only site with this name, and whether it is published. */
 async function readSite({ request, authorization }: Developer, mode: string, name: string) {
   const headers = { authorization };
   const list = await request.get(`/developer/v1/winkSites?mode=${mode}&size=100`, { headers });

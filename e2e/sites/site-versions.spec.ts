@@ -145,7 +145,7 @@ test('merges changes of two people to one site, and asks about conflicts', async
   await expect(canvas(other).getByLabel('Have you a job?')).toBeVisible();
   await saved(other);
 
-  // Without network, so that neither sees the other's change before their own.
+  // Offline, so that neither sees the other's change first.
   await page.context().setOffline(true);
   await setLabel(other, 'Input Have you a job?', 'Theirs');
   await saved(other);

@@ -73,7 +73,7 @@ async function fillGlobalSettings(page: Page, preview: FrameLocator): Promise<vo
   await expectAccessible(page);
 }
 
-/** The preview follows each keystroke, and not only once the typing has ended. */
+/** Expects the preview to follow each keystroke, not only the end of typing. */
 async function expectToFollow(page: Page, preview: FrameLocator): Promise<void> {
   const company = page.getByLabel('Company Name');
   await company.evaluate((input) => {
@@ -166,7 +166,7 @@ async function copyId(page: Page): Promise<string> {
   return id;
 }
 
-/** The preview of the first two screens looks as the widget does with the saved template. */
+/** Expects the preview's first two screens to look like the widget with the saved template. */
 async function expectSameAsLive(page: Page, id: string): Promise<void> {
   const preview = page.frameLocator('iframe[title="Preview of the widget"]');
   await expect(preview.getByRole('button', { name: 'Begin' })).toBeVisible();

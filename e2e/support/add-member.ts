@@ -2,7 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { linkMailedTo } from './mailbox.ts';
 import { password } from './new-tenant.ts';
 
-/** Invites somebody who is no administrator, who joins; answers the address, which signs in with the usual password. */
+/**
+ * Invites a member without administrator rights and accepts the invitation. Returns the email address, which signs in
+ * with the usual password.
+ */
 export async function addMember(request: APIRequestContext, developer: string): Promise<string> {
   const headers = { authorization: developer };
   const emailAddress = `member-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;

@@ -1,7 +1,7 @@
-/** Where the browser tests' server listens; `E2E_PORT` moves it and all that listens after it, so that two runs stand side by side. */
+/** Port of the browser tests' server; `E2E_PORT` moves it and all ports after it, so that two runs can coexist. */
 export const portalPort = Number(process.env.E2E_PORT ?? 4310);
 export const linkPort = portalPort + 1;
 export const portalUrl = `http://localhost:${portalPort}`;
 export const linkUrl = `http://localhost:${linkPort}`;
-/** The API that the widget speaks, in Sandbox. */
+/** The widget's API in Sandbox. */
 export const linkApi = `${linkUrl}/link-sandbox/v1`;

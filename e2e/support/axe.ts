@@ -12,7 +12,7 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Expects no WCAG 2.2 AA violation on the page as it stands, frames included, as far as axe can tell. */
+/** Expects no WCAG 2.2 AA violations on the current page and its frames, as far as axe can detect them. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNothing(page, tags);
 }
@@ -20,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function expectNothing(page: Page, runOnly: string[]): Promise<void> {
   await page.evaluate(changeAtOnce);
   await page.evaluate(endAnimations);
-  // Passed rules are left out of the result.
+  // Passed rules are omitted from the result.
   const options: Axe.RunOptions = { runOnly, resultTypes: ['violations'] };
   const { violations } = await (page.frames().length === 1 ? runAlone(page, options) : runWithFrames(page, options));
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
@@ -46,7 +46,7 @@ async function runWithFrames(page: Page, options: object): Promise<Pick<Axe.AxeR
   );
 }
 
-/** Runs axe in a frame and then in the frames within it, from any origin. */
+/** Runs axe in a frame and in all its nested frames, from any origin. */
 async function runInFrame(frame: Frame, context: object, options: object): Promise<(object | null)[]> {
   await frame.evaluate(changeAtOnce);
   await addAxe(frame);
@@ -66,18 +66,18 @@ async function runInFrame(frame: Frame, context: object, options: object): Promi
   return partials;
 }
 
-/** A document keeps axe once it has it. */
+/** Adds axe once per document. */
 async function addAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
 }
 
-/** As `expectAccessible`, once the page has turned dark. */
+/** As `expectAccessible`, after switching the page to dark. */
 export async function expectAccessibleInDark(page: Page): Promise<void> {
   await turnDark(page);
   await expectAccessible(page);
 }
 
-/** The colours of a page that has turned dark; the rest is what `expectAccessible` has just seen in the light. */
+/** Checks only the colours in dark mode, after `expectAccessible` checked the rest in light mode. */
 export async function expectColoursInDark(page: Page): Promise<void> {
   await turnDark(page);
   await expectNothing(page, ['color-contrast', 'link-in-text-block']);
@@ -88,7 +88,7 @@ async function turnDark(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 }
 
-/** Ends transitions at once: a page with live data may change while axe runs, and a colour half way fails. */
+/** Disables transitions: a page with live data may change while axe runs, and a colour in transition fails. */
 function changeAtOnce(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition-duration: 0s !important; transition-delay: 0s !important; }');
@@ -96,8 +96,8 @@ function changeAtOnce(): void {
 }
 
 /**
- * Colours half way between two fail for no reason. Requested animations begin with the next frame; endless or paused
- * ones are left alone.
+ * Ends running animations, because intermediate colours fail without reason. Requested animations start with the next
+ * frame; endless or paused ones are left alone.
  */
 async function endAnimations(): Promise<void> {
   for (;;) {

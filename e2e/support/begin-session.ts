@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LoginTokens } from '@smile/contract/auth';
 
-/** Puts the session of a log-in over the API where the portal keeps it; the page stands on no page of the portal yet. */
+/** Stores the tokens of an API login where the portal expects them; no portal page may be open yet. */
 export async function beginSession(page: Page, tokens: LoginTokens): Promise<void> {
   await page.goto('/readyz');
   await page.evaluate(({ developerToken, openApiSandboxToken, openApiProductionToken }) => {

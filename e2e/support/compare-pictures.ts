@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Beyond what a colour's rounding or the smoothing of an edge changes in a channel. */
+/** Larger than changes from colour rounding or anti-aliasing in a channel. */
 const visibleDifference = 51;
 
 /**
- * The share of pixels that differ visibly, over the part that both pictures have: their upper or their lower rows, since
- * a frame that begins within a pixel is cut a row earlier or later.
+ * Share of visibly different pixels in the common part of both pictures. Aligns them at the top and at the bottom and
+ * takes the better match, because a frame at a fractional offset is cut one row earlier or later.
  */
 export function shareOfDifference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   return page.evaluate(

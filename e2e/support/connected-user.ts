@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { linkApi } from './addresses.ts';
 
-/** A new end user who connected these providers as George, and whose data is read. */
+/** Creates an end user who connected these providers as George, and waits until the data is read. */
 export async function connectUser(
   request: APIRequestContext,
   authorization: string,

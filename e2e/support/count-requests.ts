@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { linkUrl } from './addresses.ts';
 
-/** Maximum of requests on a first visit of a page, or of a tab by its address, and in each of its frames. */
+/** Maximum requests of the first visit of a page, a tab or a frame. */
 const maxRequests = 25;
-/** A page without requests for this long is loaded. */
+/** A page counts as loaded after this time without requests. */
 const restMs = 500;
 
-/** Watches what pages ask for, beside pictures that the data names: of people and of sources of data. */
+/** Records the requests of pages, except pictures of people and data sources. */
 export function watchRequests(page: Page) {
   let asked: string[] = [];
   let askedInFrames: string[] = [];
   page.on('request', (request) => {
     const isOfData = request.resourceType() === 'image' && request.url().startsWith(linkUrl);
     if (isOfData) return;
-    // Late requests of the page before are not its own.
+    // Ignores late requests of the previous page.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame() && !request.redirectedFrom()) asked = [];
     if (request.frame() === page.mainFrame()) asked.push(request.url());
     else askedInFrames.push(request.url());
@@ -25,7 +25,7 @@ export function watchRequests(page: Page) {
     }
   };
   return {
-    /** Opens a page; `check` sees it with all that it needs. */
+    /** Opens a page; `check` runs after everything has loaded. */
     async open(path: string, check: () => Promise<void>): Promise<void> {
       asked = [];
       askedInFrames = [];
@@ -34,12 +34,12 @@ export function watchRequests(page: Page) {
       for (const urls of [asked, askedInFrames])
         expect(urls.length, `${path} asks for\n${urls.join('\n')}\n`).toBeLessThanOrEqual(maxRequests);
     },
-    /** Waits until nothing more is asked for. */
+    /** Waits until no more requests are made. */
     rest,
     forget() {
       asked = [];
     },
-    /** The scripts asked for since `forget`. */
+    /** Scripts requested since `forget`. */
     scripts: () => asked.filter((url) => url.endsWith('.js')),
   };
 }

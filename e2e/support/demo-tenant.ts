@@ -3,13 +3,13 @@ import { beginSession } from './begin-session.ts';
 
 const credentials = { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' };
 
-/** Logs in to the demo tenant, whose data a test must leave as it is. No page is opened yet. */
+/** Logs in to the demo tenant, whose data tests must not change. Opens no page. */
 export async function logInToDemo(page: Page): Promise<void> {
   const answer = await page.request.post('/developer/v1/developerTokens', { data: credentials });
   await beginSession(page, (await answer.json()).data);
 }
 
-/** The token of a new end user of the demo tenant. */
+/** Returns a token for a new end user of the demo tenant. */
 export async function newDemoUserToken(request: APIRequestContext): Promise<string> {
   const login = await request.post('/developer/v1/developerTokens', {
     data: { emailAddress: 'demo@example.com', password: 'Demo-2026!pass' },
@@ -20,7 +20,7 @@ export async function newDemoUserToken(request: APIRequestContext): Promise<stri
   return (await user.json()).data.token.accessToken;
 }
 
-/** Calls the API with the demo tenant's Sandbox key, whose last use is then a few seconds ago. */
+/** Calls the API with the demo tenant's Sandbox key, so that its last use is recent. */
 export async function useDemoKey(request: APIRequestContext): Promise<void> {
   const login = await request.post('/developer/v1/developerTokens', { data: credentials });
   const { token } = (await login.json()).data.developerToken;

@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page, type ViewportSize } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
-/** The smallest phones the widget is made for. */
+/** Smallest phones that the widget supports. */
 export const smallPhones = [
   { width: 320, height: 568 },
   { width: 375, height: 667 },
@@ -9,8 +9,8 @@ export const smallPhones = [
 const desktop = { width: 1280, height: 800 };
 
 /**
- * The viewport of a whole test: this one on a phone, a window on a desktop. Resizing in the middle can leave clicks in
- * another origin's frame beside their target.
+ * Sets the viewport for a whole test: this one on phones, a window on desktop. Resizing in the middle can misplace
+ * clicks in frames of another origin.
  */
 export function onPhone(viewport: ViewportSize) {
   return async ({ isMobile }: { isMobile: boolean }, use: (viewport: ViewportSize) => Promise<void>) =>
@@ -18,7 +18,7 @@ export function onPhone(viewport: ViewportSize) {
 }
 const smallestTarget = 44;
 
-/** The screen fits without sideways scrolling, every target suits a thumb, and axe finds nothing. */
+/** Expects no horizontal scrolling, thumb-sized targets, and no axe violations. */
 export async function expectFits(page: Page, widget: FrameLocator): Promise<void> {
   const found = await widget.locator('body').evaluate((body, smallest) => {
     const { scrollWidth, clientWidth } = body.ownerDocument.documentElement;
@@ -40,7 +40,7 @@ export async function expectFits(page: Page, widget: FrameLocator): Promise<void
   await expectAccessible(page);
 }
 
-/** Buttons that stay at the bottom cover what scrolls beneath them, until the end is reached. */
+/** Sticky buttons at the bottom cover the content until it is scrolled to the end. */
 async function scrollClear(widget: FrameLocator): Promise<void> {
   await widget.locator('body').evaluate((body) => {
     for (const element of body.querySelectorAll('*')) {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A real picture of one colour. */
+/** A valid one-colour PNG. */
 export function greenPng(size: number): Buffer {
   const row = Buffer.concat([Buffer.from([0]), ...Array.from({ length: size }, () => Buffer.from([22, 126, 28]))]);
   const header = Buffer.alloc(13);

@@ -1,6 +1,6 @@
 import { type ServedPage, servePage } from './serve-page.ts';
 
-/** A tenant's own page on another origin, with the published script and one button that opens the widget. */
+/** Serves a tenant's page on another origin, with the published script and one button that opens the widget. */
 export function startHostPage(linkUrl: string, userToken: string, options: object = {}): Promise<ServedPage> {
   const page = `<!doctype html><html lang="en"><head><title>Loan application</title></head><body>
 <h1>Loan application</h1><button id="open">Connect your account</button><ol id="log"></ol>

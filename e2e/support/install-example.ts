@@ -9,8 +9,8 @@ interface Manifest {
 }
 
 /**
- * An example as somebody has it who installed it, in a folder of its own: packed packages are unpacked from their files,
- * the others are those of this repository. `npm run pack` must have run. The folder goes with the process.
+ * Copies an example to its own folder as an integrator would install it: packed packages are unpacked from their files,
+ * others link to this repository. Requires `npm run pack`. The folder is removed with the process.
  */
 export function installExample(name: string): string {
   const example = resolve('examples', name);

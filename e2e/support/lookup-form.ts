@@ -18,7 +18,7 @@ export async function chooseConsent(page: Page): Promise<void> {
   await page.getByRole('option', { name: /Terms and Conditions/ }).click();
 }
 
-/** Sends the form and closes the dialog that says so. */
+/** Submits the form and closes the confirmation dialog. */
 export async function submitLookup(page: Page, label: string, message: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Success' });
@@ -27,7 +27,7 @@ export async function submitLookup(page: Page, label: string, message: string | 
   await expect(dialog).toBeHidden();
 }
 
-/** The download that pressing a button begins. */
+/** Clicks a button and returns the download it starts. */
 export async function downloadBy(page: Page, label: string) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: label, exact: true }).click();

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The reference adapter of `examples/`, behind a gate that a test opens and closes. */
+/** The example adapter from `examples/`, with a gate that the test opens and closes. */
 export interface LookupGate {
   url: string;
-  /** Questions wait from now on. */
+  /** Holds requests from now on. */
   hold: () => void;
-  /** Those that wait are answered, and what follows at once. */
+  /** Answers held requests, and following ones at once. */
   release: () => void;
-  /** The next question is answered with a failure of the source. */
+  /** Lets the next request fail with an error of the source. */
   failNext: (resultMessage: string) => void;
   close: () => void;
 }

@@ -7,12 +7,12 @@ interface Mail {
   links: string[];
 }
 
-/** The first link of the newest mail to an address, as soon as it has arrived. */
+/** Waits for the newest mail to an address and returns its first link. */
 export async function linkMailedTo(request: APIRequestContext, emailAddress: string): Promise<string> {
   return (await mailTo(request, emailAddress)).links[0]!;
 }
 
-/** The newest mail with a link to an address, as soon as it has arrived. */
+/** Waits for the newest mail with a link to an address. */
 export async function mailTo(request: APIRequestContext, emailAddress: string): Promise<Mail> {
   let mail: Mail | undefined;
   await expect(async () => {

@@ -5,8 +5,8 @@ import { linkMailedTo } from './mailbox.ts';
 export const password = 'Correct-horse-1';
 
 /**
- * Registers a tenant of its own and logs its developer in; answers the headers for the sandbox API and the developer API,
- * and the email address. No page is opened yet.
+ * Registers a new tenant and logs its developer in; returns headers for the sandbox API and the developer API, and the
+ * email address. Opens no page.
  */
 export async function logInAsNewTenant(
   page: Page,
@@ -33,7 +33,7 @@ export async function logInAsNewTenant(
   };
 }
 
-/** One of the addresses that are kept for benchmarks (RFC 2544). */
+/** A random address of the benchmarking range (RFC 2544). */
 function someAddress(): string {
   const some = () => Math.floor(Math.random() * 256);
   return `198.18.${some()}.${some()}`;

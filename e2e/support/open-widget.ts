@@ -3,7 +3,7 @@ import { linkUrl } from './addresses.ts';
 import { newDemoUserToken } from './demo-tenant.ts';
 import { servePage } from './serve-page.ts';
 
-/** Opens the widget for a new end user on a page of another origin; callbacks are listed in the page's log. */
+/** Opens the widget for a new end user on a page of another origin; the page logs all callbacks. */
 export async function openWidget(page: Page, options: Record<string, unknown> = {}): Promise<FrameLocator> {
   const settings = { ...options, userToken: await newDemoUserToken(page.request) };
   const host = await servePage(`<!doctype html><html lang="en"><head><title>Host</title>

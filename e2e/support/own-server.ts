@@ -12,14 +12,14 @@ export interface OwnServer {
 }
 
 /**
- * A server beside that of the other tests, with the demo tenant in a folder of its own: what the operator sets before
- * it starts, and how it is set up, concerns nobody else.
+ * Starts a separate server with its own data folder and demo tenant, so that operator settings and setup do not affect
+ * other tests.
  */
 export async function startOwnServer(options: {
   port: number;
-  /** The operator's commands, each begins with its name; `<tenant>` stands for the demo tenant's id. */
+  /** Operator commands, each as name and arguments; `<tenant>` stands for the demo tenant's id. */
   commands: string[][];
-  /** Reads lines for the shell from the server while it runs the first time; they run once it has stopped. */
+  /** Reads shell commands from the running server; they are executed after it stopped. */
   readLines?: (url: string) => Promise<string[]>;
   settings: Record<string, string>;
 }): Promise<OwnServer> {

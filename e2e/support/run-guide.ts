@@ -7,7 +7,7 @@ import type { RunnableLanguage } from './sample-languages.ts';
 
 export interface GuideBlock {
   codes: { language: string; text: string }[];
-  /** Where in the answer is what later samples need, and the name they have for it. */
+  /** Path of the value that later samples need, and its name there. */
   keeps: string[] | null;
 }
 
@@ -17,11 +17,11 @@ export interface SampleOutcome {
   problem: string | null;
 }
 
-/** Values that a reader's server has when an event comes. */
+/** Values that a reader's server has when an event arrives. */
 const event = { WEBHOOK_SECRET: 'a-secret-of-your-own', RAW_BODY: '{"id":"et-1","type":"USER_CREATED"}' };
 const signature = createHmac('sha512', event.WEBHOOK_SECRET).update(event.RAW_BODY).digest('hex');
 
-/** Runs every sample of a guide from top to bottom as a reader would, each in every language that is installed. */
+/** Runs every sample of a guide from top to bottom, in every installed language. */
 export async function runGuide(
   blocks: readonly GuideBlock[],
   languages: readonly RunnableLanguage[],
@@ -36,7 +36,7 @@ export async function runGuide(
       const found = languages.find(({ name, isInstalled }) => name === language && isInstalled);
       if (!found) continue;
       await writeFile(join(folder, found.file), text);
-      // One address takes five invites an hour.
+      // An address may receive five invites per hour.
       env.INVITED_EMAIL = `guide-${randomUUID()}@example.com`;
       const { output, problem } = await run(found, folder, env);
       outcomes.push({ language: found.label, code: text, problem });
@@ -64,7 +64,7 @@ function findRefusal(output: string): string | null {
   return output.trim() === 'false' ? output : null;
 }
 
-/** The value at a path such as `data.items[0].id` of an answer. */
+/** The value at a path such as `data.items[0].id` of a response. */
 function read(answer: string, path: string): string {
   const value = path
     .split(/[.[\]]+/)

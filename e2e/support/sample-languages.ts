@@ -14,7 +14,7 @@ const commands = {
   ts: { label: 'TypeScript', file: 'sample.mjs', command: process.execPath, needs: process.execPath },
   py: { label: 'Python', file: 'sample.py', command: 'python3', needs: 'python3' },
   php: { label: 'PHP', file: 'sample.php', command: 'php', needs: 'php' },
-  // A sample lives for a second: what is compiled thoroughly comes too late.
+  // Skips the optimizing compiler, since a sample runs for about a second.
   java: {
     label: 'Java',
     file: 'Sample.java',
@@ -24,7 +24,7 @@ const commands = {
   },
 };
 
-/** The languages that samples are written in, and whether this machine runs them. */
+/** Sample languages, and whether this machine can run them. */
 export function listLanguages(): RunnableLanguage[] {
   return Object.entries(commands).map(([name, { needs, ...language }]) => ({
     name,

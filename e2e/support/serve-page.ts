@@ -6,7 +6,7 @@ export interface ServedPage {
   close(): void;
 }
 
-/** Serves one page from an origin of its own on loopback. */
+/** Serves one page from its own loopback origin. */
 export async function servePage(html: string, headers: Record<string, string> = {}): Promise<ServedPage> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });

@@ -14,7 +14,7 @@ export interface WebhookReceiver {
   close(): void;
 }
 
-/** A real receiver on loopback that checks `Smile-Signature` over the raw body. */
+/** A real loopback receiver that verifies `Smile-Signature` over the raw body. */
 export async function startWebhookReceiver(secret: string): Promise<WebhookReceiver> {
   const events: ReceivedEvent[] = [];
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logInToDemo } from '../support/demo-tenant.ts';
 
-/** Parts that differ from run to run: times, ids, secrets, charts that end today, pictures of frames. */
+/** Parts that change between runs: times, ids, secrets, charts that end today, frames. */
 const changing = 'time, code, canvas, iframe, [role="img"], [class*="chart"], [class*="mono"], [class*="id_"]';
 
 const publicScreens = { login: '/login', register: '/register', reset: '/reset', contact: '/contact' };

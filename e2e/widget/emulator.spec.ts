@@ -14,7 +14,7 @@ test('runs the widget as a sandbox user, and shows its events', async ({ page, r
   await sidebarLink(page, 'Emulator').click();
   const widget = widgetOf(page);
   await expect(widget.getByRole('button', { name: 'Get started' })).toBeVisible();
-  // The portal keeps the keyboard and its place, so that its shortcuts go on working.
+  // The portal keeps keyboard focus and scroll position, so that its shortcuts keep working.
   expect(await page.evaluate(() => [document.activeElement?.tagName, scrollY])).not.toContain('IFRAME');
   await expect(page.getByRole('region', { name: 'Free connections' })).toContainText('Get In Touch');
   const log = page.getByRole('log');
@@ -100,7 +100,7 @@ async function copyCredentials(page: Page): Promise<{ userName: string; password
   return { userName, password: await copyBy(page.getByRole('button', { name: 'Copy Password' })) };
 }
 
-/** Closing reloads the page; answers the id of the emulated user. */
+/** Closing reloads the page; returns the emulated user's id. */
 async function closeWidget(page: Page): Promise<string> {
   const reloaded = page.waitForEvent('load');
   await widgetOf(page).getByRole('button', { name: 'Done' }).click();
@@ -109,7 +109,7 @@ async function closeWidget(page: Page): Promise<string> {
   return page.evaluate(() => JSON.parse(atob(localStorage.getItem('userSandboxAccessToken')!.split('.')[1]!)).userId);
 }
 
-/** The user just connected; then back to the emulator. */
+/** Opens the user who just connected, then returns to the emulator. */
 async function openTheUser(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Open this user' }).click();
   await expect(page.getByRole('heading', { name: /George/ })).toBeVisible();

@@ -66,7 +66,7 @@ test('opens the mailed link, connects an account and thanks the invited person',
   expect(await readStatus(api, id)).toBe('LINKED');
   await expectAccessible(page);
 
-  // A second invite leads to a site: the visit is that of the invited person.
+  // A second invite leads to a site: the visit belongs to the invited person.
   const { id: siteId } = await post(
     { ...api, base: '/developer/v1', authorization: developer },
     '/winkSites?mode=SANDBOX',
@@ -96,7 +96,7 @@ test('opens the mailed link, connects an account and thanks the invited person',
 
 const colourSchemes = ['light', 'dark'] as const;
 
-/** Screenshots of a part of a page in the light and the dark theme, and its width. */
+/** Screenshots of an element in both themes, and its width. */
 async function picturesOf(page: Page, part: Locator) {
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await part.screenshot();
@@ -118,7 +118,7 @@ async function connectNbi(widget: Locator): Promise<void> {
 
 const moreInvited = (page: Page) => page.getByRole('button', { name: 'Load more invited' });
 
-/** Others invite too, before and at the same time: the row may be further down. */
+/** Other tests invite at the same time, so the row may be further down. */
 async function expectInvited(page: Page, name: string | RegExp): Promise<void> {
   const row = page.getByRole('table', { name: 'Invited users' }).getByRole('row', { name });
   await expect(async () => {
@@ -211,7 +211,7 @@ test('invites one user, then those of a file', async ({ page, request }) => {
   await expectAccessible(page);
   const people = ['ryan', 'christina'].map((name) => `${name}-${Date.now()}@example.com`);
   const csv = ['FullName,Email', ...people.map((address) => `Ryan Lestari,${address}`)].join('\n');
-  // Loads the code for uploads before the network goes.
+  // Loads the upload code before going offline.
   const { rest } = watchRequests(page);
   await page.getByRole('button', { name: 'Browse' }).hover();
   await rest();

@@ -5,7 +5,7 @@ import { servePage } from '../support/serve-page.ts';
 
 const script = `<script src="${linkUrl}/v2/smile.v2.js"></script>`;
 
-/** Rules of style sheets in the wild that meet what a script adds to a page. */
+/** Real-world style sheet rules that affect elements added by a script. */
 const hostileSheets = [
   'div:empty{display:none}',
   'body>div{pointer-events:none}',
@@ -118,7 +118,7 @@ document.querySelector('button').onclick = () => modal.open();</script>`);
   await goBack();
   await expect(page.locator('pre')).toHaveText('close;');
   await expect(page.locator('iframe')).toHaveCount(0);
-  // Closing leaves no entry in the history.
+  // Closing leaves no history entry.
   await page.getByRole('button', { name: 'Open' }).click();
   await start.click();
   await widget.getByRole('button', { name: 'Close' }).click();
@@ -126,7 +126,7 @@ document.querySelector('button').onclick = () => modal.open();</script>`);
   await goBack();
   await page.waitForURL('about:blank');
 
-  // Nor what a page leaves that closes it itself; one that goes on at the same time gets where it is going.
+  // Nor if the page closes the widget itself; a simultaneous navigation reaches its target.
   const openList = async () => {
     await page.goto(host.url);
     await page.getByRole('button', { name: 'Open' }).click();
@@ -219,7 +219,7 @@ window.leftOver = () => ({
   host.close();
 });
 
-/** Sheets under which the page itself scrolls in different ways. */
+/** Style sheets with which the page scrolls in different ways. */
 const scrollingSheets = [
   'p{margin:1em}',
   'html,body{height:100%}',
@@ -294,7 +294,7 @@ new SmileLinkModal({
   await expect(page.locator('pre')).toHaveText('expired;expired;expired;TOKEN_REJECTED;');
   const widget = page.frameLocator('iframe');
   await expect(widget.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
-  // Each preflight is a request of its own.
+  // Each preflight counts as a request.
   expect(calls).toBeLessThan(30);
   host.close();
 });

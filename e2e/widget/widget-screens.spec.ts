@@ -194,12 +194,12 @@ test('offers a new code after a while, and starts again after a late one', { tag
     'aria-disabled',
     'true',
   );
-  // The sandbox lets half a minute pass between two codes.
+  // The sandbox requires 30 seconds between two codes.
   const resend = widget.getByRole('button', { name: 'Send a new code', exact: true });
   await expect(resend).toBeVisible();
   await resend.click();
   await expect(widget.getByText('A new code is on its way.')).toBeVisible();
-  // The field has no caret or outline of its own.
+  // The input itself has no caret or outline.
   const code = widget.getByLabel('Verification code');
   await code.focus();
   await expect(widget.locator('[data-caret]')).toHaveCount(1);
@@ -207,7 +207,7 @@ test('offers a new code after a while, and starts again after a late one', { tag
   await expect(widget.locator('[data-caret]')).toHaveText('');
   await code.press('ArrowLeft');
   await expect(widget.locator('[data-caret]')).toHaveText('0');
-  // Spaces, and digits of a keyboard for full-width letters.
+  // Spaces, and full-width digits.
   await widget.getByLabel('Verification code').fill('0 ０-0０');
   await expect(heading(widget, 'The verification code has expired')).toBeFocused();
   await expect(page.getByRole('log')).toContainText('"errorCode":"MFA_TIMEOUT"');
@@ -228,7 +228,7 @@ test('scrolls focused elements clear of fixed bars, forwards and backwards', asy
   }
 });
 
-/** Whether nothing covers the upper and the lower edge of an element. */
+/** Whether the element's top and bottom edges are uncovered. */
 function isOnTop(element: Element): boolean {
   const { left, width, top, bottom } = element.getBoundingClientRect();
   const middle = left + width / 2;
