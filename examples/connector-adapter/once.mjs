@@ -1,4 +1,4 @@
-// The same step asked for again, after a lost answer or by somebody who recorded it, gets the answer of the first time.
+// A repeated step, after a lost response or by a replay attack, gets the first response again.
 const keptMs = 15 * 60_000;
 
 export function createOnce(now = () => Date.now()) {
@@ -12,7 +12,7 @@ export function createOnce(now = () => Date.now()) {
     if (known) return known.answer;
     const answer = work();
     answers.set(key, { answer, atMs: now() });
-    // A failed or unfinished answer may be tried again.
+    // Failed or unfinished answers may be tried again.
     answer.catch(() => answers.delete(key));
     return answer;
   };

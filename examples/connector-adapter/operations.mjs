@@ -1,5 +1,5 @@
-// Operations that the platform asks for, and Kapwa Payroll's answers. Each function gets the signed message and returns
-// the answer.
+// Operations of the platform, answered with data from Kapwa Payroll. Each function takes the signed message and returns
+// the response.
 import { PayrollAway } from './payroll-client.mjs';
 
 const providerId = 'kapwa_payroll';
@@ -28,7 +28,7 @@ const provider = {
   },
 };
 
-/** The answer is not there yet; the platform asks again after some seconds. */
+/** The answer is not ready; the platform asks again in a few seconds. */
 export class StillWorking extends Error {
   constructor(progress) {
     super('still working');
@@ -36,7 +36,7 @@ export class StillWorking extends Error {
   }
 }
 
-/** Not a provider of ours. */
+/** Not one of this adapter's providers. */
 export class UnknownProvider extends Error {}
 
 export function createOperations(payroll) {
@@ -71,7 +71,7 @@ async function begin(payroll, { credentials = {} }) {
   return session ? askCode(employeeNumber, session) : refuse('INVALID_CREDENTIALS', employeeNumber);
 }
 
-/** Keeps the session, never the password. */
+/** Stores the session, never the password. */
 function askCode(loginName, session) {
   return {
     status: 'AWAITING_MFA',
@@ -101,7 +101,7 @@ async function resendCode(payroll, { state }) {
   return isSent ? askCode(loginName, session) : refuse('AUTH_REQUIRED', loginName);
 }
 
-/** The first page has the person and the job, each one a page of payslips; the cursor is the next page's number. */
+/** The first page has the person and the job; every page has payslips. The cursor is the next page's number. */
 async function readPage(payroll, { state, cursor }) {
   const session = state?.session;
   const number = cursor === null ? 1 : Number(cursor);

@@ -1,7 +1,7 @@
-// Signs in to Kapwa Payroll as its login page does, and reads what the employee sees.
+// Signs in to Kapwa Payroll through its login page and reads the employee's pages.
 const timeoutMs = 15_000;
 
-/** Thrown where the payroll system does not answer as expected; the platform asks again. */
+/** The payroll system did not answer as expected; the platform asks again. */
 export class PayrollAway extends Error {}
 
 export function createPayrollClient(url) {
@@ -23,7 +23,7 @@ export function createPayrollClient(url) {
     async isUp() {
       return (await call('/')).ok;
     },
-    /** A session that waits for its code; null where the number or the password is wrong. */
+    /** Returns a session that waits for its code; null if the number or password is wrong. */
     async signIn(number, password) {
       const answer = await call('/login', { form: { number, password } });
       if (answer.status === 401) return null;
@@ -31,19 +31,19 @@ export function createPayrollClient(url) {
       if (!session) throw new PayrollAway(`The login page answered with status ${answer.status}.`);
       return session;
     },
-    /** The status of the page that follows: 303 is in, 401 wrong, 410 too late, 423 locked, 403 unknown. */
+    /** Returns the HTTP status: 303 signed in, 401 wrong code, 410 expired, 423 locked, 403 unknown session. */
     async enterCode(session, code) {
       return (await call('/code', { session, form: { code } })).status;
     },
     async resendCode(session) {
       return (await call('/code/resend', { session, form: {} })).status === 303;
     },
-    /** Null where the session has ended. */
+    /** Null if the session has ended. */
     async readEmployee(session) {
       const answer = await call('/api/me', { session });
       return answer.status === 401 ? null : readJson(answer);
     },
-    /** Null where the session has ended, and `isCollecting` while there is nothing to read yet. */
+    /** Null if the session has ended; `isCollecting` while the payslips are not ready. */
     async readPayslips(session, page) {
       const answer = await call(`/api/payslips?page=${page}`, { session });
       if (answer.status === 401) return null;

@@ -1,4 +1,4 @@
-// A connector adapter: speaks the protocol of docs/connectors.md for one source, Kapwa Payroll.
+// A connector adapter: implements the protocol of docs/connectors.md for one source, Kapwa Payroll.
 import { createServer } from 'node:http';
 import { createOnce } from './once.mjs';
 import { createOperations, StillWorking, UnknownProvider } from './operations.mjs';

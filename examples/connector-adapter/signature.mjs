@@ -1,4 +1,4 @@
-// Whether a message is the platform's: the Standard Webhooks specification, which many libraries check as well.
+// Verifies that a message comes from the platform (Standard Webhooks, for which many libraries exist).
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const toleranceSeconds = 300;

@@ -1,4 +1,4 @@
-// A lookup adapter that answers from a file; replace the functions below by calls to your own sources.
+// A lookup adapter that answers from a file; replace the functions below with calls to your own sources.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
@@ -10,7 +10,7 @@ const maxBodyBytes = 100_000;
 const noData = { resultCode: 'NO_DATA' };
 const plain = (text) => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
 
-/** One function for each kind of lookup: from the question to the answer. */
+/** One function per kind of lookup: takes the request, returns the result. */
 const lookups = {
   verifications({ ids, emailAddress }) {
     const isSame = (one, other) => one.idType === other.idType && plain(one.idNumber) === plain(other.idNumber);

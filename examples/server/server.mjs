@@ -1,4 +1,4 @@
-// Follows what end users connect: subscribes to events, checks each delivery, and reads the incomes that came.
+// Follows end users' connections: subscribes to events, verifies each delivery, and loads the incomes.
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createClient, readSequence, SmileError, verifyWebhook, WebhookError } from '@smile/client';
@@ -15,16 +15,19 @@ const smile = createClient({
   apiSecret: SMILE_API_SECRET,
 });
 const secret = randomBytes(32).toString('hex');
-/** Deliveries are repeated until they are answered: what was seen is not done twice. A data base would keep this. */
+/**
+ * Deliveries are retried until they are answered, so processed ids are skipped. A real server would store them in a
+ * database.
+ */
 const seen = new Set();
-/** The newest state of each account: events may arrive in any order, and an older one must not replace it. */
+/** Newest state per account: events may arrive in any order, and an older one must not replace a newer one. */
 const states = new Map();
 
 const server = createServer(async (request, response) => {
   if (request.method !== 'POST' || request.url !== '/webhooks') return void response.writeHead(404).end();
   try {
     const event = await verifyWebhook({ body: await readBody(request), headers: request.headers, secret });
-    // Answered at once: whatever takes longer comes after.
+    // Respond first; do slow work afterwards.
     response.writeHead(204).end();
     if (seen.has(event.id)) return;
     seen.add(event.id);
@@ -52,7 +55,7 @@ async function handle(event, sequence) {
   if (event.type !== 'INCOMES_ADDED') return;
   const sums = new Map();
   let count = 0;
-  // Page by page, as far as there are any.
+  // Iterates over all pages.
   for await (const { currency, netAmount } of smile.listIncomes({ sourceId: event.data.accountId, size: 100 })) {
     count++;
     sums.set(currency, (sums.get(currency) ?? 0) + (netAmount ?? 0));

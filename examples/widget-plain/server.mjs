@@ -13,7 +13,7 @@ if (!SMILE_API_KEY || !SMILE_API_SECRET) {
   process.exit(1);
 }
 
-/** The first call creates an end user; later ones get that user a fresh token. */
+/** The first call creates an end user; later calls get a fresh token for that user. */
 async function createLinkToken() {
   const path = userId ? `/tokens?userId=${encodeURIComponent(userId)}` : '/users';
   const authorization = `Basic ${Buffer.from(`${SMILE_API_KEY}:${SMILE_API_SECRET}`).toString('base64')}`;

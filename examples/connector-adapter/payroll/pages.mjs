@@ -1,4 +1,4 @@
-// The pages that employees see.
+// Pages for employees.
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 26rem; margin: 4rem auto; padding: 0 1rem; }

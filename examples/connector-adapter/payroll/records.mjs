@@ -1,4 +1,4 @@
-// The payroll system's own database: employees, payslips and sessions, in a file that is replaced with every change.
+// The payroll system's database: employees, payslips and sessions, in a file that is replaced on every change.
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
@@ -7,7 +7,7 @@ const codeLifeMs = 300_000;
 const maxTries = 3;
 const pageSize = 10;
 
-/** The published test persons of the sandbox, as this employer knows them. */
+/** The sandbox's published test persons, as employees. */
 const people = [
   {
     number: 'KP-1001',
@@ -56,7 +56,7 @@ const people = [
   },
 ];
 
-/** Opens the database in a file, or in memory without one; a new one is filled. */
+/** Opens the database file, or an in-memory database without one; fills a new one with data. */
 export function openRecords(file, { fixedCode, now = () => new Date() }) {
   const tables = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : createTables(now());
   const save = () => {
@@ -66,7 +66,7 @@ export function openRecords(file, { fixedCode, now = () => new Date() }) {
   };
   save();
 
-  /** A new code, which goes out by text message; null where nobody signs in. */
+  /** Creates a new code to send by text message; null without a pending sign-in. */
   function renewCode(id) {
     const session = tables.sessions[id];
     if (!session || session.isSignedIn) return null;
@@ -79,7 +79,7 @@ export function openRecords(file, { fixedCode, now = () => new Date() }) {
   const ownerOf = (id) => (tables.sessions[id]?.isSignedIn ? tables.employees[tables.sessions[id].employee] : null);
 
   return {
-    /** Null where the number or the password is wrong; both take the same time. */
+    /** Null if the number or password is wrong; takes the same time in both cases. */
     signIn(number, password) {
       const found = Object.hasOwn(tables.employees, number) ? tables.employees[number] : null;
       const given = hash(password, found?.salt ?? 'nobody');
@@ -89,7 +89,7 @@ export function openRecords(file, { fixedCode, now = () => new Date() }) {
       return { session, code: renewCode(session) };
     },
     renewCode,
-    /** OK, WRONG, LATE, LOCKED, or UNKNOWN where nobody signs in. */
+    /** OK, WRONG, LATE, LOCKED, or UNKNOWN without a pending sign-in. */
     enterCode(id, code) {
       const session = tables.sessions[id];
       if (!session || session.isSignedIn) return 'UNKNOWN';
@@ -132,7 +132,7 @@ function createTables(today) {
   return tables;
 }
 
-/** The half months that ended before today, newest first. */
+/** Half-month pay periods that ended before today, newest first. */
 function listPeriods(today, count) {
   const day = (back, number) => {
     const date = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, number));

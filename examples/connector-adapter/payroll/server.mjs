@@ -1,11 +1,11 @@
-// Kapwa Payroll, a made-up payroll system: employees sign in with a password and a code and see their payslips.
+// Kapwa Payroll, a fictitious payroll system: employees sign in with a password and a code and see their payslips.
 import { createServer } from 'node:http';
 import { renderCode, renderLogin, renderPayslips } from './pages.mjs';
 import { openRecords } from './records.mjs';
 
 const { PAYROLL_PORT = '8210', PAYROLL_FILE, PAYROLL_CODE } = process.env;
 const records = openRecords(PAYROLL_FILE, { fixedCode: PAYROLL_CODE });
-/** Payslips are collected from the archive when they are first asked for, which takes a moment. */
+/** Simulates that payslips are fetched from an archive on first use. */
 const collectingMs = 800;
 const collectedAt = new Map();
 
@@ -60,7 +60,7 @@ const actions = {
   },
 };
 
-/** Stands for the text message. */
+/** Simulates a text message. */
 function sendText(code) {
   console.log(`A text message: your code is ${code}.`);
 }
