@@ -18,8 +18,8 @@ await build({
 });
 const [task] = process.argv.slice(2);
 if (task === 'peers') installBeside(join(root, 'bench', 'peers'));
-// Minimize garbage collection in the measuring process; a document reader keeps its usual memory, which is measured
-// too.
+// Minimizes garbage collection in the measuring process; document readers keep their usual memory, because it is
+// measured too.
 const isReader = ['documents', 'papers', 'document-folder'].includes(task);
 const options = isReader ? [] : ['--max-semi-space-size=256'];
 const run = (file, args = []) =>

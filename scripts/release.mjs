@@ -75,7 +75,10 @@ async function keepFixture() {
   }
 }
 
-/** Waits until the number of waiting jobs stands still for five seconds: the demo is complete, schedules wait on. */
+/**
+ * Waits until the number of waiting jobs is stable for five seconds: the demo is complete, and only scheduled jobs
+ * remain.
+ */
 async function waitForDemo(url) {
   let same = 0;
   for (let before = ''; same < 5; ) {

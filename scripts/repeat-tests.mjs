@@ -50,7 +50,7 @@ for (let run = 1; run <= times && passes.size > 0 && !isStopped; run++) {
 await vitest.close();
 process.exit(tell());
 
-/** Prints the result so far and returns the exit code. */
+/** Prints the results so far and returns the exit code. */
 function tell() {
   for (const [path, passed] of passes) {
     const own = tests.get(path);

@@ -22,7 +22,7 @@ if (only !== null && !parts[only]) {
 const reports = mkdtempSync(join(tmpdir(), 'smile-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const results = [];
-/** Suites whose result depends on which database it is. */
+/** Suites whose result depends on the database. */
 const databaseTests = ['src/platform', 'testing/query-plans'].map((folder) => `apps/server/${folder}`);
 const budgets = listBudgets(isSlow);
 for (const [name, run] of Object.entries(parts)) {

@@ -6,7 +6,7 @@ const isSource = /\.tsx?$/;
 const isLeftOut = /\.test\.|\/testing\/|\/emulator\/|\/preview\/|\/shared-draft\//;
 const shownAttributes = /^(title|text|label|placeholder|alt|aria-label)$/;
 
-/** Texts of TypeScript files below a folder: `shown` for certain, `literals` and `templates` perhaps. */
+/** Texts of TypeScript files below a folder: `shown` are displayed for certain, `literals` and `templates` possibly. */
 export function readTexts(folder) {
   const found = { shown: new Set(), literals: new Set(), templates: new Set() };
   for (const name of readdirSync(folder, { recursive: true })) {

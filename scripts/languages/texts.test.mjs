@@ -14,7 +14,7 @@ const read = ['site', 'pages', 'widget', 'invite'].map((folder) => readTexts(joi
 const shown = [...new Set(read.flatMap((each) => [...each.shown]))];
 const literals = new Set(read.flatMap((each) => [...each.shown, ...each.literals]));
 
-/** Names, marks and words for programs. */
+/** Names, symbols and identifiers, which are not translated. */
 const noTexts =
   /^(Smile|Sandbox|Preview|[A-Z][a-z]+[A-Z]\w*|[A-Z_]+|M\d.*|not the worker of this page|The server refused .*)$/;
 const looksShown = /^[A-Z“][^_]*[a-z]|[a-z] [a-z]/;

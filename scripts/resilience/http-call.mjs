@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Only a safety limit for hanging calls, independent of the machine's speed. */
+/** Safety timeout for hanging calls, far above any machine's speed. */
 const patienceMs = 120_000;
 
 /**

@@ -1,5 +1,5 @@
 const clause = '(?:what|who|whoever|whose|whatever|nobody|nothing|so (?:many|much|few))\\b';
-/** At the start of a comment, and of each later sentence, where only a capital letter tells a start. */
+/** Start of a comment, and of each later sentence; later sentences are recognized by their capital letter. */
 const atStart = new RegExp(`^${clause}`, 'i');
 const inLaterSentence = /[.!?]\s+(?:What|Who|Whoever|Whose|Whatever|Nobody|Nothing|So (?:many|much|few))\b/;
 const message = 'a comment starts with its subject, not with a clause ("What…", "Nobody…")';

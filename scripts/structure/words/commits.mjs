@@ -17,7 +17,7 @@ const verbsLikeParticiples = new Set(
 const verbsLikeGerunds = new Set('bring cling fling ping ring sing sling spring string swing wing'.split(' '));
 const verbsLikeThirdPerson = new Set('alias bias canvas focus'.split(' '));
 
-/** Tells the faults of a commit's subject: form `type(scope): imperative summary`, at most 72 characters, no period. */
+/** Lists the faults of a commit's subject: form `type(scope): imperative summary`, at most 72 characters, no period. */
 export function findSubjectFaults(subject) {
   const match = form.exec(subject);
   if (!match) return ['is not of the form "type(scope): imperative summary"'];

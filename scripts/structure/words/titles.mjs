@@ -1,7 +1,7 @@
 const testNames = /^(?:it|test|journey)$/;
-/** A third person such as `keeps`, or the plural and modal verbs that follow a plural subject in `describe`. */
+/** A third-person verb such as `keeps`, or the plural and modal verbs that follow a plural subject in `describe`. */
 const verb = /^(?:[a-z]+(?:-[a-z]+)*s|are|have|do|can|cannot|may|must)$/;
-/** Nouns in the plural that end like a verb. */
+/** Plural nouns that look like a verb. */
 const plurals = new Set(
   [
     'accounts addresses amounts arrears bars blacklists bytes capitals cells characters choices columns',
@@ -13,13 +13,13 @@ const plurals = new Set(
     .join(' ')
     .split(' '),
 );
-/** Other words that end like a verb. */
+/** Other words that look like a verb. */
 const noVerb = /^(?:as|its|status|this)$/;
-/** An object makes a verb of a plural: `marks the field`, `marks %s`. */
+/** A following object shows that a word is a verb: `marks the field`, `marks %s`. */
 const object = /^ (?:a|an|each|every|its|the|%\w|\$\w+|…)(?= |$)/;
 /** Adverbs and parameters with a colon before the verb. */
 const before = /^(?:(?:also|always|never|only|still|(?:%\w|\$\w+|…):)\s+)+/;
-/** A group is called by a noun, such as `access to a webhook`, not by a clause. */
+/** A group title must be a noun, such as `access to a webhook`, not a clause. */
 const clause = /^(?:what|who|whoever|whose|whatever|nobody|nothing|so (?:many|much|few))\b/i;
 
 /** Titles of tests start with a verb: `keeps the draft when another editor publishes`. */
