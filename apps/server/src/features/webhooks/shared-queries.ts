@@ -4,7 +4,7 @@ import type { ModeContext } from '../../context.ts';
 import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
 import { eraseOf } from './event-queries.ts';
 
-/** Empties what the events of finished sessions carry of a user. */
+/** Removes a user's data from the events of completed sessions. */
 export async function deleteSessionPayloads(tx: ModeContext, userId: string): Promise<void> {
   await eraseOf(
     tx,
@@ -17,17 +17,17 @@ export async function deleteSessionPayloads(tx: ModeContext, userId: string): Pr
   );
 }
 
-/** For a statement that asks for more. */
+/** SQL fragment for combined queries. */
 export function fromWebhooks(ctx: ModeContext): Sql {
   return sql`from webhooks where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode}`;
 }
 
-/** Those that ever got an event. */
+/** SQL fragment: webhooks that have received an event. */
 export function fromReceivedWebhooks(ctx: ModeContext): Sql {
   return sql`${fromWebhooks(ctx)} and has_received`;
 }
 
-/** By their partial index. */
+/** SQL fragment that matches the partial index on failed deliveries. */
 export function fromFailedDeliveries(ctx: ModeContext): Sql {
   return sql`from webhook_deliveries where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and state = 'FAILED'`;
 }
@@ -67,7 +67,7 @@ export function findDeliveries(
     where ${matchObject(ctx, match)} limit ${match.limit}`);
 }
 
-/** Any of them, by the partial index of failed ones. */
+/** Any failed deliveries, found by their partial index. */
 export function findFailedDeliveries(
   ctx: ModeContext,
   limit: number,
@@ -76,7 +76,7 @@ export function findFailedDeliveries(
     select id, event_type as name, webhook_id as "parentId" ${fromFailedDeliveries(ctx)} limit ${limit}`);
 }
 
-/** Events with the webhook of one of their deliveries. */
+/** Events, each with the webhook of one of its deliveries. */
 export function findEvents(
   ctx: ModeContext,
   match: ObjectMatch,

@@ -3,7 +3,7 @@ import { messageKey, signMessage } from '../../platform/crypto/sign-message.ts';
 
 /** Signing keys of a webhook. */
 export interface SigningKeys {
-  /** The secret as it was typed. */
+  /** Key for the secret as entered. */
   typed: KeyObject;
   standard: KeyObject;
 }
@@ -20,15 +20,15 @@ interface Signable {
 }
 
 /**
- * The headers of a delivery: what names it, and the signatures, which are kept nowhere: they would allow guessing at a
- * weak secret, and can be computed again.
+ * Headers of a delivery. Only the naming headers are stored: stored signatures would allow guessing a weak secret, and
+ * can be computed again.
  */
 interface SignedHeaders {
   naming: { 'webhook-id': string; 'webhook-timestamp': string };
   signatures: { 'smile-signature': string; 'webhook-signature': string };
 }
 
-/** `Smile-Signature` signs the body alone; beside it go the headers of the Standard Webhooks specification 1.0. */
+/** `Smile-Signature` signs only the body; the other headers follow Standard Webhooks 1.0. */
 export function signDelivery({ eventId, keys, body, sentAt }: Signable): SignedHeaders {
   const smileSignature = createHmac('sha512', keys.typed).update(body).digest('hex');
   const { 'webhook-signature': webhookSignature, ...naming } = signMessage({

@@ -22,19 +22,19 @@ import { disable } from './disable-webhook.ts';
 
 export type Deliver = (system: Context, job: DeliveryJob) => Promise<void>;
 
-/** The receiver wants no more (RFC 9110 §15.5.11): nothing is repeated, and the webhook is made inactive. */
+/** 410 Gone (RFC 9110 §15.5.11): the receiver wants no more, so the webhook is disabled instead of retried. */
 const goneStatus = 410;
-/** How often deliveries of a suspended tenant look whether it is resumed. */
+/** How often deliveries of a suspended tenant check whether it was resumed. */
 const suspendedSeconds = 300;
 
-/** Deliveries that one statement reads or records, and statements that record at the same time. */
+/** Batch sizes: deliveries that one statement reads or records, and concurrent recording statements. */
 const reading = { maxSize: 100 };
 const recording = { maxSize: 100, atOnce: 3 };
 
 /**
- * Returns the function that sends one attempt and records it with its consequences. It skips an attempt that is
- * recorded, a delivery that is finished, and a webhook that is gone or inactive. An attempt that was sent but not
- * recorded is sent again, under the same event id. Simultaneous deliveries share their statements.
+ * Returns the function that sends one attempt and records its result. Skips recorded attempts, finished deliveries, and
+ * deleted or inactive webhooks. An attempt that was sent but not recorded is sent again with the same event id.
+ * Concurrent deliveries share statements.
  */
 export function createDeliver(sender: Sender, tracing: Tracing | null = null): Deliver {
   const load = gatherCalls(
@@ -75,7 +75,7 @@ export function createDeliver(sender: Sender, tracing: Tracing | null = null): D
   };
 }
 
-/** Not an attempt: it waits for the tenant to be resumed. */
+/** Does not count as an attempt: the delivery waits until the tenant is resumed. */
 function postpone(system: Context, job: DeliveryJob): Promise<void> {
   return enqueueJob(system, deliverJob, job, { runAt: addSeconds(system.now(), suspendedSeconds) });
 }
@@ -129,8 +129,9 @@ async function disableGoneWebhook(tx: ModeContext, webhookId: string): Promise<v
 }
 
 /**
- * Counts a failed attempt, and makes the webhook inactive once as many have failed in a row as the configured number
- * of events takes. Attempts are counted, not events given up, so that a deep backlog cannot hide a dead receiver.
+ * Counts a failed attempt and disables the webhook after as many consecutive failures as the configured number of
+ * events has attempts. Counts attempts rather than abandoned events, so that a deep backlog cannot hide a dead
+ * receiver.
  */
 async function countFailedAttempt(tx: ModeContext, webhookId: string): Promise<void> {
   const failedAttempts = await updateFailedAttempts(tx, webhookId);

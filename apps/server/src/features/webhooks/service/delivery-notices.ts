@@ -3,10 +3,10 @@ import type { Context, ModeContext } from '../../../context.ts';
 import type { DeliveryJob } from '../job-kinds.ts';
 
 const announceEveryMs = 200;
-/** A notification carries less than 8000 bytes. */
+/** PostgreSQL limits a notification's payload to 8000 bytes. */
 const maxKeys = 60;
 
-/** As `announceDelivery`, for so many deliveries that one message must do for those of a moment. */
+/** Batched `announceDelivery`, for many deliveries: one notification for all of one moment. */
 export function createAnnouncer(): (ctx: Context, delivered: DeliveryJob) => void {
   const waiting = new Set<string>();
   let isPlanned = false;
@@ -33,12 +33,12 @@ function keyOf({ tenantId, mode }: { tenantId: string; mode: Mode }, webhookId: 
   return `${tenantId}/${mode}/${webhookId}`;
 }
 
-/** Tells who listens, once the transaction commits, that a delivery of a webhook changed. */
+/** Notifies listeners that a webhook's delivery has changed, when the transaction commits. */
 export function announceDelivery(tx: ModeContext, webhookId: string): Promise<void> {
   return tx.db.notify(topic, keyOf(tx, webhookId));
 }
 
-/** Calls back for each of the tenant's webhooks of the mode of which a delivery changed. */
+/** Calls back with each of the tenant's webhooks in this mode that has a changed delivery. */
 export function listenToDeliveries(ctx: ModeContext, onChange: (change: { webhookId: string }) => void): () => void {
   const prefix = keyOf(ctx, '');
   return ctx.database.onNotify(topic, (payload) => {

@@ -7,8 +7,8 @@ import { type Insertion, insertPublishedEvents, insertWithEvent, type NewEvent }
 import { deliverJob } from '../job-kinds.ts';
 
 /**
- * Publishes an event in the caller's transaction: the event, and for each subscribed webhook a delivery and its job.
- * The payload of a finished task is sent only to webhooks that include it.
+ * Publishes an event in the caller's transaction: stores the event and, for each subscribed webhook, a delivery and its
+ * job. The payload of a finished task is sent only to webhooks that include payloads.
  */
 export async function publishEvent<T extends EventType>(
   tx: ModeContext,
@@ -19,13 +19,13 @@ export async function publishEvent<T extends EventType>(
   await publish(tx, [newEvent(tx, type, data, payload)]);
 }
 
-/** An event without its id. */
+/** An event before it gets its id. */
 export interface Publishable {
   type: EventType;
   data: EventData[EventType];
 }
 
-/** Publishes several events of one transaction in this order. */
+/** Publishes several events in one transaction, in this order. */
 export async function publishEvents(tx: ModeContext, events: Publishable[]): Promise<void> {
   if (events.length === 0) return;
   await publish(
@@ -34,7 +34,7 @@ export async function publishEvents(tx: ModeContext, events: Publishable[]): Pro
   );
 }
 
-/** Inserts a row and publishes its event in one statement, which needs no transaction. */
+/** Inserts a row and publishes its event in one statement, so that no transaction is needed. */
 export async function publishAndInsert<T extends EventType, Row>(
   ctx: ModeContext,
   insertion: Insertion,
@@ -58,7 +58,7 @@ function newEvent<T extends EventType>(
   data: EventData[T],
   payload: AllDatapointPayload | null = null,
 ): NewEvent {
-  // Checked in tests only: what the platform publishes is typed.
+  // Validated in tests only, since published events are statically typed.
   if (tx.config.isTest) eventDataSchemas[type].parse(carriesPayload(type) ? { ...data, payload } : data);
   return { id: tx.newId('event'), type, data, payload };
 }

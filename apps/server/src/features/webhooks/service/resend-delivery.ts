@@ -9,8 +9,8 @@ import type { DeliveryParams } from './get-delivery.ts';
 import { getWebhook } from './webhooks.ts';
 
 /**
- * Sends a finished delivery again, with the usual retries; a test again once.
- * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS while it is under way or its webhook inactive
+ * Restarts a finished delivery with the usual retries; a test event gets a single attempt.
+ * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS while it is pending or its webhook is inactive
  */
 export async function resendDelivery(
   ctx: ModeContext,

@@ -6,8 +6,8 @@ import { deliverJob } from '../job-kinds.ts';
 const partSize = 1000;
 
 /**
- * Enqueues the deliveries that are pending. It is a job, so that it starts after the activation is seen by all: a
- * delivery that is published meanwhile has a job of its own.
+ * Enqueues a webhook's pending deliveries. Runs as a job, so that it starts after everyone sees the activation:
+ * deliveries published meanwhile get jobs of their own.
  */
 export async function resumeDeliveries(ctx: ModeContext, webhookId: string): Promise<void> {
   const { tenantId, mode } = ctx;

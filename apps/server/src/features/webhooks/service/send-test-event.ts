@@ -9,7 +9,7 @@ import { deliverJob } from '../job-kinds.ts';
 import { announceDelivery } from './delivery-notices.ts';
 import { getWebhook } from './webhooks.ts';
 
-/** Sends an event that did not happen, to one webhook, once. @throws ApiError MISSING_RESOURCE */
+/** Sends a test event to one webhook, in a single attempt. @throws ApiError MISSING_RESOURCE */
 export async function sendTestEvent(
   ctx: ModeContext,
   webhookId: string,

@@ -33,12 +33,12 @@ export async function createWebhook(ctx: ModeContext, { secret, ...input }: NewW
   });
 }
 
-/** ALL_EVENTS stands for every type, those to come included, so nothing stays beside it. */
+/** ALL_EVENTS includes every type, future ones too, so other types are dropped. */
 function simplifyEventTypes(chosen: WebhookEventType[]): WebhookEventType[] {
   return chosen.includes('ALL_EVENTS') ? ['ALL_EVENTS'] : eventTypes.filter((type) => chosen.includes(type));
 }
 
-/** Returns the fault of a webhook's URL, or null; the addresses of its host are checked at each delivery. */
+/** Explains why a webhook URL is invalid, or null; the host's addresses are checked at each delivery. */
 function findUrlProblem(text: string, allowPrivate: boolean): string | null {
   const url = readWebhookUrl(text);
   if (!url || (url.protocol !== 'https:' && !allowPrivate)) return webhookUrlMessage;
@@ -54,7 +54,7 @@ export async function getWebhook(ctx: ModeContext, id: string): Promise<Webhook>
   return webhook;
 }
 
-/** Activating ends the streak of failures, and what was under way goes on. @throws ApiError MISSING_RESOURCE */
+/** Activating resets the count of failures and resumes pending deliveries. @throws ApiError MISSING_RESOURCE */
 export async function setWebhookStatus(ctx: ModeContext, id: string, active: boolean): Promise<Webhook> {
   return inTransaction(ctx, async (tx) => {
     const before = await selectWebhook(tx, id);
@@ -75,7 +75,7 @@ export async function setWebhookStatus(ctx: ModeContext, id: string, active: boo
   });
 }
 
-/** Its deliveries go with it; those under way end without a trace. @throws ApiError MISSING_RESOURCE */
+/** Deletes the webhook with its deliveries; attempts in progress end unrecorded. @throws ApiError MISSING_RESOURCE */
 export async function removeWebhook(ctx: ModeContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const webhook = await deleteWebhook(tx, id);
@@ -90,7 +90,7 @@ export async function removeWebhook(ctx: ModeContext, id: string): Promise<void>
   });
 }
 
-/** Without path and query, where receivers like to keep a secret. */
+/** Omits path and query, which often contain a secret. */
 function auditOf(tx: ModeContext, webhook: Webhook): Record<string, unknown> {
   const { name, eventTypes: types, active, includePayload } = webhook;
   return { mode: tx.mode, name, origin: new URL(webhook.url).origin, eventTypes: types, active, includePayload };
