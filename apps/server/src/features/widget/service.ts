@@ -15,7 +15,7 @@ export async function getLinkConfig(ctx: LinkContext, templateId: string | undef
   return { mode: ctx.mode, userId: ctx.actor.userId, tenantName, template };
 }
 
-/** Providers after the template's filters; the widget's own `ids` and `topIds` take the place of the template's. */
+/** Providers after the template's filters; `ids` and `topIds` set by the widget override the template's. */
 export async function listLinkProviders(
   ctx: LinkContext,
   query: QueryOf<typeof widgetApi.providers>,
