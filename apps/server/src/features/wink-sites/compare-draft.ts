@@ -4,17 +4,17 @@ import type { NamedPages } from './site-content.ts';
 export interface DraftToCompare {
   base: NamedPages;
   draft: NamedPages;
-  /** Other changes of the same base. */
+  /** Other drafts or live pages to compare with. */
   others: NamedPages[];
 }
 
 export interface ComparedDraft {
   screens: ReturnType<typeof listChangedScreens>;
-  /** With each of the others. */
+  /** Conflicts with each of `others`. */
   clashes: PagesClash[][];
 }
 
-/** Lists the changes of a draft and its clashes with others. Takes part of a second for large sites. */
+/** Lists a draft's changes and its conflicts with other changes. Takes a fraction of a second for large sites. */
 export function compareDraft({ base, draft, others }: DraftToCompare): ComparedDraft {
   return {
     screens: listChangedScreens(base, draft),
@@ -22,7 +22,7 @@ export function compareDraft({ base, draft, others }: DraftToCompare): ComparedD
   };
 }
 
-/** Merges a draft with the live pages; null for a clash, and for pages that cannot be read. */
+/** Merges a draft into the live pages; null on a conflict or for pages that cannot be read. */
 export function rebaseDraft({ base, live, draft }: { base: NamedPages; live: NamedPages; draft: NamedPages }) {
   const merged = mergePages(base, live, draft);
   return merged && merged.clashes.length === 0 ? { name: merged.name, content: merged.content } : null;

@@ -7,16 +7,16 @@ import type { Context } from '../../context.ts';
 import type { SiteContent } from './site-content.ts';
 import { toShownPages } from './stored-pages.ts';
 
-/** Stored with each flow. Raise it when `compileV2` or `compileV3` compile the same content to another flow. */
+/** Stored with each flow. Increment it when `compileV2` or `compileV3` compile the same content to a different flow. */
 export const flowFormat = 1;
 
 export interface StoredFlow {
   flow: SiteFlow;
-  /** Content to recompile, for a flow of another format; null otherwise. */
+  /** Content to recompile when the flow's format is outdated; otherwise null. */
   staleContent: SiteContent | null;
 }
 
-/** Returns the flow in the current format with the URLs of its pictures; the stored one if its content no longer parses. */
+/** Returns the flow in the current format with its pictures' URLs; the stored flow if its content no longer parses. */
 export function toCurrentFlow(ctx: Pick<Context, 'config'>, { flow, staleContent }: StoredFlow): SiteFlow {
   const recompiled = staleContent && recompile(flow, toShownPages(ctx, staleContent));
   return recompiled ?? toShownPages(ctx, flow);

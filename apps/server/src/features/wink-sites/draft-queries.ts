@@ -29,7 +29,7 @@ function ofSite(ctx: ModeContext, siteId: string): Sql {
   return sql`draft.tenant_id = ${ctx.tenantId} and draft.site_id = ${siteId}`;
 }
 
-/** All drafts of a site, the newest first. */
+/** All drafts of a site, newest first. */
 export async function selectDrafts(ctx: ModeContext, siteId: string): Promise<DraftRow[]> {
   const rows = await ctx.db.query<DraftRow>(sql`
     select ${columns} from ${withDeveloper(ctx)} where ${ofSite(ctx, siteId)} order by draft.revision desc`);
@@ -52,7 +52,7 @@ export interface DraftPatch {
   baseName: string;
 }
 
-/** Takes the next revision of the site, whose row is locked. */
+/** Uses the site's next revision; the caller must have locked the site. */
 export async function upsertDraft(tx: ModeContext, siteId: string, draft: DraftPatch): Promise<void> {
   await tx.db.query(sql`
     with next as (
@@ -89,7 +89,7 @@ export interface DraftLink {
   until: Date;
 }
 
-/** Null without a draft of the developer; its share is null while it has no link. */
+/** Null without a draft of the developer; `share` is null while the draft has no link. */
 export async function selectShare(
   ctx: ModeContext,
   siteId: string,
@@ -103,7 +103,7 @@ export async function selectShare(
   return { share: row.id === null ? null : { id: row.id, until: row.until } };
 }
 
-/** Returns false where the developer has no draft. */
+/** Returns false when the developer has no draft. */
 export async function updateShare(
   tx: ModeContext,
   siteId: string,
@@ -123,7 +123,10 @@ interface SharedDraftRow {
   content: SiteContent;
 }
 
-/** Needs the system context. Null once the draft is not shared under this id, its author has left, or its site is deleted. */
+/**
+ * Null when the draft is no longer shared under this id, its author has left or its site is deleted. Needs the system
+ * context.
+ */
 export async function selectSharedDraft(ctx: Context, siteId: string, shareId: string): Promise<SharedDraftRow | null> {
   const rows = await ctx.db.query<SharedDraftRow>(sql`
     select site.tenant_id as "tenantId", site.mode, site.type, draft.name, draft.content

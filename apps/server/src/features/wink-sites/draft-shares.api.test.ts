@@ -41,7 +41,7 @@ const keyOf = (url: string | null) => new URLSearchParams(new URL(url!).hash.sli
 const open = (draftKey: string, siteId = id) =>
   request(app, hostedSitesApi.openDraft, { params: { id: siteId }, body: { draftKey }, ip: id });
 
-/** Rows of each table that has a tenant. */
+/** Number of rows in each table with a tenant column. */
 async function countRows(): Promise<Record<string, number>> {
   const { db } = systemContext(app.deps);
   const tables = await db.query<{ name: string }>(sql`

@@ -8,7 +8,7 @@ export const winkSiteHoldings: Holdings = {
       plain: ['name', 'type', 'wink_template_ids', 'folder'],
       kept: { days: keptDays, drop: dropRows('wink_sites', 'deleted_at') },
     },
-    // The author stays named by their id, as in versions: somebody who leaves leaves their changes to the team.
+    // Drafts and versions keep their author's id: when a member leaves, their changes stay with the team.
     wink_site_drafts: {
       pictures: ['content'],
       plain: ['name', 'base_name'],

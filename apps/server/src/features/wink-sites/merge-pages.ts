@@ -11,7 +11,7 @@ import { toWire } from '@smile/site-model/wire/to-wire';
 
 import type { NamedPages, SiteContent } from './site-content.ts';
 
-/** A value that is not there, in words. */
+/** Displayed for a missing value. */
 const nothing = 'none';
 
 export interface PagesClash {
@@ -24,7 +24,7 @@ export interface PagesClash {
 
 interface MergedPages {
   name: string;
-  /** Mine count where they clash. */
+  /** Conflicts are resolved in favour of `mine`. */
   content: SiteContent;
   clashes: PagesClash[];
 }
@@ -54,7 +54,7 @@ function mergeTemplates(base: NamedPages, theirs: NamedPages, mine: NamedPages):
   };
 }
 
-/** The screens that differ; the reference is null for the site as a whole, and for fixed pages. */
+/** Changed screens; the reference is null for the site as a whole and for fixed pages. */
 export function listChangedScreens(
   before: NamedPages,
   after: NamedPages,

@@ -1,12 +1,12 @@
 type Owner = Record<string, unknown>;
 type Change = <T extends object>(owner: T, key: string) => T;
 
-/** The pages of either kind, or their flow, with a change of each object that may name a picture. */
+/** Applies a change to each object in pages or a flow that may contain a picture URL. */
 export function mapPictures<Pages extends object>(pages: Pages, change: Change): Pages {
   return mapScreens(change(pages, 'companyLogoUrl'), (owner) => change(owner, 'imageUrl'));
 }
 
-/** The addresses of pictures in the pages of a site. */
+/** Picture URLs in a site's pages. */
 export function listPictures(pages: object): string[] {
   const urls = new Set<string>();
   mapPictures(pages, (owner, key) => {
@@ -17,7 +17,7 @@ export function listPictures(pages: object): string[] {
   return [...urls];
 }
 
-/** Endings and images of forms stand in `scenes` of the pages, and in `screens` of a flow. */
+/** Finds endings and form images in the `scenes` of pages or the `screens` of a flow. */
 function mapScreens<Pages extends object>(pages: Pages, map: (owner: Owner) => Owner): Pages {
   const { scenes, screens } = pages as { scenes?: Owner[]; screens?: Owner[] };
   if (scenes) return { ...pages, scenes: scenes.map((scene) => mapScreens(scene, map)) };
@@ -35,7 +35,7 @@ function mapScreen(screen: Owner, map: (owner: Owner) => Owner): Owner {
   return module?.type === 'EndingModule' ? { ...screen, module: { ...module, props: map(module.props) } } : screen;
 }
 
-/** Forms have components of the wire format, or of a flow. */
+/** Handles components of both the wire format and a flow. */
 function mapImages(form: Owner, map: (image: Owner) => Owner): Owner {
   const { components = [] } = form as { components?: Owner[] };
   const isImage = ({ type, itemType }: Owner) => type === 'Image' || itemType === 'Image';

@@ -15,22 +15,22 @@ export interface PagesToPrepare {
   type: SiteType;
   name: string;
   content: SiteContent;
-  /** Whether the pages are stored for the first time; a version that is restored is not judged again. */
+  /** True when the pages are stored for the first time; a restored version is not validated again. */
   isNew: boolean;
-  /** Widget templates that exist in the mode. */
+  /** Ids of the mode's widget templates. */
   templateIds: string[];
-  /** Providers and document types that people may connect or photograph. */
+  /** Ids of providers and document types that end users may connect or upload. */
   sourceIds: string[];
 }
 
-/** The flow that the page of the site plays, and findings for its author; or why the pages cannot be published. */
+/** Compiled flow and findings for the author, or why the pages cannot be published. */
 export type PreparedSite = { problems: string } | { problems: null; flow: SiteFlow; findings: FoundInSite[] };
 
 const maxFindings = 200;
-/** Processor time, so that a busy machine does not change what is found. */
+/** CPU time, so that the findings do not depend on the machine's load. */
 const proofBudgetMs = 250;
 
-/** Takes up to a second for the largest sites: runs off the event loop. */
+/** Takes up to a second for the largest sites, so it runs off the event loop. */
 export function prepareSite(pages: PagesToPrepare): PreparedSite {
   if (pages.type === 'DEFAULT') return prepareDefaultSite(pages);
   const read = fromWire(pages.name, pages.content);
@@ -56,14 +56,14 @@ export function prepareSite(pages: PagesToPrepare): PreparedSite {
   };
 }
 
-/** Compiles a draft, which may be unfinished; null when its pages cannot be read. */
+/** Compiles a draft, which may be incomplete; null when its pages cannot be read. */
 export function compilePages({ type, name, content }: NamedPages): SiteFlow | null {
   if (type === 'DEFAULT') return compileV2(name, content as SiteTemplateV2Input);
   const read = fromWire(name, content);
   return 'problems' in read ? null : compileV3(read.doc);
 }
 
-/** Says once how far the proof came, however many other findings there are. */
+/** Keeps a single time-limit finding, regardless of the maximum for others. */
 function isTimeLimit({ kind }: { kind: string }): boolean {
   return kind === 'time-limit';
 }

@@ -23,9 +23,9 @@ export interface SiteRow {
   isEnabled: boolean;
   version: number;
   winkTemplateIds: string[];
-  /** Name of the first template; null after its deletion. */
+  /** Name of the first template; null when it is deleted. */
   winkTemplateName: string | null;
-  /** The author is null once they have left the team. */
+  /** `developerName` is null when the author has left the team. */
   drafts: { developerId: string; developerName: string | null; revision: number }[];
   createdAt: Date;
   updatedAt: Date;
@@ -48,7 +48,7 @@ const withTemplate = (ctx: ModeContext) => sql`
 export interface SiteFilter {
   size: number;
   cursor?: string | undefined;
-  /** Part of the name. */
+  /** Matches part of the name. */
   name?: string | undefined;
   folder?: string | undefined;
   sort?: SiteOrder | undefined;
@@ -75,7 +75,7 @@ interface Order {
   positionOf: (row: SiteRow) => Position | TextPosition;
 }
 
-/** Each has its index. @throws ApiError INVALID_PARAMETERS for a foreign cursor */
+/** Sort orders; each has an index. @throws ApiError INVALID_PARAMETERS for a foreign cursor */
 const orders: Record<SiteOrder, (cursor: string | undefined) => Order> = {
   CREATED: (cursor) => latestFirst(sql`site.created_at`, cursor, (row) => row.createdAt),
   UPDATED: (cursor) => latestFirst(sql`site.updated_at`, cursor, (row) => row.updatedAt),
@@ -108,7 +108,7 @@ export async function selectSite(ctx: ModeContext, id: string): Promise<SiteRow 
   return rows[0] ?? null;
 }
 
-/** The type of a site, whether it was deleted or not. */
+/** Type of a site, including deleted ones. */
 export async function selectTypeOfAny(ctx: ModeContext, id: string): Promise<SiteType | null> {
   const rows = await ctx.db.query<{ type: SiteType }>(sql`
     select type from wink_sites where tenant_id = ${ctx.tenantId} and mode = ${ctx.mode} and id = ${id}`);
@@ -144,7 +144,7 @@ export async function updateSiteRow(tx: ModeContext, id: string, site: SitePatch
     where tenant_id = ${tx.tenantId} and id = ${id}`);
 }
 
-/** Keeps `updated_at`, which tells when the pages changed. A folder that exists keeps its spelling. */
+/** Keeps `updated_at`, which is the time of the last change to the pages. Adopts the spelling of an existing folder. */
 export async function updateFolder(tx: ModeContext, id: string, folder: string | null): Promise<void> {
   await tx.db.query(sql`
     update wink_sites set folder = coalesce((
@@ -161,7 +161,7 @@ export async function selectFolders(ctx: ModeContext): Promise<SiteFolder[]> {
     group by folder order by smile_fold(folder) collate "C", folder`);
 }
 
-/** The site keeps its row for as long as its sessions are shown, and its drafts with their authors; its page ends. */
+/** Keeps the row while sessions of the site are shown, and drafts with their authors; takes the page offline. */
 export async function updateDeleted(tx: ModeContext, id: string): Promise<void> {
   await tx.db.query(sql`
     update wink_sites set deleted_at = ${tx.now()}, is_enabled = false, updated_at = ${tx.now()}

@@ -8,13 +8,13 @@ type GivenPages = { winkTemplateId?: string | null | undefined } & (
   | { type: 'LOWCODE'; winkSiteTemplate: SiteTemplateV3 }
 );
 
-/** The pages as they are kept. */
+/** Pages in their stored form. */
 export function readPages(given: GivenPages): SiteContent {
   if (given.type === 'LOWCODE') return given.winkSiteTemplate;
   return { ...given.winkSiteTemplate, winkTemplateId: given.winkTemplateId ?? given.winkSiteTemplate.winkTemplateId };
 }
 
-/** The widget templates that the pages open, in the order of the pages. */
+/** Ids of the widget templates in the pages, in page order. */
 export function listTemplateIds(content: SiteContent): string[] {
   const ids = 'scenes' in content ? widgetsOf(content as SiteTemplateV3) : [content.winkTemplateId as string | null];
   return [...new Set(ids.filter((id): id is string => Boolean(id)))];
@@ -25,7 +25,7 @@ function widgetsOf({ scenes }: SiteTemplateV3): (string | null)[] {
   return modules.map((module) => (module.type === 'WinkWidgetModule' ? module.props.winkTemplateId : null));
 }
 
-/** Equal for pages that say the same, in whatever order their keys are. */
+/** Hash of the content, independent of the order of keys. */
 export function hashContent(content: SiteContent): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(content)))

@@ -1,7 +1,7 @@
 import sql, { empty } from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 
-/** Days on which sessions began, UTC, both included. */
+/** Days on which sessions started; UTC, both ends included. */
 export interface StartDays {
   startDate?: string | undefined;
   endDate?: string | undefined;

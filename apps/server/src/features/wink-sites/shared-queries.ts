@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ModeContext } from '../../context.ts';
 import { matchObject, type ObjectMatch } from '../../platform/db/match-object.ts';
 
-/** Names of the published sites that open a widget template, in the order of the list. */
+/** Names of published sites that use a widget template, in list order. */
 export async function selectPublishedNames(tx: ModeContext, winkTemplateId: string): Promise<string[]> {
   const rows = await tx.db.query<{ name: string }>(sql`
     select name from wink_sites

@@ -21,7 +21,7 @@ const flowColumns = sql`
 const columns = sql`
   s.tenant_id as "tenantId", s.mode, s.id, s.name, s.is_enabled as "isEnabled", v.version, ${flowColumns}`;
 
-/** A site with its newest version, by the id in its address; needs the system context. Null once it is deleted. */
+/** Site with its newest version, by the id in its URL; null once it is deleted. Needs the system context. */
 export async function selectSiteByAddress(ctx: Context, id: string): Promise<VisitedSite | null> {
   const rows = await ctx.db.query<VisitedRow>(sql`
     select ${columns} from wink_sites s
@@ -30,7 +30,7 @@ export async function selectSiteByAddress(ctx: Context, id: string): Promise<Vis
   return toShownSite(ctx, rows[0]);
 }
 
-/** A site as it was in one version; null once it is deleted. */
+/** Site in one of its versions; null once it is deleted. */
 export async function selectSiteVersion(ctx: ModeContext, id: string, version: number): Promise<VisitedSite | null> {
   const rows = await ctx.db.query<VisitedRow>(sql`
     select ${columns} from wink_sites s
@@ -55,7 +55,7 @@ export async function selectIsEnabled(ctx: ModeContext, id: string): Promise<boo
   return rows[0]?.isEnabled ?? null;
 }
 
-/** The pages of a version, of deleted sites too as long as they are kept. */
+/** Flow of a version, also of a deleted site while its rows are kept. */
 export async function selectFlow(ctx: ModeContext, siteId: string, version: number): Promise<SiteFlow | null> {
   const rows = await ctx.db.query<StoredFlow>(sql`
     select ${flowColumns} from wink_site_versions v
@@ -69,7 +69,7 @@ function toShownSite(ctx: Context, row: VisitedRow | undefined): VisitedSite | n
   return { ...site, flow: toCurrentFlow(ctx, { flow: site.flow, staleContent }) };
 }
 
-/** When a version was followed by the next; null while it is the newest, or where there is none such. */
+/** When the next version replaced this one; null for the newest version, and for unknown ones. */
 export async function selectReplacedAt(ctx: ModeContext, siteId: string, version: number): Promise<Date | null> {
   const rows = await ctx.db.query<{ createdAt: Date }>(sql`
     select created_at as "createdAt" from wink_site_versions

@@ -48,7 +48,7 @@ function findOwnDraft(ctx: ModeContext, { drafts }: SiteRow): SiteRow['drafts'][
   return actor.kind === 'developer' ? drafts.find(({ developerId }) => developerId === actor.developerId) : undefined;
 }
 
-/** Takes the name that the template of the pages has now. */
+/** Shows the template's current name. */
 export function showPages(type: SiteType, content: SiteContent, winkTemplateName: string | null): ShownPages {
   if (type === 'LOWCODE') return { type, winkSiteTemplate: content as SiteTemplateV3 };
   const template = content as SiteTemplateV2Input;

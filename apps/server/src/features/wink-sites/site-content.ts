@@ -2,7 +2,7 @@ import type { SiteTemplateV2Input } from '@smile/contract/site-template-v2';
 import type { SiteTemplateV3 } from '@smile/contract/site-template-v3';
 import type { SiteType } from '@smile/contract/wink-sites';
 
-/** The pages as they are kept. */
+/** Pages in their stored form. */
 export type SiteContent = SiteTemplateV2Input | SiteTemplateV3;
 
 /** Pages with the name of their site. */

@@ -12,7 +12,7 @@ import { selectSites } from './queries.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
-/** In the order of their creation. */
+/** In order of creation. */
 const names = ['Óptima loans', 'zebra', 'Alpha', 'alpha', '100% = a_b', 'Loans'];
 const byName = ['100% = a_b', 'Alpha', 'alpha', 'Loans', 'Óptima loans', 'zebra'];
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const list = (query: { name?: string; sort?: SiteOrder; cursor?: string; size?: number }) =>
   request(app, winkSitesApi.list, { authorization: tenant.developer, query: { mode: 'SANDBOX', ...query } });
 
-/** All pages of two sites. */
+/** Reads all pages of a list, two sites per page. */
 async function listAll(query: { name?: string; sort?: SiteOrder }): Promise<string[]> {
   const found: string[] = [];
   let cursor: string | undefined;

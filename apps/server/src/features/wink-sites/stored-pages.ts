@@ -4,12 +4,12 @@ import { mapPictures } from './pictures.ts';
 
 type WithConfig = Pick<Context, 'config'>;
 
-/** Pages or a flow to store: uploaded pictures are kept by their paths. */
+/** Stored form of pages or a flow, with uploaded pictures as paths. */
 export function toStoredPages<Pages extends object>({ config }: WithConfig, pages: Pages): Pages {
   return mapPictures(pages, (owner, key) => withStoredUrl(config, owner, key));
 }
 
-/** Stored pages or a stored flow with the URLs of their pictures. */
+/** Stored pages or flow, with picture URLs. */
 export function toShownPages<Pages extends object>({ config }: WithConfig, pages: Pages): Pages {
   return mapPictures(pages, (owner, key) => withShownUrl(config, owner, key));
 }

@@ -12,7 +12,7 @@ import { toShownPages, toStoredPages } from './stored-pages.ts';
 export interface VersionRow {
   version: number;
   hash: string;
-  /** Null for a version from before they were kept. */
+  /** Null for versions older than this column. */
   findings: FoundInSite[] | null;
   restoredFrom: number | null;
   createdBy: string | null;

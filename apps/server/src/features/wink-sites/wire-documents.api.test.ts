@@ -20,7 +20,7 @@ beforeAll(async () => {
 const query = { mode: 'SANDBOX' } as const;
 const templates = choices(20).map((list) => JSON.stringify(toWire(documentBy(list, countingIds()))));
 
-/** As it arrives: JSON may have keys that no object of ours has. */
+/** Sends JSON text, which may have keys that JavaScript objects cannot have. */
 async function send(winkSiteTemplate: unknown) {
   const answer = await app.portal.inject({
     method: 'POST',
@@ -43,14 +43,14 @@ async function expectAnswered(template: unknown): Promise<void> {
   expect(dropProto(stored.data.winkSiteTemplate)).toMatchObject(dropProto(template) as object);
 }
 
-/** No stored page has this key, whatever was sent. */
+/** Stored pages never have this key. */
 function dropProto(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), function (this: object, key, inner) {
     return key === '__proto__' ? undefined : inner;
   });
 }
 
-/** A part may have been put into itself, which no JSON can say. */
+/** Generated documents may contain themselves, which JSON cannot express. */
 function isCircular(value: unknown): boolean {
   try {
     JSON.stringify(value);

@@ -1,7 +1,7 @@
 import type { ModeContext } from '../../../context.ts';
 import { type StartDays, selectSessionCounts } from '../session-count-queries.ts';
 
-/** Sessions by the version that they began with; versions without any are left out. */
+/** Number of sessions by the version they began with; omits versions without sessions. */
 export async function countSessions(
   ctx: ModeContext,
   siteId: string,

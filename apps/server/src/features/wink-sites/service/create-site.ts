@@ -9,7 +9,7 @@ import { preparePages } from './prepare-pages.ts';
 import { refuseMissingPictures } from './refuse-site.ts';
 import { getSite, readName } from './sites.ts';
 
-/** @throws ApiError INVALID_PARAMETERS for what cannot be published */
+/** @throws ApiError INVALID_PARAMETERS for a site that cannot be published */
 export async function createSite(ctx: ModeContext, input: NewSite): Promise<WinkSiteDetails> {
   const type = input.type ?? 'DEFAULT';
   const name = readName(type, input.name);

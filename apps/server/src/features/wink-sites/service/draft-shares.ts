@@ -21,7 +21,7 @@ import { requireSite } from './sites.ts';
 const shareIdBytes = 16;
 const macLength = 32;
 
-/** The link to the caller's draft. @throws ApiError MISSING_RESOURCE */
+/** Link to the caller's draft. @throws ApiError MISSING_RESOURCE */
 export async function getDraftShare(ctx: DeveloperContext & ModeContext, siteId: string): Promise<DraftShare> {
   await requireSite(ctx, siteId);
   const draft = await selectShare(ctx, siteId, ctx.actor.developerId);
@@ -29,7 +29,10 @@ export async function getDraftShare(ctx: DeveloperContext & ModeContext, siteId:
   return { hasDraft: draft !== null, ...showLink(ctx, siteId, share && share.until > ctx.now() ? share : null) };
 }
 
-/** Ends the former link of the draft. @throws ApiError MISSING_RESOURCE for no such site, and for one without a draft of the caller */
+/**
+ * Creates a link to the caller's draft and revokes the previous one.
+ * @throws ApiError MISSING_RESOURCE for an unknown site and without a draft of the caller
+ */
 export async function shareDraft(
   ctx: DeveloperContext & ModeContext,
   siteId: string,
@@ -40,7 +43,7 @@ export async function shareDraft(
   return { hasDraft: true, ...showLink(ctx, siteId, share) };
 }
 
-/** @throws ApiError MISSING_RESOURCE for no such site, and for one without a draft of the caller */
+/** @throws ApiError MISSING_RESOURCE for an unknown site and without a draft of the caller */
 export async function stopSharing(ctx: DeveloperContext & ModeContext, siteId: string): Promise<void> {
   await setShare(ctx, siteId, null);
 }
@@ -65,9 +68,9 @@ function showLink(ctx: Context, siteId: string, share: DraftLink | null): Omit<D
 }
 
 /**
- * The draft that a link opens, compiled. Needs the system context, and stores nothing.
- * @throws ApiError LINK_EXPIRED; MISSING_RESOURCE for a key that we did not make, and once the draft is no longer
- * shared, its author has left or its site is deleted; UNAUTHORIZED_ACCESS in a suspended tenant
+ * Compiles the draft behind a link. Stores nothing. Needs the system context.
+ * @throws ApiError LINK_EXPIRED; MISSING_RESOURCE for a forged key, and once the draft is no longer shared, its author
+ * has left or its site is deleted; UNAUTHORIZED_ACCESS in a suspended tenant
  */
 export async function findSharedDraft(
   ctx: Context,
@@ -87,13 +90,13 @@ export async function findSharedDraft(
   return { tenant, flow, until: share.until };
 }
 
-/** Key in the link of a shared draft: share, end and a keyed hash over both and the site, which is stored nowhere. */
+/** Key in the link of a shared draft: share id, expiry, and a keyed hash of both and the site. Stored nowhere. */
 function draftKeyOf(ctx: Pick<Context, 'vault'>, siteId: string, { id, until }: DraftLink): string {
   const signed = `${id}.${until.getTime()}`;
   return `${signed}.${ctx.vault.keyedHash(`share-site-draft ${siteId} ${signed}`).slice(0, macLength)}`;
 }
 
-/** The share that a key is for; null when we did not make it for this site. */
+/** Share in a key; null when the key's hash does not match the site. */
 function readDraftKey(ctx: Pick<Context, 'vault'>, siteId: string, key: string): DraftLink | null {
   const [id = '', until = ''] = key.split('.');
   const share = { id, until: new Date(Number(until)) };

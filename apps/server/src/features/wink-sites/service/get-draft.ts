@@ -7,7 +7,10 @@ import { selectTypeOfAny } from '../queries.ts';
 import { listTemplateIds } from '../read-pages.ts';
 import { showDraft, showPages } from '../show-site.ts';
 
-/** The caller's own. @throws ApiError MISSING_RESOURCE for no such site and for one without a draft of theirs */
+/**
+ * Returns the caller's own draft.
+ * @throws ApiError MISSING_RESOURCE for an unknown site and without a draft of the caller
+ */
 export async function getDraft(ctx: DeveloperContext & ModeContext, id: string): Promise<SiteDraft> {
   const type = await selectTypeOfAny(ctx, id);
   const draft = type && (await selectDraft(ctx, id, ctx.actor.developerId));

@@ -6,11 +6,14 @@ import { holdTemplates } from '../../wink-templates/service/templates.ts';
 interface UsedTemplates {
   type: SiteType;
   winkTemplateIds: string[];
-  /** Templates that the site used before; they may be gone since. */
+  /** Templates that the site used before, which may since have been deleted. */
   known: string[];
 }
 
-/** @throws ApiError INVALID_PARAMETERS where a site names no template, or a new one that the mode does not have */
+/**
+ * @throws ApiError INVALID_PARAMETERS when a DEFAULT site names no template, or for an unknown template that is new to
+ * the site
+ */
 export async function holdNewTemplates(
   tx: ModeContext,
   { type, winkTemplateIds, known }: UsedTemplates,

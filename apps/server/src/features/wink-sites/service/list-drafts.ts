@@ -42,7 +42,7 @@ export async function listDrafts(ctx: DeveloperContext & ModeContext, id: string
   return { version, name, drafts: await Promise.all(summaries) };
 }
 
-/** Reads pages of a version once, since most drafts begin with the same version. */
+/** Reads each version's pages once, since most drafts start from the same version. */
 function createPageReader(ctx: ModeContext, siteId: string) {
   const read = new Map<number, Promise<NamedPages['content']>>();
   return (version: number) => {

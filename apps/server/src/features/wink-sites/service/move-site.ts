@@ -7,7 +7,7 @@ import { showSite } from '../show-site.ts';
 import { announceSite } from './site-notices.ts';
 import { requireSite } from './sites.ts';
 
-/** Moves a site to a folder of the list, or out of its folder. @throws ApiError MISSING_RESOURCE */
+/** Moves a site into a folder of the list, or out of its folder. @throws ApiError MISSING_RESOURCE */
 export async function moveSite(ctx: ModeContext, id: string, folder: string | null): Promise<WinkSite> {
   return inTransaction(ctx, async (tx) => {
     const site = await lockSite(tx, id);

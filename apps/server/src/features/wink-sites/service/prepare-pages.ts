@@ -16,8 +16,8 @@ interface Pages {
 }
 
 /**
- * Compiles and proves pages off the event loop. Call it before the transaction that stores them.
- * @throws ApiError INVALID_PARAMETERS with all that keeps the pages from being published
+ * Compiles and validates pages off the event loop. Call it before the transaction that stores them.
+ * @throws ApiError INVALID_PARAMETERS listing everything that prevents publishing
  */
 export async function preparePages(
   ctx: ModeContext,

@@ -4,14 +4,16 @@ import { type DraftRow, selectDrafts } from '../draft-queries.ts';
 import type { NamedPages } from '../site-content.ts';
 import { selectVersion } from '../version-queries.ts';
 
-/** A draft as it was read, with the pages that are about to be live. */
+/** A draft as read, merged with the pages that are about to go live. */
 export interface RebasedDraft {
   developerId: string;
   revision: number;
   pages: Pick<NamedPages, 'name' | 'content'>;
 }
 
-/** Merges the drafts of a site with pages off the event loop. Call it before the transaction that publishes them. */
+/**
+ * Merges a site's drafts with new pages, off the event loop. Call it before the transaction that publishes the pages.
+ */
 export async function prepareRebases(ctx: ModeContext, siteId: string, live: NamedPages): Promise<RebasedDraft[]> {
   const drafts = await selectDrafts(ctx, siteId);
   const rebased = await Promise.all(drafts.map((draft) => rebaseOne(ctx, siteId, { draft, live })));
@@ -32,7 +34,7 @@ async function rebaseOne(
   return pages && { developerId, revision, pages };
 }
 
-/** Its author merges a draft that takes too long. */
+/** A draft that takes too long to merge stays as it is, for its author to merge. */
 function leaveAsItIs(error: unknown): null {
   if (error instanceof ChildFailure) return null;
   throw error;

@@ -3,8 +3,8 @@ import { selectDrafts, updateRebasedDraft } from '../draft-queries.ts';
 import type { RebasedDraft } from './prepare-rebases.ts';
 
 /**
- * Brings the drafts of a site, which is locked, up to the pages that are live now. A draft that conflicts with them, or
- * was changed since they were merged, stays as it is: its author decides.
+ * Rebases a site's drafts onto its live pages; the caller must have locked the site. A draft with conflicts, or changed
+ * since it was merged, stays as it is for its author to resolve.
  */
 export async function rebaseDrafts(
   tx: ModeContext,

@@ -13,7 +13,7 @@ export function refuseOtherType(is: SiteType, given: SiteType | undefined): void
 }
 
 /**
- * Pictures that are kept as they were are not judged again.
+ * Ignores pictures that the pages had before.
  * @throws ApiError INVALID_PARAMETERS for a picture that was never uploaded here, or is deleted
  */
 export async function refuseMissingPictures(
@@ -26,7 +26,7 @@ export async function refuseMissingPictures(
     if (!(await holdImage(tx, url))) throw invalid('scenes' in content ? missingPictureMessage : missingLogoMessage);
 }
 
-/** @throws ApiError for pages that cannot be computed within the limits */
+/** @throws ApiError for pages that exceed the compute limits */
 export function refuseTooLarge(error: unknown): never {
   if (!(error instanceof ChildFailure)) throw error;
   if (error.reason === 'BUSY') throw new ApiError('REQUEST_LIMIT_EXCEEDED');

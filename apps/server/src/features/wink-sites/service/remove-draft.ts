@@ -4,7 +4,7 @@ import { deleteDraft, selectDraft } from '../draft-queries.ts';
 import { lockSite, selectTypeOfAny } from '../queries.ts';
 import { announceSite } from './site-notices.ts';
 
-/** The caller's own. @throws ApiError MISSING_RESOURCE where there is none; EDIT_CONFLICT for another revision */
+/** Deletes the caller's own draft. @throws ApiError MISSING_RESOURCE without one; EDIT_CONFLICT for another revision */
 export async function removeDraft(
   ctx: DeveloperContext & ModeContext,
   id: string,

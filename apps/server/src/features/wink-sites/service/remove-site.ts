@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit-log/service.ts';
 import { lockSite, updateDeleted } from '../queries.ts';
 import { announceSite } from './site-notices.ts';
 
-/** Ends the page of a site at once. @throws ApiError MISSING_RESOURCE */
+/** Deletes a site and takes its page offline at once. @throws ApiError MISSING_RESOURCE */
 export async function removeSite(ctx: ModeContext, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const site = await lockSite(tx, id);

@@ -11,7 +11,7 @@ import { preparePages } from './prepare-pages.ts';
 import { announceSite } from './site-notices.ts';
 import { getSite, requireSite } from './sites.ts';
 
-/** The version that is the newest already stays it. A draft stays too. @throws ApiError MISSING_RESOURCE */
+/** Does nothing for the newest version. Keeps drafts. @throws ApiError MISSING_RESOURCE */
 export async function restoreVersion(ctx: ModeContext, { id, version }: VersionOfSite): Promise<WinkSiteDetails> {
   const { type, name } = await requireSite(ctx, id);
   const found = await selectVersion(ctx, id, version);

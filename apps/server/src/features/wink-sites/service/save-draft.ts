@@ -9,9 +9,10 @@ import { refuseOtherType } from './refuse-site.ts';
 import { announceSite } from './site-notices.ts';
 
 /**
- * Keeps the caller's changes that are not ready: only their form is checked, and a newer version of the site does not
- * matter until they are saved.
- * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT when they changed or dropped the draft elsewhere; INVALID_PARAMETERS
+ * Stores the caller's unfinished changes. Checks only their form; a newer version of the site matters only on
+ * publishing.
+ * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT when the caller changed or dropped the draft elsewhere;
+ * INVALID_PARAMETERS
  */
 export async function saveDraft(
   ctx: DeveloperContext & ModeContext,

@@ -8,13 +8,14 @@ import { showSite } from '../show-site.ts';
 import { announceSite } from './site-notices.ts';
 import { requireSite } from './sites.ts';
 
-/** Publishes a site or takes it off. @throws ApiError MISSING_RESOURCE */
+/** Publishes a site or takes it offline. @throws ApiError MISSING_RESOURCE */
 export async function setSiteStatus(ctx: ModeContext, id: string, isEnabled: boolean): Promise<WinkSite> {
   return inTransaction(ctx, async (tx) => {
     const site = await lockSite(tx, id);
     if (!site) throw missing();
     if (site.isEnabled === isEnabled) return showSite(tx, site);
-    // A template that is being deleted now is either gone before, or refused for the sake of this site.
+    // The lock orders this against a concurrent deletion of a template: either it is deleted before, or this site
+    // prevents it.
     await holdTemplates(tx, site.winkTemplateIds);
     await updateSiteRow(tx, id, { ...site, isEnabled });
     await announceSite(tx, id);

@@ -2,12 +2,12 @@ import type { ModeContext } from '../../../context.ts';
 
 const topic = 'wink-sites';
 
-/** Tells who listens, once the transaction commits, that a site or a draft of it has changed. */
+/** Notifies listeners that a site or one of its drafts has changed, when the transaction commits. */
 export function announceSite(tx: ModeContext, siteId: string): Promise<void> {
   return tx.db.notify(topic, `${tx.tenantId}/${tx.mode}/${siteId}`);
 }
 
-/** Calls back for each change of the tenant's sites of the mode, and of their drafts. */
+/** Calls back for each change to the tenant's sites and drafts in this mode. */
 export function listenToSites(ctx: ModeContext, onChange: (change: { winkSiteId: string }) => void): () => void {
   const prefix = `${ctx.tenantId}/${ctx.mode}/`;
   return ctx.database.onNotify(topic, (payload) => {

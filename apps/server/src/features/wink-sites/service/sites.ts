@@ -36,13 +36,13 @@ export async function listFolders(ctx: ModeContext): Promise<{ items: SiteFolder
   return { items: await selectFolders(ctx) };
 }
 
-/** Null where the mode has no such site. */
+/** Null when the mode has no such site. */
 export async function findSite(ctx: ModeContext, id: string): Promise<WinkSite | null> {
   const site = await selectSite(ctx, id);
   return site && showSite(ctx, site);
 }
 
-/** The drawer saves an empty name as `default`; the builder is refused by its checks. */
+/** An empty name of a DEFAULT site is stored as `default`; for builder sites, validation rejects it. */
 export function readName(type: SiteType, name: string | undefined): string {
   return name === '' && type === 'DEFAULT' ? 'default' : (name ?? defaultSiteName);
 }

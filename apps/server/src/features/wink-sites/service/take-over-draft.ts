@@ -8,9 +8,9 @@ import { getDraft } from './get-draft.ts';
 import { announceSite } from './site-notices.ts';
 
 /**
- * Makes the draft of somebody who has left the team the caller's own.
- * @throws ApiError MISSING_RESOURCE for none, and for one whose author can go on with it; EDIT_CONFLICT for a caller
- * who has a draft already
+ * Makes the draft of a former member the caller's own.
+ * @throws ApiError MISSING_RESOURCE without such a draft, and while its author is still a member; EDIT_CONFLICT when
+ * the caller already has a draft
  */
 export async function takeOverDraft(
   ctx: DeveloperContext & ModeContext,

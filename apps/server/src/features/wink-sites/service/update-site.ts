@@ -16,8 +16,8 @@ import { announceSite } from './site-notices.ts';
 import { getSite, readName, requireSite } from './sites.ts';
 
 /**
- * Changed pages become the next version; a new name or status alone does not.
- * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT; INVALID_PARAMETERS for what cannot be published
+ * Creates a new version when the pages change, but not for a new name or status alone.
+ * @throws ApiError MISSING_RESOURCE; EDIT_CONFLICT; INVALID_PARAMETERS for pages that cannot be published
  */
 export async function updateSite(ctx: ModeContext, id: string, change: SiteChange): Promise<WinkSiteDetails> {
   const content = readPages(change);
@@ -76,7 +76,7 @@ export async function updateSite(ctx: ModeContext, id: string, change: SiteChang
   });
 }
 
-/** @throws ApiError EDIT_CONFLICT where the site is no longer what was changed */
+/** @throws ApiError EDIT_CONFLICT when the site has changed since the caller read it */
 function refuseStale(site: SiteRow, change: Pick<SiteChange, 'baseVersion' | 'baseName' | 'baseEnabled'>): void {
   const { baseVersion = site.version, baseName = site.name, baseEnabled = site.isEnabled } = change;
   if (baseVersion !== site.version || baseName !== site.name || baseEnabled !== site.isEnabled)
@@ -84,8 +84,8 @@ function refuseStale(site: SiteRow, change: Pick<SiteChange, 'baseVersion' | 'ba
 }
 
 /**
- * The caller's draft that is published with the change, null for none; undefined where the change is not of a draft.
- * @throws ApiError EDIT_CONFLICT where the draft is another by now
+ * The caller's draft that this change publishes: null without one, undefined when the change is not based on a draft.
+ * @throws ApiError EDIT_CONFLICT when the draft has changed
  */
 async function findPublishedDraft(
   tx: ModeContext,
@@ -98,7 +98,7 @@ async function findPublishedDraft(
   return draft;
 }
 
-/** The caller's draft is live now; those of others go on from there. */
+/** Deletes the caller's published draft and rebases all other drafts. */
 async function settleDrafts(tx: ModeContext, id: string, given: Parameters<typeof rebaseDrafts>[2]): Promise<void> {
   await deleteDraft(tx, id, authorOf(tx));
   await rebaseDrafts(tx, id, given);
