@@ -6,7 +6,7 @@ import {
   type StoredTemplate,
 } from '@smile/contract/wink-templates';
 
-/** The built-in template with the tenant's name; its texts use a placeholder for the company's name. */
+/** The built-in template with the tenant's name; its texts contain a placeholder for the company's name. */
 export function buildDefaultTemplate(companyName: string): StoredTemplate {
   return {
     id: defaultTemplateId,

@@ -51,7 +51,7 @@ export async function selectTemplate(ctx: ModeContext, id: string): Promise<Stor
   return rows[0] ? toTemplate(ctx, rows[0]) : null;
 }
 
-/** Locks those of the given templates that exist in the mode; returns their ids. */
+/** Locks the given templates that exist in the mode and returns their ids. */
 export async function lockTemplates(tx: ModeContext, ids: string[]): Promise<string[]> {
   const rows = await tx.db.query<{ id: string }>(sql`
     select id from wink_templates

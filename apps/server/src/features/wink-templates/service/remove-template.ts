@@ -7,7 +7,7 @@ import { auditOf, refuseBuiltIn } from './templates.ts';
 /** Names of the published sites that use a template. */
 export type FindUses = (tx: ModeContext, templateId: string) => Promise<string[]>;
 
-/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one and for one that published sites use */
+/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in template and while published sites use it */
 export async function removeTemplate(ctx: ModeContext, id: string, findUses: FindUses): Promise<void> {
   refuseBuiltIn(id);
   await inTransaction(ctx, async (tx) => {

@@ -12,14 +12,14 @@ import { getTenant } from '../../tenants/service/get-tenant.ts';
 import { buildDefaultTemplate } from '../default-template.ts';
 import { lockTemplates, selectTemplate } from '../queries.ts';
 
-/** A widget's template: the named one if the mode has it, otherwise the built-in one. */
+/** Template of a widget: the named one if the mode has it, else the built-in one. */
 export async function resolveTemplate(ctx: ModeContext, id: string | undefined): Promise<WinkTemplate> {
   const stored = id && id !== defaultTemplateId ? await selectTemplate(ctx, id) : null;
   const { createdAt: _, updatedAt: __, ...template } = stored ?? buildDefaultTemplate((await getTenant(ctx)).name);
   return template;
 }
 
-/** Those of the named templates that the mode has, each once, and the built-in one last. */
+/** The named templates that exist in the mode, without duplicates, and the built-in one last. */
 export async function listTemplates(ctx: ModeContext, ids: readonly (string | null)[]): Promise<WinkTemplate[]> {
   const named = new Set(ids.filter((id): id is string => id !== null && id !== defaultTemplateId));
   const templates = await Promise.all([...named, defaultTemplateId].map((id) => resolveTemplate(ctx, id)));

@@ -6,7 +6,10 @@ import { selectTemplate, updateTemplateRow } from '../queries.ts';
 import { readSources } from './read-sources.ts';
 import { auditOf, refuseBuiltIn } from './templates.ts';
 
-/** @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in one, unknown providers or file types */
+/**
+ * @throws ApiError MISSING_RESOURCE; INVALID_PARAMETERS for the built-in template and for unknown providers or file
+ * types
+ */
 export async function updateTemplate(ctx: ModeContext, id: string, given: TemplateInput): Promise<StoredTemplate> {
   refuseBuiltIn(id);
   const input = readSources(ctx, given);
