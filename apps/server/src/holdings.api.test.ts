@@ -25,7 +25,7 @@ interface Column {
   column: string;
 }
 
-/** Columns that may say anything: texts and JSON, but no ids. */
+/** Columns that may contain personal data: text and JSON, except ids. */
 function selectTelling(): Promise<Column[]> {
   return systemContext(app.deps).db.query(sql`
     select attrelid::regclass::text as table, attname::text as column from pg_attribute
@@ -101,7 +101,7 @@ it.each(retentions)('finds old rows of %s by an index, however many rows there a
   expect(await listSlowScans(app, table, (ctx) => drop(ctx, old))).toEqual([]);
 });
 
-/** With the connection that explains. */
+/** Uses the connection whose statements are explained. */
 const inTenant = (ctx: Context) => modeContext(actingFor(ctx, tenantId), 'SANDBOX');
 
 it.each<[string, string, (ctx: Context) => Promise<unknown>]>([

@@ -34,8 +34,8 @@ import { limitHoldings } from './platform/limits/holdings.ts';
 import { mailHoldings } from './platform/mail/holdings.ts';
 
 /**
- * Declarations of every feature. Retention, the erasure of a person, the deletion of pictures and the change of the
- * master key use this list. Lookups come first: they find a person by data that the others still hold.
+ * Data declarations of all features, used for retention, erasure, picture cleanup and master key rotation. Lookups come
+ * first, since erasing them needs contact data that the others still hold.
  */
 export const holdings: readonly Holdings[] = [
   lookupHoldings,

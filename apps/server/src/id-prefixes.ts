@@ -1,6 +1,6 @@
 /** The documented prefix of each kind of id. */
 export const idPrefixes = {
-  /** Follows the prefix of the tenant. */
+  /** The tenant's prefix precedes it. */
   user: '-',
   account: 'a-',
   identity: 'i-',

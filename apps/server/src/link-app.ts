@@ -34,7 +34,7 @@ const fileFeatures = [
   inviteMailRoutes,
 ];
 
-/** The link origin: what end users' browsers load, the Link API of both modes, and what hosted pages call. */
+/** Link origin: files for end users' browsers, the Link API of both modes, and the API of hosted pages. */
 export async function createLinkApp(deps: Dependencies, authenticator: Authenticator): Promise<FastifyInstance> {
   const { config } = deps;
   const app = createApp({ log: deps.log, trustProxy: config.trustProxy, sendErrorPage });

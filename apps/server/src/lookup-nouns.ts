@@ -7,7 +7,7 @@ import { socialSecurityNoun } from './features/lookups/service/social-securities
 import { validationNoun } from './features/lookups/service/validations.ts';
 import { verificationNoun } from './features/lookups/service/verifications.ts';
 
-/** Definition of each kind of lookup; the jobs of lookups know them by this list only. */
+/** Definition of each kind of lookup; lookup jobs find them here. */
 export const lookupNouns = {
   verifications: verificationNoun,
   signals: signalNoun,

@@ -5,14 +5,14 @@ import { createLog } from './platform/log.ts';
 import { serializeError } from './platform/serialize-error.ts';
 import { start } from './start.ts';
 
-/** Beyond the configured times; a process that is still there then is stuck. */
+/** Added to the configured times; a process that is still running then is stuck. */
 const stopTimeoutMs = 12_000;
 
 async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig();
   const log = createLog(config.logLevel);
-  // Node's own report of a crash prints every field of the error.
+  // Node's default crash report prints every field of the error, which may contain personal data.
   const crash = (error: unknown) => {
     log.fatal({ err: error }, 'crashed');
     process.exit(1);
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   process.on('uncaughtException', crash).on('unhandledRejection', crash);
   const running = await start(config, log);
   const stop = (signal: string) => {
-    // Ctrl+C in a terminal has no proxy to wait for.
+    // Ctrl+C in a terminal needs no draining, since no proxy is in front.
     const drainMs = signal === 'SIGTERM' ? config.drainSeconds * 1000 : 0;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), drainMs + config.stopSeconds * 1000 + stopTimeoutMs).unref();

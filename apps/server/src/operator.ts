@@ -6,7 +6,7 @@ import { ConfigError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
 import { serializeError } from './platform/serialize-error.ts';
 
-/** A command line for who hosts the platform: `npm run operator -- <command> [arguments]`. */
+/** Operator's command line: `npm run operator -- <command> [arguments]`. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const [name, ...given] = process.argv.slice(2);

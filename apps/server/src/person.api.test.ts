@@ -49,13 +49,13 @@ describe('a person with data in every table', () => {
     await eraseTestPerson(app, tenant, person.userId);
     for (const trace of person.traces) expect([trace, await listTracesAnywhere(app, trace)]).toEqual([trace, []]);
     expect(listStoredFiles(app, tenant.tenantId)).toEqual([]);
-    // Ids alone may stay: who did what, what was published, and what receivers repeated of that.
+    // Only the id may remain: in the audit log, in published events, and in receivers' answers that repeat it.
     const named = (await listTracesAnywhere(app, person.userId)).map((place) => place.split('.')[0]);
     expect([...new Set(named)]).toEqual(['audit_log', 'events', 'webhook_attempts']);
   });
 });
 
-/** Rows of these stay: sources and visits without what was shared, sites that nobody deleted. */
+/** Tables whose rows outlive the erased content: accounts, archives, visits, and sites that nobody deleted. */
 const outlive = ['accounts', 'archives', 'wink_site_sessions', 'wink_sites'];
 
 describe('a person without recent requests', () => {
@@ -78,7 +78,7 @@ describe('a person without recent requests', () => {
     expect(left.filter((table) => !outlive.includes(table))).toEqual([]);
   });
 
-  /** Of the tables that keep their rows for a time those that say when a row was made. */
+  /** Tables with a retention whose rows have a creation time. */
   async function listAged(): Promise<string[]> {
     const kept = holdings.flatMap(({ tables }) =>
       Object.entries(tables).flatMap(([name, { kept: how }]) => (typeof how === 'string' ? [] : [name])),
