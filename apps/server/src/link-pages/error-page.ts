@@ -16,7 +16,7 @@ path{fill:none;stroke:#fff;stroke-width:2.8;stroke-linecap:round}
 h1{margin:0 0 8px;font-size:24px;line-height:32px;font-weight:600}
 p{margin:0;color:var(--dim)}`;
 
-/** The page brings everything along: nothing may load, and only its own style applies. */
+/** The page is self-contained: nothing may load, and only its own style applies. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -34,14 +34,14 @@ const failed = {
   text: 'This page could not be loaded. Please try again in a few minutes.',
 };
 
-/** Statuses of a link that is incomplete, expired or revoked. */
+/** Statuses of an incomplete, expired or revoked link. */
 const brokenLink = [400, 401, 403, 404, 410];
 
 const apiPath = /^\/(link|link-sandbox|hosted)\/v1(?![^/?])/;
 
 /**
- * Answers a person who opened a wrong address of the link origin with a page. Returns null where the caller is a
- * program: calls of an API, other methods, and files that a page loads.
+ * Shows an error page to a person who opened a wrong link. Returns null for programs: API calls, other methods, and
+ * files that a page loads.
  */
 export function sendErrorPage(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   if (apiPath.test(request.url) || !isPerson(request)) return null;
@@ -58,7 +58,7 @@ export function sendErrorPage(error: ApiError, request: FastifyRequest, reply: F
     .send(renderPage(brokenLink.includes(error.status) ? missing : failed));
 }
 
-/** A program that downloads a file from its link accepts any type too; only browsers ask for HTML there. */
+/** For known routes, requires `text/html`: programs that download a file may accept any type, browsers ask for HTML. */
 function isPerson(request: FastifyRequest): boolean {
   if (!request.routeOptions.url) return wantsPage(request);
   return request.method !== 'POST' && (request.headers.accept ?? '').includes('text/html');

@@ -17,8 +17,8 @@ export interface LinkPagesOptions {
 const year = 'public, max-age=31536000, immutable';
 
 /**
- * Files for end users' browsers: the SDK under both its published paths, the widget frame and hosted pages. Sandboxed
- * pages have no origin of their own, so every file answers any origin, and the policy names ours beside 'self'.
+ * Files for end users' browsers: the SDK at both published paths, the widget frame and hosted pages. Sandboxed pages
+ * have an opaque origin, so files allow any origin, and the policy names our origin besides 'self'.
  */
 export async function addLinkPages(app: FastifyInstance, options: LinkPagesOptions): Promise<void> {
   const { folder, sdkFile, linkUrl, portalUrl } = options;
@@ -39,7 +39,7 @@ export async function addLinkPages(app: FastifyInstance, options: LinkPagesOptio
 }
 
 function addPages(app: FastifyInstance, policy: string, sdkFolder: string): void {
-  // Pages isolated by COEP frame only what has a policy of its own; this one still shows logos of any origin.
+  // Pages with COEP can only frame pages that send it too; `credentialless` still allows logos from any origin.
   const sendPage = (reply: FastifyReply, page: string) =>
     reply
       .header('cache-control', 'no-cache')
@@ -57,7 +57,7 @@ function addPages(app: FastifyInstance, policy: string, sdkFolder: string): void
   }
 }
 
-/** Pages that stand on their own: nobody frames them, and they frame the widget. */
+/** Stand-alone pages: they may frame the widget, and no page may frame them. */
 function addHostedPages(app: FastifyInstance, linkOrigin: string): void {
   const policy = `${framePolicy(linkOrigin)}; frame-src 'self' ${linkOrigin}; frame-ancestors 'none'`;
   app.get('/invite-user/:id', (_request, reply) =>
@@ -66,8 +66,8 @@ function addHostedPages(app: FastifyInstance, linkOrigin: string): void {
 }
 
 /**
- * Pages that only the portal may frame: the widget as a preview, which may call nobody, and the emulator. Each carries
- * the portal's origin, the only one they listen to.
+ * Pages that only the portal may frame: the widget preview, which may make no requests, and the emulator. Each contains
+ * the portal's origin, the only one whose messages it accepts.
  */
 function addPortalFrames(
   app: FastifyInstance,
@@ -92,7 +92,7 @@ function addPortalFrames(
   }
 }
 
-/** Without `frame-ancestors`: not even `*` matches a sandboxed page, which has no origin. */
+/** Omits `frame-ancestors`: not even `*` matches a sandboxed page with its opaque origin. */
 function framePolicy(origin: string, connect?: string): string {
   const own = `'self' ${origin}`;
   return [
