@@ -14,17 +14,17 @@ export const lookupKinds = [
 ] as const;
 export type LookupKind = (typeof lookupKinds)[number];
 
-/** Kinds of questions to a source: those of lookups, and `maws3` for the MAW indicators of a person. */
+/** Kinds of questions to a source: the lookup kinds, and `maws3` for a person's MAW indicators. */
 export type SourceKind = LookupKind | 'maws3';
 
-/** A phone number is digits with the country code, or the MD5 of a number. */
+/** Phone number as digits with the country code, or its MD5. */
 interface PhoneQuestion {
   phone: string;
   countryCode: string;
   templateId: string;
 }
 
-/** A template that does not ask for a field sends null. */
+/** Fields that the template does not use are null. */
 interface SignalQuestion extends PhoneQuestion {
   fullName: string | null;
   emailAddress: string | null;
@@ -45,7 +45,7 @@ interface Maw3Question {
   templateId: string;
 }
 
-/** IBAN and BIC in capitals without spaces. The claimed name is not sent. */
+/** IBAN and BIC in capitals without spaces. Excludes the claimed name, which is compared here. */
 interface BankAccountQuestion {
   countryCode: string | null;
   bic: string | null;
@@ -70,7 +70,7 @@ export interface FootprintQuestion {
   phone: string | null;
   countryCode: string | null;
   templateId: string;
-  /** Time limit of the source; items it does not find by then are null. */
+  /** Timeout of the source; items not found by then are null. */
   timeoutSeconds: number;
 }
 
@@ -81,7 +81,7 @@ interface SubjectQuestion {
   phone: string | null;
 }
 
-/** Facts that the source does not keep are null. */
+/** Facts unknown to the source are null. */
 export interface SubjectEmail {
   address: string;
   provider: string | null;
@@ -90,7 +90,7 @@ export interface SubjectEmail {
   isFreeProvider: boolean | null;
 }
 
-/** A source's record of a person; null where it has nothing to compare with. */
+/** A source's record of a person; null for fields that the source does not know. */
 export interface Subject {
   firstName: string;
   middleName: string | null;
@@ -98,11 +98,11 @@ export interface Subject {
   suffix: string | null;
   dob: string | null;
   gender: string | null;
-  /** Full addresses of one line each; null if the source stores none. */
+  /** One-line addresses; null when the source stores none. */
   addresses: string[] | null;
   emails: SubjectEmail[] | null;
   phones: { number: string; provider: string | null; isActive: boolean | null; isDisposable: boolean | null }[] | null;
-  /** One entry per type that the source can check; the number is null if the person has no such ID. */
+  /** One entry per type that the source can check; `idNumber` is null when the person has no such ID. */
   ids: { idType: string; idSubType: string | null; idNumber: string | null }[];
 }
 
@@ -143,7 +143,7 @@ export type LookupAnswer<Finding> =
   | { outcome: 'PENDING'; retryInSeconds: number }
   | { outcome: 'UNREACHABLE'; message: string };
 
-/** Source of lookups. Calls with the same `id` are one request, repeated. */
+/** Source of lookups. Repeated calls with the same `id` are one request. */
 export interface LookupSource {
   ask<K extends SourceKind>(
     kind: K,

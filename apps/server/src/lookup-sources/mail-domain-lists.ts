@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 interface MailDomainLists {
-  /** Domains whose mailboxes are thrown away. */
+  /** Domains of throwaway mailboxes. */
   disposable: ReadonlySet<string>;
-  /** Domains where anybody has a mailbox for free. */
+  /** Domains that offer free mailboxes to anyone. */
   free: ReadonlySet<string>;
 }
 
 let lists: MailDomainLists | null = null;
 
-/** The lists of the `freemail` package, read with the first use: they are large and few installations need them. */
+/** Lists of the `freemail` package, loaded on first use: they are large, and few installations need them. */
 export function readMailDomainLists(): MailDomainLists {
   lists ??= { disposable: readList('disposable.txt'), free: readList('free.txt') };
   return lists;

@@ -10,7 +10,7 @@ const noError = 0;
 const serverFailure = 2;
 const noSuchName = 3;
 
-/** Zone of the name server below; all other names do not exist. */
+/** DNS zone that the test server answers from; other names do not exist. */
 const zone: Record<string, { rcode?: number; records?: Partial<Record<keyof typeof types, Buffer>> }> = {
   'mail.example': { records: { MX: mailExchange('mx') } },
   'web.example': { records: { A: Buffer.from([192, 0, 2, 1]) } },
@@ -24,7 +24,7 @@ function mailExchange(label: string): Buffer {
   return Buffer.from([0, 10, ...name]);
 }
 
-/** Answers one question of the DNS (RFC 1035) from the zone. */
+/** Answers one DNS question (RFC 1035) from the zone. */
 function answerQuestion(query: Buffer): Buffer {
   const labels: string[] = [];
   let at = 12;

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Facts about the domain of an address; null if unknown. */
+/** Facts about an email address's domain; null when unknown. */
 export interface MailDomainFacts {
   isDeliverable: boolean | null;
   isDisposable: boolean | null;
@@ -13,11 +13,11 @@ export interface MailDomains {
 
 interface MailDomainOptions {
   resolver?: Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>;
-  /** Domains whose mailboxes are thrown away, and domains where anybody has one for free. */
+  /** Domains of throwaway mailboxes, and domains that offer free mailboxes to anyone. */
   readLists: () => { disposable: ReadonlySet<string>; free: ReadonlySet<string> };
 }
 
-/** Asks the name servers whether a domain takes mail (RFC 5321 section 5, RFC 7505), and looks the domain up in lists. */
+/** Checks by DNS whether a domain accepts mail (RFC 5321 §5, RFC 7505), and looks it up in the lists. */
 export function createMailDomains(options: MailDomainOptions): MailDomains {
   const resolver = options.resolver ?? new Resolver({ timeout: 2000, tries: 2 });
   return {
@@ -40,7 +40,7 @@ function domainOf(emailAddress: string): string {
     .toLowerCase();
 }
 
-/** A domain and those above it, so that sub-domains of a listed one count. */
+/** Also checks parent domains, so that subdomains of a listed domain count. */
 function isListed(list: ReadonlySet<string>, domain: string): boolean {
   const labels = domain.split('.');
   return labels.some((_, index) => list.has(labels.slice(index).join('.')));
@@ -61,7 +61,7 @@ async function takesMail(
   return answers.every((answer) => answer.status === 'rejected' && isAbsent(answer.reason)) ? false : null;
 }
 
-/** The name servers answered, and there is no such record or no such domain. */
+/** DNS answered that the record or domain does not exist. */
 function isAbsent(error: unknown): boolean {
   const { code } = error as { code?: string };
   return code === 'ENODATA' || code === 'ENOTFOUND' || code === 'EBADNAME';

@@ -9,16 +9,16 @@ import { sandboxSource } from './sandbox/sandbox-source.ts';
 
 /** Sources that answer lookups. */
 export interface LookupSources {
-  /** Null where none is configured. */
+  /** Null when none is configured. */
   source: LookupSource | null;
-  /** Null where no domain is looked up. */
+  /** Null when mail domains are not checked. */
   mailDomains: MailDomains | null;
 }
 
-/** Simulates, at once and without leaving the process. */
+/** Simulated sources, which answer at once in this process. */
 export const sandboxSources: LookupSources = { source: sandboxSource, mailDomains: null };
 
-/** The operator's adapter and the name servers. */
+/** Sources of Production: the operator's adapter, and DNS for mail domains. */
 export function createProductionSources(
   { lookupAdapter }: Pick<Config, 'lookupAdapter'>,
   compute: LookupCompute,

@@ -7,10 +7,10 @@ import type { LookupFindings, SourceKind } from '../lookup-source.ts';
 const text = z.string().max(2000);
 const maybe = text.nullish().transform((value) => value ?? null);
 
-/** More than any source has; they travel between processes in one piece. */
+/** More than any source sends; items travel between processes in one message. */
 const maxItems = 5000;
 
-/** Values may come as what they are; they are kept as texts. */
+/** Values may be texts, numbers or booleans; all are stored as texts. */
 const items = z
   .array(
     z.object({
@@ -69,7 +69,7 @@ const record = z.object({
   payMark: claim,
 });
 
-/** Fields that an adapter sends beside `resultCode: SUCCESS`, mapped to findings. */
+/** Fields that an adapter sends with `resultCode: SUCCESS`, mapped to findings. */
 export const findingSchemas: { [K in SourceKind]: z.ZodType<LookupFindings[K]> } = {
   verifications: z.object({ subject }).transform((answer) => answer.subject),
   signals: z.object({ items }).transform((answer) => answer.items),

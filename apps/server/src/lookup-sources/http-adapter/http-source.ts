@@ -7,26 +7,26 @@ import { brokenText, readLookupAnswer, unreadable } from './read-answer.ts';
 
 interface HttpSourceOptions {
   url: string;
-  /** Sent as a bearer token; null for none. */
+  /** Bearer token; null for none. */
   token: string | null;
-  /** In place of the plain one. */
+  /** Replaces the global `fetch`. */
   send?: typeof fetch;
-  /** Hears of each request. */
+  /** Called for each request. */
   onCall?: (call: { kind: SourceKind; outcome: string; seconds: number }) => void;
 }
 
 const timeoutMs = 30_000;
-/** An adapter that waits for items up to the caller's limit needs a little more to answer. */
+/** Added to the caller's limit, so that an adapter that uses all of it can still answer. */
 const graceMs = 3_000;
 const maxAnswerBytes = 2_000_000;
 const defaultRetrySeconds = 30;
-/** Reading so much takes a few milliseconds, less than handing it to another process. */
+/** Up to this size, parsing here (a few milliseconds) is faster than handing the answer to another process. */
 const inlineCharacters = 64_000;
 const owner = 'lookup adapter';
 
 export type LookupCompute = Pick<Compute<{ readLookupAnswer: typeof readLookupAnswer }>, 'run'>;
 
-/** Asks an adapter service by the protocol of docs/connectors.md. */
+/** Calls an adapter service by the protocol in docs/connectors.md. */
 export function createHttpSource(options: HttpSourceOptions, compute: LookupCompute): LookupSource {
   return {
     async ask<K extends SourceKind>(kind: K, id: string, question: LookupQuestions[K], now: Date) {
@@ -42,7 +42,7 @@ export function createHttpSource(options: HttpSourceOptions, compute: LookupComp
   };
 }
 
-/** As those of the adapters of connectors are called. */
+/** Metric outcomes, named as for connector adapters. */
 const callOutcomes = {
   FOUND: 'answered',
   NO_DATA: 'answered',
@@ -81,7 +81,7 @@ async function askOnce<K extends SourceKind>(
   return read as LookupAnswer<LookupFindings[K]>;
 }
 
-/** Null for one that is longer than it may be. */
+/** Null when the body exceeds the limit. */
 async function readBytes({ body }: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -104,7 +104,7 @@ function isTooCostly(error: Error): boolean {
   return error instanceof ChildFailure && (error.reason === 'TIME' || error.reason === 'MEMORY');
 }
 
-/** Never quotes the answer: it holds personal data. */
+/** Never quotes the answer, which contains personal data. */
 function describeError(error: Error): string {
   if (error.name === 'TimeoutError') return 'The source did not answer in time.';
   if (error instanceof ChildFailure) return 'The answer of the source could not be read yet.';

@@ -3,7 +3,7 @@ import { findBrokenText } from '../../platform/text.ts';
 import type { LookupAnswer, LookupFindings, SourceKind } from '../lookup-source.ts';
 import { findingSchemas, outcomeSchema } from './answer-schemas.ts';
 
-/** Reads an adapter's answer. No message quotes it: it holds personal data. */
+/** Parses an adapter's answer. Messages never quote it, since it contains personal data. */
 export function readLookupAnswer<K extends SourceKind>({
   kind,
   text,
@@ -27,7 +27,7 @@ export function readLookupAnswer<K extends SourceKind>({
 export const brokenText = unreadable('The source answered with a text that is broken.');
 const offProtocol = unreadable('The source answered something else than its protocol says.');
 
-/** An answer that no retry would mend. */
+/** Result for an answer that breaks the protocol; retrying would not help. */
 export function unreadable(message: string): LookupAnswer<never> {
   return { outcome: 'FAILED', resultCode: 'SYSTEM_ERROR', message };
 }

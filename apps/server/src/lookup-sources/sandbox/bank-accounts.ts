@@ -1,7 +1,10 @@
 import { persons } from '../../connectors/sandbox/persons.ts';
 import type { LookupFindings, LookupQuestions } from '../lookup-source.ts';
 
-/** Accounts of the test persons, by user name: an IBAN or a number in its country. George's IBAN is the reference's. */
+/**
+ * Bank accounts of the test persons, by user name: an IBAN, or a number and its country. George's IBAN is the one in
+ * the API reference.
+ */
 const accounts = [
   { owner: 'George', iban: 'AT611904300234573201' },
   { owner: 'George', countryCode: 'PH', accountNumber: '001987001234' },

@@ -2,7 +2,7 @@ import { footprintCategories, footprintItems, profileItemName } from '@smile/con
 import type { footprintTemplateIds } from '@smile/contract/footprints';
 import type { LookupItem } from '@smile/contract/lookups';
 
-/** Where the sample person has an account; services that did not answer are null, all others say no. */
+/** Services where the sample person is registered; services that did not answer are null, all others are negative. */
 const registered = [
   'Apple',
   'Google',
@@ -18,7 +18,7 @@ const silent = ['Zoho', 'Pinterest', 'Telegram', 'Evernote'];
 
 const creationTime = '2014-03-09T11:24:05Z';
 
-/** Every item of the catalogue that belongs to what was looked into. */
+/** All catalogue items of the subject. */
 export function listFootprintItems(subject: keyof typeof footprintTemplateIds, now: Date): LookupItem[] {
   const values = new Map<string, string | null>([...summarize(now), ...listProfiles()]);
   return footprintItems[subject].map(({ name, valueType }) => ({ name, value: values.get(name) ?? null, valueType }));

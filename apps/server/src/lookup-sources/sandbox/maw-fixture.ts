@@ -11,7 +11,7 @@ const warnings = [
   { daysAgo: 90, platform: 'd', level: '1', source: 'sms', duration: null },
 ] as const;
 
-/** One warning of each level, newest first. */
+/** One warning per level, newest first. */
 export function listMawItems(now: Date): Maw2Item[] {
   const today = toDay(now);
   return warnings.map(({ daysAgo, platform, ...warning }) => ({
@@ -22,7 +22,7 @@ export function listMawItems(now: Date): Maw2Item[] {
   }));
 }
 
-/** Days since the last loan elsewhere, by person, by device and in all. */
+/** Days since the last loan at another lender, by person, by device and overall. */
 export const maw3Items: LookupItem[] = [
   { name: 'events_i_daydiff_loan_g_30day_l1imbank_max', value: '5', valueType: 'NUMBER' },
   { name: 'events_m_ds_all_g_15day_d_count', value: '2', valueType: 'NUMBER' },

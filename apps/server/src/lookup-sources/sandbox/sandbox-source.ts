@@ -22,7 +22,7 @@ const knownPhone = '639559991234';
 const knownEmailAddress = 'gpalomero1234@smileapi.io';
 const knownCountry = 'PH';
 
-/** Inputs that fail on purpose. */
+/** Inputs that trigger a failure. */
 const failures: Record<string, LookupFailure> = {
   '639559990500': 'SYSTEM_ERROR',
   'system-error@smileapi.io': 'SYSTEM_ERROR',
@@ -30,7 +30,7 @@ const failures: Record<string, LookupFailure> = {
   'service-unavailable@smileapi.io': 'SERVICE_UNAVAILABLE',
 };
 
-/** As the reference publishes them. */
+/** Test persons as published in the API reference. */
 const published = { fullName: 'John Doe' };
 const mexico = { phone: '529559991234', curp: 'DOEJ800101HDFXXX01' };
 const thailand = { phone: '669178912345', idNumber: '1234567890123' };
@@ -56,7 +56,7 @@ const answerers: {
   socialSecurities: (question, now) => (isSamePhone(question.phone, mexico.phone) ? showRecord(question, now) : null),
 };
 
-/** Answers at once and the same each time; the documented inputs have data. */
+/** Answers at once and deterministically; only the documented inputs have data. */
 export const sandboxSource: LookupSource = {
   async ask<K extends SourceKind>(kind: K, _id: string, question: LookupQuestions[K], now: Date) {
     const failure = failureOf(question);
@@ -77,7 +77,7 @@ function isKnown({ phone, countryCode }: { phone: string; countryCode: string })
   return countryCode === knownCountry && isSamePhone(phone, knownPhone);
 }
 
-/** The published test values of each template. */
+/** Whether the input is the published test value of the template. */
 function isKnownSignal(question: LookupQuestions['signals']): boolean {
   const { templateId, phone, fullName, curp, idNumber } = question;
   if (templateId === signal3TemplateIds.mexico)
@@ -109,7 +109,7 @@ function isKnownFootprint({ emailAddress, phone, countryCode, templateId }: Foot
   return { email: isAddress, mobile: isPhone, score: isAddress && isPhone }[subject];
 }
 
-/** The MD5 of a number may be taken with or without the plus. */
+/** The MD5 of a number may be computed with or without the plus. */
 function isSamePhone(given: string | null | undefined, phone: string): boolean {
   return given === phone || given === md5(phone) || given === md5(`+${phone}`);
 }

@@ -4,11 +4,11 @@ import { signalIndicators } from '@smile/contract/signal-indicators';
 interface SignalEvent {
   daysAgo: number;
   institution: string;
-  /** In PHP, where money moves. */
+  /** PHP; only for events with an amount. */
   amount?: number;
 }
 
-/** Loans that lenders reported of the subject: two repaid, a third in arrears and a fourth just applied for. */
+/** Loans reported about the subject: two repaid, one in arrears and one just applied for. */
 const history: Record<string, SignalEvent[]> = {
   application_reception: [
     { daysAgo: 4, institution: 'D' },
@@ -75,7 +75,7 @@ const history: Record<string, SignalEvent[]> = {
   arbitrary: [],
 };
 
-/** Every indicator of the catalogue, counted from the history above; amounts and days are null where nothing happened. */
+/** All catalogue indicators, computed from the history above; amounts and days are null when nothing happened. */
 export function listSignalItems(): LookupItem[] {
   return signalIndicators.map(({ name, topic, measure, windowDays }) => {
     const events = (history[topic] ?? []).filter(({ daysAgo }) => windowDays === null || daysAgo <= windowDays);

@@ -1,7 +1,7 @@
 import { toDay } from '../../platform/calendar.ts';
 import type { LookupFindings, LookupQuestions } from '../lookup-source.ts';
 
-/** Any person with the documented number: what was asked for comes back with an employment of three years. */
+/** Echoes the request of anyone with the documented number, with an employment of three years. */
 export function showRecord(
   { fullName, curp, nss }: LookupQuestions['socialSecurities'],
   now: Date,

@@ -4,13 +4,13 @@ import { memberNumberOf } from '../../connectors/sandbox/identities.ts';
 import { type Person, persons } from '../../connectors/sandbox/persons.ts';
 import type { LookupQuestions, Subject } from '../lookup-source.ts';
 
-/** The only profession that one of the test persons has a licence for. */
+/** Professional licences of the test persons; the others have none. */
 const professions: Record<string, string> = { christina: 'CERTIFIED PUBLIC ACCOUNTANT' };
 const carriers: Record<string, string> = { '63': 'Globe Telecom', '62': 'Telkomsel', '65': 'Singtel', '91': 'Airtel' };
 
 const mailbox = { provider: 'Google', isDeliverable: true, isDisposable: false, isFreeProvider: false };
 
-/** The test person with one of the identifiers, else with the email address. */
+/** Test person with one of these identifiers, else with the email address. */
 export function findSubject({ ids, emailAddress }: LookupQuestions['verifications']): Subject | null {
   const isSame = (one: string, other: string) => plain(one) === plain(other);
   const hasId = (person: Person) =>
@@ -40,7 +40,7 @@ function toSubject(person: Person): Subject {
   };
 }
 
-/** The numbers that the same person's accounts show in Sandbox. */
+/** The same numbers as in the person's Sandbox accounts. */
 function listIds(person: Person): Subject['ids'] {
   const documentNumber = (providerId: string) =>
     describeDocument({ person, today: '2025-01-01' }, documentKinds[providerId]!).docId;
