@@ -11,7 +11,7 @@ import { idempotencyHeaders, takesIdempotencyKey } from '@smile/contract/idempot
 import type { EnvelopeEndpoint } from '../platform/http/answers/serializer.ts';
 import { type Json, toJsonSchema } from './schemas.ts';
 
-/** Describes an operation's answers by status: success in its form, and each refusal. */
+/** Describes an operation's answers by status: the success schema and each error. */
 export function describeAnswers(endpoint: Endpoint, schemas: Json): Json {
   const answers: Json = answersFile(endpoint)
     ? describeFiles(endpoint)
@@ -26,7 +26,7 @@ export function describeAnswers(endpoint: Endpoint, schemas: Json): Json {
   return answers;
 }
 
-/** Refused before there is an operation, with any of them. */
+/** Sent before an operation is matched, so any operation may return it. */
 export const sharedAnswers: Json = {
   HeadersTooLarge: {
     description: 'The headers of the request are larger than 16 kB; `INVALID_PARAMETERS`.',
@@ -43,7 +43,7 @@ function describeRefusal(status: number, codes: ErrorCode[]): Json {
   };
 }
 
-/** How many requests go into a second; with every answer of an API, shown with success and where it is too much. */
+/** Rate limit headers, documented for success and for 429. */
 const limitHeaders: Json = Object.fromEntries(
   Object.values(rateLimitHeaders).map((name) => [name, { $ref: `#/components/headers/${name.replace('-', '')}` }]),
 );

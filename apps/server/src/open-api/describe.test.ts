@@ -20,7 +20,7 @@ interface Operation extends Described {
   summary: string;
   parameters?: Described[];
   responses: Record<string, Answer>;
-  /** Where it is not below the API's own. */
+  /** Set when the operation has another server URL than the API. */
   servers?: unknown[];
   'x-maturity'?: string;
 }
@@ -143,7 +143,7 @@ it('adds to the summary of every operation', () => {
   expect(Object.keys(operationNotes).filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** The words that carry meaning, without their endings. */
+/** Stems of the words, without stop words. */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
   return new Set(words.filter((word) => !fillers.has(word)).map((word) => word.replace(/(ing|ed|es|s)$/, '')));

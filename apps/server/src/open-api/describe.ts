@@ -17,8 +17,8 @@ const words: Words = {
 };
 
 /**
- * The schema with a description for each property, and an example where the type alone does not show its shape: what
- * the contract says, else what the glossary says of `owner.name`, else of the name.
+ * Adds a description to each property, and an example when the type alone does not show its format. Uses the contract's
+ * text, else the glossary's for `owner.name`, else the glossary's for the name.
  */
 export function describeProperties<T>(schema: T, owner: string): T {
   if (Array.isArray(schema)) return schema.map((entry) => describeProperties(entry, owner)) as T;
@@ -40,7 +40,7 @@ function describeEach(properties: Json, owner: string): Json {
   );
 }
 
-/** The parameter with its description and an example. */
+/** Adds a description and an example to a parameter. */
 export function describeParameter(parameter: Json & { name: string; schema: Json }, operationId: string): Json {
   const word = findWord(parameterWords, operationId, parameter.name);
   if (!word) return parameter;
@@ -71,18 +71,20 @@ function explain(schema: Json, word: Word | undefined, shape: string | number | 
   };
 }
 
-/** Describes the default in words, because code generators take a property with a `default` for required. */
+/** Describes the default in words, because code generators treat a property with a `default` as required. */
 function describeDefault(value: unknown): string {
   return value === '' ? 'Empty where it is left out.' : `\`${value}\` where it is left out.`;
 }
 
-/** An indicator counts events, days, or money in the currency of the country. */
+/** Indicators are counts of events, days, or amounts in the country's currency. */
 function exampleOf(indicator: string): number {
   if (indicator.endsWith('amount')) return 15_000;
   return indicator.endsWith('days_since_last') ? 12 : 3;
 }
 
-/** Whether an example says more than the schema does: a plain value of its type that is neither listed nor shown yet. */
+/**
+ * Whether an example adds information: the schema accepts this plain value, and has no enum, constant or example yet.
+ */
 function takes(schema: Json, example: unknown): boolean {
   if (['enum', 'const', 'example', 'examples', '$ref'].some((key) => key in schema)) return false;
   const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;

@@ -24,7 +24,7 @@ export interface OpenApiInfo {
   tags?: Readonly<Record<string, string>>;
 }
 
-/** The OpenAPI 3.1 document of endpoints; nothing in it is written a second time. */
+/** Generates the OpenAPI 3.1 document from endpoints; nothing is written twice. */
 export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): Json {
   const schemas: Json = { Error: errorSchema };
   const paths: Record<string, Json> = {};
@@ -70,7 +70,7 @@ export function buildOpenApiDocument(info: OpenApiInfo, endpoints: Endpoint[]): 
   };
 }
 
-/** The operator of the installation; the portal says how to reach them. */
+/** Placeholder for the operator; the portal shows their real contact. */
 const contact: Json = { name: 'The operator of this installation' };
 
 const errorSchema: Json = {
@@ -137,7 +137,7 @@ const filePartHeader: Json = {
   example: 'bytes 0-1023/146515',
 };
 
-/** Where an operation is and what it takes, other than operations of the Open API. */
+/** Server and security of operations outside the Open API. */
 function describePlace({ auth, api }: Endpoint): Json {
   if (api === 'files') return { servers: [linkOrigin], security: [] };
   return auth === 'developer' ? { servers: [portalServer], security: [{ developerToken: [] }] } : {};

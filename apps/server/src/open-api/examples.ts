@@ -10,7 +10,7 @@ interface Operation {
 
 export type OperationExamples = Record<string, OperationExample>;
 
-/** A real call beside each operation that has one: its parameters, body and answer, and code that makes it. */
+/** Adds a real call to each operation that has one: parameters, body, answer and code samples. */
 export function addExamples(
   document: Record<string, unknown>,
   endpoints: Endpoint[],

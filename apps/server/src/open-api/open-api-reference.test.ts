@@ -29,7 +29,7 @@ it.each(openApiEndpoints.map((endpoint) => [endpoint.operationId, endpoint] as c
     const { path, method, status, body } = endpoint;
     const operation = document.paths[path]![method.toLowerCase()]!;
     const [answer] = Object.values(operation.responses[status ?? 200]!.content);
-    // The bytes of a file are no example to read.
+    // File contents have no example.
     expect(answer!.example !== undefined).toBe(!answersFile(endpoint));
     const [sent] = Object.values(operation.requestBody?.content ?? {});
     expect(sent?.example !== undefined).toBe(body !== undefined);

@@ -98,7 +98,7 @@ const summary = [
   '`SMILE_API_KEY` and `SMILE_API_SECRET` are a key pair, and ids have names such as `USER_ID`.',
 ].join(' ');
 
-/** The document of the Open API as `/openapi.json` answers it and as it is committed: conventions, operations, examples. */
+/** The Open API document, as served at `/openapi.json` and committed: conventions, operations, examples. */
 export function describeOpenApi(): Record<string, unknown> {
   const folder = join(guidesFolder, 'conventions');
   const conventions = readdirSync(folder).sort();

@@ -9,7 +9,7 @@ const stability = {
   stable: null,
 } as const;
 
-/** Describes an operation by contract and glossary, then its cost, its events, and its stability. */
+/** Describes an operation by contract and glossary, then its costs, events and stability. */
 export function describeOperationInWords({ operationId, description, path, method, api }: Endpoint): string {
   const limit = api === 'files' && unlimited;
   const words = [operationNotes[operationId], description, limit].filter(Boolean).join(' ');
@@ -18,7 +18,7 @@ export function describeOperationInWords({ operationId, description, path, metho
     .join('\n\n');
 }
 
-/** Browsers load many at once. */
+/** For files that browsers load many of at once. */
 export const unlimited = 'No limit of requests applies.';
 
 function describeEffects(operationId: string): string {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** The JSON schema of one of the contract; what has a name goes into `schemas` and is referred to. */
+/** Converts a contract schema to JSON Schema; named schemas go into `schemas` and are referenced. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
   const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   for (const [name, definition] of Object.entries(($defs as Json) ?? {})) schemas[name] = tidy(definition);
@@ -12,7 +12,7 @@ export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', schemas:
   return { $ref: `#/components/schemas/${id}` };
 }
 
-/** Refs into components, and without what readers of the document do not need. */
+/** Rewrites refs to components, and drops keywords that readers of the document do not need. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (typeof value !== 'object' || value === null) return value;
@@ -29,7 +29,7 @@ function tidy(value: unknown): unknown {
   return { ...Object.fromEntries(entries), ...(isOpen && { additionalProperties: tidy(additionalProperties) }) };
 }
 
-/** Properties may be named like the keywords of a schema. */
+/** Property names may equal schema keywords, so only the property schemas are tidied. */
 function tidyProperties(properties: Json): Json {
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, tidy(schema)]));
 }

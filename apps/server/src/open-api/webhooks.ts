@@ -7,7 +7,7 @@ import { type Json, toJsonSchema } from './schemas.ts';
 
 const eventId = 'et-3b7a9c5e1d2f4860b4a8c6e0f2d41357';
 
-/** The `webhooks` of the document: each event as it is sent to the addresses that want it. */
+/** The document's `webhooks`: each event as it is sent to subscribed URLs. */
 export function describeWebhooks(schemas: Json): Json {
   return Object.fromEntries(eventTypes.map((type) => [type, { post: describeEvent(type, schemas) }]));
 }
@@ -19,7 +19,7 @@ function describeEvent(type: EventType, schemas: Json): Json {
     summary: type,
     description: eventMeanings[type],
     tags: ['Webhooks'],
-    // Webhooks are signed, so there is no authentication.
+    // Webhooks are signed, so they need no authentication.
     security: [],
     parameters: headers,
     requestBody: {

@@ -1,9 +1,9 @@
 import type { EventType } from '@smile/contract/events';
 import type { UsageAction } from '@smile/contract/usage';
 
-/** Costs and events of an operation; required for all that create, change or delete something. */
+/** Costs and events of an operation; required for each operation that creates, changes or deletes something. */
 export interface Effects {
-  /** One unit of the allowance of this action. */
+  /** Spends one unit of this action's allowance. */
   spends?: UsageAction;
   events?: readonly EventType[];
 }

@@ -5,7 +5,10 @@ const fits = (what: string): readonly [string, boolean] => [
   true,
 ];
 
-/** Verifications, signals, blacklists, footprints, multiple applications, bank accounts, social security, employers. */
+/**
+ * Lookups: verifications, signals, blacklists, footprints, multiple applications, bank accounts, social security, and
+ * employers.
+ */
 export const lookupWords: Words = {
   status: ['`PROCESSING` until it ends as `COMPLETED` or `ERROR`.', 'COMPLETED'],
   requestMeta: 'What was asked, as it was sent.',

@@ -6,7 +6,7 @@ const item =
 const ofOne = 'Of all your end users, of one (`userId`), or of one account or archive (`sourceId`).';
 const recorded = 'What was asked and answered stays as it was; reading it again costs nothing.';
 
-/** When to use an operation, and what its summary does not say; the contract's own words follow. */
+/** When to use an operation, and what its summary omits; precedes the contract's description. */
 export const operationNotes: Readonly<Record<string, string>> = {
   createUser:
     'The first call of each flow: one end user for each customer of yours, found again by the pairs in ' +

@@ -2,7 +2,7 @@ import type { Words } from './word.ts';
 
 const whether = 'Only those of which this is so (`true`) or not so (`false`).';
 
-/** Parameters of paths and queries; `operationId.name` where one means something of its own there. */
+/** Path and query parameters; `operationId.name` when the name has a special meaning in that operation. */
 export const parameterWords: Words = {
   id: ['Id of the object.', 'a-8c1f4be2a7d04b6f9a35d0c7e6f81b24'],
   size: ['How many items a page has.', 20],

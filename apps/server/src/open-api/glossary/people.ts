@@ -1,6 +1,6 @@
 import type { Words } from './word.ts';
 
-/** A person, their work and what they earn. */
+/** People, their work and their income. */
 export const peopleWords: Words = {
   fullName: ['The whole name.', 'George Cimafranca Palomero, Jr'],
   firstName: ['Given name.', 'George'],

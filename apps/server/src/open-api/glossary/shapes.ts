@@ -1,4 +1,4 @@
-/** Values that show the shape of what the contract or the glossary describes in words alone; keys as in the glossary. */
+/** Example values for fields that the contract or glossary describes only in words; same keys as the glossary. */
 export const shapes: Readonly<Record<string, string | number>> = {
   errorMessage: 'Invalid username or password!',
   'TASK_FINISHEDEvent.errorCode': 'SERVICE_UNAVAILABLE',

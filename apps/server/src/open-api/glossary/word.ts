@@ -1,6 +1,6 @@
 /**
- * Meaning of a name in the API: a sentence, with its unit if it has one, and a value that shows its shape. A key is the
- * name, or `Schema.name` where the name means something of its own there.
+ * Meaning of a name in the API: a sentence with the unit, if any, and optionally an example. The key is the name, or
+ * `Schema.name` when the name has a special meaning in that schema.
  */
 export type Word = string | readonly [meaning: string, example: string | number | boolean];
 export type Words = Readonly<Record<string, Word>>;

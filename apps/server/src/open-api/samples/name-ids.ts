@@ -1,4 +1,4 @@
-/** Names of ids in samples, by their prefix. */
+/** Variable names of ids in samples, by id prefix. */
 const names: Readonly<Record<string, string>> = {
   a: 'ACCOUNT_ID',
   u: 'ARCHIVE_ID',
@@ -31,7 +31,7 @@ const names: Readonly<Record<string, string>> = {
 };
 const idForm = /^([a-z0-9]+)-[0-9a-f]{32}$/;
 
-/** The example with environment variables in place of its ids, which nobody else has. */
+/** Replaces an example's ids with environment variables, since the ids exist for nobody else. */
 export function nameIds<T>(value: T): T {
   if (typeof value === 'string') return nameId(value) as T;
   if (Array.isArray(value)) return value.map(nameIds) as T;
@@ -39,7 +39,7 @@ export function nameIds<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, nameIds(entry)])) as T;
 }
 
-/** Ids of users begin with their organization. */
+/** User ids start with their tenant's id instead of a fixed prefix. */
 function nameId(text: string): string {
   const prefix = idForm.exec(text)?.[1];
   return prefix ? `$${names[prefix] ?? 'USER_ID'}` : text;

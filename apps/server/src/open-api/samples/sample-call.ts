@@ -1,15 +1,15 @@
 import type { Endpoint } from '@smile/contract/endpoint';
 
-/** One real call of an operation: what was sent, and what came back. */
+/** A recorded call of an operation: request and answer. */
 export interface OperationExample {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** None where a file came. */
+  /** Absent when the answer is a file. */
   answer?: unknown;
 }
 
-/** Languages in which samples are written, as fences and as readers name them. */
+/** Sample languages, with their fence names and display names. */
 export const sampleLanguages = {
   sh: { lang: 'shell', label: 'curl' },
   ts: { lang: 'typescript', label: 'TypeScript' },
@@ -19,7 +19,7 @@ export const sampleLanguages = {
 } as const;
 export type SampleLanguage = keyof typeof sampleLanguages;
 
-/** Environment variables of the credentials, the same in every sample and guide. */
+/** Environment variables for credentials, the same in every sample and guide. */
 export const credentialVariables: Readonly<Record<Endpoint['auth'], readonly string[]>> = {
   openApi: ['SMILE_API_KEY', 'SMILE_API_SECRET'],
   developer: ['SMILE_DEVELOPER_TOKEN'],
@@ -27,11 +27,11 @@ export const credentialVariables: Readonly<Record<Endpoint['auth'], readonly str
   public: [],
 };
 
-/** A call as each language writes it. In `path` and in texts of the body, `$NAME` is an environment variable. */
+/** Language-independent call. In `path` and in texts of the body, `$NAME` is an environment variable. */
 export interface SampleCall {
   method: Endpoint['method'];
   auth: Endpoint['auth'];
-  /** The environment variable of the origin that is called. */
+  /** Environment variable with the origin to call. */
   origin: 'SMILE_URL' | 'SMILE_LINK_URL';
   path: string;
   body: unknown;
@@ -40,7 +40,7 @@ export interface SampleCall {
   answers: 'json' | 'file' | 'stream';
 }
 
-/** A text in its constant parts and the variables between them. */
+/** Constant parts of a text, and the variables between them. */
 export type TextPart = { text: string } | { variable: string };
 
 export function splitVariables(text: string): TextPart[] {
@@ -50,7 +50,7 @@ export function splitVariables(text: string): TextPart[] {
     .map((part) => (/^\$[A-Z]/.test(part) ? { variable: part.slice(1) } : { text: part }));
 }
 
-/** The text with each variable as the language reads it. */
+/** Replaces each variable by the language's syntax for reading it. */
 export function interpolate(text: string, write: (variable: string) => string): string {
   return splitVariables(text)
     .map((part) => ('variable' in part ? write(part.variable) : part.text))

@@ -7,7 +7,7 @@ const credentials = {
   public: '',
 };
 
-/** Random digits from what every POSIX system has. */
+/** Random digits with tools that every POSIX system has. */
 const randomKey = "$(od -An -tx1 -N16 /dev/urandom | tr -d ' \\n')";
 
 export function writeCurl(call: SampleCall): string {
@@ -22,7 +22,7 @@ export function writeCurl(call: SampleCall): string {
   return lines.join(' \\\n  ');
 }
 
-/** Body inside single quotes, which end before each variable and start again after it. */
+/** Single-quoted body; the quotes close before each variable and reopen after it. */
 function quote(body: unknown): string {
   return JSON.stringify(body)
     .replaceAll("'", `'\\''`)

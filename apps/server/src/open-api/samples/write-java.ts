@@ -10,7 +10,7 @@ const credentials = {
   public: [],
 };
 
-/** Writes a sample for Java 17 and later in one file: `java Sample.java`. */
+/** Single-file sample for Java 17 and later: `java Sample.java`. */
 export function writeJava(call: SampleCall): string {
   const { auth, method, body, origin, path, answers } = call;
   const building: string[] = [...credentials[auth]];
@@ -60,7 +60,7 @@ function writeMethod(method: SampleCall['method'], body: unknown): string[] {
   return [`.${method}(HttpRequest.BodyPublishers.${publisher})`];
 }
 
-/** JSON in a text block; its variables are put in afterwards. */
+/** JSON in a text block, into which variables are substituted afterwards. */
 function writeBody(body: unknown): string[] {
   const json = JSON.stringify(body, null, 4).replaceAll('\\', '\\\\');
   const names = [...new Set(splitVariables(json).flatMap((part) => ('variable' in part ? [part.variable] : [])))];

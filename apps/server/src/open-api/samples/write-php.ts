@@ -7,7 +7,7 @@ const credentials = {
   public: [],
 };
 
-/** Writes a sample for PHP 8 without extensions. */
+/** Sample for PHP 8 without extensions. */
 export function writePhp(call: SampleCall): string {
   const { auth, method, body, origin, path, answers } = call;
   const headers: string[] = [...credentials[auth]];

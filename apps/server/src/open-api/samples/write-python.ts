@@ -7,7 +7,7 @@ const credentials = {
   public: [],
 };
 
-/** Writes a sample for Python 3 without packages. */
+/** Sample for Python 3 without packages. */
 export function writePython(call: SampleCall, variables: readonly string[]): string {
   const { auth, method, body, origin, path, answers } = call;
   const headers: string[] = [...credentials[auth]];

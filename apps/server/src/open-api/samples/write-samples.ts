@@ -18,7 +18,7 @@ import { writeTypeScript } from './write-type-script.ts';
 /** Samples by language; they read their inputs from environment variables. */
 export type Samples = Record<SampleLanguage, string>;
 
-/** The call of an example in each language, ready to run. Ids are environment variables such as `USER_ID`. */
+/** Ready-to-run samples of a recorded call in each language. Ids become environment variables such as `USER_ID`. */
 export function writeSamples(endpoint: Endpoint, basePath: string, example: OperationExample): Samples {
   const { method, auth, api } = endpoint;
   const { params, query, body } = nameIds(example);
@@ -42,14 +42,14 @@ export function writeSamples(endpoint: Endpoint, basePath: string, example: Oper
   };
 }
 
-/** Every environment variable of a call, in the order in which one thinks of them. */
+/** All environment variables of a call: origin, credentials, then ids. */
 function listVariables({ origin, auth, path, body }: SampleCall): string[] {
   const text = `${path} ${JSON.stringify(body ?? null)}`;
   const named = splitVariables(text).flatMap((part) => ('variable' in part ? [part.variable] : []));
   return [...new Set([origin, ...credentialVariables[auth], ...named])];
 }
 
-/** Files of the portal and of the link origin are elsewhere than the rest of the document. */
+/** Files and portal operations have other prefixes than the Open API. */
 function prefixOf({ auth, api }: Endpoint, basePath: string): string {
   if (api === 'files') return '';
   return auth === 'developer' ? '/developer/v1' : basePath;

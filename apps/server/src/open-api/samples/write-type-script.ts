@@ -7,7 +7,7 @@ const credentials = {
   public: [],
 };
 
-/** A module for Node, Deno and Bun; every variable is read once, at the top. */
+/** Module for Node, Deno and Bun that reads all variables at the top. */
 export function writeTypeScript(call: SampleCall, variables: readonly string[]): string {
   const { auth, method, body, origin, path, answers } = call;
   const headers: string[] = [...credentials[auth]];
