@@ -34,7 +34,7 @@ function blockCommand(name: string, isBlocked: boolean, summary: string): Comman
   };
 }
 
-/** Commands that keep somebody out, and let them in again. */
+/** Commands that block someone's access or restore it. */
 export const accessCommands: Command[] = [
   suspendCommand('suspend-tenant', true, 'refuse all callers of a tenant; its data and deliveries wait'),
   suspendCommand('resume-tenant', false, 'let them in again; deliveries follow within five minutes'),

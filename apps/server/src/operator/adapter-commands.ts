@@ -8,7 +8,7 @@ import { invalid } from '../platform/errors.ts';
 import { checkAdapter } from './check-adapter/check-adapter.ts';
 import { type Command, toRow } from './command.ts';
 
-/** Services that reach providers in Production. */
+/** Commands for the adapters that reach providers in Production. */
 export const adapterCommands: Command[] = [
   {
     kind: 'database',

@@ -11,10 +11,10 @@ const manifestSchema = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** Written last: a backup without it was interrupted, or is of an older release. */
+/** Written last: a backup without it was interrupted, or comes from an older release. */
 const manifestName = 'backup.json';
 
-/** SHA-256 of each file of the parts, by its path. */
+/** SHA-256 of each file in the parts, by path. */
 export async function hashParts(folder: string, parts: readonly string[]): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const path of parts.flatMap((part) => listFiles(folder, part))) sums[path] = await hashFile(join(folder, path));
@@ -50,7 +50,7 @@ export function writeManifest(folder: string, version: string, files: Record<str
   writeFileSync(join(folder, manifestName), text, { mode: 0o600 });
 }
 
-/** Sums by path; null for a backup of a release that wrote none. @throws ConfigError for a manifest that is not one */
+/** Checksums by path; null for backups of releases that wrote none. @throws ConfigError for an invalid manifest */
 export function readManifest(folder: string): Record<string, string> | null {
   const path = join(folder, manifestName);
   if (!existsSync(path)) return null;

@@ -12,8 +12,8 @@ import { verifyBackup } from './verify-backup.ts';
 const parts = ['database', 'files', 'master.key'];
 
 /**
- * Copies the data folder while it is locked, and proves that the copy can be restored.
- * @throws ConfigError when the folder is in use or the copy is not usable
+ * Copies the locked data folder and verifies that the copy can be restored.
+ * @throws ConfigError when the folder is in use or the copy is unusable
  */
 export async function backupDataFolder(config: Config, given: string[], print: (line: string) => void): Promise<void> {
   const target = given[0]!;
@@ -32,7 +32,7 @@ export async function backupDataFolder(config: Config, given: string[], print: (
   );
 }
 
-/** @throws ConfigError when there is data already, or no intact backup in the folder */
+/** @throws ConfigError when data exists already, or when the folder holds no intact backup */
 export async function restoreDataFolder(config: Config, given: string[], print: (line: string) => void): Promise<void> {
   const source = given[0]!;
   refuseServerDatabase(config);

@@ -9,14 +9,17 @@ interface CommandText {
   summary: string;
 }
 
-/** A command works on the open database, or on the data folder while nothing has it open. */
+/** A command works on the open database, or on the data folder of a stopped server. */
 export type Command = CommandText &
   (
     | { kind: 'database'; run: (deps: Dependencies, given: string[], print: Print) => Promise<void> }
     | { kind: 'folder'; run: (config: Config, given: string[], print: Print) => Promise<void> }
   );
 
-/** A line of cells with tabs between them. Names of tenants cannot add cells or lines, nor steer the terminal. */
+/**
+ * Tab-separated cells. Escapes control characters, so that tenant names cannot add cells or lines or control the
+ * terminal.
+ */
 export function toRow(cells: readonly (string | number | null | undefined)[]): string {
   return cells.map((cell) => String(cell ?? '').replace(/\p{Cc}/gu, escapeControl)).join('\t');
 }

@@ -20,7 +20,7 @@ import { tenantCommands } from './tenant-commands.ts';
 
 type Switch = (tx: TenantContext, isEnabled: boolean) => Promise<unknown>;
 
-/** The two commands that open and close something for a tenant. */
+/** A pair of commands that enable and disable something for a tenant. */
 function switchCommands(word: string, what: string, set: Switch, summaries: { on: string; off: string }): Command[] {
   return [true, false].map((isEnabled) => ({
     kind: 'database',
@@ -40,7 +40,7 @@ export const commands: Command[] = [
     name: 'migrate',
     required: [],
     summary: 'bring the database to this release and end; a server does it at its start',
-    // Opening the database has migrated it.
+    // Opening the database has already migrated it.
     run: async (_deps, _given, print) => print('The database is up to date.'),
   },
   ...tenantCommands,
@@ -130,7 +130,7 @@ export function describeCommands(): string {
   return ['Usage: npm run operator -- <command>', '', ...lines].join('\n');
 }
 
-/** Returns the link with which the new administrator sets a password; it works once, for seven days. */
+/** Returns the link with which the new administrator sets a password: single use, valid for seven days. */
 function createAdmin(deps: Dependencies, emailAddress: string, organization: string): Promise<string> {
   const email = emailSchema.safeParse(emailAddress);
   if (!email.success) throw invalid(email.error.issues[0]!.message);

@@ -11,14 +11,14 @@ import {
 import { ConfigError } from '../platform/errors.ts';
 import type { Command } from './command.ts';
 
-/** Tables of a database with several nodes; all others have a tenant and are distributed by it. */
+/** How tables are placed on the nodes of a distributed database; unlisted tables are distributed by their tenant. */
 export const distribution: Distribution = {
   tenantTable: 'tenants',
-  // Read before the tenant is known, or by every tenant.
+  // Read before the tenant is known, or for all tenants.
   reference: ['api_key_lookups', 'developer_sign_ins', 'email_links', 'readme_tokens', 'tenant_deletions'],
-  // A function of the database writes to them on the tenant's node.
+  // Written by a database function on the tenant's node.
   coordinator: ['throttles'],
-  // Used by the platform alone; transactions of tenants only add jobs.
+  // Used by the platform only; tenants' transactions only add jobs.
   local: [
     'adapter_providers',
     'adapters',
@@ -41,7 +41,7 @@ export const distributeCommand: Command = {
   run: distribute,
 };
 
-/** @throws ConfigError when the database is no coordinator with nodes, or other processes have it open */
+/** @throws ConfigError when the database is not a coordinator with nodes, or other processes have it open */
 export async function distribute(deps: Dependencies, given: string[], print: (line: string) => void): Promise<void> {
   const { database } = deps;
   await database.withOwner(async (run) => {

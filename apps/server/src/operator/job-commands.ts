@@ -5,7 +5,7 @@ import { type Command, toRow } from './command.ts';
 
 const shownJobs = 200;
 
-/** Null for all of them. */
+/** Null for all jobs. */
 function readJob(given: string): number | null {
   if (given === 'all') return null;
   if (!/^\d{1,15}$/.test(given)) throw invalid('The job must be an id of list-dead-jobs, or "all".');
@@ -28,7 +28,7 @@ function jobCommand(
   };
 }
 
-/** Commands for jobs that failed for good and wait for a decision. */
+/** Commands for dead jobs, which wait for the operator's decision. */
 export const jobCommands: Command[] = [
   {
     kind: 'database',

@@ -4,7 +4,7 @@ import { eraseLookups } from '../features/lookups/service/erase-lookups.ts';
 import { invalid } from '../platform/errors.ts';
 import type { Command } from './command.ts';
 
-/** Commands that erase the lookups about a person who never shared anything. */
+/** Commands that erase lookups about a person who never became an end user. */
 export const lookupCommands: Command[] = [
   {
     kind: 'database',

@@ -12,8 +12,8 @@ interface SealedRow {
 }
 
 /**
- * Seals what a column holds again, part by part; returns how many values. Needs the system context. Rows of tables
- * that belong to the platform have no tenant.
+ * Re-encrypts a column in batches and returns the number of values. Needs the system context. Rows of platform tables
+ * have no tenant.
  */
 export async function resealColumn(
   tx: Context,
@@ -51,14 +51,14 @@ export async function replaceFingerprint(tx: Context, fingerprint: string): Prom
   await tx.db.query(sql`update settings set value = ${fingerprint} where name = 'master-key'`);
 }
 
-/** The kinds of the jobs that carry something sealed: those that wait, and those that failed for good. */
+/** Kinds of pending and dead jobs that contain sealed data. */
 export async function selectSealedJobs(tx: Context): Promise<string[]> {
   const rows = await tx.db.query<{ name: string }>(sql`
     select distinct name from jobs where payload ? 'sealed' order by name`);
   return rows.map(({ name }) => name);
 }
 
-/** Reads every value of every table with the owner's rights; damaged pages and values fail. */
+/** Reads every value of every table with the owner's rights; fails for damaged pages and values. */
 export async function readEveryRow(run: RunScript): Promise<{ tables: number; rows: number }> {
   const tables = await run(`
     select c.oid::regclass::text as name from pg_class c

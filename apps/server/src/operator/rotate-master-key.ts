@@ -8,8 +8,10 @@ import { listSealedColumns } from '../platform/holdings/list-columns.ts';
 import { replaceFingerprint, resealColumn, selectSealedJobs } from './queries.ts';
 
 /**
- * Seals every secret under the new key in one transaction. Stop all processes first, and give them the new key after.
- * @throws ConfigError when the key is malformed, another process has the database open, or jobs still carry something sealed, such as mails
+ * Re-encrypts every secret with the new key in one transaction. Stop all processes before, and give them the new key
+ * afterwards.
+ * @throws ConfigError when the key is malformed, another process has the database open, or jobs still contain sealed
+ * data, such as mails
  */
 export async function rotateMasterKey(
   deps: Dependencies,
@@ -39,7 +41,7 @@ export async function rotateMasterKey(
   if (deps.config.masterKey) print('Set MASTER_KEY to the new key before you start the platform again.');
 }
 
-/** Passes every sealed value with the context it was sealed in; returns how many there are. */
+/** Calls `reseal` with every sealed value and the context it was sealed in; returns the number of values. */
 export async function resealAll(tx: Context, reseal: (sealed: string, context: string) => string): Promise<number> {
   let count = 0;
   for (const column of listSealedColumns(holdings))

@@ -12,7 +12,7 @@ import { type Command, toRow } from './command.ts';
 
 const pollMs = 1000;
 
-/** Commands that show tenants and delete them. */
+/** Commands that list and delete tenants. */
 export const tenantCommands: Command[] = [
   {
     kind: 'database',
@@ -98,12 +98,14 @@ async function showLimits(deps: Dependencies, [tenantId]: string[], print: (line
   }
 }
 
-/** Rest of an allowance, as `list-allowances` prints it too. */
+/** Remaining volume of an allowance, as `list-allowances` prints it. */
 export function describeLeft(detail: { remainVolume: number; totalVolume: number } | null): string {
   return detail ? `${detail.remainVolume} of ${detail.totalVolume} left` : 'unmetered';
 }
 
-/** The embedded database has one process: while this one looks, no server deletes. */
+/**
+ * Prints a deletion's progress until it ends. With the embedded database it prints once: no server can run meanwhile.
+ */
 async function watchDeletion(deps: Dependencies, [tenantId]: string[], print: (line: string) => void): Promise<void> {
   let last = '';
   for (;;) {

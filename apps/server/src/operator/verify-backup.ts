@@ -20,8 +20,9 @@ export interface Verified {
 }
 
 /**
- * Starts the database of a backup from a copy beside it, since starting changes files, and reads every row; then looks
- * for each file that a row refers to, and compares the master key. @throws ConfigError with what is wrong
+ * Verifies a backup: opens a copy of its database, since opening changes files, reads every row, checks that each
+ * referenced file exists, and compares the master key.
+ * @throws ConfigError that says what is wrong
  */
 export async function verifyBackup(config: Config, target: string): Promise<Verified> {
   const scratch = mkdtempSync(join(dirname(resolve(target)), '.smile-verify-'));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const credentials = z.record(z.string(), z.string());
 
-/** Test logins at the source, given by the operator. */
+/** Test logins at the source, written by the operator. */
 export const casesFileSchema = z.strictObject({
   logins: z
     .array(
@@ -11,9 +11,9 @@ export const casesFileSchema = z.strictObject({
         loginType: z.string().min(1).optional(),
         /** Login of a test person whose data may be read. */
         credentials,
-        /** Login of nobody; random by default. */
+        /** Login that does not exist; random by default. */
         wrongCredentials: credentials.optional(),
-        /** A code that the source accepts when it asks for one, and a code that it refuses. */
+        /** MFA code that the source accepts, and one that it refuses. */
         code: z.string().optional(),
         wrongCode: z.string().default('000000'),
       }),

@@ -12,7 +12,7 @@ import { checkAdapter } from './check-adapter.ts';
 const cases: unknown = JSON.parse(
   readFileSync(new URL('../../../../../examples/connector-adapter/cases.json', import.meta.url), 'utf8'),
 );
-/** Real programs on a machine that may be busy. */
+/** Starts real programs on a possibly busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 let example: ExampleAdapter;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   example = await startExampleAdapter();
 }, 60_000);
 afterAll(() => example?.close());
-// The example is a program of its own, on the machine's clock.
+// The example adapter is a separate program and uses the real clock.
 beforeEach(() => void vi.useRealTimers());
 
 async function check(url: string, given = cases): Promise<{ faults: number; lines: string[] }> {
@@ -29,7 +29,7 @@ async function check(url: string, given = cases): Promise<{ faults: number; line
   return { faults, lines };
 }
 
-/** The example with one thing broken: what comes back is changed, or the question does not even arrive. */
+/** A proxy to the example adapter that breaks one thing: it changes answers, or drops requests. */
 async function breakExample(
   change: (call: AdapterCall, answer: ScriptedAnswer, count: number) => ScriptedAnswer | Promise<ScriptedAnswer>,
 ) {
@@ -108,7 +108,7 @@ it('reports wrong pages, codes, states and statuses', async () => {
 
 it('reports waits without a time', async () => {
   const result = await breakExample((_call, answer) => (answer.status === 202 ? { status: 202, body: {} } : answer));
-  // How many more questions meet a wait is a matter of time.
+  // The number of other failed cases depends on timing.
   expect(failures(result)).toContain(
     'FAIL  kapwa_payroll fetch: pages are of the protocol, progress climbs to 100, the cursor ends: status 202 without a retry-after header',
   );

@@ -9,8 +9,8 @@ import { checkService } from './check-service.ts';
 import { type Case, createProbe, Fault, type Notes, type Probe, type Target } from './probe.ts';
 
 /**
- * Runs every case of the protocol and prints a line for each; returns the number of failures.
- * @throws ConfigError when the file of cases is not as it should be
+ * Runs every case of the protocol, prints a line for each, and returns the number of failures.
+ * @throws ConfigError for an invalid case file
  */
 export async function checkAdapter(target: Target, given: unknown, print: (line: string) => void): Promise<number> {
   const parsed = casesFileSchema.safeParse(given);

@@ -3,7 +3,7 @@ import { type Case, Fault, type Probe } from './probe.ts';
 
 const minuteMs = 60_000;
 
-/** Whether the adapter believes anybody but the platform. */
+/** Checks that the adapter rejects callers other than the platform. */
 export function checkCaller(probe: Probe): Case[] {
   const health = { operation: 'health', content: {} };
   const body = JSON.stringify({ operation: 'health', key: 'k' });

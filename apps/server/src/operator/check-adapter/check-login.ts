@@ -6,7 +6,7 @@ import { type Case, Fault, type Notes, type Probe } from './probe.ts';
 
 type LoginAnswer = AnswerOf<'begin'>;
 
-/** Cases of the login: refusals, MFA codes and idempotency. Afterwards `notes.state` is a connected one. */
+/** Login cases: refusals, MFA codes and idempotency. Afterwards `notes.state` belongs to a connected account. */
 export function checkLogin(probe: Probe, login: LoginCase, notes: Notes): Case[] {
   const begin = (credentials: Record<string, string>, key?: string) =>
     probe.ask({ operation: 'begin', content: beginContent(login, credentials), ...(key && { key }) });
@@ -100,7 +100,7 @@ async function checkCode(probe: Probe, login: LoginCase, notes: Notes): Promise<
     throw new Fault('the same request again is answered differently');
 }
 
-/** Passes MFA cases of a provider without MFA, once the login has succeeded. */
+/** MFA cases of a provider without MFA pass once the login has succeeded. */
 async function requireState(_login: LoginCase, { state }: Notes): Promise<void> {
   if (!state) throw new Fault('not tried, since the test login failed');
 }

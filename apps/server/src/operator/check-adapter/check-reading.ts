@@ -7,7 +7,7 @@ import { type Case, Fault, type Notes, type Probe } from './probe.ts';
 const maxPages = 500;
 const personal = ['identities', 'employments', 'incomes'] as const;
 
-/** Reading all pages of the connected account, and ending the connection. */
+/** Cases that read all pages of the connected account and end the connection. */
 export function checkReading(probe: Probe, login: LoginCase, notes: Notes): Case[] {
   const { providerId } = login;
   return [
@@ -76,7 +76,7 @@ async function checkPages(probe: Probe, login: LoginCase, notes: Notes): Promise
   if (items === 0) throw new Fault('the test person has no data at all');
 }
 
-/** Checks the order of dates, which the shapes do not cover. */
+/** Checks the order of dates, which the schemas do not cover. */
 function checkPeriods(data: Extract<AnswerOf<'fetch'>, { status: 'PAGE' }>['data'], page: number): void {
   for (const kind of personal)
     for (const item of data[kind]) {

@@ -2,7 +2,7 @@ import { isKnownProvider, isKnownSubType } from '../../features/datasources/serv
 import type { LoginCase } from './cases-file.ts';
 import { type Case, Fault, type Probe } from './probe.ts';
 
-/** Health and catalogue, and requests about what there is not. */
+/** Cases for health, catalogue, and requests about unknown operations and providers. */
 export function checkService(probe: Probe, logins: LoginCase[]): Case[] {
   return [
     ['health: says how it is', async () => void (await probe.ask({ operation: 'health', content: {} }))],

@@ -4,15 +4,15 @@ import { maxAnswerBytes, readRetryMs } from '../../connectors/http-adapter/send-
 import { messageKey, signMessage } from '../../platform/crypto/sign-message.ts';
 import type { OutboundAnswer, Sender } from '../../platform/outbound/send-request.ts';
 
-/** One case: its name and what throws a Fault when the adapter fails it. */
+/** Name of a case, and a function that throws a Fault when the adapter fails it. */
 export type Case = [name: string, run: () => Promise<void>];
 
-/** Data that one case leaves for later ones. */
+/** Data that a case leaves for later cases. */
 export interface Notes {
   state: Record<string, unknown> | null;
 }
 
-/** An answer that is not of the protocol; its text says what is wrong and quotes nothing of the answer. */
+/** An answer that breaks the protocol; the message never quotes the answer. */
 export class Fault extends Error {}
 
 export interface Target {
@@ -25,12 +25,12 @@ interface Message {
   content: Record<string, unknown>;
   /** Idempotency key of a step; random by default. */
   key?: string;
-  /** Departures from a good request. */
+  /** Deviations from a valid request. */
   id?: string;
   secret?: string;
   sentAt?: Date;
   unsigned?: boolean;
-  /** Signed, and sent as something else. */
+  /** Replaces the body after it was signed. */
   sentAs?: string;
   rawBody?: string;
   timeoutMs?: number;
@@ -39,11 +39,11 @@ interface Message {
 const patienceMs = 120_000;
 const answerLimitMs = 30_000;
 
-/** Sends requests to an adapter, good and bad ones. */
+/** Sends valid and invalid requests to an adapter. */
 export interface Probe {
-  /** One request, whatever becomes of it. */
+  /** Sends one request and returns whatever happens. */
   send(message: Message): Promise<OutboundAnswer>;
-  /** A good one to its end, through `202`. @throws Fault */
+  /** Sends a valid request and repeats it while the answer is `202`. @throws Fault */
   ask<O extends Operation>(message: Message & { operation: O }): Promise<AnswerOf<O>>;
 }
 
