@@ -26,7 +26,7 @@ export function countMonths(from: string, to: string): number {
   return (yearOf(to) - yearOf(from)) * 12 + monthNumber(to) - monthNumber(from);
 }
 
-/** Full months from one day to a later one. */
+/** Full months between two days. */
 export function countWholeMonths(from: string, to: string): number {
   return countMonths(from, to) - (to.slice(8) < from.slice(8) ? 1 : 0);
 }

@@ -17,7 +17,7 @@ export function toApiTime(date: Date): string {
   return `${writeDay(day, date)}T${twoDigits[hour]}:${twoDigits[Math.floor(rest / 60) % 60]}:${twoDigits[rest % 60]}Z`;
 }
 
-/** The times of one answer lie on few days, so each day is written once. @throws RangeError for an invalid date */
+/** Caches the day's text, since the times of one answer fall on few days. @throws RangeError for an invalid date */
 function writeDay(day: number, date: Date): string {
   let text = days.get(day);
   if (text === undefined) {

@@ -22,11 +22,11 @@ export interface Dependencies {
   now: Clock;
   randomBytes: RandomBytes;
   newId: NewId;
-  /** Stable name of an actor for rate limits and idempotency; null without credentials. */
+  /** Stable name of an actor, for rate limits and idempotency; null without credentials. */
   nameActor(actor: Actor): string | null;
 }
 
-/** How far the sign-in of a session has come. */
+/** Progress of a session's sign-in. */
 export type SignInStage = 'FULL' | 'VERIFY' | 'SET_UP';
 
 /** Actors by kind; the app's context.ts adds those of the product. */
@@ -54,14 +54,14 @@ export interface ModeContext extends TenantContext {
   mode: Mode;
 }
 
-/** The sender of a request, as far as HTTP identifies it. */
+/** Sender of a request, as far as HTTP identifies it. */
 export interface Caller {
   requestId?: string;
   ip?: string;
   userAgent?: string | undefined;
 }
 
-/** The platform's own context: any tenant's rows, nobody's permissions. */
+/** The platform's own context: rows of any tenant, permissions of nobody. */
 export function systemContext(deps: Dependencies, request: Caller = {}): Context {
   const scope: Scope = { kind: 'system' };
   return {
@@ -76,7 +76,7 @@ export function systemContext(deps: Dependencies, request: Caller = {}): Context
   };
 }
 
-/** Narrows a context to one tenant. Only authentication and jobs call it, with an id they read from the database. */
+/** Narrows a context to one tenant. Only for authentication and jobs, with an id read from the database. */
 export function tenantContext<C extends Context, A extends Actor = C['actor']>(
   ctx: C,
   tenantId: string,
@@ -94,7 +94,7 @@ export function tenantContext<C extends Context, A extends Actor = C['actor']>(
   };
 }
 
-/** Names the tenant that a transaction of the platform works for; its rights stay the platform's. */
+/** Sets the tenant that a platform transaction works for; keeps the platform's rights. */
 export function actingFor(tx: Context, tenantId: string): TenantContext {
   return { ...tx, tenantId: tenantId as TenantId };
 }
@@ -104,8 +104,8 @@ export function modeContext<C extends TenantContext>(ctx: C, mode: Mode): C & Mo
 }
 
 /**
- * The same context, whose statements read from the replica where that has everything committed so far. For lists,
- * reports and exports, which only read.
+ * Context that reads from the replica if it has everything committed so far. For lists, reports and exports, which only
+ * read.
  */
 export async function onReplica<C extends Context>(ctx: C): Promise<C> {
   if (!ctx.replica || ctx.isTransaction) return ctx;
@@ -113,14 +113,14 @@ export async function onReplica<C extends Context>(ctx: C): Promise<C> {
   return db ? { ...ctx, db } : ctx;
 }
 
-/** With all that was sent, as it is at the end of a transaction. */
+/** Waits for all queued statements, as at the end of a transaction. */
 async function join<C extends Context, T>(tx: C, work: (tx: C) => Promise<T>): Promise<T> {
   const result = await work(tx);
   await tx.db.settle();
   return result;
 }
 
-/** All or nothing; inside another transaction the work joins it. Use only the context passed to `work`. */
+/** Runs all or nothing; joins an enclosing transaction. Use only the context passed to `work`. */
 export function inTransaction<C extends Context, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
   if (ctx.isTransaction) return join(ctx, work);
   return ctx.database.transaction(ctx.scope, (db) => work({ ...ctx, db, isTransaction: true }));

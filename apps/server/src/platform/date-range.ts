@@ -11,15 +11,15 @@ export interface DateRange {
 interface DateRangeRule {
   minDays: number;
   maxDays: number;
-  /** How many days before today the first allowed day is. */
+  /** First allowed day, in days before today. */
   windowDays: number;
-  /** Days accepted around the window, since the caller's time zone may be a day away from UTC. */
+  /** Tolerance around the window in days, since the caller's time zone may be a day away from UTC. */
   slackDays: number;
-  /** Names of the two dates in messages. */
+  /** Names of the two dates in error messages. */
   names: { start: string; end: string };
 }
 
-/** @throws ApiError INVALID_PARAMETERS when the dates leave the window or make no range of the allowed length */
+/** @throws ApiError INVALID_PARAMETERS when the dates are outside the window or the range has no allowed length */
 export function checkDateRange({ startDate, endDate }: DateRange, rule: DateRangeRule, now: Date): void {
   const { minDays, maxDays, windowDays, slackDays, names } = rule;
   const days = (Date.parse(endDate) - Date.parse(startDate)) / dayMs + 1;
@@ -30,7 +30,7 @@ export function checkDateRange({ startDate, endDate }: DateRange, rule: DateRang
   if (days < minDays || days > maxDays) throw invalid(`The dates must span ${minDays} to ${maxDays} days.`);
 }
 
-/** The UTC date so many days after now, before it when negative. */
+/** UTC date this many days after now; negative for days before. */
 export function dateInDays(now: Date, days: number): string {
   return new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 }

@@ -25,7 +25,7 @@ it('leaves out a character that is cut, at every place', () => {
 
 it('reads 4 MB within a few milliseconds', () => {
   const bytes = Buffer.from('[{"amount":500,"note":"Niño"}]'.repeat(130_000));
-  // The best of many: programs beside this one take its caches.
+  // Best of 20 runs, since other programs on the machine evict the caches.
   const times = Array.from({ length: 20 }, () => {
     const { user: before } = process.cpuUsage();
     decodeUtf8(bytes);

@@ -4,8 +4,8 @@ const byteOrderMark = 0xfeff;
 const maxCharacterBytes = 4;
 
 /**
- * The text of UTF-8 without a byte order mark, null for other bytes. Twenty times as fast as a `TextDecoder`, which takes
- * 40 ms for 4 MB. A cut text may end within a character, which is left out.
+ * Decodes UTF-8 without a byte order mark; null for invalid bytes. Twenty times as fast as `TextDecoder`, which takes
+ * 40 ms for 4 MB. If the input is cut, an incomplete last character is dropped.
  */
 export function decodeUtf8(bytes: Uint8Array, isCut = false): string | null {
   const whole = isCut ? bytes.subarray(0, endOfCharacters(bytes)) : bytes;
@@ -14,7 +14,7 @@ export function decodeUtf8(bytes: Uint8Array, isCut = false): string | null {
   return text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text;
 }
 
-/** Where the last character starts if its bytes are not all there, else the end. */
+/** Start of an incomplete last character, else the end. */
 function endOfCharacters(bytes: Uint8Array): number {
   for (let back = 1; back < maxCharacterBytes && back <= bytes.length; back += 1) {
     const byte = bytes[bytes.length - back]!;

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '@smile/contract/errors';
 
-/** A refusal in the API's own terms; thrown anywhere, turned into an answer in one place. */
+/** An error of the API; thrown anywhere and converted to a response in one place. */
 export class ApiError extends Error {
   readonly status: number;
 
@@ -26,7 +26,7 @@ export function invalid(message: string): ApiError {
 
 const retryAfterSeconds = '5';
 
-/** Something that the platform stands on does not work at the moment; the caller may try again. */
+/** A service that the platform depends on is temporarily unavailable; the caller may retry. */
 export function unavailable(cause: unknown): ApiError {
   const error = new ApiError('SERVER_UNAVAILABLE', undefined, { 'retry-after': retryAfterSeconds });
   error.cause = cause;
@@ -37,5 +37,5 @@ export function bodyTooLarge(limitBytes: number): ApiError {
   return invalid(`The body is larger than ${limitBytes} bytes.`);
 }
 
-/** A setting that stops the start; its message is one line naming the setting. */
+/** An invalid setting that prevents the start; the message is one line naming the setting. */
 export class ConfigError extends Error {}

@@ -10,18 +10,18 @@ interface Waiting<Input, Output> {
 }
 
 interface Limits {
-  /** Calls that one run takes. */
+  /** Maximum calls per run. */
   maxSize: number;
-  /** Runs under way at the same time. All but the first are of `maxSize` calls: fewer wait for a run to end. */
+  /** Maximum concurrent runs. Additional runs start only for a full batch of `maxSize` calls; smaller batches wait. */
   atOnce?: number;
-  /** A shared run counts as its first call's. */
+  /** A shared run is traced as part of its first call. */
   tracing?: Tracing | null;
 }
 
 /**
- * Turns a function of many inputs into one of a single input: calls made while a run is under way share the next one.
- * When a shared run fails, each of its calls is made alone, so that one bad input spoils no other; a database that is
- * away fails them all.
+ * Batches calls of a single-input function into a multi-input one: calls made during a run share the next run. When a
+ * shared run fails, its calls run one by one, so that a bad input fails only its own call; an unreachable database
+ * fails all of them.
  */
 export function gatherCalls<Input, Output>(
   run: (inputs: Input[]) => Promise<Output[]>,
