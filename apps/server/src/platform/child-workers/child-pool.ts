@@ -2,33 +2,35 @@ import { type Child, ChildFailure, type ChildSettings, startChild } from './chil
 import { createOwnerTurns } from './owner-turns.ts';
 
 export interface PoolSettings extends ChildSettings {
-  /** Processes at once; each is started when it is first needed. */
+  /** Maximum processes; each starts when first needed. */
   size: number;
-  /** A process is replaced after so many tasks, or when it has grown beyond the bytes. */
+  /** Replaces a process after this many tasks, or when it has grown beyond this size. */
   recycle: { afterTasks: number; beyondBytes: number };
-  /** A process with nothing to do for so long is ended. */
+  /** Ends a process that has been idle this long. */
   idleMs: number;
-  /** Tasks of one owner that may wait for a process; unlimited by default. */
+  /** Maximum queued tasks per owner; unlimited by default. */
   maxWaitingPerOwner?: number;
-  /** Hears of each process that is replaced: worn by its share of tasks or memory, or dead. */
+  /** Called for each replaced process: worn out by tasks or memory, or dead. */
   onReplace?: (reason: 'WORN' | 'DIED') => void;
 }
 
 export interface RunOptions<Progress> {
   onProgress?: (progress: Progress) => void;
-  /** Large input of the task, in parts that are copied one by one. */
+  /** Large input of the task, copied to the process in parts. */
   parts?: readonly unknown[];
-  /** Owners take turns, so that one with many tasks does not delay the others. */
+  /** Owners take turns, so that one with many tasks does not delay others. */
   owner?: string;
-  /** Called when the task has got its process. */
+  /** Called when the task is assigned a process. */
   onStart?: () => void;
 }
 
-/** Runs tasks in processes that may die without harm to this one: owners in turn, the tasks of one owner in order. */
+/**
+ * Runs tasks in processes that may crash without affecting this one. Owners take turns; one owner's tasks run in order.
+ */
 export interface ChildPool<Task, Result, Progress> {
-  /** @throws ChildFailure when the process dies over the task; Error when the task itself fails */
+  /** @throws ChildFailure when the process dies during the task; Error when the task itself fails */
   run(task: Task, options?: RunOptions<Progress>): Promise<Result>;
-  /** Ends every process; what is running or waiting fails. */
+  /** Ends every process; running and waiting tasks fail. */
   close(): Promise<void>;
 }
 

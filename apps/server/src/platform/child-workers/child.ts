@@ -3,8 +3,8 @@ import { getPriority, setPriority } from 'node:os';
 import { type ChildMessage, limitSignals, type TaskMessage } from './messages.ts';
 
 /**
- * TIME and MEMORY: the task exceeded its limit. CRASH: the process died of something else, such as native code. BUSY:
- * the owner has too many tasks waiting already.
+ * TIME and MEMORY: the task exceeded its limit. CRASH: the process died of another cause, such as native code. CLOSED:
+ * the pool was closed. BUSY: the owner already has too many waiting tasks.
  */
 export class ChildFailure extends Error {
   readonly reason: 'TIME' | 'MEMORY' | 'CRASH' | 'CLOSED' | 'BUSY';
@@ -19,13 +19,13 @@ export interface ChildSettings {
   /** A program that calls `serveTasks`. */
   program: string;
   heapMegabytes: number;
-  /** No task ever takes longer, waiting included. */
+  /** Maximum duration of a task, waiting included. */
   timeoutMs: number;
-  /** How far below the server itself, so that it keeps answering; 10 by default. */
+  /** Added to the server's niceness, so that the server stays responsive; 10 by default. */
   niceness?: number;
 }
 
-/** One process and the task it is at, if any. */
+/** One process, with its current task if any. */
 export interface Child {
   run(
     task: unknown,
@@ -43,12 +43,12 @@ export function startChild({ program, heapMegabytes, timeoutMs, niceness = 10 }:
   const child = fork(program, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
-    // Passes none of the server's environment, because it holds secrets.
+    // Hides the server's environment, which contains secrets.
     env: { TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   lowerPriority(child, niceness);
-  // A server that has nothing else to do may end; this process ends with it.
+  // Lets the server exit when it has nothing else to do; the child then ends too.
   child.unref();
   child.channel?.unref();
   let said = '';
@@ -92,7 +92,7 @@ export function startChild({ program, heapMegabytes, timeoutMs, niceness = 10 }:
   };
 }
 
-/** One message after the other, so that copying them never holds this process for long. */
+/** Sends messages one by one, so that copying them never blocks this process for long. */
 async function sendAll(child: ChildProcess, messages: TaskMessage[]): Promise<void> {
   for (const message of messages) {
     await new Promise<void>((done, fail) => {
@@ -120,6 +120,6 @@ function lowerPriority({ pid }: ChildProcess, niceness: number): void {
   try {
     if (pid !== undefined) setPriority(pid, Math.min(getPriority() + niceness, lowestPriority));
   } catch {
-    // It has ended already, or may not be slowed down: neither matters here.
+    // The process has already ended, or its priority may not be changed: neither matters here.
   }
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type ChildPool, createChildPool } from './child-pool.ts';
 import type { ChildLimits } from './messages.ts';
 
-/** Large input and output of a task, in parts: copying one between processes takes a few milliseconds at most. */
+/** Large input and output of a task in parts, so that copying one takes a few milliseconds at most. */
 export interface TaskParts {
   given: readonly unknown[];
   send(part: unknown): void;
@@ -10,13 +10,13 @@ export interface TaskParts {
 
 type ComputeTask = (input: never, parts: TaskParts) => unknown;
 
-/** Pure functions by name. Their input and output is copied between processes. */
+/** Pure functions by name. Input and output are copied between processes. */
 export type ComputeTasks = Record<string, ComputeTask>;
 
 type InputOf<Task extends ComputeTask> = Parameters<Task>[0];
 type ResultOf<Task extends ComputeTask> = Awaited<ReturnType<Task>>;
 
-/** Runs work whose size an outsider decides, off the event loop and within limits of time and memory. */
+/** Runs work whose size depends on outsiders, off the event loop and within time and memory limits. */
 export interface Compute<Tasks extends ComputeTasks> {
   /**
    * @param owner usually the tenant; owners take turns
@@ -37,10 +37,10 @@ export interface ComputeRequest {
   pool: PoolName;
 }
 
-/** Pools of processes: a task that a person waits for never queues behind a longer one of another pool. */
+/** Process pools: a task that a person waits for never queues behind a longer one of another pool. */
 export type PoolName = 'quick' | 'pages' | 'long' | 'print';
 
-/** Limits of one task. Tasks that may stop early set a lower limit themselves. */
+/** Limits of one task. Tasks that can stop early set a lower limit themselves. */
 export const computeLimits = {
   quick: { memoryBytes: 600_000_000, cpuSeconds: 5 },
   pages: { memoryBytes: 600_000_000, cpuSeconds: 5 },
@@ -49,20 +49,22 @@ export const computeLimits = {
 } satisfies Record<PoolName, ChildLimits>;
 
 const few = Math.min(2, availableParallelism());
-/** Processes run below the priority of the server; those for jobs below those that a person waits for. */
+/**
+ * All processes have a lower priority than the server, and pools for jobs a lower one than pools that people wait for.
+ */
 const processes: Record<PoolName, { size: number; niceness: number }> = {
   quick: { size: 1, niceness: 2 },
   pages: { size: few, niceness: 4 },
   long: { size: few, niceness: 10 },
   print: { size: 1, niceness: 10 },
 };
-/** The rest of the memory is outside of the heap: code, fonts, buffers. */
+/** The rest of the memory is outside the heap: code, fonts, buffers. */
 const heapShare = 0.66;
-/** Wall-clock limit, far above the processor time, since a busy machine slows tasks down. */
+/** Wall-clock limit, far above the CPU limit, since tasks take longer on a busy machine. */
 const timeoutMs = 120_000;
 const maxWaitingPerOwner = 50;
 
-/** `program` serves the tasks; the processes of a kind start with its first task. Tasks without a kind are long. */
+/** `program` serves the tasks; a pool's processes start with its first task. Tasks without a pool run in `long`. */
 export function createCompute<Tasks extends ComputeTasks>(
   program: string,
   pools: Partial<Record<keyof Tasks, PoolName>>,

@@ -1,4 +1,4 @@
-/** Items of one list, as they travel between processes. */
+/** Items of one list, as sent between processes. */
 export interface ListPart<Key = string> {
   key: Key;
   items: unknown[];
@@ -6,7 +6,7 @@ export interface ListPart<Key = string> {
 
 const itemsPerPart = 200;
 
-/** Cuts lists into parts, each copied to another process within a few milliseconds. */
+/** Splits lists into parts that are each copied to another process within a few milliseconds. */
 export function toListParts<Key extends string>(lists: { [key in Key]: readonly unknown[] }): ListPart<Key>[] {
   return (Object.keys(lists) as Key[]).flatMap((key) =>
     Array.from({ length: Math.ceil(lists[key].length / itemsPerPart) }, (_, part) => ({
@@ -16,7 +16,7 @@ export function toListParts<Key extends string>(lists: { [key in Key]: readonly 
   );
 }
 
-/** Adds the items of the parts to the lists, which it changes. */
+/** Appends the parts' items to the lists in place. */
 export function joinListParts(lists: Record<string, unknown[]>, parts: readonly ListPart[]): void {
   for (const { key, items } of parts) for (const item of items) lists[key]?.push(item);
 }

@@ -1,13 +1,13 @@
-/** A queue in which owners take turns. */
+/** A queue whose owners take turns. */
 export interface OwnerTurns<Item> {
   add(owner: string, item: Item): void;
-  /** The oldest item of the owner who has waited longest for a turn. */
+  /** Oldest item of the owner who has waited longest for a turn. */
   next(): Item | undefined;
   countOf(owner: string): number;
 }
 
 export function createOwnerTurns<Item>(): OwnerTurns<Item> {
-  // A map keeps its keys in the order of insertion: the first owner has waited longest.
+  // A Map keeps insertion order, so the first owner has waited longest.
   const byOwner = new Map<string, Item[]>();
   return {
     add(owner, item) {

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { type ChildLimits, type ChildMessage, limitSignals, type TaskMessage } from './messages.ts';
 
 /**
- * Makes this process the child of a pool: one task after the other. It ends with its parent, and when a task takes more
- * than the limits.
+ * Turns this process into a pool's child that runs one task after another. It ends with its parent, and when a task
+ * exceeds the limits.
  */
 export function serveTasks<Task, Result, Progress>(
   limitsOf: (task: Task) => ChildLimits,
@@ -31,14 +31,14 @@ export function serveTasks<Task, Result, Progress>(
   });
 }
 
-/** In a thread of its own, which looks on while this one computes. */
+/** Watches the limits from another thread while this one computes. */
 function startWatch(): Worker {
   const watch = new Worker(watchLimits, { eval: true, workerData: limitSignals });
   watch.unref();
   return watch;
 }
 
-/** As text, because a thread is started from a file or from text, and the build makes one file of each program. */
+/** Source text, because a thread starts from a file or from text, and the build bundles each program into one file. */
 const watchLimits = `
   const { parentPort, workerData } = require('node:worker_threads');
   let limits = null;
