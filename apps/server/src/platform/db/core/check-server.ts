@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 const minServerVersion = 150_000;
 
-/** @throws ConfigError for a server or database that the platform cannot work on, whatever it sets */
+/** @throws ConfigError for a server or database on which the platform cannot run with any settings */
 export async function checkServer(database: Database): Promise<void> {
   const [found] = await database.withOwner((run) =>
     run(`select current_setting('server_version_num')::integer as version, current_setting('server_encoding') as encoding,
@@ -34,7 +34,7 @@ function refuseStatementMode(error: { code?: string; message?: string }): never 
   throw wrong('its pooler refuses transactions. Set pool_mode = transaction.');
 }
 
-/** A pooler that hands out sessions by transaction or statement gives two idle connections the same one, or others. */
+/** Behind a pooler in transaction or statement mode, two idle connections may share a session, or change sessions. */
 export function hasSharedSessions(database: Database): Promise<boolean> {
   const readProcess = 'select pg_backend_pid() as process';
   return database.withOwner((first) =>

@@ -16,7 +16,7 @@ export function isConnectionError(error: unknown): boolean {
  */
 const overloadCodes = /^(53|58|55P03|40P01|57014|25006)/;
 
-/** Maps passing failures (connection lost, overload) to 503; the next request tries again. */
+/** Maps transient failures (lost connection, overload) to 503, so that the caller retries. */
 export function asUnavailable(error: Error): Error {
   const isPassing = isConnectionError(error) || overloadCodes.test((error as { code?: string }).code ?? '');
   return isPassing ? unavailable(error) : error;

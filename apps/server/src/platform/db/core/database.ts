@@ -26,9 +26,12 @@ export interface Database {
   together(scope: Scope, statements: Sql[]): Promise<unknown[][]>;
   /** The same database at background priority. */
   lowPriority(): Database;
-  /** Whether tenants are on several nodes: a statement for all of them cannot lock rows, or join tables without a tenant. */
+  /**
+   * Whether tenants are on several nodes: a statement over all tenants can then neither lock rows nor join tables
+   * without a tenant.
+   */
   isDistributed: boolean;
-  /** Rows of several tenants in the parts that one statement can change, each with its scope. */
+  /** Groups rows of several tenants into parts that one statement can change, each with its scope. */
   divide<Row extends { tenantId: string }>(rows: Row[]): Part<Row>[];
   /** Runs an SQL script with the connection owner's rights. */
   runScript(text: string): Promise<void>;
@@ -36,15 +39,15 @@ export interface Database {
   withOwner<T>(work: (run: RunScript) => Promise<T>): Promise<T>;
   /** Subscribes to every committed `notify`, from any process. */
   onNotify(topic: string, handler: (payload: string) => void): () => void;
-  /** Starts listening; an embedded database delivers without it. */
+  /** Starts listening for notifications; an embedded database delivers them anyway. */
   listen(): Promise<void>;
   /** Whether no other process has the database open; from then on none can open it until this one ends. */
   isAlone(): Promise<boolean>;
-  /** Whether statements and scripts reach the same database. */
+  /** Whether statements and scripts reach the same database; a pooler might send them to different ones. */
   isOne(): Promise<boolean>;
   /** Use of the connection pool. */
   load(): PoolLoad;
-  /** From now on every statement is refused. */
+  /** Rejects every statement from now on. */
   refuse(reason: Error): void;
   close(): Promise<void>;
 }
@@ -63,8 +66,8 @@ export interface DatabaseOptions {
   createListener: (() => pg.Client) | null;
   onConnectionError: (error: Error) => void;
   /**
-   * Where a pooler shares the sessions of `createPool`: creates the pool of connections past it, for scripts, and the
-   * time limits of each statement.
+   * Set behind a pooler that shares sessions: creates direct connections for scripts, and sets each statement's time
+   * limits.
    */
   direct?: { createPool: () => pg.Pool; timeouts: SessionTimeouts } | undefined;
   /** The server is one node of a distributed database. */
@@ -77,7 +80,7 @@ interface Connections {
   pools: pg.Pool[];
   lend: Lender;
   urgency: Urgency;
-  /** Connections whose session is their own, for scripts of the owner. */
+  /** Direct connections with a session of their own, for the owner's scripts. */
   lendOwn: Lender;
   scoping: Scoping;
   notifications: Notifications;
@@ -87,11 +90,11 @@ interface Connections {
   flush: SharedFlush | null;
   logSync: Pick<LogSync, 'write' | 'settle'>;
   insideTransaction: TransactionMark;
-  /** Why every statement is refused. */
+  /** Set when every statement is rejected. */
   refusal: { reason: Error | null };
 }
 
-/** AsyncLocalStorage slows every promise of the process, so it is disabled after the last open transaction. */
+/** AsyncLocalStorage slows down every promise, so it is disabled after the last open transaction. */
 function createTransactionMark(): TransactionMark {
   const storage = new AsyncLocalStorage<boolean>();
   let open = 0;
@@ -270,7 +273,7 @@ async function writeInTurn({ flush, lend, logSync }: Omit<Connections, 'urgency'
   // Yield so queued callers go first.
   await (inMs > 0 ? setTimeout(inMs) : setImmediate());
   if (!flush?.pending()) return;
-  // Without a connection, `writeOut` fails and so informs everyone waiting for the flush.
+  // Without a connection, `writeOut` fails and so informs everyone who waits for the flush.
   const loan = await lend('first').catch(() => null);
   await flush.run(() => writeOut(loan, logSync));
   loan?.end();

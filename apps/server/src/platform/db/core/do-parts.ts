@@ -1,6 +1,9 @@
 import type { Part } from './database.ts';
 
-/** Does every part, one after the other, even when one fails: a node that is away holds up no other. Throws its error. */
+/**
+ * Runs every part in sequence, even after a failure, so that one unreachable node does not block the others; then
+ * throws the error.
+ */
 export async function doParts<Row>(parts: Part<Row>[], work: (part: Part<Row>) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];
   for (const part of parts) {

@@ -59,7 +59,7 @@ describe('a tenant’s connection', () => {
     for (const { name, qual } of tables) {
       expect([name, qual]).toEqual([name, '(tenant_id = smile_tenant())']);
       const count = nobody.query(sql([`select count(*) from ${name}`]));
-      // A table without rows has none to compare.
+      // The policy is not evaluated for an empty table.
       await count.then(
         (rows) => expect([name, rows]).toEqual([name, [{ count: 0 }]]),
         (error) => expect([name, error.message]).toEqual([name, 'row-level security: no tenant is set']),

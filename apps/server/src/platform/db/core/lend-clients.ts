@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createTurns, type Urgency } from './turns.ts';
 
-/** A connection lent for one turn. */
+/** A connection, lent for one turn. */
 export interface Loan {
   client: pg.PoolClient;
   /** Ends the turn; a broken connection is discarded. */

@@ -22,7 +22,7 @@ export interface Notifications {
 const slowestRetryMs = 5000;
 /** Every process holds it shared for as long as it listens. */
 const presenceKey = 0x5313f;
-/** Dispatched in this process alone, when it listens again and may have missed messages. */
+/** Dispatched in this process only, when it listens again after possibly missing messages. */
 export const listeningTopic = 'listening';
 
 /** Joins the connection's open transaction, if any. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import type { Lender } from './lend-clients.ts';
 
-/** Whether a lock of a script's session keeps one of a statement's out. */
+/** True when an advisory lock taken by a script blocks a statement's. */
 export async function isOneDatabase(lend: Lender, lendOwn: Lender): Promise<boolean> {
   if (lend === lendOwn) return true;
   const key = randomInt(2 ** 47);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** Session settings that the code depends on; they override server, database and role. */
 const fixedSettings: Record<string, string> = {
-  // Named last, temporary tables of other programs cannot take the place of ours.
+  // Naming `pg_temp` last prevents other programs' temporary tables from shadowing ours.
   search_path: 'public, pg_temp',
   client_encoding: 'UTF8',
   timezone: 'UTC',
@@ -32,18 +32,18 @@ export interface SessionTimeouts {
   lockMs: number;
 }
 
-/** Each value stands at the place of its name. */
+/** Parallel arrays of names and values. */
 export interface Settings {
   names: string[];
   values: string[];
 }
 
 /**
- * Sets what the code depends on. By a statement, since poolers such as PgBouncer refuse settings they do not know when a
- * connection starts.
+ * Applies the settings that the code depends on. Uses a statement, since poolers such as PgBouncer reject unknown
+ * settings at connection start.
  */
 export async function applySettings(client: pg.ClientBase, timeouts: SessionTimeouts): Promise<void> {
-  // First and cheap: the role's own timeout applies until it is replaced.
+  // Must be first and cheap, since the role's own timeout applies until then.
   await client.query('set statement_timeout = 0');
   const { names, values } = await readSettings(client, timeouts);
   await client.query(
@@ -52,7 +52,10 @@ export async function applySettings(client: pg.ClientBase, timeouts: SessionTime
   );
 }
 
-/** Settings that the code depends on, without those that an older server lacks; an extension's are known once it is loaded. */
+/**
+ * Settings that the code depends on, except those unknown to an older server. Settings of extensions are kept, since
+ * they are known only once the extension is loaded.
+ */
 export async function readSettings(client: pg.ClientBase, { statementMs, lockMs }: SessionTimeouts): Promise<Settings> {
   const wanted = { ...fixedSettings, statement_timeout: String(statementMs), lock_timeout: String(lockMs) };
   const { rows } = await client.query<{ name: string; value: string }>(

@@ -72,9 +72,9 @@ const asFound = (error: unknown) => error;
 interface Sent {
   answers: Promise<void>[];
   add<Row>(statement: Sql, hear?: (rows: Row[]) => void): void;
-  /** @throws the driver's error for a statement it did not send, which would not fail the commit */
+  /** @throws the driver's error for an unsent statement, which would not fail the commit */
   throwRefused(): void;
-  /** The original error when a later statement was rejected because of it. */
+  /** Original error when a later statement was rejected because of it. */
   failure(later: unknown): Promise<unknown>;
 }
 

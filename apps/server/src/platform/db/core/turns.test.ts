@@ -4,7 +4,7 @@ import { createTurns, type Urgency } from './turns.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** One slot, and a record of the order in which waiters got it. */
+/** One slot, and the order in which waiters got it. */
 async function queue(...waiting: Urgency[]) {
   const turns = createTurns<string>(1, 1000);
   const { leave } = await turns.take('first');

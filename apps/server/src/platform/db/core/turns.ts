@@ -22,7 +22,7 @@ interface Waiter<Held> {
   refuse: (error: Error) => void;
 }
 
-/** Background work yields this long, and then to this many others for each of its own turns. */
+/** Background work waits this long for its turn, and lets this many others go first. */
 const patienceMs = 25;
 const othersBetween = 4;
 
@@ -37,7 +37,7 @@ export function createTurns<Held = never>(places: number, timeoutMs: number): Tu
   let free = places;
   let othersSince = 0;
   let hasReadLast = false;
-  /** One shared timer, set for the longest waiter. */
+  /** One shared timer for the longest waiter. */
   let timer: ReturnType<typeof setTimeout> | null = null;
 
   function pick(): Urgency | null {
