@@ -7,23 +7,23 @@ export interface LogSync {
   /** Called by the engine: on return the file is on disk, or `write` or `settle` waits for it. */
   sync(descriptor: number, path: string): void;
   /**
-   * Resolves when the log that `work` wants on disk is on its way there, so that other statements may run; `stored`
-   * settles when it is there. One failed sync fails all later ones, since lost pages are unknown.
+   * Resolves when the log of `work` is being written, so that other statements may run; `stored` settles when it is on
+   * disk. After one failed sync all later ones fail, since it is unknown which pages were lost.
    */
   write(work: () => Promise<unknown>): Promise<Written>;
-  /** Settles when all log that the engine synced outside of `write` is on disk; null when it is. */
+  /** Settles when the log that the engine synced outside of `write` is on disk; null when it already is. */
   settle(): Promise<unknown> | null;
 }
 
-/** A log file with our own descriptor, because the engine closes its own at the end of the file. */
+/** A log file opened with our own descriptor, because the engine closes its own when the file is full. */
 interface Segment {
   path: string;
   descriptor: number;
   /** Syncs in flight. */
   underWay: number;
-  /** The last sync that no commit asked for. */
+  /** Last sync that no commit waits for. */
   unasked: Promise<void>;
-  /** Whether that sync has yet to start, so that it covers everything written until then. */
+  /** True until that sync starts: it then covers everything written before its start. */
   isUnaskedDue: boolean;
 }
 
@@ -35,7 +35,10 @@ const syncLater = promisify(fdatasync);
 
 export function createLogSync(): LogSync {
   let asked: Set<string> | null = null;
-  /** From the start, and from the first synced table, to the next commit: recovery and checkpoints rely on the order. */
+  /**
+   * True from the start, and from the first synced table file, until the next commit: recovery and checkpoints need the
+   * log synced in order.
+   */
   let isOrdered = true;
   const unasked = new Set<Promise<void>>();
   let current: Segment | null = null;
@@ -70,7 +73,7 @@ export function createLogSync(): LogSync {
     }
   }
 
-  /** One after the other: a long statement asks for many. */
+  /** At most one is pending, since a long statement requests many. */
   function storeUnasked(segment: Segment): void {
     if (segment.isUnaskedDue) return;
     segment.isUnaskedDue = true;

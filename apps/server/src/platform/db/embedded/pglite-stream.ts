@@ -11,7 +11,7 @@ const answered = new Set<number>([
   messageType.flush,
 ]);
 
-/** The database shares the only thread: after this time, yield to sockets and timers. */
+/** The database shares the only thread: after this time it yields to sockets and timers. */
 const maxStretchMs = 2;
 
 /**
@@ -75,7 +75,7 @@ export class PGliteStream extends Duplex {
     }
   }
 
-  /** The bytes up to the last message the backend answers, or null when more input is needed. */
+  /** Bytes up to the last message that the backend answers; null when more input is needed. */
   private takeBatch(): Buffer | null {
     if (!this.hasStarted) {
       if (this.pending.length < 4) return null;

@@ -2,11 +2,10 @@
 export interface SharedFlush {
   /** Records a commit that is not on disk yet. */
   note(): void;
-  /** Resolves when all commits so far are on disk; null when they are. A read may ask for haste. */
+  /** Resolves when all commits so far are on disk; null when they already are. A read may request a hasty flush. */
   pending(isHasty?: boolean): Promise<void> | null;
   /**
-   * True when enough commits wait, or wait long enough, that the connection's holder must flush before the next
-   * statement.
+   * True when so many commits wait, or for so long, that the connection's holder must flush before the next statement.
    */
   isDue(): boolean;
   /**
