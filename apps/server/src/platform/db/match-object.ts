@@ -1,15 +1,15 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { ModeContext } from '../context.ts';
 
-/** Search for the end of an id, or for a part of a name. */
+/** Search by the end of an id, or by part of a name. */
 export type ObjectMatch = { limit: number } & (
   | { idEnd: string; name?: undefined }
   | { name: string; idEnd?: undefined }
 );
 
 /**
- * Condition of a search. Ids are found by the index of their last six characters, names by a trigram index; both lead
- * with tenant and mode.
+ * Search condition. Ids use the index on their last six characters, names a trigram index; both lead with tenant and
+ * mode.
  */
 export function matchObject({ tenantId, mode }: Pick<ModeContext, 'tenantId' | 'mode'>, match: ObjectMatch): Sql {
   const own = sql`tenant_id = ${tenantId} and mode = ${mode}`;

@@ -50,7 +50,7 @@ const refusals: Record<string, string> = {
 };
 refusals['0A000'] = refusals['58']!;
 
-/** Null for an error that no setting of the database explains. */
+/** Null for an error that no database setting explains. */
 function describeRefusal(error: { code?: string; message?: string }): ConfigError | null {
   if (error.message?.endsWith(editedSuffix))
     return new ConfigError(`The database belongs to another release: ${error.message}. Start that release.`);
@@ -106,7 +106,7 @@ function readMigrations(folder: string): Migration[] {
 
 type Applied = Pick<Migration, 'version' | 'name' | 'checksum'>;
 
-/** In the order of their versions; none on a database that is empty. */
+/** In version order; empty on an empty database. */
 async function selectApplied(database: Database): Promise<Applied[]> {
   const select = () =>
     database
@@ -117,13 +117,13 @@ async function selectApplied(database: Database): Promise<Applied[]> {
   } catch {
     if (await isNewDatabase(database)) return [];
   }
-  // Between the two questions another process may have made the schema.
+  // Another process may have created the schema between the two queries.
   return select().catch((error) => {
     throw describeRefusal(error) ?? error;
   });
 }
 
-/** Whether it has no schema yet. Its roles may be missing too. */
+/** True without a schema. The roles may be missing too, so this query uses the owner's rights. */
 async function isNewDatabase(database: Database): Promise<boolean> {
   const [row] = await database.withOwner((run) =>
     run(`select to_regclass('public.schema_migrations') is null as "isNew"`),

@@ -28,17 +28,17 @@ const vacuumEveryMs = 30 * 60_000;
 const heapGrowth = '--heap-growing-percent=50';
 
 export interface ServerOptions {
-  /** Leads past a pooler that shares sessions between connections; null where `url` has sessions of its own. */
+  /** URL past a pooler that shares sessions between connections; null when `url` has sessions of its own. */
   directUrl?: string | null;
-  /** Waiting longer for a connection fails. */
+  /** Maximum wait for a connection. */
   waitMs?: number;
-  /** Statements without an answer fail after this; by default they wait for the server. */
+  /** Timeout of a statement; by default statements wait for the server. */
   answerMs?: number;
   /** The server is one node of a distributed database. */
   isNode?: boolean;
 }
 
-/** Connections past the pooler: few, since only scripts and the listener use them. */
+/** Few direct connections are needed: only scripts and the listener use them. */
 const directConnections = 2;
 
 /** The PostgreSQL server at the URL, shared by any number of processes. */

@@ -6,43 +6,43 @@ import { hasSharedSessions } from './core/check-server.ts';
 import type { Database, Scope } from './core/database.ts';
 import type { Db } from './core/db.ts';
 
-/** A streaming replica of the database, for reads that may leave the primary. */
+/** Streaming replica, for reads that need not go to the primary. */
 export interface Replica {
   /**
-   * Reads of a scope from the replica, with everything that was committed before the call; null when the replica is
-   * away or too far behind. A statement that fails there runs on the primary.
+   * Database for reads in a scope, with everything committed before the call; null when the replica is unreachable or
+   * too far behind. A statement that fails on the replica runs on the primary.
    */
   read(scope: Scope): Promise<Db | null>;
-  /** Seconds that the replica is behind, and null while it cannot be reached. */
+  /** Replication lag in seconds; null while the replica is unreachable. */
   lagSeconds(): number | null;
-  /** Calls of `read` so far, by the database that answered. */
+  /** Number of `read` calls so far, by the database that served them. */
   reads(): { replica: number; primary: number };
   close(): Promise<void>;
 }
 
 const pollMs = 1000;
-/** Without an answer for so long it is not used: it may be behind a network that swallows everything. */
+/** A replica silent for this long is not used: its network may drop packets without an error. */
 const silenceMs = 3 * pollMs;
-/** How often, and how long apart, a read asks whether the replica has caught up. */
+/** How often, and at which interval, a read checks whether the replica has caught up. */
 const tries = 5;
 const tryEveryMs = 20;
-/** A read that has not learned by then whether the replica has caught up goes to the primary. */
+/** A read that does not know by then whether the replica has caught up goes to the primary. */
 const catchUpMs = 500;
-/** Positions kept to tell the lag: an hour of polls. */
+/** Log positions kept to compute the lag: an hour of polls. */
 const maxPositions = 3600;
 
 const system: Scope = { kind: 'system' };
 
 interface State {
   isReplica: boolean;
-  /** Of the server that it was copied from, and of its database. */
+  /** Identifies the original server and the database. */
   origin: string;
-  /** Counts the failovers. */
+  /** Changes with each failover. */
   timeline: string;
   position: string | null;
 }
 
-/** Follows a replica of `primary`; it may come and go. */
+/** Follows a replica of `primary`, which may become unreachable and return. */
 export function createReplica(primary: Database, replica: Database, log: Pick<Log, 'info' | 'warn'>): Replica {
   const counts = { replica: 0, primary: 0 };
   let positions: { position: bigint; at: number }[] = [];
@@ -101,15 +101,15 @@ export function createReplica(primary: Database, replica: Database, log: Pick<Lo
     async close() {
       isClosed = true;
       clearInterval(timer);
-      // A silent replica holds its connections for as long as statements may take.
+      // An unresponsive replica would hold its connections until the statement timeout.
       await Promise.race([replica.close(), delay(1000, undefined, { ref: false })]);
     },
   };
 }
 
 /**
- * The system's identifier tells servers apart that were not copied from each other. After a failover the timeline of a
- * replica is known at its next restart point.
+ * `system_identifier` differs between servers that were not copied from each other. After a failover, a replica shows
+ * the new timeline at its next restart point.
  */
 function select(position: 'pg_current_wal_flush_lsn()' | 'pg_last_wal_replay_lsn()') {
   return sql([
@@ -123,7 +123,7 @@ function select(position: 'pg_current_wal_flush_lsn()' | 'pg_last_wal_replay_lsn
   ]);
 }
 
-/** Whether the replica has all that the primary had stored when it was asked. */
+/** Whether the replica has replayed everything that the primary had stored at the time of asking. */
 async function hasCaughtUp(primary: Database, replica: Database): Promise<boolean> {
   const [stored] = await primary
     .in(system)
@@ -140,12 +140,12 @@ async function hasCaughtUp(primary: Database, replica: Database): Promise<boolea
   }
 }
 
-/** False when it takes longer, or fails. */
+/** False on timeout or failure. */
 function within(ms: number, asked: Promise<boolean>): Promise<boolean> {
   return Promise.race([asked.catch(() => false), delay(ms, false, { ref: false })]);
 }
 
-/** The replica cancels statements that stand in the way of changes it replays. */
+/** A replica cancels statements that conflict with the changes it replays; they run on the primary instead. */
 function withFallback(replica: Db, primary: Db, isUsed: () => boolean): Db {
   return {
     ...primary,
@@ -156,7 +156,7 @@ function withFallback(replica: Db, primary: Db, isUsed: () => boolean): Db {
   };
 }
 
-/** A position in the log as PostgreSQL writes it, such as `16/B374D848`. */
+/** Log position (LSN) in PostgreSQL's notation, such as `16/B374D848`. */
 function readPosition(text: string): bigint {
   const [high, low] = text.split('/').map((part) => BigInt(`0x${part}`));
   return (high! << 32n) + low!;

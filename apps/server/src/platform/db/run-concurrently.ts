@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RunScript } from './core/database.ts';
 
-/** Not the key that every process holds while it serves, or a migration would wait for its own process. */
+/** Not `presenceKey`, which every serving process holds: a migration would wait for its own process. */
 const lockKey = 0x53140;
 const pollMs = 200;
 const giveWayMs = 5000;
 const creation = /^create (?:unique )?index concurrently (?:if not exists )?(\w+) on /i;
 const removal = /^drop index concurrently if exists \w+$/i;
-/** It locks its table; one transaction for many tables would block statements on all of them. */
+/** Changing a policy locks its table; one transaction for many tables would block statements on all of them. */
 const policy = /^alter policy \w+ on \w+ using \(.+\)$/i;
 const lockNotAvailable = '55P03';
 
@@ -71,9 +71,9 @@ async function runStatement(run: RunScript, statement: string): Promise<void> {
   await run(statement);
 }
 
-/** Gives way to a long transaction such as a backup: statements would queue behind a lock that waits for it. */
+/** Backs off for long transactions such as a backup, since all other statements would queue behind the waiting lock. */
 async function alterPolicy(run: RunScript, statement: string): Promise<void> {
-  // Longer than the server's deadlock_timeout: only then does it cancel an autovacuum of the table.
+  // Must exceed `deadlock_timeout`, after which the server cancels an autovacuum that blocks the lock.
   const [server] = await run("select setting::int as ms from pg_settings where name = 'deadlock_timeout'");
   await run(`set lock_timeout = ${Number(server!.ms) + 300}`);
   for (;;) {
@@ -82,7 +82,7 @@ async function alterPolicy(run: RunScript, statement: string): Promise<void> {
       break;
     } catch (error) {
       if ((error as { code?: string }).code !== lockNotAvailable) throw error;
-      // Others get most of the time.
+      // Leaves most of the time to other statements.
       await delay(giveWayMs);
     }
   }

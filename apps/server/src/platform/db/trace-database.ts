@@ -33,7 +33,7 @@ const transactionSpan = (): NewSpan => ({ name: 'transaction', kind: 'client', a
 
 const system = { 'db.system.name': 'postgresql' };
 
-/** Statements that a transaction sent and did not wait for stay in `open` until they are answered. */
+/** Statements that a transaction has sent without waiting stay in `open` until they are answered. */
 function traceStatements(db: Db, tracing: Tracing, open: Set<OpenSpan> = new Set()): Db {
   return {
     ...db,
@@ -62,7 +62,7 @@ function traceStatements(db: Db, tracing: Tracing, open: Set<OpenSpan> = new Set
 const writing = /\b(insert into|update|delete from)\s+(?!set\b|of\b|skip\b|nowait\b)([a-z_]+)/i;
 const reading = /\bfrom\s+([a-z_]+)\b(?!\s*\()/i;
 
-/** Named by what it changes or else reads; values stand as `$1` in its text. */
+/** Named after the table it writes, else reads; the text contains `$1` in place of values. */
 function statementSpan(statements: Sql[]): NewSpan {
   const text = statements.map((statement) => statement.text.trim()).join(';\n');
   const [, verb = 'select', changed] = writing.exec(text) ?? [];
