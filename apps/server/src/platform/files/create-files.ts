@@ -32,7 +32,7 @@ export const fileJobs = [handleJob(removeFilesJob, (ctx) => ctx.files.removeDue(
 export const fileSchedules: Schedule[] = [{ kind: removeFilesJob, pattern: '*/10 * * * *' }];
 
 export function createFiles(store: FileStore): Files {
-  // Processes that share a store probe at the same time: two writers of one key would fail each other.
+  // Processes that share a store probe it at the same time; two writers of one key would fail each other's probe.
   const probeKey = `status/probe-${randomUUID()}.txt`;
   let probing: Promise<void> | null = null;
   return {

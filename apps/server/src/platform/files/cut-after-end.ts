@@ -1,8 +1,8 @@
 import { detectFileType } from './detect-file-type.ts';
 
 /**
- * A PDF, PNG or JPEG without the bytes behind its end, where another file may hide; null when it has no end. Readers of
- * pictures ignore them.
+ * A PDF, PNG or JPEG without the bytes after its end marker, where another file may hide; null without an end marker.
+ * Image decoders ignore such bytes.
  */
 export function cutAfterEnd(bytes: Buffer): Buffer | null {
   const type = detectFileType(bytes);
@@ -10,14 +10,14 @@ export function cutAfterEnd(bytes: Buffer): Buffer | null {
   return end === null ? null : bytes.subarray(0, end);
 }
 
-/** The last marker counts, since each update of a file adds one. */
+/** The last marker counts, since each incremental update of a PDF adds one. */
 function endOfPdf(bytes: Buffer): number | null {
   const marker = bytes.lastIndexOf('%%EOF');
   return marker < 0 ? null : Math.min(marker + '%%EOF\r\n'.length, bytes.length);
 }
 
 const pngHeader = 8;
-/** Length, type and checksum. */
+/** Bytes of length, type and checksum. */
 const pngFrame = 12;
 
 function endOfPng(bytes: Buffer): number | null {
@@ -30,7 +30,7 @@ function endOfPng(bytes: Buffer): number | null {
   return null;
 }
 
-/** Markers of JPEG (ITU-T T.81, B.1). */
+/** JPEG markers (ITU-T T.81, B.1). */
 const endMarker = 0xd9;
 const scanMarker = 0xda;
 
@@ -50,7 +50,7 @@ function endOfJpeg(bytes: Buffer): number | null {
   return null;
 }
 
-/** The next marker after coded data, in which a zero follows each 0xff. */
+/** Next marker after entropy-coded data, in which a zero follows each 0xff. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]!;

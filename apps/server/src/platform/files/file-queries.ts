@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context, TenantContext } from '../context.ts';
 
-/** Counts the files that may be written: new ones, and those of an interrupted upload. */
+/** Counts the files that may be written: new ones and those of an interrupted upload. */
 export async function upsertStaged(ctx: TenantContext, keys: readonly string[], removeAt: Date): Promise<number> {
   const rows = await ctx.db.query(sql`
     insert into files as f (tenant_id, key, state, remove_at, created_at)
@@ -26,7 +26,7 @@ export async function updateReleased(tx: TenantContext, keys: readonly string[])
     where tenant_id = ${tx.tenantId} and key = any(${keys}) and state <> 'RELEASED'`);
 }
 
-/** Releases some of the tenant's committed files; returns how many. */
+/** Releases up to `limit` of the tenant's committed files and returns the count. */
 export async function updateSomeReleased(tx: TenantContext, limit: number): Promise<number> {
   const rows = await tx.db.query(sql`
     update files set state = 'RELEASED', remove_at = ${tx.now()}
@@ -46,7 +46,7 @@ export async function releaseForgotten(ctx: Context): Promise<void> {
   await ctx.db.query(sql`update files set state = 'RELEASED' where state = 'STAGED' and remove_at <= ${ctx.now()}`);
 }
 
-/** Keys of all files that rows refer to. Needs the system's rights. */
+/** Keys of all committed files. Needs the system's rights. */
 export async function selectCommittedKeys(db: Context['db']): Promise<string[]> {
   const rows = await db.query<{ key: string }>(sql`select key from files where state = 'COMMITTED'`);
   return rows.map(({ key }) => key);

@@ -45,9 +45,9 @@ export interface Files {
   commit(tx: TenantContext, keys: readonly string[]): Promise<void>;
   /** Call in the transaction that deletes the reference; a job removes the files after commit. */
   release(tx: TenantContext, keys: readonly string[]): Promise<void>;
-  /** Releases some of the tenant's committed files and returns how many; `removeDue` removes them. */
+  /** Releases up to `limit` of the tenant's committed files and returns the count; `removeDue` removes them. */
   releaseSome(tx: TenantContext, limit: number): Promise<number>;
-  /** False once every file of the tenant is removed. */
+  /** False once all files of the tenant are removed. */
   hasAny(ctx: TenantContext): Promise<boolean>;
   /** Removes released files and expired staged files. Needs the system context. */
   removeDue(ctx: Context): Promise<void>;

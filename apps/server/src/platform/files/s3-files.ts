@@ -11,12 +11,12 @@ interface S3Settings {
   secretAccessKey: string;
 }
 
-/** The client alone waits for ever. Idle: no byte in either direction. */
+/** Timeouts, since the S3 client has none of its own. Idle: no byte in either direction. */
 const patience = { connectMs: 3000, idleMs: 10_000 };
 
 /**
- * Files in an S3-compatible bucket; the client loads on first use, and makes a call that failed twice more. A file is
- * one request, so an interrupted write leaves nothing.
+ * Files in an S3-compatible bucket. The client loads on first use, and retries a failed call twice. A file is one
+ * request, so an interrupted write leaves nothing.
  */
 export function createS3Files(settings: S3Settings, { connectMs, idleMs } = patience): FileStore {
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | null = null;

@@ -2,12 +2,12 @@ interface Origin {
   linkUrl: string;
 }
 
-/** The URL of a stored address: a path on the link origin, or the URL of another host. */
+/** URL of a stored address: a path on the link origin, or another host's URL. */
 export function urlOfStored({ linkUrl }: Origin, stored: string): string {
   return stored.startsWith('/') && !stored.startsWith('//') ? linkUrl + stored : stored;
 }
 
-/** The address to store of a URL: the path of an uploaded picture of this installation, any other URL as it is. */
+/** Address to store for a URL: the path of a picture uploaded here, any other URL unchanged. */
 function storedOf({ linkUrl }: Origin, url: string): string {
   if (!URL.canParse(url)) return url;
   // Normalized as a browser does, which reads `HTTPS://Host/./cdn` as `https://host/cdn`.
@@ -16,12 +16,12 @@ function storedOf({ linkUrl }: Origin, url: string): string {
   return isOwn ? pathname : url;
 }
 
-/** A record to store: the URL in one of its fields, such as `company.logoUrl`, becomes the address to store. */
+/** Converts the URL in a record's field, such as `company.logoUrl`, to the address to store. */
 export function withStoredUrl<T extends object>(origin: Origin, record: T, field: string): T {
   return withField(record, field, (url) => storedOf(origin, url));
 }
 
-/** A stored record to answer with: the address in one of its fields becomes a URL. */
+/** Converts the stored address in a record's field to a URL. */
 export function withShownUrl<T extends object>(origin: Origin, record: T, field: string): T {
   return withField(record, field, (stored) => urlOfStored(origin, stored));
 }
